@@ -1,0 +1,56 @@
+import { brand } from '../../content/brand.ts'
+import { useText } from '../features/i18n/language-context.ts'
+import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
+import { useScrolledPast } from '../lib/use-scrolled-past.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { MAIN_LINKS } from './links.ts'
+import { MENU_ID, MobileMenu, openMenu } from './mobile-menu.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const SOLID_AFTER_PX = 10
+
+interface Props {
+  /** Whether a dark hero lies under the header until the page is scrolled. */
+  overHero?: boolean
+  onRegister(): void
+}
+
+export function Header({ overHero = false, onRegister }: Props) {
+  const t = useText()
+  const scrolled = useScrolledPast(SOLID_AFTER_PX)
+  const solid = !overHero || scrolled
+  return (
+    <>
+      <header className={`header ${solid ? 'header-solid' : ''}`}>
+        <div className="wrap header-bar">
+          <Logo label={t('nav.homeLink', { brand: brand.name })} />
+          <nav className="header-nav" aria-label={t('nav.label')}>
+            {MAIN_LINKS.map(({ anchor, text }) => (
+              <a key={anchor} href={`/#${anchor}`}>
+                {t(text)}
+              </a>
+            ))}
+          </nav>
+          <SocialLinks />
+          <LanguageSwitch />
+          <Button size="small" variant={solid ? 'primary' : 'gold'} className="header-register" onClick={onRegister}>
+            {t('register')}
+          </Button>
+          <button
+            type="button"
+            className="icon-button header-burger"
+            aria-label={t('menu.open')}
+            aria-haspopup="dialog"
+            {...{ command: 'show-modal', commandfor: MENU_ID }}
+            onClick={openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+      <MobileMenu onRegister={onRegister} />
+    </>
+  )
+}

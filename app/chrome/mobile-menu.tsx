@@ -1,0 +1,67 @@
+import { brand } from '../../content/brand.ts'
+import { useLanguage } from '../features/i18n/language-context.ts'
+import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { MAIN_LINKS } from './links.ts'
+import { SocialLinks } from './social-links.tsx'
+
+export const MENU_ID = 'menu'
+const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement
+
+/** For browsers that do not know the button's own command. */
+export const openMenu = () => {
+  if (!menu().open) menu().showModal()
+}
+const closeMenu = () => menu().close()
+
+/** A full-screen dialog; its opening and closing need no JavaScript where the browser knows button commands. */
+export function MobileMenu({ onRegister }: { onRegister(): void }) {
+  const { language, t } = useLanguage()
+  const register = () => {
+    closeMenu()
+    onRegister()
+  }
+  return (
+    <dialog id={MENU_ID} className="menu" aria-label={t('menu.label')}>
+      <div className="menu-top">
+        <Logo label={t('nav.homeLink', { brand: brand.name })} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('menu.close')}
+          {...{ command: 'close', commandfor: MENU_ID }}
+          onClick={closeMenu}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav aria-label={t('nav.label')}>
+        <ol>
+          {MAIN_LINKS.map(({ anchor, text, english }) => (
+            <li key={anchor}>
+              <a href={`/#${anchor}`} onClick={closeMenu}>
+                {t(text)}
+                {language === 'id' && (
+                  <i lang="en" aria-hidden="true">
+                    {english}
+                  </i>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="menu-bottom">
+        <div className="flex items-center justify-between">
+          <SocialLinks />
+          <LanguageSwitch />
+        </div>
+        <Button variant="gold" onClick={register}>
+          {t('register')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+// Inline in every page; nothing else runs before load. Brings the page to life when the browser is idle or at the
+// first touch, key or pointer, and holds back clicks on buttons until somebody can answer them.
+;(() => {
+  const script = document.currentScript
+  const held = []
+  let started = false
+  const release = () => {
+    document.removeEventListener('click', hold, true)
+    for (const button of held.splice(0)) if (button.isConnected) button.click()
+  }
+  const start = () => {
+    if (started) return
+    started = true
+    for (const href of script.dataset.preload.split(' ')) {
+      if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    import(script.dataset.entry).catch(() => {
+      const last = Number(sessionStorage.getItem('reloaded'))
+      sessionStorage.setItem('reloaded', Date.now())
+      if (Date.now() - last > 60000) location.reload()
+      else release()
+    })
+  }
+  const hold = (event) => {
+    const button = event.target.closest('button')
+    if (!button || (button.hasAttribute('commandfor') && 'command' in button)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!held.includes(button)) held.push(button)
+    start()
+  }
+  window.pageIsAlive = release
+  document.addEventListener('click', hold, true)
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel']) {
+    addEventListener(type, start, { once: true, passive: true, capture: true })
+  }
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }))
+})()

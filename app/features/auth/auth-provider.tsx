@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { AuthState } from '../../../domain/auth/auth-contract.ts'
+import { AuthContext } from './auth-context.ts'
+import { fetchAuthState } from './session-api.ts'
+
+interface Props {
+  /** What came with the document; 'unknown' makes the provider ask. */
+  initial: AuthState | 'unknown'
+  /** Shown in place of everything until the answer is there. */
+  whileUnknown: ReactNode
+  children: ReactNode
+}
+
+/** Knows who is here, and shows the page only then. */
+export function AuthProvider({ initial, whileUnknown, children }: Props) {
+  const [state, setState] = useState(initial)
+
+  useEffect(() => {
+    if (state !== 'unknown') return
+    const controller = new AbortController()
+    fetchAuthState(controller.signal).then(setState, () => {
+      if (!controller.signal.aborted) setState({ status: 'signed-out' })
+    })
+    return () => controller.abort()
+  }, [state])
+
+  useEffect(() => {
+    const recheck = (event: PageTransitionEvent) => {
+      if (event.persisted) fetchAuthState(AbortSignal.timeout(5000)).then(setState, () => {})
+    }
+    addEventListener('pageshow', recheck)
+    return () => removeEventListener('pageshow', recheck)
+  }, [])
+
+  if (state === 'unknown') return whileUnknown
+  return <AuthContext value={state}>{children}</AuthContext>
+}

@@ -1,0 +1,40 @@
+import { brand } from '../../../content/brand.ts'
+import scene from '../../art/hero-scene.svg'
+import mobileScene from '../../art/hero-scene-mobile.svg'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { HeroBubbles } from './hero-bubbles.tsx'
+
+export function Hero({ onRegister }: { onRegister(): void }) {
+  const t = useText()
+  return (
+    <section className="hero" id="home" aria-label={brand.name}>
+      <div className="hero-scene">
+        <picture>
+          <source media="(min-width: 40rem)" srcSet={scene} width={1440} height={810} />
+          <img src={mobileScene} alt="" width={392} height={448} fetchPriority="high" />
+        </picture>
+        <HeroBubbles />
+      </div>
+      <div className="wrap hero-copy">
+        <h1>
+          {t('hero.title.start')}{' '}
+          <span className="voice" lang="en">
+            {t('hero.title.voice')}
+          </span>{' '}
+          {t('hero.title.end')}
+        </h1>
+        <p>{t('hero.lead')}</p>
+        <div className="hero-actions">
+          <Button variant="gold" onClick={onRegister}>
+            {t('hero.start')}
+          </Button>
+          <ButtonLink variant="outline" href="#courses">
+            {t('hero.explore')} <Icon name="arrow-down" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FormEvent } from 'react'
+import { otherLanguage } from '../../../domain/shared/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from './language-context.ts'
+
+/** Shows the language it switches to. Without JavaScript it is a form that asks for the page in that language. */
+export function LanguageSwitch() {
+  const { language, t, switching, switchLanguage } = useLanguage()
+  const switchHere = (event: FormEvent) => {
+    event.preventDefault()
+    if (!switching) switchLanguage()
+  }
+  return (
+    <form className="contents" method="get" onSubmit={switchHere}>
+      <button
+        type="submit"
+        name="lang"
+        value={otherLanguage(language)}
+        className="language-switch"
+        aria-label={t('language.switch')}
+        aria-busy={switching}
+      >
+        <Icon name="globe" />
+        {t('language.short')}
+      </button>
+    </form>
+  )
+}

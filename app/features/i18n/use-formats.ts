@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { Language } from '../../../domain/shared/language.ts'
+import { useLanguage } from './language-context.ts'
+
+const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' }
+
+/** Numbers and dates as the page's language writes them: 4,2 and 09.41, or 4.2 and 09:41. */
+export function useFormats() {
+  const { language } = useLanguage()
+  return useMemo(() => formatsFor(language), [language])
+}
+
+export function formatsFor(language: Language) {
+  const locale = LOCALES[language]
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  return {
+    number: (value: number) => number.format(value),
+    date: (value: Date) => date.format(value),
+    time: (value: Date) => time.format(value),
+  }
+}

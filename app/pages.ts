@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { Language } from '../domain/shared/language.ts'
+import type { PageDescription } from '../domain/shared/screen-contract.ts'
+import type { Texts } from './features/i18n/texts.ts'
+
+export interface Page extends PageDescription {
+  /** Whether search engines may list it. */
+  indexed: boolean
+  load(): Promise<{ default: ComponentType }>
+  texts: Record<Language, () => Promise<{ texts: Texts }>>
+}
+
+/** The table of pages: the server answers these paths, and the browser loads the same row's chunk and texts. */
+export const pages: readonly Page[] = [
+  {
+    id: 'home',
+    path: '/',
+    guard: 'anyone',
+    cached: true,
+    indexed: true,
+    load: () => import('./routes/home.tsx'),
+    texts: { id: () => import('../content/id/home.ts'), en: () => import('../content/en/home.ts') },
+  },
+  {
+    id: 'sheet',
+    path: '/dev/components',
+    guard: 'demo',
+    cached: false,
+    indexed: false,
+    load: () => import('./routes/sheet.tsx'),
+    texts: { id: () => import('../content/id/sheet.ts'), en: () => import('../content/en/sheet.ts') },
+  },
+]
+
+export const notFoundPage: Page = {
+  id: 'not-found',
+  path: '*',
+  guard: 'anyone',
+  cached: true,
+  indexed: false,
+  load: () => import('./routes/not-found.tsx'),
+  texts: { id: () => import('../content/id/not-found.ts'), en: () => import('../content/en/not-found.ts') },
+}
+
+export const pageById = (id: string): Page => pages.find((page) => page.id === id) ?? notFoundPage

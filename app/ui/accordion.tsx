@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  /** Unique on the page: items of one name close each other. */
+  name: string
+  items: readonly { title: string; content: ReactNode }[]
+}
+
+/** At most one item is open. Works without JavaScript. */
+export const Accordion = ({ name, items }: Props) => (
+  <div className="accordion">
+    {items.map(({ title, content }) => (
+      <details key={title} name={name}>
+        <summary>
+          {title}
+          <span className="accordion-mark">
+            <Icon name="plus" />
+          </span>
+        </summary>
+        <div className="accordion-content">{content}</div>
+      </details>
+    ))}
+  </div>
+)

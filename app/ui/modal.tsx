@@ -1,0 +1,46 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  open: boolean
+  onClose(): void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A native dialog: focus goes in and comes back, Escape and a click beside it close it, the page behind does not scroll. */
+export function Modal({ open, onClose, title, closeLabel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open && dialog.current?.open) dialog.current.close()
+  }, [open])
+
+  const closeFromScrim = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current && open) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      onClick={closeFromScrim}
+    >
+      <div className="modal-sheet">
+        <div className="selvedge" />
+        <div className="modal-head">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="modal-body">{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+// Plain JavaScript on purpose: it must be able to speak on a Node that is too old for the rest.
+import { existsSync } from 'node:fs'
+
+const commands = {
+  start: '../scripts/start.ts',
+  serve: '../scripts/serve.ts',
+  build: '../scripts/build.ts',
+  dev: '../scripts/dev.ts',
+  test: '../scripts/test.ts',
+  bench: '../scripts/bench.ts',
+  shots: '../scripts/shots.ts',
+}
+const [command = 'start'] = process.argv.slice(2)
+
+if (Number.parseInt(process.versions.node, 10) < 26) {
+  console.error(
+    `This site runs on Node 26, which "npm ci" installs beside it, but this is Node ${process.versions.node}. Run "npm ci" again, then use the npm scripts (npm start, npm test).`,
+  )
+  process.exit(1)
+}
+if (!(command in commands)) {
+  console.error(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
+if (existsSync('.env')) process.loadEnvFile('.env')
+// React alone reads this: without it a render costs six times as much.
+if (command === 'start' || command === 'serve' || command === 'build') process.env.NODE_ENV = 'production'
+await import(commands[command])

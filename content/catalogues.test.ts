@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../domain/shared/language.ts'
+
+type Catalogue = { texts?: Record<string, string>; common?: Record<string, string> }
+
+const names = readdirSync('content/id').filter((name) => name.endsWith('.ts'))
+const load = async (language: string, name: string): Promise<Record<string, unknown>> =>
+  import(`./${language}/${name.slice(0, -3)}.ts`)
+
+test('every language has the same files', () => {
+  for (const language of LANGUAGES)
+    expect(readdirSync(`content/${language}`).sort()).toEqual(readdirSync('content/id').sort())
+})
+
+describe.each(names)('%s', (name) => {
+  test('has the same shape in both languages: keys, lengths of lists, placeholders', async () => {
+    const [id, en] = [await load('id', name), await load('en', name)]
+    expect(shapeOf(en)).toEqual(shapeOf(id))
+  })
+
+  test('has no empty text', async () => {
+    for (const language of LANGUAGES) {
+      const { texts, common } = (await load(language, name)) as Catalogue
+      for (const [key, text] of Object.entries(texts ?? common ?? {}))
+        expect(text.trim(), `${language} ${key}`).not.toBe('')
+    }
+  })
+})
+
+/** What must be alike: structure and the {values} in a text. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'string') return (value.match(/\{\w+\}/g) ?? []).sort()
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? 'text' : shapeOf(item)))
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, part]) => [key, shapeOf(part)])
+        .sort(),
+    )
+  }
+  return typeof value
+}

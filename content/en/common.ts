@@ -1,0 +1,33 @@
+import type { CommonTexts } from '../id/common.ts'
+
+export const common = {
+  'skip': 'Skip to content',
+  'nav.label': 'Main',
+  'nav.home': 'Home',
+  'nav.programs': 'Our Programs',
+  'nav.why': 'Why Us',
+  'nav.teachers': 'Teachers',
+  'nav.reviews': 'Reviews',
+  'nav.contact': 'Contact',
+  'nav.homeLink': '{brand}, home',
+  'menu.open': 'Open menu',
+  'menu.close': 'Close menu',
+  'menu.label': 'Menu',
+  'language.switch': 'ID: switch language to Indonesian',
+  'language.short': 'ID',
+  'register': 'Register Now',
+  'social.label': 'Social media',
+  'footer.about':
+    "Where Indonesian adults learn English, on their own or with their company. More than 50 years on, we're still taking the next step.",
+  'footer.links': 'Quick links',
+  'footer.dictionary': 'AI dictionary',
+  'footer.contact': 'Contact us',
+  'footer.end': '© {brand}. The address, phone number and e-mail above are samples.',
+  'loading': 'Loading...',
+  'close': 'Close',
+  'error.title': 'Something went wrong',
+  'error.text': "We're sorry, but something unexpected happened.",
+  'error.reload': 'Reload Page',
+  'error.details': 'Error Details',
+  'error.language': "The language couldn't be switched. Check your internet connection and try again.",
+} satisfies CommonTexts

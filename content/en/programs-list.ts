@@ -1,0 +1,359 @@
+import type { Program } from '../shapes.ts'
+
+export const programs: readonly Program[] = [
+  {
+    id: 'general-english',
+    name: 'General English',
+    saying: 'How was your weekend?',
+    summary: 'Chat, travel, watch films without subtitles. Build solid foundations and the confidence to use them.',
+    lead: 'English for everyday life. From saying hello to telling a long story, you speak from the very first class.',
+    registerLabel: 'Register Now',
+    learnTitle: "What You'll Learn",
+    learn: [
+      {
+        icon: 'messages-square',
+        title: 'Conversation',
+        text: 'Start a chat, keep it going and end it naturally.',
+      },
+      { icon: 'puzzle', title: 'Grammar', text: 'Only the rules you need, put straight into sentences.' },
+      { icon: 'book-a', title: 'Vocabulary', text: 'Words you really meet at work, on the street and on screen.' },
+      {
+        icon: 'audio-lines',
+        title: 'Pronunciation',
+        text: 'Sounds that are easy to mix up, like “ship” and “sheep”, one at a time.',
+      },
+      {
+        icon: 'headphones',
+        title: 'Listening',
+        text: 'British, American and Australian accents, and those of our Asian neighbours.',
+      },
+      { icon: 'pen-line', title: 'Writing', text: 'Clear messages, e-mails and short stories.' },
+    ],
+    pathTitle: 'Curriculum',
+    path: [
+      {
+        mark: 'A1',
+        title: 'First steps',
+        text: 'Greetings, numbers, family and shopping, with to be and the present simple. You can introduce yourself, order food and ask the way.',
+      },
+      {
+        mark: 'A2',
+        title: 'Everyday life',
+        text: 'Routines, work and plans, with the past simple and going to. You can talk about your weekend and make an appointment by phone.',
+      },
+      {
+        mark: 'B1',
+        title: 'On your own feet',
+        text: 'Travel, experiences and opinions, with the present perfect and comparisons. You can travel alone and give reasons for your choices.',
+      },
+      {
+        mark: 'B1+',
+        title: 'Finding your flow',
+        text: 'News, social media and culture, with conditionals and reported speech. You can join a group conversation and retell the story of a film.',
+      },
+      {
+        mark: 'B2',
+        title: 'Confident',
+        text: 'Careers, technology and social issues, with the passive and phrasal verbs. You can discuss, present and watch without relying on subtitles.',
+      },
+      {
+        mark: 'C1',
+        title: 'Fluent',
+        text: 'Idioms, humour, nuance and formal style. You can disagree gracefully, read between the lines and write in a style of your own.',
+      },
+    ],
+    whyTitle: 'Why Choose General English at Langkah',
+    why: [
+      'More speaking than note-taking',
+      'A placement test first, so you start on the right step',
+      'Local and international trainers who complement each other',
+      '30-day money-back guarantee',
+    ],
+    teachers: ['ratna-kusuma', 'ayu-pramesti', 'emily-carter'],
+    questions: [
+      {
+        question: "I'm a complete beginner. Can I join?",
+        answer:
+          'Of course. A1 starts from zero, with greetings and numbers. You take a placement test first, so that you join the class that suits you. The minimum age is 16.',
+      },
+      {
+        question: 'What is the placement test like?',
+        answer:
+          "Don't worry, you can't pass or fail it. We only want to know which step you're on, so there's no need to study for it. Once you've filled in the free trial form, our team will tell you when and how you take it.",
+      },
+      {
+        question: 'How much does it cost, and when are the classes?',
+        answer:
+          "Fees, timetables and class sizes can differ by city and level, so our team tells you directly. Fill in the free trial form, or contact us by phone or e-mail: you'll find both at the bottom of the page. Tell us when you're free, evenings or weekends for example, and we'll look for something that suits you.",
+      },
+      {
+        question: "What if it isn't right for me?",
+        answer:
+          "That's all right. Tell us within 30 days and we'll refund you. To feel surer before you register, try the free trial class first.",
+      },
+    ],
+  },
+  {
+    id: 'business-english',
+    name: 'Business English',
+    saying: 'Let me share my screen.',
+    summary: 'Clear meetings, presentations and e-mails. For one person or a whole team.',
+    lead: 'For people who meet, write and negotiate in English. Open to individual professionals and to company teams.',
+    registerLabel: 'Register Now',
+    learnTitle: "What You'll Learn",
+    learn: [
+      {
+        icon: 'presentation',
+        title: 'Presentations',
+        text: 'Open with confidence, explain your data and take difficult questions.',
+      },
+      { icon: 'mail', title: 'Business e-mails', text: 'The right tone: polite, clear and to the point.' },
+      { icon: 'users', title: 'Meetings', text: 'Take the chair, interrupt politely and sum up decisions.' },
+      {
+        icon: 'handshake',
+        title: 'Negotiation',
+        text: 'Make an offer, hold your ground and reach an agreement that lasts.',
+      },
+      {
+        icon: 'video',
+        title: 'Phone and video calls',
+        text: "Stay confident even when the signal isn't on your side.",
+      },
+      { icon: 'file-text', title: 'Reports', text: 'Brief, well ordered and ready for head office.' },
+    ],
+    pathTitle: 'Curriculum',
+    path: [
+      {
+        mark: '1',
+        title: 'Professional foundations',
+        text: "Introducing yourself and your company, arranging times, writing short e-mails. You're ready to welcome visitors and take calls from abroad.",
+      },
+      {
+        mark: '2',
+        title: 'Working as a team',
+        text: 'Regular meetings, progress reports and work chat. You can give your view, ask questions and sum up what was agreed.',
+      },
+      {
+        mark: '3',
+        title: 'Clients and partners',
+        text: 'Video calls, small talk and answering complaints. You can explain your product and look after a client relationship.',
+      },
+      {
+        mark: '4',
+        title: 'Presenting and negotiating',
+        text: 'Building a storyline, explaining charts and discussing terms. You can win over an audience and reach an agreement.',
+      },
+      {
+        mark: '5',
+        title: 'Leadership',
+        text: 'Strategy, crises, feedback and teams across cultures. You can lead a difficult conversation calmly.',
+      },
+    ],
+    whyTitle: 'Why Choose Business English at Langkah',
+    why: [
+      'We build the course around what your team does every day',
+      'A placement test for every participant, so that the level is right',
+      'Times agreed together, to suit the way you work',
+      'Local and international trainers who know the business world',
+    ],
+    teachers: ['dewi-lestari', 'james-miller', 'sarah-thompson'],
+    questions: [
+      {
+        question: 'Can classes be held at our office?',
+        answer:
+          "Tell us what you need: which city, how many people, and whether your office, our place or online would suit you best. Our team will tell you what's available. Fill in the free trial form and choose “Business”, or contact us by phone or e-mail at the bottom of the page.",
+      },
+      {
+        question: 'Can the material be tailored to us?',
+        answer:
+          'Yes. We build the course around what your team does every day: your e-mails, your meetings and the terms of your field. Sample documents help us a great deal, as long as anything confidential has been taken out.',
+      },
+      {
+        question: "How is participants' progress reported?",
+        answer:
+          "The placement test is the starting point. After that, progress shows in real tasks such as e-mails, meetings and presentations. Before classes begin, tell us what your HR team needs and we'll explain what kind of report we can prepare.",
+      },
+      {
+        question: 'How much does it cost, and is there a proposal?',
+        answer:
+          "We tell you the fee once we know how many people will join, what they want to achieve and where they'll learn. You can read our proposal for companies on the Documents page after you sign in. No account yet? You can create one on this site with your e-mail address.",
+      },
+    ],
+  },
+  {
+    id: 'exam-prep',
+    name: 'Exam Preparation',
+    saying: 'Band 7, here I come.',
+    summary: 'IELTS, TOEFL iBT and Cambridge. Strategy, practice tests and detailed feedback on the way to your score.',
+    lead: 'IELTS, TOEFL iBT, and Cambridge FCE, CAE and CPE. Get to know the questions, practise the strategies, then step up to your target score.',
+    registerLabel: 'Register Now',
+    learnTitle: "What You'll Learn",
+    learn: [
+      {
+        icon: 'target',
+        title: 'Strategies for each part',
+        text: 'How to read the questions and manage your time in every section.',
+      },
+      {
+        icon: 'timer',
+        title: 'Full practice tests',
+        text: 'Set up to feel like the real exam, countdown included.',
+      },
+      {
+        icon: 'clipboard-check',
+        title: 'Detailed feedback',
+        text: 'Your writing and speaking, reviewed criterion by criterion.',
+      },
+      { icon: 'chart-line', title: 'Score map', text: 'Know where you are now and what your next step is.' },
+      {
+        icon: 'graduation-cap',
+        title: 'Academic vocabulary',
+        text: 'Words that come up often, learned in context.',
+      },
+      { icon: 'layers', title: 'Question bank', text: 'Practice in stages, from easy to challenging.' },
+    ],
+    pathTitle: 'Choose your exam',
+    path: [
+      {
+        mark: '1',
+        title: 'IELTS',
+        text: 'Academic and General Training. You practise reading fast, describing a chart or writing a letter, building an essay and staying calm in the Speaking interview.',
+      },
+      {
+        mark: '2',
+        title: 'TOEFL iBT',
+        text: 'All on computer, with adaptive Reading and Listening. You practise writing e-mails and discussion posts, repeating sentences and answering interview questions into a microphone.',
+      },
+      {
+        mark: '3',
+        title: 'Cambridge FCE (B2 First)',
+        text: 'Proof of English at B2. You practise Use of English, writing an essay and a text of your choice, such as an article or a review, and speaking with a partner.',
+      },
+      {
+        mark: '4',
+        title: 'Cambridge CAE (C1 Advanced)',
+        text: 'For study and work at a high level. You practise comparing several texts, writing essays, proposals or reports, and discussing with well-ordered arguments.',
+      },
+      {
+        mark: '5',
+        title: 'Cambridge CPE (C2 Proficiency)',
+        text: "Cambridge's highest exam. You practise catching nuance, summarising and weighing up two texts in one essay, and speaking at length without losing your thread.",
+      },
+    ],
+    whyTitle: 'Why Choose Exam Preparation at Langkah',
+    why: [
+      'Trainers who know the marking criteria',
+      'A study plan that follows your exam date',
+      'Regular practice tests, talked through together',
+      'Plenty of speaking practice, not just papers',
+    ],
+    teachers: ['bayu-siregar', 'james-miller', 'emily-carter'],
+    questions: [
+      {
+        question: 'Which is better, IELTS or TOEFL?',
+        answer:
+          "First check which one your university, scholarship or destination country asks for. If both are accepted, choose the style that suits you: in IELTS you talk live with an examiner, while in TOEFL iBT your answers are recorded on a computer. Still not sure? Tell us your goal when we get in touch, and we'll weigh it up together.",
+      },
+      {
+        question: 'How long should I prepare?',
+        answer:
+          'It depends on your level now, your target score and the time you have each week. So you start with a placement test, and your study plan is worked out backwards from the exam date. If your foundations need strengthening, General English can be a good first step.',
+      },
+      {
+        question: 'Are there practice tests?',
+        answer:
+          'Yes. You take them under the same time limits as the real exam, then we go through the results so that you know what to work on. When you register, our team will tell you when they take place.',
+      },
+      {
+        question: 'Is the official exam included?',
+        answer:
+          'This is a preparation course. The official exams are run by their own exam bodies, so registration, dates and exam fees are theirs. For our own fees and timetable, fill in the free trial form or contact us by phone or e-mail at the bottom of the page.',
+      },
+    ],
+  },
+  {
+    id: 'interpreter-services',
+    name: 'Interpreter Services',
+    saying: 'Allow me to interpret.',
+    summary: 'Consecutive, simultaneous and whisper interpreting. For meetings, conferences and business visits.',
+    lead: 'Professional interpreters for your meetings, conferences and business visits. Your message gets across in full, and the mood stays warm.',
+    registerLabel: 'Book Service',
+    learnTitle: 'Our Services',
+    learn: [
+      {
+        icon: 'briefcase',
+        title: 'Business meetings',
+        text: 'Negotiations, board meetings and talks with partners from abroad.',
+      },
+      {
+        icon: 'mic',
+        title: 'Conferences and seminars',
+        text: 'From the opening speech to the last question.',
+      },
+      {
+        icon: 'factory',
+        title: 'Factory visits',
+        text: 'Site tours, audits and inspections, technical terms included.',
+      },
+      {
+        icon: 'scale',
+        title: 'Legal meetings',
+        text: 'Formal talks with lawyers or notaries, where every term has to be right.',
+      },
+      {
+        icon: 'notebook-pen',
+        title: 'Training and workshops',
+        text: 'A speaker from abroad feels close, and everyone is free to ask.',
+      },
+      { icon: 'video', title: 'Online events', text: 'Webinars and video meetings, on the platform you already use.' },
+    ],
+    pathTitle: 'Service types',
+    path: [
+      {
+        mark: '1',
+        title: 'Consecutive interpreting',
+        text: 'The speaker pauses, then the interpreter passes the message on. No equipment is needed, but the event takes longer. Choose it for small meetings, negotiations, interviews and factory visits.',
+      },
+      {
+        mark: '2',
+        title: 'Simultaneous interpreting',
+        text: 'From a soundproof booth, the interpreter speaks at the same time as the speaker, and listeners use headsets or an online channel. Nothing has to stop. Choose it for conferences, seminars and large audiences.',
+      },
+      {
+        mark: '3',
+        title: 'Whisper interpreting',
+        text: 'The interpreter sits beside the listener and whispers while the speaker talks. No equipment is needed, just a quiet room. Choose it when only one or two people need it.',
+      },
+    ],
+    whyTitle: 'Why Choose Our Interpreters',
+    why: [
+      'A briefing on your terms and agenda before the event',
+      'What you discuss stays confidential',
+      'Interpreters who understand both cultures',
+      'A team that takes turns at long events',
+    ],
+    teachers: [],
+    questions: [
+      {
+        question: 'How far ahead do we need to book?',
+        answer:
+          "The earlier the better, because the interpreter needs time to study your topic and its terms. Put the date of the event under “Start date” in the form, and our team will tell you whether an interpreter is available. If it's urgent, just call us. The number is at the bottom of the page.",
+      },
+      {
+        question: 'Do you work outside Jakarta?',
+        answer:
+          "We check it for each city and date. Choose the city of your event in the form, or contact us by phone or e-mail if it isn't on the list. Our team will tell you what's available and what it costs. Online events aren't tied to a city.",
+      },
+      {
+        question: 'Which languages do you cover?',
+        answer:
+          "Indonesian and English, in both directions. Do you need another language, or a sworn interpreter? Ask us when we get in touch, and we'll tell you whether we can provide one.",
+      },
+      {
+        question: 'What should we prepare?',
+        answer:
+          "Your agenda, any slides, the speakers' names and the special terms of your field. For simultaneous interpreting, tell us too whether the venue already has a booth and headsets. Our team will then suggest the right kind of service and tell you the fee.",
+      },
+    ],
+  },
+]

@@ -1,0 +1,34 @@
+/** Every way the site refuses a request. Statuses stand in server/http/errors.ts, words beside them. */
+export type FailureCode =
+  | 'body.invalid'
+  | 'body.malformed'
+  | 'body.too_large'
+  | 'body.wrong_type'
+  | 'auth.required'
+  | 'auth.forbidden'
+  | 'origin.foreign'
+  | 'path.unknown'
+  | 'method.not_allowed'
+  | 'rate.limited'
+  | 'service.unavailable'
+
+export interface FailureOptions {
+  details?: unknown
+  retryAfterS?: number
+  cause?: unknown
+}
+
+/** A refusal that the caller is told about. Anything else that is thrown is a bug and answers 500. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly details: unknown
+  readonly retryAfterS: number | undefined
+
+  constructor(code: FailureCode, options: FailureOptions = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'Failure'
+    this.code = code
+    this.details = options.details
+    this.retryAfterS = options.retryAfterS
+  }
+}

@@ -1,0 +1,33 @@
+import type { AuthState } from '../auth/auth-contract.ts'
+import type { Language } from './language.ts'
+
+/** One row of the table of pages, as the server needs it. */
+export interface PageDescription {
+  id: string
+  path: string
+  /** 'demo' pages exist only for the operator, on the machine itself, before the site has a public address. */
+  guard: 'anyone' | 'signed-in' | 'demo'
+  /** Whether a visitor without a session may be answered from memory. */
+  cached: boolean
+}
+
+export interface RenderRequest {
+  page: string
+  language: Language
+  /** 'unknown' makes the browser ask the server and show 'Loading...' meanwhile. */
+  auth: AuthState | 'unknown'
+  /** Absolute addresses in the page come from configuration only; null leaves them out. */
+  siteUrl: string | null
+}
+
+/** What the built screen offers the server. Rendering is pure: same request, same text. */
+export interface Screen {
+  pages: readonly PageDescription[]
+  /** The page shown for every path that no row of the table names. */
+  notFoundPage: string
+  render(request: RenderRequest): string
+  /** A last resort that needs neither React nor a catalogue. */
+  renderFailure(language: Language, requestId: string): string
+  /** Contents of the inline scripts, whose hashes the Content-Security-Policy names. */
+  inlineScripts: readonly string[]
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'vite'
+import type { DocumentAssets } from '../app/document.ts'
+import type { Screen } from '../domain/shared/screen-contract.ts'
+import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { type BuiltScreen, runSite } from '../server/run-site.ts'
+import { PROJECT_ROOT } from './project-root.ts'
+
+const assets: DocumentAssets = {
+  entry: '/app/entry-browser.tsx',
+  stylesheets: ['/app/styles/index.css'],
+  scriptsOf: () => [],
+  extraHead:
+    '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script><script type="module" src="/@vite/client"></script>',
+}
+
+/** Vite runs inside the site's own server, so that pages are rendered as in production but from the sources. */
+async function loadLiveScreen(): Promise<BuiltScreen> {
+  const vite = await createServer({ root: PROJECT_ROOT, appType: 'custom', server: { middlewareMode: true } })
+  const load = async (): Promise<Screen> => (await vite.ssrLoadModule('/app/entry-server.tsx')).createScreen(assets)
+  let screen = await load()
+  vite.watcher.on('change', async () => {
+    screen = await load().catch(() => screen)
+  })
+  return {
+    screen: {
+      pages: screen.pages.map((page) => ({ ...page, cached: false })),
+      notFoundPage: screen.notFoundPage,
+      inlineScripts: [],
+      render: (request) => screen.render(request),
+      renderFailure: (language, requestId) => screen.renderFailure(language, requestId),
+    },
+    assets: new Map(),
+    relaxedForDevelopment: true,
+    before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+  }
+}
+
+await exitOnStartError(() => runSite(loadLiveScreen))

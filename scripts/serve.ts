@@ -1,0 +1,6 @@
+import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { loadBuiltScreen } from '../server/pages/built-screen.ts'
+import { runSite } from '../server/run-site.ts'
+import { BUILD_DIR } from './project-root.ts'
+
+await exitOnStartError(() => runSite(() => loadBuiltScreen(BUILD_DIR)))

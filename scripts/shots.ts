@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { LANGUAGES } from '../domain/shared/language.ts'
+import { findChromium } from '../tests/harness/programs.ts'
+import { startSite } from '../tests/harness/site-process.ts'
+import { buildIfStale } from './building/build-if-stale.ts'
+import { PROJECT_ROOT } from './project-root.ts'
+import { SHOTS } from './shots/list.ts'
+
+/** Pictures of every page and state, at phone and desktop width, in both languages, into shots/. Words after the command pick by name. */
+const SCREENS = [
+  { width: 390, height: 844, isMobile: true },
+  { width: 1440, height: 900, isMobile: false },
+]
+const wanted = process.argv.slice(3)
+const folder = join(PROJECT_ROOT, 'shots')
+
+mkdirSync(folder, { recursive: true })
+await buildIfStale(PROJECT_ROOT)
+const site = await startSite()
+const executablePath = findChromium()
+if (!executablePath) throw new Error('There is no Chromium to take pictures with')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))) {
+  for (const screen of SCREENS) {
+    for (const language of LANGUAGES) {
+      const page = await openPage(browser, screen, `${site.address}${shot.path}?lang=${language}`)
+      await shot.prepare?.(page)
+      const path = join(folder, `${shot.name}-${screen.width}-${language}.png`)
+      await page.screenshot({ path, fullPage: !shot.onlyWindow, animations: 'disabled' })
+      await page.context().close()
+      console.log(path)
+    }
+  }
+}
+await browser.close()
+await site.stop()
+
+async function openPage(
+  on: Browser,
+  { isMobile, ...viewport }: (typeof SCREENS)[number],
+  address: string,
+): Promise<Page> {
+  const context = await on.newContext({
+    viewport,
+    isMobile,
+    hasTouch: isMobile,
+    locale: 'id-ID',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}

@@ -1,0 +1,10 @@
+import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { loadBuiltScreen } from '../server/pages/built-screen.ts'
+import { runSite } from '../server/run-site.ts'
+import { buildIfStale } from './building/build-if-stale.ts'
+import { BUILD_DIR, PROJECT_ROOT } from './project-root.ts'
+
+await exitOnStartError(async () => {
+  await buildIfStale(PROJECT_ROOT)
+  await runSite(() => loadBuiltScreen(BUILD_DIR))
+})

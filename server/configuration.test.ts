@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+import { StartError } from './start-error.ts'
+
+test('an empty environment starts on the embedded defaults', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: 3000,
+    host: null,
+    dataDir: './data',
+    databaseUrl: null,
+    siteUrl: null,
+  })
+})
+
+test('an empty value counts as not set', () => {
+  expect(readConfiguration({ PORT: '', DATABASE_URL: '', SITE_URL: '' })).toEqual(readConfiguration({}))
+})
+
+test('SITE_URL is kept as an origin', () => {
+  expect(readConfiguration({ SITE_URL: 'https://www.langkah.example/' }).siteUrl).toBe('https://www.langkah.example')
+})
+
+describe('a wrong value stops the start with one line that names the variable', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SITE_URL', 'langkah.example'],
+    ['SITE_URL', 'https://langkah.example/path'],
+    ['SITE_URL', 'ftp://langkah.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['AUTH_SECRET', 'short'],
+    ['CSP_EXTRA', "script-src 'unsafe-inline'"],
+    ['CSP_EXTRA', 'connect-src https://a.example; \n evil'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readConfiguration({ [name]: value })
+    expect(read).toThrow(StartError)
+    expect(read).toThrow(new RegExp(`^Configuration: ${name} [^\\n]+$`))
+  })
+})
+
+test('every variable is listed in .env.example, and no other', async () => {
+  const { readFile } = await import('node:fs/promises')
+  const example = await readFile('.env.example', 'utf8')
+  const source = await readFile('server/configuration.ts', 'utf8')
+  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z/gm)].map((match) => match[1])
+  expect(new Set(listed)).toEqual(new Set(read))
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** Every variable the site reads. The README and .env.example list the same ones. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/database')
+    .optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the public address, such as https://www.example.com' })
+    .refine(isOriginOnly, 'must be scheme and host only, with no path, query or password')
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies in front of the site, such as 1' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  CSP_EXTRA: z
+    .string()
+    .refine(isDirectiveList, 'must be a list such as "connect-src https://a.example; img-src https://b.example"')
+    .default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Configuration {
+  port: number
+  /** null listens on every address of the machine. */
+  host: string | null
+  dataDir: string
+  databaseUrl: string | null
+  /** The site's public origin: the only source of absolute addresses, Secure cookies and HSTS. */
+  siteUrl: string | null
+  /** How many proxies stand in front; their forwarding header is believed that far and no further. */
+  trustedProxies: number
+  authSecret: string | null
+  extraContentSources: string
+  logLevel: string
+}
+
+/** Reads the environment once. An empty one is fine; a wrong value stops the start and is named. */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new StartError(describeProblems(parsed.error))
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST ?? null,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    siteUrl: values.SITE_URL ?? null,
+    trustedProxies: values.TRUST_PROXY,
+    authSecret: values.AUTH_SECRET ?? null,
+    extraContentSources: values.CSP_EXTRA,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function describeProblems(error: z.ZodError): string {
+  const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  return `Configuration: ${problems.join('; ')}. Mend it in the environment or .env, then start again.`
+}
+
+function isOriginOnly(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}
+
+function isDirectiveList(text: string): boolean {
+  return text
+    .split(';')
+    .map((directive) => directive.trim())
+    .every((directive) => directive === '' || /^[a-z]+-src( [^\s;,'"]+)+$/.test(directive))
+}

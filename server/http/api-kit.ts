@@ -1,0 +1,32 @@
+import { OpenAPIHono, type z } from '@hono/zod-openapi'
+import { errorAnswer } from '../../domain/shared/error-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { SiteEnvironment } from './environment.ts'
+
+export type Api = OpenAPIHono<SiteEnvironment>
+
+/** An API whose input errors have the site's one shape. */
+export const createApi = (): Api =>
+  new OpenAPIHono<SiteEnvironment>({
+    defaultHook: (result) => {
+      if (!result.success) throw new Failure('body.invalid', { details: problemsOf(result.error) })
+    },
+  })
+
+/** A required JSON body for a call's description. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+})
+
+/** What a call answers: its own JSON, or the one error shape. */
+export const answers = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  200: { description, content: { 'application/json': { schema } } },
+  default: { description: 'A refusal or a failure', content: { 'application/json': { schema: errorAnswer } } },
+})
+
+/** Where and what, never the value that was sent. */
+function problemsOf(error: { issues: readonly { path: PropertyKey[]; code?: string; message: string }[] }) {
+  return error.issues
+    .slice(0, 20)
+    .map(({ path, code }) => ({ path: path.map(String).slice(0, 8), problem: code ?? 'invalid' }))
+}

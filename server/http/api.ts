@@ -1,0 +1,21 @@
+import { addAuthRoutes } from '../auth/auth-routes.ts'
+import type { Services } from '../services.ts'
+import { type Api, createApi } from './api-kit.ts'
+
+const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Langkah English Academy',
+    version: '1',
+    description:
+      'The calls that the site itself makes. Refusals and failures have one shape: { "error": { "code", "message", "details"? } }.',
+  },
+}
+
+/** Every call, by feature, and its description. */
+export function createApiRoutes(services: Services): Api {
+  const api = createApi()
+  addAuthRoutes(api, services)
+  api.doc31('/api/openapi.json', DESCRIPTION)
+  return api
+}

@@ -1,0 +1,51 @@
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { ErrorAnswer } from '../../domain/shared/error-contract.ts'
+import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
+import type { SiteEnvironment } from './environment.ts'
+import { describeError } from './safe-log.ts'
+
+/** The one table of refusals. */
+export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {
+  'body.invalid': { status: 400, message: 'The request does not have the expected fields.' },
+  'body.malformed': { status: 400, message: 'The request body is not valid JSON.' },
+  'body.too_large': { status: 413, message: 'The request body is larger than 64 KB.' },
+  'body.wrong_type': { status: 415, message: 'Send the body as application/json.' },
+  'auth.required': { status: 401, message: 'Please sign in first.' },
+  'auth.forbidden': { status: 403, message: 'This account may not do that.' },
+  'origin.foreign': { status: 403, message: 'Requests from other sites are not accepted.' },
+  'path.unknown': { status: 404, message: 'There is nothing at this address.' },
+  'method.not_allowed': { status: 405, message: 'This address does not take that method.' },
+  'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  'service.unavailable': { status: 503, message: 'The site cannot do this right now. Please try again soon.' },
+}
+
+export function errorBody(code: FailureCode, details?: unknown): ErrorAnswer {
+  const error = { code, message: FAILURES[code].message }
+  return { error: details === undefined ? error : { ...error, details } }
+}
+
+/** Failures answer with their code; anything else is a bug, told with the request's id and no internals. */
+export const answerErrors =
+  (log: Logger): ErrorHandler<SiteEnvironment> =>
+  (error, c) => {
+    const failure = asFailure(error)
+    if (failure) {
+      if (failure.retryAfterS !== undefined) c.header('retry-after', String(Math.ceil(failure.retryAfterS)))
+      return c.json(errorBody(failure.code, failure.details), FAILURES[failure.code].status)
+    }
+    const requestId = c.get('requestId')
+    log.error({ requestId, error: describeError(error) }, 'request failed')
+    const body: ErrorAnswer = {
+      error: { code: 'internal', message: 'Something went wrong on our side.', details: { requestId } },
+    }
+    return c.json(body, 500)
+  }
+
+function asFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error
+  if (error instanceof HTTPException && error.status === 400) return new Failure('body.malformed')
+  return null
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Services } from '../services.ts'
+import type { SiteEnvironment } from './environment.ts'
+
+/** For whatever watches the site: /healthz tells of the process, /readyz of the database behind it. */
+export const healthRoutes = ({ database }: Services) =>
+  new Hono<SiteEnvironment>()
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/readyz', async (c) => {
+      await sql`select 1`.execute(database.queries).catch((cause: unknown) => {
+        throw new Failure('service.unavailable', { cause })
+      })
+      return c.json({ status: 'ready' })
+    })

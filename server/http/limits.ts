@@ -1,0 +1,45 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Database } from '../outside/database/tables.ts'
+
+export interface Limit {
+  /** Unique among all limits. */
+  name: string
+  points: number
+  durationS: number
+}
+
+export interface Limiter {
+  /** Takes one point of this key. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
+  take(key: string): Promise<void>
+}
+
+/** One factory for every limit: in memory for one process, in PostgreSQL for several, with memory as insurance. */
+export const createLimiters =
+  (database: Database) =>
+  (limit: Limit): Limiter => {
+    const limiter = limiterFor(database, limit)
+    return {
+      take: async (key) => {
+        try {
+          await limiter.consume(key.slice(0, 200))
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          throw new Failure('rate.limited', { retryAfterS: Math.max(1, refusal.msBeforeNext / 1000) })
+        }
+      },
+    }
+  }
+
+function limiterFor(database: Database, { name, points, durationS }: Limit): RateLimiterAbstract {
+  const options = { keyPrefix: name, points, duration: durationS }
+  const memory = new RateLimiterMemory(options)
+  if (!database.sharedPool) return memory
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: database.sharedPool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: memory,
+  })
+}

@@ -1,0 +1,72 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { StartError } from '../start-error.ts'
+
+const STOP_LIMIT_MS = 10_000
+
+export interface Listening {
+  /** Where to reach the site from this machine. */
+  address: string
+  /** Finishes what runs, for ten seconds at most. */
+  stop(): Promise<void>
+}
+
+interface ListenOptions {
+  port: number
+  host: string | null
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
+  /** Sees each request first, in development. */
+  before?: (next: RequestListener) => RequestListener
+}
+type RequestListener = (...parameters: Parameters<import('node:http').RequestListener>) => void
+
+/** Listens, with limits on how long a client may take to say something. */
+export async function listen({ port, host, fetch, before }: ListenOptions): Promise<Listening> {
+  const server = createAdaptorServer({ fetch }) as Server
+  server.headersTimeout = 15_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 65_000
+  if (before) {
+    const [ours] = server.listeners('request') as RequestListener[]
+    server.removeAllListeners('request')
+    server.on('request', before(ours as RequestListener))
+  }
+  await start(server, port, host)
+  const { port: bound } = server.address() as AddressInfo
+  return { address: `http://${addressName(host)}:${bound}`, stop: () => stop(server) }
+}
+
+function start(server: Server, port: number, host: string | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(describeListenError(error, port, host), error)),
+    )
+    server.listen({ port, ...(host !== null && { host }) }, resolve)
+  })
+}
+
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string | null): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`
+  return `Cannot listen on ${host ?? 'any address'}, port ${port} (${error.code ?? error.message}). Check HOST and PORT.`
+}
+
+function addressName(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+async function stop(server: Server): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeIdleConnections()
+  const limit = setTimeout(() => {
+    server.closeAllConnections()
+    resolve()
+  }, STOP_LIMIT_MS)
+  await closed
+  clearTimeout(limit)
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+export interface SecuritySettings {
+  siteUrl: string | null
+  inlineScripts: readonly string[]
+  extraContentSources: string
+}
+
+/** Headers that every answer of the site carries. */
+export function securityHeaders(settings: SecuritySettings): Record<string, string> {
+  const isHttps = settings.siteUrl?.startsWith('https:') ?? false
+  return {
+    'content-security-policy': contentSecurityPolicy(settings, isHttps),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+function contentSecurityPolicy({ inlineScripts, extraContentSources }: SecuritySettings, isHttps: boolean): string {
+  const directives = new Map([
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...inlineScripts.map(hashSource)]],
+    ['style-src', ["'self'"]],
+    ['img-src', ["'self'", 'data:']],
+    ['font-src', ["'self'"]],
+    ['media-src', ["'self'"]],
+    ['connect-src', ["'self'"]],
+    ['frame-src', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+  ])
+  for (const [name, sources] of parseSources(extraContentSources)) {
+    const own = directives.get(name)?.filter((source) => source !== "'none'") ?? ["'self'"]
+    directives.set(name, [...own, ...sources])
+  }
+  const text = [...directives].map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  return (isHttps ? [...text, 'upgrade-insecure-requests'] : text).join('; ')
+}
+
+const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+function parseSources(list: string): [name: string, sources: string[]][] {
+  return list
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .flatMap(([name, ...sources]) => (name ? [[name, sources] as [string, string[]]] : []))
+}

@@ -1,0 +1,205 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Failure } from '../../domain/shared/failure.ts'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { answers, jsonBody } from './api-kit.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite({
+    addRoutes: (api, { limiter }) => {
+      const limit = limiter({ name: 'sample', points: 2, durationS: 60 })
+      const sample = z.object({ name: z.string().max(50), email: z.string() })
+      const echo = createRoute({
+        method: 'post',
+        path: '/api/sample',
+        request: jsonBody(sample),
+        responses: answers(sample, 'The same'),
+      })
+      api.openapi(echo, (c) => c.json(c.req.valid('json'), 200))
+      api.get('/api/sample-bug', () => {
+        throw new Error("duplicate key: (email)=(siti@example.com) for 'Siti Rahma', call +62 812-3456-7890")
+      })
+      api.get('/api/sample-limit', async (c) => {
+        await limit.take('one visitor')
+        return c.json({})
+      })
+      api.get('/api/sample-down', () => {
+        throw new Failure('service.unavailable', { retryAfterS: 3 })
+      })
+    },
+  })
+})
+afterAll(() => site.close())
+
+const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code
+
+describe('errors', () => {
+  test('an unknown call is a 404 in the one error shape', async () => {
+    const response = await site.request('/api/nothing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { code: 'path.unknown', message: expect.any(String) } })
+  })
+
+  test('a bug answers 500 with the request id and no internals', async () => {
+    const response = await site.request('/api/sample-bug')
+    const text = await response.text()
+    expect(response.status).toBe(500)
+    expect(JSON.parse(text).error.details.requestId).toBe(response.headers.get('x-request-id'))
+    expect(text).not.toContain('siti')
+  })
+
+  test('a failure tells when to come back', async () => {
+    const response = await site.request('/api/sample-down')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('3')
+  })
+
+  test('a limit refuses with 429 and the time to wait', async () => {
+    const statuses = []
+    for (let i = 0; i < 3; i++) statuses.push((await site.request('/api/sample-limit')).status)
+    expect(statuses).toEqual([200, 200, 429])
+    const refused = await site.request('/api/sample-limit')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await codeOf(refused)).toBe('rate.limited')
+  })
+})
+
+describe('bodies', () => {
+  test('a good body is taken', async () => {
+    const response = await site.post('/api/sample', { name: 'Sari', email: 'sari@example.com' })
+    expect(await response.json()).toEqual({ name: 'Sari', email: 'sari@example.com' })
+  })
+
+  test('wrong fields are named without their values', async () => {
+    const response = await site.post('/api/sample', { name: 5, email: 'secret@example.com' })
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    expect(JSON.parse(text).error).toMatchObject({ code: 'body.invalid', details: [{ path: ['name'] }] })
+    expect(text).not.toContain('secret')
+  })
+
+  test.each([
+    ['broken JSON', '{"name":', 'application/json', 400, 'body.malformed'],
+    ['an empty body', '', 'application/json', 400, 'body.malformed'],
+    ['a form', 'name=a', 'application/x-www-form-urlencoded', 415, 'body.wrong_type'],
+    ['no type', '{}', '', 415, 'body.wrong_type'],
+    ['more than 64 KB', JSON.stringify({ name: 'x'.repeat(70_000) }), 'application/json', 413, 'body.too_large'],
+  ])('%s is refused', async (_, body, type, status, code) => {
+    const response = await site.request('/api/sample', {
+      method: 'POST',
+      body: new Blob([body]),
+      headers: { 'content-type': type },
+    })
+    expect(response.status).toBe(status)
+    expect(await codeOf(response)).toBe(code)
+  })
+
+  test('a body that lies about its length is refused', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 10; i++) controller.enqueue(new TextEncoder().encode(' '.repeat(10_000)))
+        controller.close()
+      },
+    })
+    const response = await site.request('/api/sample', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+  })
+})
+
+describe('methods', () => {
+  test('a known call with another method is a 405 that names the right ones', async () => {
+    const response = await site.request('/api/sample')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('OPTIONS, POST')
+    expect(await codeOf(response)).toBe('method.not_allowed')
+  })
+
+  test('OPTIONS tells the methods', async () => {
+    const response = await site.request('/api/session', { method: 'OPTIONS' })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  })
+
+  test('HEAD is GET without a body', async () => {
+    const [get, head] = await Promise.all([site.request('/'), site.request('/', { method: 'HEAD' })])
+    expect(head.status).toBe(200)
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+  })
+
+  test('a page takes no POST', async () => {
+    expect((await site.request('/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('foreign sites', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['no header at all, as curl', {}, 200],
+    ['the own origin', { origin: 'http://localhost:3000' }, 200],
+    ['the own origin, said by the browser', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['a null origin', { origin: 'null' }, 403],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    [
+      'a name that was made to point here',
+      { origin: 'http://rebound.example:3000', host: 'rebound.example:3000' },
+      403,
+    ],
+  ])('%s', async (_, headers, status) => {
+    expect((await site.post('/api/sample', { name: 'a', email: 'b' }, headers)).status).toBe(status)
+  })
+})
+
+describe('headers', () => {
+  test('every kind of answer carries the security headers and a request id', async () => {
+    for (const path of ['/', '/nothing', '/api/session', '/api/nothing', '/api/sample-bug', '/healthz']) {
+      const { headers } = await site.request(path)
+      expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-/)
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin-allow-popups')
+      expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
+      expect(headers.get('strict-transport-security'), path).toBeNull()
+    }
+  })
+})
+
+test('the API describes itself', async () => {
+  const response = await site.request('/api/openapi.json')
+  const description = (await response.json()) as { openapi: string; paths: Record<string, unknown> }
+  expect(description.openapi).toBe('3.1.0')
+  expect(Object.keys(description.paths)).toContain('/api/session')
+})
+
+test('health tells of the process, readiness of the database', async () => {
+  expect(await (await site.request('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await site.request('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('no name, e-mail, phone, cookie or message text gets into a log', async () => {
+  const secrets = ['Siti Rahma', 'siti@example.com', '812-3456-7890', 'Aku mau belajar', 'my-cookie-value']
+  await site.post(
+    '/api/sample',
+    { name: secrets[0], email: secrets[1], extra: secrets[3] },
+    { cookie: `lang=${secrets[4]}` },
+  )
+  await site.post('/api/sample', { name: 5, email: secrets[1] })
+  await site.request('/api/sample-bug')
+  await site.request(`/${encodeURIComponent(secrets[0] ?? '')}?email=${secrets[1]}`)
+  await site.request(`/api/${secrets[1]}`)
+  const logged = site.logLines()
+  expect(logged.some((line) => line.msg === 'request' && line.route === '/api/sample')).toBe(true)
+  const text = JSON.stringify(logged)
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  expect(text).not.toContain('Siti')
+})

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { type Assets, assetRoutes } from '../pages/asset-routes.ts'
+import { addPageRoutes } from '../pages/page-routes.ts'
+import type { Services } from '../services.ts'
+import { createApiRoutes } from './api.ts'
+import type { Api } from './api-kit.ts'
+import { limitBodies, requireJson } from './bodies.ts'
+import type { SiteEnvironment } from './environment.ts'
+import { answerErrors } from './errors.ts'
+import { healthRoutes } from './health-routes.ts'
+import { methodsOf } from './methods.ts'
+import { refuseForeignOrigins } from './origin-guard.ts'
+import { logRequests } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface SiteParts {
+  services: Services
+  screen: Screen
+  assets: Assets
+  /** Hot reload needs inline scripts and styles; nothing that is online does. */
+  relaxedForDevelopment?: boolean
+}
+
+/** The whole site as one function from request to answer: calls, pages, assets, documents. */
+export function createSite(
+  { services, screen, assets, relaxedForDevelopment = false }: SiteParts,
+  addRoutes?: (api: Api) => void,
+) {
+  const { configuration, log } = services
+  const { siteUrl, extraContentSources } = configuration
+  const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts: screen.inlineScripts })
+  if (relaxedForDevelopment) delete headers['content-security-policy']
+
+  const site = new Hono<SiteEnvironment>()
+  site.onError(answerErrors(log))
+  site.use(logRequests(log, headers))
+  site.use(refuseForeignOrigins(siteUrl))
+  site.use('/api/*', limitBodies, requireJson)
+
+  const api = createApiRoutes(services)
+  addRoutes?.(api)
+  site.route('/', api)
+  site.route('/', healthRoutes(services))
+  site.route('/', assetRoutes(assets))
+  const pages = addPageRoutes(site, services, screen)
+
+  const methods = methodsOf(site)
+  site.notFound((c) => {
+    const otherMethod = methods.answerOtherMethods(c)
+    if (otherMethod) return otherMethod
+    if (c.req.path.startsWith('/api/')) throw new Failure('path.unknown')
+    return pages.answerNotFound(c)
+  })
+  return site
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../tests/harness/test-database.ts'
+import { StartError } from '../../start-error.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { sharedSecret } from './shared-secret.ts'
+import type { Database } from './tables.ts'
+
+let place: TestDatabase
+let database: Database
+
+beforeEach(async () => {
+  place = await testDatabase()
+  database = await openDatabase(place.configuration)
+})
+afterEach(async () => {
+  await database.close()
+  place.remove()
+})
+
+const setting = (key: string) => ({ key, value: 'x', created_at_ms: 1 })
+const insert = (key: string) => database.queries.insertInto('settings').values(setting(key)).execute()
+const keys = async () => {
+  const rows = await database.queries.selectFrom('settings').select('key').orderBy('key').execute()
+  return rows.map((row) => row.key)
+}
+
+describe('transactions', () => {
+  test('a query through the outer database joins the transaction it is made in', async () => {
+    await database.queries.transaction().execute(async () => {
+      await insert('inside')
+      expect(await keys()).toEqual(['inside'])
+    })
+    expect(await keys()).toEqual(['inside'])
+  })
+
+  test('what joined is rolled back with the rest', async () => {
+    const failing = database.queries.transaction().execute(async (transaction) => {
+      await transaction.insertInto('settings').values(setting('direct')).execute()
+      await insert('joined')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await keys()).toEqual([])
+  })
+
+  test('a transaction inside a transaction can fail alone', async () => {
+    await database.queries.transaction().execute(async () => {
+      await insert('outer')
+      const inner = database.queries.transaction().execute(async () => {
+        await insert('inner')
+        throw new Error('only this')
+      })
+      await expect(inner).rejects.toThrow('only this')
+      await insert('after')
+    })
+    expect(await keys()).toEqual(['after', 'outer'])
+  })
+
+  test('transactions of parallel requests do not mix', async () => {
+    const one = async (key: string, fails: boolean) =>
+      database.queries
+        .transaction()
+        .execute(async () => {
+          await insert(`${key}-a`)
+          await new Promise((resolve) => setImmediate(resolve))
+          await insert(`${key}-b`)
+          if (fails) throw new Error('no')
+        })
+        .catch(() => {})
+    await Promise.all(Array.from({ length: 20 }, (_, i) => one(String(i).padStart(2, '0'), i % 2 === 1)))
+    const kept = await keys()
+    expect(kept).toHaveLength(20)
+    expect(kept.every((key) => Number(key.slice(0, 2)) % 2 === 0)).toBe(true)
+  })
+
+  test('work left behind by a finished transaction does not use its connection', async () => {
+    const late = Promise.withResolvers<void>()
+    let leftBehind: Promise<unknown> = Promise.resolve()
+    await database.queries.transaction().execute(async () => {
+      await insert('in time')
+      leftBehind = late.promise.then(() => insert('late'))
+    })
+    late.resolve()
+    await leftBehind
+    expect(await keys()).toEqual(['in time', 'late'])
+  })
+})
+
+describe('migrations', () => {
+  test('running them again changes nothing', async () => {
+    await insert('kept')
+    await migrate(database)
+    expect(await keys()).toEqual(['kept'])
+  })
+
+  test('a database newer than the code is refused in one line that says what to do', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2030')`.execute(
+      database.queries,
+    )
+    const error = await migrate(database).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StartError)
+    expect((error as Error).message).toMatch(/newer than this code.*999-from-the-future.*Update the code/)
+    expect((error as Error).message).not.toContain('\n')
+  })
+
+  test('a migration that fails leaves nothing behind', async () => {
+    const broken = {
+      '001-foundation': { up: async () => {} },
+      '002-broken': {
+        up: async (db: Database['queries']) => {
+          await db.schema.createTable('half_made').addColumn('id', 'text').execute()
+          throw new Error('broken on purpose')
+        },
+      },
+    }
+    await expect(migrate(database, broken)).rejects.toThrow(/002-broken failed/)
+    const tables = await database.queries.introspection.getTables()
+    expect(tables.map((table) => table.name)).not.toContain('half_made')
+  })
+})
+
+test('big times survive as numbers', async () => {
+  const nowMs = 1_794_700_000_000
+  await database.queries.insertInto('settings').values({ key: 'time', value: '', created_at_ms: nowMs }).execute()
+  const row = await database.queries.selectFrom('settings').select('created_at_ms').executeTakeFirstOrThrow()
+  expect(row.created_at_ms).toBe(nowMs)
+})
+
+test('the secret is made once and shared by all who ask', async () => {
+  const secrets = await Promise.all([1, 2, 3].map((nowMs) => sharedSecret(database, nowMs)))
+  expect(new Set(secrets).size).toBe(1)
+  expect(secrets[0]?.length).toBeGreaterThanOrEqual(43)
+})

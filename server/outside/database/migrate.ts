@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { StartError } from '../../start-error.ts'
+import * as foundation from './migrations/001-foundation.ts'
+import type { Database } from './tables.ts'
+
+/** In order of their numbers. A landed migration is never changed: add the next one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-foundation': foundation,
+}
+
+/** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
+  await refuseNewerDatabase(database, migrations)
+  const provider: MigrationProvider = { getMigrations: async () => migrations }
+  const migrator = new Migrator({ db: database.queries, provider })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
+  throw new StartError(
+    `The database (${database.description}) could not be migrated: ${failed} failed (${error instanceof Error ? error.message : error}). Nothing was changed; see the log, mend the cause, start again.`,
+    error,
+  )
+}
+
+async function refuseNewerDatabase(database: Database, known: Record<string, Migration>): Promise<void> {
+  const tables = await database.queries.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.queries)
+  const unknown = rows.map((row) => row.name).filter((name) => !(name in known))
+  if (unknown.length === 0) return
+  throw new StartError(
+    `The database (${database.description}) is newer than this code: it has ${unknown.join(', ')}. Update the code, or use another database (DATA_DIR, DATABASE_URL).`,
+  )
+}

@@ -1,0 +1,19 @@
+import type { Configuration } from '../../configuration.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Database } from './tables.ts'
+
+/** The configured database, migrated and ready. Rejects with a StartError that says what to do. */
+export async function openDatabase(configuration: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const database = configuration.databaseUrl
+    ? await openPostgres(configuration.databaseUrl)
+    : openSqlite(configuration.dataDir)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { type Driver, PostgresDialect, PostgresDriver } from 'kysely'
+import { StartError } from '../../start-error.ts'
+import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
+import type { Database, Tables } from './tables.ts'
+
+const INT8 = 20
+const CONNECT_TIMEOUT_MS = 5000
+
+/** PostgreSQL for a site that has outgrown one process. */
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+  })
+  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  await expectAnswer(pool, databaseUrl)
+
+  const driver = new JoiningDriver(new PostgresDriver({ pool }), { oneConnection: false })
+  const queries = new JoiningKysely<Tables>({ dialect: new PooledDialect(pool, driver) }, driver)
+  return {
+    engine: 'postgres',
+    description: `PostgreSQL at ${withoutSecrets(databaseUrl)}`,
+    queries,
+    sharedPool: pool,
+    close: async () => {
+      await queries.destroy()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+async function expectAnswer(pool: import('pg').Pool, databaseUrl: string): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof Error && error.message ? error.message : String((error as { code?: string }).code)
+    throw new StartError(
+      `DATABASE_URL: PostgreSQL at ${withoutSecrets(databaseUrl)} does not answer (${reason}). Check host, port, name, user and password, or unset it to use the embedded database.`,
+      error,
+    )
+  }
+}
+
+function withoutSecrets(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl)
+  return url ? `${url.host}${url.pathname}` : 'the given address'
+}
+
+class PooledDialect extends PostgresDialect {
+  readonly #driver: Driver
+
+  constructor(pool: import('pg').Pool, driver: Driver) {
+    super({ pool })
+    this.#driver = driver
+  }
+  override createDriver(): Driver {
+    return this.#driver
+  }
+}

@@ -1,0 +1,122 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
+import { StartError } from '../../start-error.ts'
+import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
+import type { Database, Tables } from './tables.ts'
+
+const BUSY_TIMEOUT_MS = 5000
+
+/** The embedded database: one file in the data folder, safe against a killed process. */
+export function openSqlite(dataDir: string): Database {
+  const file = join(dataDir, 'site.db')
+  const connection = openFile(dataDir, file)
+  const driver = new JoiningDriver(new ImmediateDriver({ database: forKysely(connection) }), { oneConnection: true })
+  const queries = new JoiningKysely<Tables>({ dialect: new OneFileDialect(driver) }, driver)
+  return {
+    engine: 'sqlite',
+    description: `SQLite in ${file}`,
+    queries,
+    sharedPool: null,
+    close: async () => {
+      await queries.destroy()
+      if (connection.isOpen) connection.close()
+    },
+  }
+}
+
+function openFile(dataDir: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+    const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    enterWalMode(connection)
+    connection.exec('pragma synchronous = full; pragma foreign_keys = on')
+    return connection
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used (${reason}). Make it writable for this user, or set DATA_DIR to another folder.`,
+      error,
+    )
+  }
+}
+
+/** Processes that start together on a new file can find it locked just here, where SQLite does not wait by itself. */
+function enterWalMode(connection: DatabaseSync): void {
+  const deadline = Date.now() + BUSY_TIMEOUT_MS
+  for (;;) {
+    try {
+      connection.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+/** node:sqlite in the shape that Kysely expects. */
+function forKysely(connection: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => connection.close(),
+    prepare: (sql) => {
+      const statement = connection.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...bindable(values)),
+        run: (values) => statement.run(...bindable(values)),
+        iterate: (values) => statement.iterate(...bindable(values)) as IterableIterator<unknown>,
+      }
+    },
+  }
+}
+
+/** A Date in first place would silently be taken for named parameters. */
+function bindable(values: readonly unknown[]): SQLInputValue[] {
+  for (const value of values) {
+    if (value instanceof Date) throw new TypeError('Times are stored as epoch milliseconds: give the database a number')
+  }
+  return values as SQLInputValue[]
+}
+
+/** A plain BEGIN can fail late, at its first write. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** One transaction around all migrations makes it safe for several processes; the driver keeps its own turns. */
+class OneFileAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class OneFileDialect extends SqliteDialect {
+  readonly #driver: Driver
+
+  constructor(driver: Driver) {
+    super({ database: async () => Promise.reject(new Error('the driver opens the file')) })
+    this.#driver = driver
+  }
+  override createDriver(): Driver {
+    return this.#driver
+  }
+  override createAdapter(): OneFileAdapter {
+    return new OneFileAdapter()
+  }
+}

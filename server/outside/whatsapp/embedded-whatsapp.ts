@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/tables.ts'
+import type { WhatsAppSender } from './whatsapp-sender.ts'
+
+/** Keeps messages in the site's own database, where the operator can read them. */
+export const embeddedWhatsApp = (database: Database, now: () => number): WhatsAppSender => ({
+  description: 'embedded store (messages are kept, not sent)',
+  send: async (message) => {
+    const id = randomUUID()
+    await database.queries
+      .insertInto('whatsapp_messages')
+      .values({ id, to_number: message.to, text: message.text, created_at_ms: now() })
+      .execute()
+    return { id }
+  },
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { type Context, Hono } from 'hono'
+import type { SiteEnvironment } from '../http/environment.ts'
+import { isUnchanged } from './conditional.ts'
+import { chooseEncoding, type Encoding } from './encodings.ts'
+import { requestedRange } from './ranges.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
+const HASHED = '/assets/'
+
+/** The public files of a build: their addresses and where they lie. Nothing outside this list is ever read. */
+export type Assets = ReadonlyMap<string, { file: string; encodings: readonly Encoding[] }>
+
+/** Lists a build's public folder once. Files that the build compressed have neighbours with .br and .gz. */
+export function listAssets(folder: string): Assets {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(files)
+  const assets = new Map<string, { file: string; encodings: Encoding[] }>()
+  for (const file of files) {
+    if (!(extname(file) in TYPES)) continue
+    const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) => known.has(file + SUFFIXES[encoding]))
+    assets.set(`/${relative(folder, file).split(sep).join('/')}`, { file, encodings })
+  }
+  return assets
+}
+
+/** Hashed files never change and are kept for a year; the others are checked each time. */
+export function assetRoutes(assets: Assets) {
+  const read = createReader()
+  const routes = new Hono<SiteEnvironment>()
+
+  for (const [path, asset] of assets) {
+    routes.get(path, async (c) => {
+      const wanted = chooseEncoding(c.req.header('accept-encoding'))
+      const encoding = asset.encodings.includes(wanted) ? wanted : 'identity'
+      const { body, tag } = await read(asset.file + SUFFIXES[encoding])
+      c.header('etag', tag)
+      c.header('cache-control', path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+      if (asset.encodings.length > 1) c.header('vary', 'Accept-Encoding')
+      if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+      c.header('content-type', TYPES[extname(path)])
+      if (encoding === 'identity') return answerBytes(c, body)
+      c.header('content-encoding', encoding)
+      return c.body(body, 200, { 'content-length': String(body.length) })
+    })
+  }
+  return routes
+}
+
+/** The whole body, or the part of it that was asked for: Safari plays no video without. */
+export function answerBytes(c: Context<SiteEnvironment>, body: Uint8Array<ArrayBuffer>): Response {
+  c.header('accept-ranges', 'bytes')
+  const range = requestedRange(c.req.header('range'), body.length)
+  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${body.length}` })
+  if (!range) return c.body(body, 200, { 'content-length': String(body.length) })
+  const part = body.subarray(range.start, range.end + 1)
+  c.header('content-range', `bytes ${range.start}-${range.end}/${body.length}`)
+  return c.body(part, 206, { 'content-length': String(part.length) })
+}
+
+interface ReadFile {
+  body: Uint8Array<ArrayBuffer>
+  tag: string
+}
+
+/** Keeps what was read: a build's files are few and never change while the process lives. */
+function createReader() {
+  const files = new Map<string, Promise<ReadFile>>()
+  return (file: string): Promise<ReadFile> => {
+    const known = files.get(file)
+    if (known) return known
+    const made = readFile(file).then((body) => ({
+      body: body as Uint8Array<ArrayBuffer>,
+      tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    }))
+    files.set(file, made)
+    made.catch(() => files.delete(file))
+    return made
+  }
+}

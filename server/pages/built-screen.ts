@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '../../domain/shared/language.ts'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { StartError } from '../start-error.ts'
+import { type Assets, listAssets } from './asset-routes.ts'
+import { currentBuild } from './current-build.ts'
+
+const BROWSER_ENTRY = 'app/entry-browser.tsx'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+/** Loads the newest build's screen and lists its public files. */
+export async function loadBuiltScreen(buildDir: string): Promise<{ screen: Screen; assets: Assets }> {
+  const build = currentBuild(buildDir)
+  if (!build)
+    throw new StartError(
+      'The site has not been built yet. Run "npm run build" first, or "npm start", which builds by itself.',
+    )
+  const client = join(build.folder, 'client')
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const { createScreen } = await import(pathToFileURL(join(build.folder, 'server/entry-server.js')).href)
+  const screen: Screen = await createScreen({
+    entry: `/${manifest[BROWSER_ENTRY]?.file}`,
+    stylesheets: (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`),
+    scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
+  })
+  return { screen, assets: listAssets(client) }
+}
+
+/** The entry, the page's own chunk, its texts, and all that these import: known now, so the browser need not find out in turns. */
+function scriptsOf(manifest: Manifest, page: string, language: Language): string[] {
+  const wanted = [BROWSER_ENTRY, `app/routes/${page}.tsx`, `content/${language}/${page}.ts`]
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(visit)
+  }
+  wanted.forEach(visit)
+  return [...seen].map((key) => `/${manifest[key]?.file}`)
+}

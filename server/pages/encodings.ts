@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type EncodedBodies = Record<Encoding, Buffer>
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** The best encoding that the visitor's browser takes. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (takes(acceptEncoding, 'br')) return 'br'
+  if (takes(acceptEncoding, 'gzip')) return 'gzip'
+  return 'identity'
+}
+
+function takes(acceptEncoding: string, name: string): boolean {
+  return acceptEncoding.split(',').some((part) => {
+    const [encoding, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    return encoding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+/** All encodings of one body, compressed as far as it goes: done once, sent many times. */
+export async function encodeOnce(body: Buffer): Promise<EncodedBodies> {
+  const [br, gz] = await Promise.all([brotliAt(body, constants.BROTLI_MAX_QUALITY), gzipped(body, { level: 9 })])
+  return { br, gzip: gz, identity: body }
+}
+
+/** One body for one visitor: quick rather than small. */
+export async function encodeFor(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  if (encoding === 'br') return brotliAt(body, 4)
+  if (encoding === 'gzip') return gzipped(body, { level: 4 })
+  return body
+}
+
+const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })

@@ -1,0 +1,108 @@
+import type { Context, Hono } from 'hono'
+import type { AuthState } from '../../domain/auth/auth-contract.ts'
+import { cookieValue } from '../../domain/shared/cookies.ts'
+import {
+  chooseLanguage,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_MAX_AGE_S,
+  type Language,
+} from '../../domain/shared/language.ts'
+import type { PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
+import { isDemo } from '../http/demo-mode.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import { describeError } from '../http/safe-log.ts'
+import type { Services } from '../services.ts'
+import { isUnchanged } from './conditional.ts'
+import { chooseEncoding, encodeFor } from './encodings.ts'
+import { createPageCache } from './page-cache.ts'
+
+type PageContext = Context<SiteEnvironment>
+
+/** Every row of the table of pages, and the page for everything else. */
+export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, screen: Screen) {
+  const { auth, log } = services
+  const { siteUrl } = services.configuration
+  const secure = siteUrl?.startsWith('https:') ? '; Secure' : ''
+  const cache = createPageCache((page, language) =>
+    screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }),
+  )
+
+  for (const page of screen.pages) site.get(page.path, (c) => orApology(c, () => answerPage(c, page)))
+
+  return {
+    answerNotFound: (c: PageContext) => orApology(c, () => answerCached(c, screen.notFoundPage, 404)),
+    warmUp: () => Promise.all(screen.pages.filter((page) => page.cached).map((page) => cache.get(page.id, 'id'))),
+  }
+
+  async function answerPage(c: PageContext, page: PageDescription): Promise<Response> {
+    if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
+      return answerCached(c, screen.notFoundPage, 404)
+    }
+    const cookies = c.req.header('cookie')
+    const withSession = auth.mayHaveSession(cookies)
+    if (page.cached && !withSession) return answerCached(c, page.id, 200)
+    const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
+    if (page.guard === 'signed-in' && (state === 'unknown' || state.status !== 'signed-in')) {
+      return c.redirect(`/login?returnTo=${encodeURIComponent(page.path)}`, 302)
+    }
+    const language = rememberLanguage(c)
+    const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    if (encoding !== 'identity') c.header('content-encoding', encoding)
+    return c.body((await encodeFor(encoding, body)) as Uint8Array<ArrayBuffer>, 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      vary: 'Accept-Encoding, Cookie',
+    })
+  }
+
+  /** A page that can be shown to anyone is shown; the browser asks again who is here. */
+  async function stateOrUnknown(cookies: string | undefined): Promise<AuthState | 'unknown'> {
+    try {
+      return await auth.stateOf(cookies)
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'auth state unknown')
+      return 'unknown'
+    }
+  }
+
+  async function answerCached(c: PageContext, page: string, status: 200 | 404): Promise<Response> {
+    const { bodies, tags } = await cache.get(page, rememberLanguage(c))
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    c.header('etag', tags[encoding])
+    c.header('vary', 'Accept-Encoding, Cookie')
+    c.header('cache-control', 'private, no-cache')
+    if (status === 200 && isUnchanged(c.req.header('if-none-match'), tags[encoding])) return c.body(null, 304)
+    const body = bodies[encoding]
+    c.header('content-type', 'text/html; charset=utf-8')
+    c.header('content-length', String(body.length))
+    if (encoding !== 'identity') c.header('content-encoding', encoding)
+    return c.body(body as Uint8Array<ArrayBuffer>, status)
+  }
+
+  /** An address with ?lang= wins over what was remembered, and is remembered. */
+  function rememberLanguage(c: PageContext): Language {
+    const asked = c.req.query('lang')
+    const remembered = cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE)
+    if (isLanguage(asked) && asked !== remembered) {
+      c.header(
+        'set-cookie',
+        `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`,
+      )
+    }
+    return chooseLanguage(asked, remembered)
+  }
+
+  /** A page that cannot be made is told in its own kind: a page. */
+  async function orApology(c: PageContext, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer()
+    } catch (error) {
+      const requestId = c.get('requestId')
+      log.error({ requestId, error: describeError(error) }, 'page failed')
+      c.header('cache-control', 'no-store')
+      return c.html(screen.renderFailure(rememberLanguage(c), requestId), 500)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { SESSION_COOKIE } from '../auth/current-auth.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await site.request(path, { headers })
+  return { response, html: await response.text() }
+}
+
+describe('APP-03 routes', () => {
+  test('an unknown path is a page with status 404, in the visitor’s language', async () => {
+    const indonesian = await page('/tidak/ada')
+    expect(indonesian.response.status).toBe(404)
+    expect(indonesian.response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(indonesian.html).toContain('Ke Beranda')
+    const english = await page('/tidak/ada', { cookie: 'lang=en' })
+    expect(english.html).toContain('Go to Home')
+  })
+
+  test.each(['/%', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/index.php', '//evil.example', '/documents/..%5c..%5cx'])(
+    '%s is not found',
+    async (path) => {
+      expect((await site.request(`http://localhost:3000${path}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('APP-04 language', () => {
+  test('a first visit is Indonesian, whatever the browser prefers', async () => {
+    const { html, response } = await page('/', { 'accept-language': 'en-GB,en;q=0.9' })
+    expect(html).toContain('<html lang="id">')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('an address with ?lang= wins over the cookie and is remembered', async () => {
+    const { html, response } = await page('/?lang=en', { cookie: 'lang=id' })
+    expect(html).toContain('<html lang="en">')
+    expect(response.headers.get('set-cookie')).toMatch(/^lang=en; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+  })
+
+  test('the cookie is enough', async () => {
+    expect((await page('/', { cookie: 'a=b; lang=en' })).html).toContain('<html lang="en">')
+  })
+
+  test.each(['fr', '', 'EN', '__proto__', '<script>'])('an unknown language %j is ignored', async (language) => {
+    const { html, response } = await page(`/?lang=${encodeURIComponent(language)}`)
+    expect(html).toContain('<html lang="id">')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('the memory cache', () => {
+  test('sends the same bytes in every encoding, each with its own strong tag', async () => {
+    const identity = await page('/')
+    const br = await site.request('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const gzip = await site.request('/', { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(identity.html)
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(identity.html)
+    const tags = [identity.response, br, gzip].map(({ headers }) => headers.get('etag'))
+    expect(new Set(tags).size).toBe(3)
+    expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true)
+  })
+
+  test('answers 304 to its own tag', async () => {
+    const { response } = await page('/')
+    const tag = response.headers.get('etag') ?? ''
+    for (const header of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
+      const again = await site.request('/', { headers: { 'if-none-match': header } })
+      expect(again.status, header).toBe(304)
+      expect(await again.text()).toBe('')
+    }
+    expect((await site.request('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test('cannot be poisoned by host, query, cookies, encodings or languages', async () => {
+    const clean = await page('/')
+    const poisons: [string, Record<string, string>][] = [
+      ['/', { host: 'evil.example' }],
+      ['/', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }],
+      ['/?utm_source=%3Cscript%3Ealert(1)%3C/script%3E', {}],
+      ['/?lang=%3Cscript%3E', {}],
+      ['/?x=1&x=2&__proto__[a]=b', {}],
+      ['/', { cookie: 'lang=<script>; theme=evil; lang=zz' }],
+      ['/', { 'accept-encoding': 'evil, *;q=0' }],
+      ['/', { 'accept-language': '<script>' }],
+      ['/', { 'user-agent': '<script>', referer: 'https://evil.example' }],
+    ]
+    for (const [path, headers] of poisons) {
+      const poisoned = await page(path, headers)
+      expect(poisoned.html, path).toBe(clean.html)
+      const after = await page('/')
+      expect(after.html, path).toBe(clean.html)
+      expect(after.response.headers.get('etag')).toBe(clean.response.headers.get('etag'))
+    }
+  })
+
+  test('says what the answer depends on and lets no shared cache keep it', async () => {
+    const { response } = await page('/')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  test('a request with a session cookie is rendered for it and never kept', async () => {
+    const { response } = await page('/', { cookie: `${SESSION_COOKIE}=anything` })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('who is here', () => {
+  test('APP-01 the state travels with the document', async () => {
+    const { html } = await page('/')
+    expect(html).toContain('"auth":{"status":"signed-out"}')
+    expect(html).not.toContain('Memuat…')
+  })
+
+  test('a signed-in visitor’s state travels with the document, escaped', async () => {
+    const signedIn = await createTestSite({
+      changeServices: (services) => ({
+        ...services,
+        auth: {
+          ...services.auth,
+          stateOf: async () => ({ status: 'signed-in', user: { email: '</script><b>@x', emailVerified: true } }),
+        },
+      }),
+    })
+    const response = await signedIn.request('/', { headers: { cookie: `${SESSION_COOKIE}=good` } })
+    const html = await response.text()
+    expect(html).toContain('"status":"signed-in"')
+    expect(html).not.toContain('</script><b>')
+    await signedIn.close()
+  })
+
+  test('APP-01 when the state cannot be known in time, the page shows Loading... and the browser asks', async () => {
+    const broken = await createTestSite({
+      changeServices: (services) => ({
+        ...services,
+        auth: { ...services.auth, stateOf: () => Promise.reject(new Error('database away')) },
+      }),
+    })
+    const response = await broken.request('/?lang=en', { headers: { cookie: `${SESSION_COOKIE}=x` } })
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Loading...')
+    expect(html).toContain('"auth":"unknown"')
+    expect(html).not.toContain('Get Started')
+    await broken.close()
+  })
+})
+
+describe('pages for the operator', () => {
+  test('exist on the machine itself and nowhere else', async () => {
+    expect((await site.request('/dev/components')).status).toBe(200)
+    expect((await site.request('/dev/components', { from: '203.0.113.9' })).status).toBe(404)
+    expect((await site.request('/dev/components', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+  })
+
+  test('are gone once the site has a public address', async () => {
+    const online = await createTestSite({ environment: { SITE_URL: 'https://www.langkah.example' } })
+    expect((await online.request('/dev/components')).status).toBe(404)
+    await online.close()
+  })
+})
+
+describe('a page that cannot be made', () => {
+  test('is an apology page with the request’s id, in the visitor’s language', async () => {
+    const broken = await createTestSite({
+      changeServices: (services) => ({
+        ...services,
+        auth: {
+          ...services.auth,
+          mayHaveSession: () => {
+            throw new Error('secret detail')
+          },
+        },
+      }),
+    })
+    const response = await broken.request('/?lang=en')
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain('Something went wrong')
+    expect(html).toContain(response.headers.get('x-request-id') ?? 'none')
+    expect(html).not.toContain('secret detail')
+    await broken.close()
+  })
+})
+
+describe('a configured public address', () => {
+  test('is the only source of canonical and hreflang, Secure cookies, HSTS and the accepted origin', async () => {
+    const online = await createTestSite({ environment: { SITE_URL: 'https://www.langkah.example/' } })
+    const response = await online.request('/?lang=en', { headers: { host: 'evil.example' } })
+    const html = await response.text()
+    expect(html).toContain('<link rel="canonical" href="https://www.langkah.example/?lang=en">')
+    expect(html).toContain('<link rel="alternate" hreflang="id" href="https://www.langkah.example/">')
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://www.langkah.example/">')
+    expect(html).not.toContain('evil.example')
+    expect(response.headers.get('set-cookie')).toContain('; Secure')
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    const foreign = await online.post('/api/nothing', {}, { origin: 'http://localhost:3000' })
+    const own = await online.post('/api/nothing', {}, { origin: 'https://www.langkah.example' })
+    expect([foreign.status, own.status]).toEqual([403, 404])
+    await online.close()
+  })
+
+  test('unset, no absolute address is in the page', async () => {
+    const { html } = await page('/')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).not.toContain('localhost')
+  })
+})

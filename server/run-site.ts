@@ -1,0 +1,48 @@
+import type { Screen } from '../domain/shared/screen-contract.ts'
+import { readConfiguration } from './configuration.ts'
+import { listen } from './http/listen.ts'
+import { createLog } from './http/safe-log.ts'
+import { createSite } from './http/site.ts'
+import { openDatabase } from './outside/database/open.ts'
+import type { Assets } from './pages/asset-routes.ts'
+import { createServices, type Services } from './services.ts'
+
+export interface BuiltScreen {
+  screen: Screen
+  assets: Assets
+  before?: Parameters<typeof listen>[0]['before']
+  relaxedForDevelopment?: boolean
+}
+
+/** Starts the site, says so, and stops it when the system asks. */
+export async function runSite(loadScreen: () => Promise<BuiltScreen>): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const log = createLog(configuration.logLevel)
+  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen()])
+  const services = await createServices(configuration, database, log)
+  const site = createSite({ services, ...built })
+  const { port, host } = configuration
+  const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
+  console.log(report(listening.address, services))
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await listening.stop()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+const report = (address: string, { database, tutor, mail, whatsApp, analytics }: Services): string =>
+  [
+    `Langkah English Academy is at ${address}`,
+    `  database   ${database.description}`,
+    `  AI         ${tutor.description}`,
+    `  mail       ${mail.description}`,
+    `  WhatsApp   ${whatsApp.description}`,
+    `  analytics  ${analytics.description}`,
+  ].join('\n')

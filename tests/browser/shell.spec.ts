@@ -1,0 +1,275 @@
+import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+
+const WIDTHS = [320, 390, 768, 1200, 1440, 1920]
+const LANGUAGES = ['id', 'en']
+/** As the server renders a page whose auth state it could not learn; hydration fails if it differs. */
+const LOADING_MARKUP =
+  '<div class="loading-screen" role="status"><span class="loading-steps" aria-hidden="true"><i></i><i></i><i></i></span>Loading...</div><div class="toast-corner" role="status"></div>'
+
+test.describe('language', () => {
+  test('APP-04 the button switches every text at once, is remembered, and sets the document’s lang', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await alive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    const button = page.locator('header').getByRole('button', { name: /ganti bahasa ke Inggris/ })
+    await expect(button).toHaveText('EN')
+    await button.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('header').getByRole('button', { name: /switch language to Indonesian/ })).toHaveText('ID')
+    await expect(page).toHaveTitle(/English courses/)
+    await expect(page).toHaveURL(/\?lang=en$/)
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+    await expect(page.getByText('Mulai Sekarang')).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+  })
+
+  test('switching keeps the scroll position and what was typed', async ({ page }) => {
+    await page.goto('/dev/components')
+    await alive(page)
+    await page.getByLabel('Nama lengkap').first().fill('Sari Wulandari')
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await page
+      .locator('header')
+      .getByRole('button', { name: /ganti bahasa ke Inggris/ })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByLabel('Nama lengkap').first()).toHaveValue('Sari Wulandari')
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(Math.abs(scrolled - 500)).toBeLessThan(60)
+  })
+
+  test('a page from the back/forward cache follows a switch made meanwhile', async ({ page }) => {
+    await page.goto('/')
+    await alive(page)
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the switch on another page does
+      document.cookie = 'lang=en; Path=/'
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('two quick clicks switch once and back, with nothing left half', async ({ page }) => {
+    await page.goto('/')
+    await alive(page)
+    const button = page.locator('header .language-switch')
+    await button.dblclick()
+    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+    const language = await page.locator('html').getAttribute('lang')
+    await expect(button).toHaveText(language === 'en' ? 'ID' : 'EN')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links, the language and the menu work', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Buka menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.getByRole('button', { name: 'Tutup menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await page
+      .locator('header')
+      .getByRole('button', { name: /ganti bahasa ke Inggris/ })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('coming to life', () => {
+  test('no script but the inline one is asked for before load', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    let atLoad = -1
+    page.on('load', () => {
+      atLoad = scripts.length
+    })
+    await page.goto('/')
+    await alive(page)
+    expect(atLoad).toBe(0)
+    expect(scripts.length).toBeGreaterThan(0)
+    const inline = await page.locator('script:not([src]):not([type="application/json"])').textContent()
+    expect(inline?.length).toBeLessThan(2048)
+  })
+
+  test('a click that came too early is replayed', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/dev/components')
+    await page.getByRole('button', { name: 'Buka modal' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    held.resolve()
+    await expect(page.getByRole('dialog', { name: 'Daftar kelas percobaan gratis' })).toBeVisible()
+  })
+
+  test('the first key brings the page to life before it is idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined()
+    await page.keyboard.press('Tab')
+    await alive(page)
+  })
+
+  test.describe('a chunk that cannot be loaded', () => {
+    test.use({ expectedProblems: [/404/] })
+    test('reloads the page once', async ({ page }) => {
+      let documents = 0
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents += 1
+      })
+      await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.goto('/')
+      await expect.poll(() => documents).toBe(2)
+      await page.waitForLoadState('networkidle')
+      expect(documents).toBe(2)
+    })
+  })
+})
+
+test.describe('who is here', () => {
+  test('APP-01 while the state is unknown, a full-screen Loading... replaces everything', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/session', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.route('**/?lang=en', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replace('"auth":{"status":"signed-out"}', '"auth":"unknown"')
+        .replace(/<div id="root">.*<\/div><script type/s, `<div id="root">${LOADING_MARKUP}</div><script type`)
+      await route.fulfill({ response, body: html })
+    })
+    await page.goto('/?lang=en')
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(page.locator('header')).toHaveCount(0)
+    answer.resolve()
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+  })
+})
+
+test.describe('an error while rendering', () => {
+  test.use({ expectedProblems: [/TypeError|Cannot read|occurred in the/] })
+
+  test('APP-02 shows the screen with reload and the error’s text', async ({ page }) => {
+    await page.goto('/dev/components?lang=en')
+    await alive(page)
+    await page.getByRole('button', { name: 'Layar galat' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText("We're sorry, but something unexpected happened.")).toBeVisible()
+    await expect(page.locator('pre')).toBeHidden()
+    await page.getByText('Error Details').click()
+    await expect(page.locator('pre')).toContainText("Cannot read properties of undefined (reading 'title')")
+    await expectAccessible(page, 'error screen')
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Component sheet' })).toBeVisible()
+  })
+})
+
+test.describe('not found', () => {
+  test.use({ expectedProblems: [/404/] })
+
+  test('APP-03 an unknown path shows a styled page that leads home', async ({ page }) => {
+    const response = await page.goto('/tidak-ada')
+    expect(response?.status()).toBe(404)
+    await expectAccessible(page, 'not found')
+    await page.getByRole('link', { name: 'Ke Beranda' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('header and menu', () => {
+  test('HOME-03 the header turns solid white after more than 10 px, and back', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await alive(page)
+    const header = page.locator('header')
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await scrollTo(10)
+    await expect(header).not.toHaveClass(/header-solid/)
+    await scrollTo(11)
+    await expect(header).toHaveClass(/header-solid/)
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await scrollTo(0)
+    await expect(header).not.toHaveClass(/header-solid/)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    test('HOME-04 the menu fills the screen, locks scrolling, and gives the focus back', async ({ page }) => {
+      await page.goto('/')
+      await alive(page)
+      await page.getByRole('button', { name: 'Buka menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await expectAccessible(page, 'open menu')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused()
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    })
+  })
+})
+
+test.describe('modal', () => {
+  test('closes on Escape, beside it and by its button; focus comes back', async ({ page }) => {
+    await page.goto('/dev/components')
+    await alive(page)
+    const opener = page.getByRole('button', { name: 'Buka modal' })
+    const modal = page.getByRole('dialog', { name: 'Daftar kelas percobaan gratis' })
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => modal.getByRole('button', { name: 'Tutup' }).click(),
+    ]
+    for (const close of closings) {
+      await opener.click()
+      await expect(modal).toBeVisible()
+      await close()
+      await expect(modal).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  test('a toast is announced and leaves after five seconds', async ({ page }) => {
+    await page.goto('/dev/components')
+    await alive(page)
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Toast berhasil' }).click()
+    await expect(page.getByRole('status')).toHaveText('E-mail berhasil diverifikasi.')
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5001)
+    await expect(page.getByRole('status')).toHaveText('')
+  })
+})
+
+for (const language of LANGUAGES) {
+  test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}`, async ({ page }) => {
+    for (const path of ['/', '/dev/components']) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${path}?lang=${language}`)
+        await alive(page)
+        await expectNoOverflow(page, `${path} at ${width}`)
+        await expectAccessible(page, `${path} at ${width}`)
+      }
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type SiteProcess, startSite } from '../harness/site-process.ts'
+
+interface Fixtures {
+  /** Console errors and failed requests that the test expects; anything else fails it. */
+  expectedProblems: RegExp[]
+  watchProblems: undefined
+}
+
+/** Each worker has its own site with its own data; an unexpected console error or failed request fails the test. */
+export const test = base.extend<Fixtures, { site: SiteProcess }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+  expectedProblems: async ({}, use) => use([]),
+  watchProblems: [
+    async ({ context, expectedProblems }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
+      context.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText ?? ''
+        if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${why}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() >= 400)
+          problems.push(`response: ${response.status()} ${new URL(response.url()).pathname}`)
+      })
+      await use(undefined)
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until the page answers to clicks. */
+export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found, what).toEqual([])
+}
+
+/** Nothing may be wider than the window. */
+export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(tooWide, what).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const INSTALL_LIMIT_MS = 300_000
+
+/** The path of a Chromium that can be used, installing one if need be; null when there is none to be had. */
+export function findChromium(): string | null {
+  return chromiumOnThisMachine() ?? (installDebian('chromium') ? chromiumOnThisMachine() : null) ?? downloadedChromium()
+}
+
+/** The folder with PostgreSQL's programs, installing them if need be; null when there are none to be had. */
+export function findPostgres(): string | null {
+  return postgresOnThisMachine() ?? (installDebian('postgresql') ? postgresOnThisMachine() : null)
+}
+
+function chromiumOnThisMachine(): string | null {
+  const given = process.env.CHROMIUM_PATH
+  if (given && existsSync(given)) return given
+  return onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome') ?? onPath('google-chrome-stable')
+}
+
+function postgresOnThisMachine(): string | null {
+  const onDebian = '/usr/lib/postgresql'
+  const versions = existsSync(onDebian) ? readdirSync(onDebian).sort((a, b) => Number(b) - Number(a)) : []
+  const folder = versions
+    .map((version) => join(onDebian, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
+  const initdb = onPath('initdb')
+  return folder ?? (initdb ? join(initdb, '..') : null)
+}
+
+function onPath(name: string): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null
+}
+
+function installDebian(name: string): boolean {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
+  console.log(`Installing ${name}…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...words: string[]) =>
+    execFileSync('apt-get', ['-qq', '-y', ...words], { env, stdio: 'ignore', timeout: INSTALL_LIMIT_MS })
+  try {
+    apt('update')
+    apt('install', '--no-install-recommends', name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function downloadedChromium(): string | null {
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: INSTALL_LIMIT_MS })
+    const script = "console.log(require('@playwright/test').chromium.executablePath())"
+    const path = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()
+    return existsSync(path) ? path : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream'
+import { createScreen } from '../../app/entry-server.tsx'
+import { type Configuration, readConfiguration } from '../../server/configuration.ts'
+import type { Api } from '../../server/http/api-kit.ts'
+import { createLog } from '../../server/http/safe-log.ts'
+import { createSite } from '../../server/http/site.ts'
+import { openDatabase } from '../../server/outside/database/open.ts'
+import type { Assets } from '../../server/pages/asset-routes.ts'
+import { createServices, type Services } from '../../server/services.ts'
+import { testDatabase } from './test-database.ts'
+
+interface Options {
+  environment?: Record<string, string>
+  addRoutes?: (api: Api, services: Services) => void
+  changeServices?: (services: Services) => Services
+  assets?: Assets
+}
+
+export interface TestSite {
+  services: Services
+  /** Everything that was logged, one object a line. */
+  logLines(): Record<string, unknown>[]
+  request(path: string, init?: RequestInit & { from?: string }): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  close(): Promise<void>
+}
+
+/** The whole site without a port, on a real database of its own. */
+export async function createTestSite({
+  environment = {},
+  addRoutes,
+  changeServices,
+  assets = new Map(),
+}: Options = {}): Promise<TestSite> {
+  const place = await testDatabase()
+  const configuration: Configuration = { ...readConfiguration(environment), ...place.configuration }
+  const lines: string[] = []
+  const log = createLog(
+    'info',
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    }),
+  )
+  const database = await openDatabase(configuration)
+  const made = await createServices(configuration, database, log)
+  const services = changeServices?.(made) ?? made
+  const screen = await createScreen({
+    entry: '/assets/entry.js',
+    stylesheets: ['/assets/site.css'],
+    scriptsOf: () => [],
+  })
+  const site = createSite({ services, screen, assets }, (api) => addRoutes?.(api, services))
+
+  const request: TestSite['request'] = async (path, { from = '127.0.0.1', ...init } = {}) => {
+    const url = new URL(path, 'http://localhost:3000')
+    const headers = new Headers(init.headers)
+    if (!headers.has('host')) headers.set('host', url.host)
+    const incoming = {
+      headers: Object.fromEntries(headers),
+      socket: { remoteAddress: from, localAddress: '127.0.0.1' },
+    }
+    return site.request(url, { ...init, headers }, { incoming })
+  }
+  return {
+    services,
+    logLines: () => lines.flatMap((chunk) => chunk.trim().split('\n')).map((line) => JSON.parse(line)),
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    close: async () => {
+      await database.close()
+      place.remove()
+    },
+  }
+}

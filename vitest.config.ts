@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const ROOMS = '{domain,content,app,server,scripts}'
+const api = (engine: 'sqlite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: `api-${engine}`,
+    include: [`${ROOMS}/**/*.api.test.ts`],
+    env: { TEST_ENGINE: engine },
+    ...(engine === 'postgres' && { globalSetup: 'tests/harness/postgres-setup.ts' }),
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
+          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+        },
+      },
+      api('sqlite'),
+      api('postgres'),
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: ['tests/system/**/*.test.ts'],
+          globalSetup: 'tests/harness/postgres-setup.ts',
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
