@@ -9,6 +9,17 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'app/entry-browser.tsx' },
+    rolldownOptions: {
+      input: 'app/entry-browser.tsx',
+      output: {
+        // Few files, and the one that is large changes only with React.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'frame', test: /\/(app\/(ui|lib|chrome|features\/(i18n|auth|analytics))|domain)\/|content\/brand/ },
+          ],
+        },
+      },
+    },
   },
 })

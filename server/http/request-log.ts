@@ -9,16 +9,25 @@ let counter = 0
 
 const nextRequestId = (): string => `${PROCESS_MARK}-${(counter++).toString(36)}`
 
-/** Gives the request an id and writes one line when it is answered: the route's pattern, never the address as typed. */
+/**
+ * Gives the request an id, gives the answer the headers that all answers carry, and writes one line:
+ * with the route's pattern, never the address as it was typed.
+ */
 export const logRequests =
-  (log: Logger, headers: Record<string, string>): MiddlewareHandler<SiteEnvironment> =>
+  (log: Logger, headersFor: (path: string) => Record<string, string>): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
     const startedAt = performance.now()
     const requestId = nextRequestId()
+    const headers = { ...headersFor(c.req.path), 'x-request-id': requestId }
     c.set('requestId', requestId)
-    for (const name in headers) c.header(name, headers[name])
-    c.header('x-request-id', requestId)
+    c.set('commonHeaders', headers)
     await next()
+    if (!c.get('hasCommonHeaders')) addMissing(c.res.headers, headers)
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, 'request')
   }
+
+/** A handler's own policy, such as a sign-in popup's, is never replaced. */
+function addMissing(target: Headers, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) if (!target.has(name)) target.set(name, value)
+}

@@ -2,7 +2,10 @@ import { pino } from 'pino'
 
 /** Lines on standard output. Only what the code names is ever logged: no bodies, no headers, no query strings. */
 export const createLog = (level: string, destination?: pino.DestinationStream) =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? pino.destination(1))
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? standardOutput())
+
+/** Lines leave in blocks, after a second at the latest: a write for each would cost as much as the answer. */
+const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
 
 /** An error as it may be logged: libraries put values into their messages, so what looks personal is blotted out. */
 export function describeError(error: unknown): { name: string; message: string; code?: string; stack?: string } {

@@ -6,16 +6,21 @@ export interface SecuritySettings {
   extraContentSources: string
 }
 
-/** Headers that every answer of the site carries. */
+/** Files of the build are no documents: what governs documents would only make each of them larger. */
+export const ASSET_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Headers that every other answer of the site carries. */
 export function securityHeaders(settings: SecuritySettings): Record<string, string> {
   const isHttps = settings.siteUrl?.startsWith('https:') ?? false
   return {
     'content-security-policy': contentSecurityPolicy(settings, isHttps),
-    'x-content-type-options': 'nosniff',
+    ...ASSET_HEADERS,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
-import { type Assets, assetRoutes } from '../pages/asset-routes.ts'
+import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
 import type { Services } from '../services.ts'
 import { createApiRoutes } from './api.ts'
@@ -13,7 +13,7 @@ import { healthRoutes } from './health-routes.ts'
 import { methodsOf } from './methods.ts'
 import { refuseForeignOrigins } from './origin-guard.ts'
 import { logRequests } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { ASSET_HEADERS, securityHeaders } from './security-headers.ts'
 
 export interface SiteParts {
   services: Services
@@ -35,7 +35,7 @@ export function createSite(
 
   const site = new Hono<SiteEnvironment>()
   site.onError(answerErrors(log))
-  site.use(logRequests(log, headers))
+  site.use(logRequests(log, (path) => (path.startsWith(ASSET_PATH) ? ASSET_HEADERS : headers)))
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)
 

@@ -26,7 +26,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
-const HASHED = '/assets/'
+/** Below it lie the files whose names carry a hash of their contents. */
+export const ASSET_PATH = '/assets/'
 
 /** The public files of a build: their addresses and where they lie. Nothing outside this list is ever read. */
 export type Assets = ReadonlyMap<string, { file: string; encodings: readonly Encoding[] }>
@@ -57,7 +58,10 @@ export function assetRoutes(assets: Assets) {
       const encoding = asset.encodings.includes(wanted) ? wanted : 'identity'
       const { body, tag } = await read(asset.file + SUFFIXES[encoding])
       c.header('etag', tag)
-      c.header('cache-control', path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+      c.header(
+        'cache-control',
+        path.startsWith(ASSET_PATH) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      )
       if (asset.encodings.length > 1) c.header('vary', 'Accept-Encoding')
       if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
       c.header('content-type', TYPES[extname(path)])

@@ -11,6 +11,7 @@ import {
 import type { PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
 import { isDemo } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { readyAnswer } from '../http/ready-answer.ts'
 import { describeError } from '../http/safe-log.ts'
 import type { Services } from '../services.ts'
 import { isUnchanged } from './conditional.ts'
@@ -18,6 +19,8 @@ import { chooseEncoding, encodeFor } from './encodings.ts'
 import { createPageCache } from './page-cache.ts'
 
 type PageContext = Context<SiteEnvironment>
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' }
 
 /** Every row of the table of pages, and the page for everything else. */
 export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, screen: Screen) {
@@ -46,14 +49,14 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     if (page.guard === 'signed-in' && (state === 'unknown' || state.status !== 'signed-in')) {
       return c.redirect(`/login?returnTo=${encodeURIComponent(page.path)}`, 302)
     }
-    const language = rememberLanguage(c)
+    const { language, headers } = languageFor(c)
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    if (encoding !== 'identity') c.header('content-encoding', encoding)
-    return c.body((await encodeFor(encoding, body)) as Uint8Array<ArrayBuffer>, 200, {
-      'content-type': 'text/html; charset=utf-8',
+    return readyAnswer(c, await encodeFor(encoding, body), 200, {
+      ...HTML,
+      ...headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'cache-control': 'private, no-store',
-      vary: 'Accept-Encoding, Cookie',
     })
   }
 
@@ -68,30 +71,28 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
   }
 
   async function answerCached(c: PageContext, page: string, status: 200 | 404): Promise<Response> {
-    const { bodies, tags } = await cache.get(page, rememberLanguage(c))
+    const { language, headers } = languageFor(c)
+    const { bodies, tags } = await cache.get(page, language)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    c.header('etag', tags[encoding])
-    c.header('vary', 'Accept-Encoding, Cookie')
-    c.header('cache-control', 'private, no-cache')
-    if (status === 200 && isUnchanged(c.req.header('if-none-match'), tags[encoding])) return c.body(null, 304)
     const body = bodies[encoding]
-    c.header('content-type', 'text/html; charset=utf-8')
-    c.header('content-length', String(body.length))
-    if (encoding !== 'identity') c.header('content-encoding', encoding)
-    return c.body(body as Uint8Array<ArrayBuffer>, status)
+    const described = { ...HTML, ...headers, etag: tags[encoding], 'cache-control': 'private, no-cache' }
+    if (status === 200 && isUnchanged(c.req.header('if-none-match'), tags[encoding]))
+      return readyAnswer(c, null, 304, described)
+    return readyAnswer(c, body, status, {
+      ...described,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    })
   }
 
   /** An address with ?lang= wins over what was remembered, and is remembered. */
-  function rememberLanguage(c: PageContext): Language {
+  function languageFor(c: PageContext): { language: Language; headers: Record<string, string> } {
     const asked = c.req.query('lang')
     const remembered = cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE)
-    if (isLanguage(asked) && asked !== remembered) {
-      c.header(
-        'set-cookie',
-        `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`,
-      )
-    }
-    return chooseLanguage(asked, remembered)
+    const language = chooseLanguage(asked, remembered)
+    if (!isLanguage(asked) || asked === remembered) return { language, headers: {} }
+    const cookie = `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`
+    return { language, headers: { 'set-cookie': cookie } }
   }
 
   /** A page that cannot be made is told in its own kind: a page. */
@@ -102,7 +103,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
       const requestId = c.get('requestId')
       log.error({ requestId, error: describeError(error) }, 'page failed')
       c.header('cache-control', 'no-store')
-      return c.html(screen.renderFailure(rememberLanguage(c), requestId), 500)
+      return c.html(screen.renderFailure(languageFor(c).language, requestId), 500)
     }
   }
 }

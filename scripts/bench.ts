@@ -1,0 +1,10 @@
+import { measurePageThroughput } from './benching/page-throughput.ts'
+import { measureRender } from './benching/render-speed.ts'
+import { buildIfStale } from './building/build-if-stale.ts'
+import { PROJECT_ROOT } from './project-root.ts'
+
+/** Ratios within one run: the machine's own speed drops out. */
+process.env.NODE_ENV = 'production'
+await buildIfStale(PROJECT_ROOT)
+console.table([await measurePageThroughput()])
+console.table(await measureRender())

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { loadBuiltScreen } from '../../server/pages/built-screen.ts'
+import { currentBuild } from '../../server/pages/current-build.ts'
+
+const FIRST_LOAD_LIMIT_KB = 75
+
+const client = () => join(currentBuild('build')?.folder ?? '', 'client')
+
+test('the schema library stays out of the browser', () => {
+  const scripts = readdirSync(join(client(), 'assets')).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const name of scripts)
+    expect(readFileSync(join(client(), 'assets', name), 'utf8'), name).not.toContain('ZodError')
+})
+
+test(`the first load of each page takes at most ${FIRST_LOAD_LIMIT_KB} KB of script, brotli`, async () => {
+  const { screen } = await loadBuiltScreen('build')
+  for (const { id } of screen.pages) {
+    const html = screen.render({ page: id, language: 'id', auth: { status: 'signed-out' }, siteUrl: null })
+    const scripts = html.match(/data-preload="([^"]+)"/)?.[1]?.split(' ') ?? []
+    const bytes = scripts.map((path) => brotliCompressSync(readFileSync(join(client(), path))).length)
+    expect(bytes.reduce((sum, size) => sum + size, 0) / 1024, id).toBeLessThanOrEqual(FIRST_LOAD_LIMIT_KB)
+    expect(scripts.length, id).toBeGreaterThan(2)
+  }
+})

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabase } from '../harness/postgres-server.ts'
+import { runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
+
+const MEMORY_LIMIT_MB = 150
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-system-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('several processes started at once', () => {
+  const startThree = async (environment: Record<string, string>) => {
+    const sites = await Promise.all([1, 2, 3].map(() => startSite(environment)))
+    const ready = await Promise.all(sites.map(async ({ address }) => (await fetch(`${address}/readyz`)).status))
+    await Promise.all(sites.map((site: SiteProcess) => site.stop()))
+    return ready
+  }
+
+  test('on one new SQLite file: one migrates, none fails', async () => {
+    expect(await startThree({ DATA_DIR: join(folder, 'shared') })).toEqual([200, 200, 200])
+  })
+
+  test('on one new PostgreSQL database: one migrates, none fails', async () => {
+    const serverUrl = inject('postgresUrl')
+    if (!serverUrl) throw new Error('PostgreSQL is not available')
+    expect(await startThree({ DATABASE_URL: await createDatabase(serverUrl) })).toEqual([200, 200, 200])
+  })
+})
+
+describe('what the operator can mend is told in one line, with exit code 1', () => {
+  const notAFolder = () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    return file
+  }
+  const expectOneLine = async (environment: Record<string, string>, message: RegExp) => {
+    const { code, output } = await runSiteToItsEnd(environment)
+    expect(output).toMatch(message)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+    return output
+  }
+
+  test('a data folder that cannot be used', () =>
+    expectOneLine({ DATA_DIR: notAFolder() }, /data folder .* cannot be used .*DATA_DIR/))
+
+  test('a database that does not answer, without its password', async () => {
+    const output = await expectOneLine(
+      { DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/site' },
+      /^DATABASE_URL: .*127\.0\.0\.1:1\/site/,
+    )
+    expect(output).not.toContain('hush')
+  })
+
+  test('a wrong value', () => expectOneLine({ SITE_URL: 'nonsense', DATA_DIR: folder }, /^Configuration: SITE_URL /))
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0)
+    const { port } = other.address() as { port: number }
+    await expectOneLine({ PORT: String(port), DATA_DIR: folder }, /Port \d+ is taken .*PORT/)
+    other.close()
+  })
+})
+
+describe('one process', () => {
+  let site: SiteProcess
+  beforeAll(async () => {
+    site = await startSite()
+    await fetch(site.address)
+  })
+
+  test('says where it is and which embedded parts are in use', () => {
+    expect(site.output()).toMatch(
+      /is at http:\/\/localhost:\d+\n {2}database .*\n {2}AI .*\n {2}mail .*\n {2}WhatsApp .*/,
+    )
+  })
+
+  test(`takes less than ${MEMORY_LIMIT_MB} MB when idle`, () => {
+    const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
+    expect(Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024).toBeLessThan(MEMORY_LIMIT_MB)
+  })
+
+  test('told to stop, it finishes what runs, closes, and ends with 0', async () => {
+    const { port } = new URL(site.address)
+    const socket = connect(Number(port), 'localhost')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    await new Promise<void>((resolve) => {
+      socket.write(
+        'POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n',
+        () => resolve(),
+      )
+    })
+    await fetch(`${site.address}/healthz`)
+    const stopped = site.stop()
+    await expect
+      .poll(() =>
+        fetch(`${site.address}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    socket.write('0\r\n\r\n')
+    expect(await stopped).toBe(0)
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  })
+})
