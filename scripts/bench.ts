@@ -5,6 +5,6 @@ import { PROJECT_ROOT } from './project-root.ts'
 
 /** Ratios within one run: the machine's own speed drops out. */
 process.env.NODE_ENV = 'production'
-await buildIfStale(PROJECT_ROOT)
+buildIfStale(PROJECT_ROOT)
 console.table([await measurePageThroughput()])
 console.table(await measureRender())

@@ -17,7 +17,7 @@ const wanted = process.argv.slice(3)
 const folder = join(PROJECT_ROOT, 'shots')
 
 mkdirSync(folder, { recursive: true })
-await buildIfStale(PROJECT_ROOT)
+buildIfStale(PROJECT_ROOT)
 const site = await startSite()
 const executablePath = findChromium()
 if (!executablePath) throw new Error('There is no Chromium to take pictures with')

@@ -5,6 +5,6 @@ import { buildIfStale } from './building/build-if-stale.ts'
 import { BUILD_DIR, PROJECT_ROOT } from './project-root.ts'
 
 await exitOnStartError(async () => {
-  await buildIfStale(PROJECT_ROOT)
+  buildIfStale(PROJECT_ROOT)
   await runSite(() => loadBuiltScreen(BUILD_DIR))
 })

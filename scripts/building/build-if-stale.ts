@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { currentBuild } from '../../server/pages/current-build.ts'
+import { StartError } from '../../server/start-error.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Loads the build tools only when there is something to build: they cost half a second and a lot of memory. */
-export async function buildIfStale(root: string): Promise<void> {
+/** Builds in a process of its own, only when there is something to build: the tools' memory goes with it. */
+export function buildIfStale(root: string): void {
   if (currentBuild(join(root, 'build'))?.name === fingerprint(root)) return
-  const { ensureBuild } = await import('./make-build.ts')
-  await ensureBuild(root)
+  const { status } = spawnSync(process.execPath, ['bin/site.mjs', 'build'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new StartError('The site could not be built; the reason stands above.')
 }

@@ -14,7 +14,12 @@ const clickButton = (name: string) => (page: Page) => page.getByRole('button', {
 export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/' },
   { name: 'home-fold', path: '/', onlyWindow: true },
-  { name: 'home-scrolled', path: '/', onlyWindow: true, prepare: (page) => page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' })) },
+  {
+    name: 'home-scrolled',
+    path: '/',
+    onlyWindow: true,
+    prepare: (page) => page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' })),
+  },
   {
     name: 'menu',
     path: '/',
