@@ -2,11 +2,15 @@
 // first touch, key or pointer, and holds back clicks on buttons until somebody can answer them.
 ;(() => {
   const script = document.currentScript
-  const held = []
+  let held = []
   let started = false
+  let alive = false
+  const isAsleep = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
-    document.removeEventListener('click', hold, true)
-    for (const button of held.splice(0)) if (button.isConnected) button.click()
+    alive = true
+    const ready = held.filter((button) => !isAsleep(button))
+    held = held.filter(isAsleep)
+    for (const button of ready) if (button.isConnected) button.click()
   }
   const start = () => {
     if (started) return
@@ -23,11 +27,12 @@
   }
   const hold = (event) => {
     const button = event.target.closest('button')
-    if (!button || (button.hasAttribute('commandfor') && 'command' in button)) return
+    if (!button || !isAsleep(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
     event.preventDefault()
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)
     start()
+    dispatchEvent(new Event('wake'))
   }
   window.pageIsAlive = release
   document.addEventListener('click', hold, true)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Language } from '../domain/shared/language.ts'
 import { App, type AppProps } from './app.tsx'
+import { contentLoader } from './features/i18n/page-content.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
 import { pageById } from './pages.ts'
@@ -18,10 +18,10 @@ addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
 const { page: id, language, auth } = readPageData()
 const page = pageById(id)
-const loadTexts = async (wanted: Language) => (await page.texts[wanted]()).texts
-const [{ default: Page }, texts] = await Promise.all([page.load(), loadTexts(language)])
+const load = contentLoader(page)
+const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
 const root = document.getElementById('root')
-if (root) hydrateRoot(root, <LivingApp {...{ Page, language, texts, auth, loadTexts }} />)
+if (root) hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth }} />)
 
 function LivingApp(props: AppProps) {
   useEffect(() => {

@@ -1,37 +1,36 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { LANGUAGES, type Language } from '../domain/shared/language.ts'
+import type { Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
 import earlyScript from './early-script.js?raw'
-import type { Texts } from './features/i18n/texts.ts'
+import type { ShownContent } from './features/i18n/language-provider.tsx'
+import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
+import { loadEverything } from './lib/asleep.tsx'
 import { notFoundPage, type Page, pages } from './pages.ts'
 
 interface LoadedPage {
   page: Page
   Component: ComponentType
-  texts: Record<Language, Texts>
+  content: Record<Language, ShownContent>
 }
+
+/** The browser switches languages; the server renders one and is done. */
+const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
 
 /** Everything the server needs to show pages, with all chunks and texts in memory. */
 export async function createScreen(assets: DocumentAssets): Promise<Screen> {
   const loaded = new Map<string, LoadedPage>()
   for (const page of [...pages, notFoundPage]) loaded.set(page.id, await loadPage(page))
+  await loadEverything()
 
   const render = ({ page: id, language, auth, siteUrl }: RenderRequest, Override?: ComponentType): string => {
-    const { page, Component, texts } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
-    const body = renderToString(
-      <App
-        Page={Override ?? Component}
-        language={language}
-        texts={texts[language]}
-        auth={auth}
-        loadTexts={async (wanted) => texts[wanted]}
-      />,
-    )
-    return documentOf({ page, language, texts: texts[language], auth, siteUrl, body, assets, alive: !Override })
+    const { page, Component, content } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
+    const shown = content[language]
+    const body = renderToString(<App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} />)
+    return documentOf({ page, language, texts: shown.texts, auth, siteUrl, body, assets, alive: !Override })
   }
   return {
     pages: pages.map(({ id, path, guard, cached }) => ({ id, path, guard, cached })),
@@ -47,8 +46,11 @@ export async function createScreen(assets: DocumentAssets): Promise<Screen> {
 
 async function loadPage(page: Page): Promise<LoadedPage> {
   const { default: Component } = await page.load()
-  const entries = await Promise.all(
-    LANGUAGES.map(async (language) => [language, (await page.texts[language]()).texts] as const),
-  )
-  return { page, Component, texts: Object.fromEntries(entries) as Record<Language, Texts> }
+  const load = contentLoader(page)
+  const inLanguage = async (language: Language): Promise<ShownContent> => ({
+    language,
+    texts: await load.texts(language),
+    lists: await load.lists(language),
+  })
+  return { page, Component, content: { id: await inLanguage('id'), en: await inLanguage('en') } }
 }

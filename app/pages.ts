@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
-import type { Language } from '../domain/shared/language.ts'
 import type { PageDescription } from '../domain/shared/screen-contract.ts'
-import type { Texts } from './features/i18n/texts.ts'
+import type { PageContent } from './features/i18n/page-content.ts'
 
-export interface Page extends PageDescription {
+export interface Page extends PageDescription, PageContent {
   /** Whether search engines may list it. */
   indexed: boolean
   load(): Promise<{ default: ComponentType }>
-  texts: Record<Language, () => Promise<{ texts: Texts }>>
 }
 
 /** The table of pages: the server answers these paths, and the browser loads the same row's chunk and texts. */
@@ -20,6 +18,7 @@ export const pages: readonly Page[] = [
     indexed: true,
     load: () => import('./routes/home.tsx'),
     texts: { id: () => import('../content/id/home.ts'), en: () => import('../content/en/home.ts') },
+    lists: { id: () => import('../content/id/home-lists.ts'), en: () => import('../content/en/home-lists.ts') },
   },
   {
     id: 'sheet',

@@ -30,13 +30,16 @@ export interface Question {
 export const PROGRAM_IDS = ['general-english', 'business-english', 'exam-prep', 'interpreter-services'] as const
 export type ProgramId = (typeof PROGRAM_IDS)[number]
 
-export interface Program {
+export interface ProgramCard {
   id: ProgramId
   name: string
   /** An English sentence that a learner of this program will be able to say, without quotation marks. */
   saying: string
   /** Two lines for the card on the home page. */
   summary: string
+}
+
+export interface Program extends ProgramCard {
   /** The paragraph under the name on the programs page. */
   lead: string
   registerLabel: string
@@ -51,4 +54,13 @@ export interface Program {
   /** Ids of teachers; empty for interpreter services. */
   teachers: readonly string[]
   questions: readonly Question[]
+}
+
+/** The lists of one page in one language. */
+export interface Lists {
+  teachers?: readonly Teacher[]
+  testimonials?: readonly Testimonial[]
+  questions?: readonly Question[]
+  programCards?: readonly ProgramCard[]
+  programs?: readonly Program[]
 }

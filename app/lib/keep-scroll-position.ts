@@ -1,6 +1,6 @@
 /** Remembers what stands at the top of the window; the returned function puts it back after the page was laid out anew. */
 export function keepScrollPosition(): () => void {
-  const anchor = document.elementFromPoint(innerWidth / 2, Math.min(innerHeight / 3, 240))?.closest('main > *, footer')
+  const anchor = document.elementFromPoint(innerWidth / 2, Math.min(innerHeight / 3, 240))?.closest('section, footer')
   if (!anchor || scrollY < 10) return () => {}
   const { top, height } = anchor.getBoundingClientRect()
   const share = height > 0 ? -top / height : 0

@@ -1,11 +1,9 @@
-import type { Program } from '../shapes.ts'
+import type { Program, ProgramId } from '../shapes.ts'
+import { programCards } from './program-cards.ts'
 
 export const programs: readonly Program[] = [
   {
-    id: 'general-english',
-    name: 'General English',
-    saying: 'How was your weekend?',
-    summary: 'Chat, travel, watch films without subtitles. Build solid foundations and the confidence to use them.',
+    ...card('general-english'),
     lead: 'English for everyday life. From saying hello to telling a long story, you speak from the very first class.',
     registerLabel: 'Register Now',
     learnTitle: "What You'll Learn",
@@ -94,10 +92,7 @@ export const programs: readonly Program[] = [
     ],
   },
   {
-    id: 'business-english',
-    name: 'Business English',
-    saying: 'Let me share my screen.',
-    summary: 'Clear meetings, presentations and e-mails. For one person or a whole team.',
+    ...card('business-english'),
     lead: 'For people who meet, write and negotiate in English. Open to individual professionals and to company teams.',
     registerLabel: 'Register Now',
     learnTitle: "What You'll Learn",
@@ -181,10 +176,7 @@ export const programs: readonly Program[] = [
     ],
   },
   {
-    id: 'exam-prep',
-    name: 'Exam Preparation',
-    saying: 'Band 7, here I come.',
-    summary: 'IELTS, TOEFL iBT and Cambridge. Strategy, practice tests and detailed feedback on the way to your score.',
+    ...card('exam-prep'),
     lead: 'IELTS, TOEFL iBT, and Cambridge FCE, CAE and CPE. Get to know the questions, practise the strategies, then step up to your target score.',
     registerLabel: 'Register Now',
     learnTitle: "What You'll Learn",
@@ -272,10 +264,7 @@ export const programs: readonly Program[] = [
     ],
   },
   {
-    id: 'interpreter-services',
-    name: 'Interpreter Services',
-    saying: 'Allow me to interpret.',
-    summary: 'Consecutive, simultaneous and whisper interpreting. For meetings, conferences and business visits.',
+    ...card('interpreter-services'),
     lead: 'Professional interpreters for your meetings, conferences and business visits. Your message gets across in full, and the mood stays warm.',
     registerLabel: 'Book Service',
     learnTitle: 'Our Services',
@@ -357,3 +346,9 @@ export const programs: readonly Program[] = [
     ],
   },
 ]
+
+function card(id: ProgramId) {
+  const found = programCards.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no card for ${id}`)
+  return found
+}

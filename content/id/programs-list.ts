@@ -1,11 +1,9 @@
-import type { Program } from '../shapes.ts'
+import type { Program, ProgramId } from '../shapes.ts'
+import { programCards } from './program-cards.ts'
 
 export const programs: readonly Program[] = [
   {
-    id: 'general-english',
-    name: 'General English',
-    saying: 'How was your weekend?',
-    summary: 'Ngobrol, jalan-jalan, nonton tanpa subtitle. Bangun dasar yang kuat dan rasa percaya diri.',
+    ...card('general-english'),
     lead: 'Bahasa Inggris untuk hidup sehari-hari. Dari perkenalan sampai cerita panjang, kamu berlatih bicara sejak pertemuan pertama.',
     registerLabel: 'Daftar Sekarang',
     learnTitle: 'Yang akan kamu pelajari',
@@ -98,10 +96,7 @@ export const programs: readonly Program[] = [
     ],
   },
   {
-    id: 'business-english',
-    name: 'Business English',
-    saying: 'Let me share my screen.',
-    summary: 'Rapat, presentasi, dan e-mail yang jelas. Untuk perorangan atau satu tim sekaligus.',
+    ...card('business-english'),
     lead: 'Untuk Anda yang mengikuti rapat, menulis, dan bernegosiasi dalam bahasa Inggris. Terbuka bagi profesional perorangan maupun tim perusahaan.',
     registerLabel: 'Daftar Sekarang',
     learnTitle: 'Yang akan Anda pelajari',
@@ -181,10 +176,7 @@ export const programs: readonly Program[] = [
     ],
   },
   {
-    id: 'exam-prep',
-    name: 'Persiapan Ujian',
-    saying: 'Band 7, here I come.',
-    summary: 'IELTS, TOEFL iBT, dan Cambridge. Strategi, simulasi, dan umpan balik rinci menuju skor targetmu.',
+    ...card('exam-prep'),
     lead: 'IELTS, TOEFL iBT, dan Cambridge FCE, CAE, CPE. Kenali soalnya, latih strateginya, lalu melangkah ke skor targetmu.',
     registerLabel: 'Daftar Sekarang',
     learnTitle: 'Yang akan kamu pelajari',
@@ -276,10 +268,7 @@ export const programs: readonly Program[] = [
     ],
   },
   {
-    id: 'interpreter-services',
-    name: 'Jasa Juru Bahasa',
-    saying: 'Allow me to interpret.',
-    summary: 'Konsekutif, simultan, dan berbisik. Untuk rapat, konferensi, dan kunjungan bisnis.',
+    ...card('interpreter-services'),
     lead: 'Juru bahasa profesional untuk rapat, konferensi, dan kunjungan bisnis Anda. Pesan tersampaikan utuh, suasana tetap hangat.',
     registerLabel: 'Pesan Layanan',
     learnTitle: 'Layanan kami',
@@ -357,3 +346,9 @@ export const programs: readonly Program[] = [
     ],
   },
 ]
+
+function card(id: ProgramId) {
+  const found = programCards.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no card for ${id}`)
+  return found
+}

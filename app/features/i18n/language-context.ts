@@ -1,10 +1,13 @@
 import { createContext, use } from 'react'
+import type { Lists } from '../../../content/shapes.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import type { Translate } from './texts.ts'
 
 export interface LanguageState {
   language: Language
   t: Translate
+  /** The page's lists, or their promise while they are on their way. */
+  lists: Lists | Promise<Lists>
   /** True while the other language's texts are on their way. */
   switching: boolean
   switchLanguage(): void
@@ -20,3 +23,11 @@ export function useLanguage(): LanguageState {
 
 /** The short way for a component that only needs words. */
 export const useText = (): Translate => useLanguage().t
+
+/** A list of the page's content, in its language. Suspends while it is on its way. */
+export function useList<Name extends keyof Lists>(name: Name): NonNullable<Lists[Name]> {
+  const { lists } = useLanguage()
+  const found = (lists instanceof Promise ? use(lists) : lists)[name]
+  if (!found) throw new Error(`This page's content has no ${name}`)
+  return found
+}

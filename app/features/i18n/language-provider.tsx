@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Lists } from '../../../content/shapes.ts'
 import { cookieValue } from '../../../domain/shared/cookies.ts'
 import {
   isLanguage,
@@ -7,44 +8,51 @@ import {
   type Language,
   otherLanguage,
 } from '../../../domain/shared/language.ts'
+import { wakeEverything } from '../../lib/asleep.tsx'
 import { keepScrollPosition } from '../../lib/keep-scroll-position.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { track } from '../analytics/track.ts'
 import { LanguageContext } from './language-context.ts'
+import type { ContentLoader } from './page-content.ts'
 import { type Texts, translator } from './texts.ts'
 
-interface Props {
+export interface ShownContent {
   language: Language
   texts: Texts
-  /** Brings the texts of this page in another language. */
-  loadTexts(language: Language): Promise<Texts>
+  /** Left out, they are loaded by the first part of the page that asks. */
+  lists?: Lists
+}
+
+interface Props {
+  content: ShownContent
+  load: ContentLoader
   children: ReactNode
 }
 
-/** Holds the page's language and its texts; both change in one step, when the texts are there. */
-export function LanguageProvider({ language, texts, loadTexts, children }: Props) {
-  const [shown, setShown] = useState({ language, texts })
+/** Holds the page's language and its words; they change in one step, when all of them are there. */
+export function LanguageProvider({ content, load, children }: Props) {
+  const [shown, setShown] = useState(content)
   const [switching, setSwitching] = useState(false)
   const toast = useToast()
 
   const show = useCallback(
-    async (next: Language) => {
+    async (language: Language) => {
       setSwitching(true)
       try {
-        const nextTexts = await loadTexts(next)
-        rememberLanguage(next)
+        const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), wakeEverything()])
+        rememberLanguage(language)
         const restoreScroll = keepScrollPosition()
-        setShown({ language: next, texts: nextTexts })
-        describeDocument(next, nextTexts)
+        startTransition(() => setShown({ language, texts, lists }))
+        describeDocument(language, texts)
         requestAnimationFrame(restoreScroll)
-        track('language_change', { language: next })
+        track('language_change', { language })
       } catch {
         toast('problem', translator(shown.texts)('error.language'))
       } finally {
         setSwitching(false)
       }
     },
-    [loadTexts, toast, shown.texts],
+    [load, toast, shown.texts],
   )
 
   useEffect(() => {
@@ -60,10 +68,13 @@ export function LanguageProvider({ language, texts, loadTexts, children }: Props
     () => ({
       language: shown.language,
       t: translator(shown.texts),
+      get lists() {
+        return shown.lists ?? load.lists(shown.language)
+      },
       switching,
       switchLanguage: () => show(otherLanguage(shown.language)),
     }),
-    [shown, switching, show],
+    [shown, load, switching, show],
   )
   return <LanguageContext value={state}>{children}</LanguageContext>
 }

@@ -1,0 +1,30 @@
+import type { Lists } from '../../../content/shapes.ts'
+import type { Language } from '../../../domain/shared/language.ts'
+import type { Texts } from './texts.ts'
+
+/** The words of one page, by language; lists come only when a part of the page asks for them. */
+export interface PageContent {
+  texts: Record<Language, () => Promise<{ texts: Texts }>>
+  lists?: Record<Language, () => Promise<{ lists: Lists }>>
+}
+
+export interface ContentLoader {
+  texts(language: Language): Promise<Texts>
+  lists(language: Language): Promise<Lists>
+}
+
+/** Loads each thing once. */
+export function contentLoader(content: PageContent): ContentLoader {
+  const lists = new Map<Language, Promise<Lists>>()
+  return {
+    texts: async (language) => (await content.texts[language]()).texts,
+    lists: (language) => {
+      const known = lists.get(language)
+      if (known) return known
+      const made = content.lists?.[language]().then((module) => module.lists) ?? Promise.resolve({})
+      lists.set(language, made)
+      made.catch(() => lists.delete(language))
+      return made
+    },
+  }
+}

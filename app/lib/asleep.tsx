@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+
+type Loaded<Props> = { default: ComponentType<Props> }
+
+interface Sleeper {
+  /** Brings the code; the server does it for all before it renders. */
+  load(): Promise<unknown>
+  wake(): void
+  /** Resolves when the part answers to clicks. */
+  awakened: Promise<void>
+}
+
+const sleepers: Sleeper[] = []
+
+export const loadEverything = () => Promise.all(sleepers.map((sleeper) => sleeper.load()))
+
+/** Wakes the page's sleeping parts and waits until they are awake. */
+export const wakeEverything = () =>
+  Promise.all(
+    sleepers.map((sleeper) => {
+      sleeper.wake()
+      return sleeper.awakened
+    }),
+  )
+
+/**
+ * A part of the page that the server renders and the browser takes over only when it is needed: when it comes near the
+ * window (if `near`), when a button in it is pressed, or when the language changes. Until then it costs no script.
+ */
+export function asleep<Props extends object>(load: () => Promise<Loaded<Props>>, { near }: { near: boolean }) {
+  const { promise: wanted, resolve } = Promise.withResolvers<void>()
+  const wake = () => resolve()
+  const { promise: awakened, resolve: tellAwake } = Promise.withResolvers<void>()
+  let loaded: Loaded<Props> | null = null
+  const loadNow = async () => {
+    loaded = await load()
+    return loaded
+  }
+  sleepers.push({ load: loadNow, wake, awakened })
+
+  const Part = lazy(() => (loaded ? atOnce(loaded) : wanted.then(loadNow).catch(staysAsleep)))
+
+  return function Asleep(props: Props) {
+    const place = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      addEventListener('wake', wake)
+      const stopWatching = near ? whenNear(place, wake) : undefined
+      return () => {
+        removeEventListener('wake', wake)
+        stopWatching?.()
+      }
+    }, [])
+    return (
+      <div ref={place} data-asleep="">
+        <Suspense fallback={null}>
+          <Part {...props} />
+          <Awake place={place} tellAwake={tellAwake} />
+        </Suspense>
+      </div>
+    )
+  }
+}
+
+/** Its effect runs when React has taken over everything beside it. */
+function Awake({ place, tellAwake }: { place: RefObject<HTMLDivElement | null>; tellAwake(): void }) {
+  useEffect(() => {
+    place.current?.removeAttribute('data-asleep')
+    window.pageIsAlive?.()
+    tellAwake()
+  }, [place, tellAwake])
+  return null
+}
+
+function whenNear(place: RefObject<HTMLDivElement | null>, wake: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: '300px' })
+  if (place.current) observer.observe(place.current)
+  return () => observer.disconnect()
+}
+
+/** What is there already must not make the server wait. */
+// biome-ignore lint/suspicious/noThenProperty: React calls it as it calls a promise
+const atOnce = <T,>(value: T) => ({ then: (resolve: (value: T) => void) => resolve(value) }) as Promise<T>
+
+/** The part stays as the server made it: readable, with links that work. */
+const staysAsleep = () => new Promise<never>(() => {})

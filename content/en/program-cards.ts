@@ -1,0 +1,29 @@
+import type { ProgramCard } from '../shapes.ts'
+
+/** What the home page says of each program; the programs page says the rest. */
+export const programCards: readonly ProgramCard[] = [
+  {
+    id: 'general-english',
+    name: 'General English',
+    saying: 'How was your weekend?',
+    summary: 'Chat, travel, watch films without subtitles. Build solid foundations and the confidence to use them.',
+  },
+  {
+    id: 'business-english',
+    name: 'Business English',
+    saying: 'Let me share my screen.',
+    summary: 'Clear meetings, presentations and e-mails. For one person or a whole team.',
+  },
+  {
+    id: 'exam-prep',
+    name: 'Exam Preparation',
+    saying: 'Band 7, here I come.',
+    summary: 'IELTS, TOEFL iBT and Cambridge. Strategy, practice tests and detailed feedback on the way to your score.',
+  },
+  {
+    id: 'interpreter-services',
+    name: 'Interpreter Services',
+    saying: 'Allow me to interpret.',
+    summary: 'Consecutive, simultaneous and whisper interpreting. For meetings, conferences and business visits.',
+  },
+]
