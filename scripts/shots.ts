@@ -53,5 +53,14 @@ async function openPage(
   await page.goto(address)
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
   await page.evaluate(() => document.fonts.ready)
+  await showEverything(page)
   return page
+}
+
+/** Pictures further down are loaded only when they come near. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+  })
 }

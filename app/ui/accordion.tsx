@@ -5,13 +5,15 @@ interface Props {
   /** Unique on the page: items of one name close each other. */
   name: string
   items: readonly { title: string; content: ReactNode }[]
+  /** Whether the first item is open at the start. */
+  startsOpen?: boolean
 }
 
 /** At most one item is open. Works without JavaScript. */
-export const Accordion = ({ name, items }: Props) => (
+export const Accordion = ({ name, items, startsOpen = false }: Props) => (
   <div className="accordion">
-    {items.map(({ title, content }) => (
-      <details key={title} name={name}>
+    {items.map(({ title, content }, i) => (
+      <details key={title} name={name} open={startsOpen && i === 0}>
         <summary>
           {title}
           <span className="accordion-mark">

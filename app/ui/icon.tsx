@@ -30,7 +30,12 @@ export type IconName = keyof typeof PATHS
 
 /** Decoration beside a label: hidden from screen readers. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
+  <IconShape path={PATHS[name]} className={className} />
+)
+
+/** For icons that only one part of the site shows and that stand beside it. */
+export const IconShape = ({ path, className = '' }: { path: string; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 )

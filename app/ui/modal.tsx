@@ -6,11 +6,13 @@ interface Props {
   onClose(): void
   title: string
   closeLabel: string
+  /** Shows the content alone; the title is still told to screen readers. */
+  isBare?: boolean
   children: ReactNode
 }
 
 /** A native dialog: focus goes in and comes back, Escape and a click beside it close it, the page behind does not scroll. */
-export function Modal({ open, onClose, title, closeLabel, children }: Props) {
+export function Modal({ open, onClose, title, closeLabel, isBare = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -34,7 +36,9 @@ export function Modal({ open, onClose, title, closeLabel, children }: Props) {
       <div className="modal-sheet">
         <div className="selvedge" />
         <div className="modal-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} className={isBare ? 'sr-only' : undefined}>
+            {title}
+          </h2>
           <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
             <Icon name="x" />
           </button>

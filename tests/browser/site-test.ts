@@ -50,8 +50,9 @@ export { expect }
 /** Waits until the page answers to clicks. */
 export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What axe finds on the page, or in the part of it that is named, must be nothing. */
+export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])
 }

@@ -5,18 +5,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { HeroBubbles } from './hero-bubbles.tsx'
+import { HeroVideo } from './hero-video.tsx'
 
 export function Hero({ onRegister }: { onRegister(): void }) {
   const t = useText()
   return (
     <section className="hero" id="home" aria-label={brand.name}>
-      <div className="hero-scene">
-        <picture>
-          <source media="(min-width: 40rem)" srcSet={scene} width={1440} height={810} />
-          <img src={mobileScene} alt="" width={392} height={448} fetchPriority="high" />
-        </picture>
-        <HeroBubbles />
-      </div>
       <div className="wrap hero-copy">
         <h1>
           {t('hero.title.start')}{' '}
@@ -34,6 +28,14 @@ export function Hero({ onRegister }: { onRegister(): void }) {
             {t('hero.explore')} <Icon name="arrow-down" />
           </ButtonLink>
         </div>
+      </div>
+      <div className="hero-scene">
+        <picture>
+          <source media="(min-width: 40rem)" srcSet={scene} width={1440} height={810} />
+          <img src={mobileScene} alt="" width={392} height={448} fetchPriority="high" />
+        </picture>
+        <HeroVideo />
+        <HeroBubbles />
       </div>
     </section>
   )

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import wideMp4 from '../../art/hero-loop.mp4'
+import wideWebm from '../../art/hero-loop.webm'
+import narrowMp4 from '../../art/hero-loop-mobile.mp4'
+import narrowWebm from '../../art/hero-loop-mobile.webm'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../i18n/language-context.ts'
+
+type VideoState = 'none' | 'loading' | 'shown' | 'failed'
+
+/** The moving scene, over the still one: only after the page has loaded, and not for those who asked for calm or for less data. */
+export function HeroVideo() {
+  const t = useText()
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isWide = useMediaQuery('(min-width: 40rem)')
+  const [state, setState] = useState<VideoState>('none')
+  const [isPaused, setPaused] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const isPresent = !isCalm && state !== 'none' && state !== 'failed'
+
+  useEffect(() => afterLoad(() => setState(savesData() ? 'none' : 'loading')), [])
+  usePlayedInSight(video, isPresent, isPaused)
+
+  if (!isPresent) return null
+  return (
+    <>
+      <video
+        key={String(isWide)}
+        ref={video}
+        className={`hero-video ${state === 'shown' ? 'hero-video-shown' : ''}`}
+        muted
+        loop
+        playsInline
+        autoPlay
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setState('shown')}
+      >
+        <source src={isWide ? wideWebm : narrowWebm} type="video/webm" />
+        <source src={isWide ? wideMp4 : narrowMp4} type="video/mp4" onError={() => setState('failed')} />
+      </video>
+      {state === 'shown' && (
+        <button
+          type="button"
+          className="icon-button hero-pause"
+          aria-label={isPaused ? t('hero.play') : t('hero.pause')}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Runs only while somebody can see it and has not paused it. */
+function usePlayedInSight(video: RefObject<HTMLVideoElement | null>, isPresent: boolean, isPaused: boolean): void {
+  useEffect(() => {
+    const element = video.current
+    if (!element || !isPresent) return
+    if (isPaused) {
+      element.pause()
+      return
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) element.play().catch(() => {})
+      else element.pause()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [video, isPresent, isPaused])
+}
+
+function afterLoad(run: () => void): (() => void) | undefined {
+  if (document.readyState === 'complete') {
+    run()
+    return
+  }
+  addEventListener('load', run, { once: true })
+  return () => removeEventListener('load', run)
+}
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia('(prefers-reduced-data: reduce)').matches

@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Teacher } from '../../../content/shapes.ts'
+import { initialsOf } from '../../../domain/shared/initials.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconShape } from '../../ui/icon.tsx'
+import { TeacherCloth } from '../../ui/teacher-cloth.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { homeIcons } from './home-icons.ts'
+
+const SHOWN_SPECIALTIES = 3
+const QUALIFICATIONS = [
+  { field: 'education', icon: homeIcons.graduationCap },
+  { field: 'certifications', icon: homeIcons.badgeCheck },
+  { field: 'languages', icon: homeIcons.languages },
+  { field: 'achievements', icon: homeIcons.trophy },
+] as const
+
+/** Flips under the mouse by itself; keyboard and touch have a button on each side, and the hidden side is out of their way. */
+export function TeacherCard({ teacher }: { teacher: Teacher }) {
+  const [flipped, setFlipped] = useState(false)
+  const front = useRef<HTMLButtonElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  const turned = useRef(false)
+
+  useEffect(() => {
+    if (turned.current) (flipped ? back : front).current?.focus({ preventScroll: true })
+  }, [flipped])
+
+  const flip = (to: boolean) => {
+    turned.current = true
+    setFlipped(to)
+  }
+  return (
+    <article className={`flip-card ${flipped ? 'flip-card-turned' : ''}`}>
+      <div className="flip-card-inside">
+        <Front teacher={teacher} hidden={flipped} button={front} onFlip={() => flip(true)} />
+        <Back teacher={teacher} hidden={!flipped} button={back} onFlip={() => flip(false)} />
+      </div>
+    </article>
+  )
+}
+
+interface SideProps {
+  teacher: Teacher
+  hidden: boolean
+  button: RefObject<HTMLButtonElement | null>
+  onFlip(): void
+}
+
+function Front({ teacher, hidden, button, onFlip }: SideProps) {
+  const t = useText()
+  const { id, name, title, bio, experience, specialties } = teacher
+  return (
+    <div className="flip-card-front" inert={hidden}>
+      <TeacherCloth teacherId={id} initials={initialsOf(name)} />
+      <div className="flip-card-body">
+        <div>
+          <h3>{name}</h3>
+          <p className="flip-card-title">
+            <b>{title}</b> · {experience}
+          </p>
+        </div>
+        <blockquote lang={title === 'International Trainer' ? 'en' : undefined}>“{bio}”</blockquote>
+        <ul className="chips">
+          {specialties.slice(0, SHOWN_SPECIALTIES).map((specialty) => (
+            <li key={specialty}>
+              <Badge>{specialty}</Badge>
+            </li>
+          ))}
+        </ul>
+        <button
+          ref={button}
+          type="button"
+          className="flip-card-button"
+          aria-expanded={hidden}
+          aria-label={t('teachers.flipLabel', { name })}
+          onClick={onFlip}
+        >
+          <IconShape path={homeIcons.rotate3d} />
+          {t('teachers.flip')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Back({ teacher, hidden, button, onFlip }: SideProps) {
+  const t = useText()
+  const { name } = teacher
+  return (
+    <div className="flip-card-back" inert={hidden}>
+      <h3>{name}</h3>
+      <dl>
+        {QUALIFICATIONS.map(({ field, icon }) => (
+          <div key={field}>
+            <dt>
+              <IconShape path={icon} />
+              {t(`teachers.${field}`)}
+            </dt>
+            {field === 'languages' ? (
+              <dd>{teacher.languages.join(', ')}</dd>
+            ) : (
+              teacher[field].map((line) => <dd key={line}>{line}</dd>)
+            )}
+          </div>
+        ))}
+      </dl>
+      <button
+        ref={button}
+        type="button"
+        className="flip-card-button"
+        aria-label={t('teachers.backLabel', { name })}
+        onClick={onFlip}
+      >
+        <IconShape path={homeIcons.undo2} />
+        {t('teachers.back')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Testimonial } from '../../../content/shapes.ts'
+import { initialsOf } from '../../../domain/shared/initials.ts'
+import { IconShape } from '../../ui/icon.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { useList, useText } from '../i18n/language-context.ts'
+import { Carousel } from './carousel.tsx'
+import { homeIcons } from './home-icons.ts'
+
+const STARS = 5
+
+export function Testimonials() {
+  const t = useText()
+  const testimonials = useList('testimonials')
+  return (
+    <section className="section testimonials" id="testimonials">
+      <div className="wrap">
+        <SectionHead title={t('testimonials.title')} />
+        <Carousel label={t('testimonials.label')}>
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.name} testimonial={testimonial} />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  )
+}
+
+function Quote({ testimonial: { quote, name, role } }: { testimonial: Testimonial }) {
+  const t = useText()
+  return (
+    <figure className="quote">
+      <span className="stars" role="img" aria-label={t('testimonials.stars', { count: STARS })}>
+        {Array.from({ length: STARS }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five stars are five stars
+          <IconShape key={i} path={homeIcons.star} className="icon-solid" />
+        ))}
+      </span>
+      <blockquote>“{quote}”</blockquote>
+      <figcaption>
+        <span className="avatar" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span>
+          <b>{name}</b>
+          <span>{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,18 @@
+import songket from '../../art/pattern-songket.svg'
+
+/** '50+' cut from songket cloth, in the page's own face. */
+export const WovenFifty = ({ label }: { label: string }) => (
+  <svg className="woven-fifty" viewBox="0 0 540 275" role="img" aria-label={label}>
+    <defs>
+      <pattern id="songket" width="79.36" height="79.36" patternUnits="userSpaceOnUse">
+        <image href={songket} width="79.36" height="79.36" />
+      </pattern>
+    </defs>
+    <text x="-14" y="262" fill="url(#songket)" stroke="#132553" strokeWidth="5" paintOrder="stroke">
+      50
+    </text>
+    <text className="woven-plus" x="398" y="150" fill="#c22f1e">
+      +
+    </text>
+  </svg>
+)

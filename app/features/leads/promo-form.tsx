@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { CITIES, COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
+import { PurposeLine } from './purpose-line.tsx'
+import { fieldsOf, submitLead } from './submit-lead.ts'
+
+/** Hands its data on, then to the registration, so that nobody writes their name twice. */
+export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
+  const t = useText()
+  const [type, setType] = useState('Individual')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = fieldsOf(event.currentTarget)
+    submitLead({ kind: 'promo', fields })
+    onSubmitted(fields)
+  }
+  return (
+    <form className="card form" onSubmit={submit}>
+      <TypeField defaultValue="Individual" onChange={(event) => setType(event.currentTarget.value)} />
+      <div className="field-row">
+        <NameField />
+        <TextField
+          label={t('form.phone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={t('form.phone.placeholder')}
+          maxLength={40}
+          required
+        />
+      </div>
+      <div className="field-row">
+        <EmailField />
+        <CityField cities={CITIES} defaultValue="" />
+      </div>
+      {type === 'Business' && <BusinessFields />}
+      <PurposeLine />
+      <Button type="submit">
+        {t('promo.submit')} <Icon name="arrow-right" />
+      </Button>
+    </form>
+  )
+}
+
+function BusinessFields() {
+  const t = useText()
+  return (
+    <div className="business-fields">
+      <TextField
+        label={t('form.companyName')}
+        name="companyName"
+        autoComplete="organization"
+        placeholder={t('form.companyName.placeholder')}
+        maxLength={200}
+        required
+      />
+      <div className="field-row">
+        <SelectField label={t('form.companySize')} name="companySize" defaultValue="" required>
+          <option value="">{t('form.companySize.placeholder')}</option>
+          {COMPANY_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </SelectField>
+        <SelectField label={t('form.industry')} name="industry" defaultValue="" required>
+          <option value="">{t('form.industry.placeholder')}</option>
+          {INDUSTRIES.map(({ value, key }) => (
+            <option key={key} value={value}>
+              {t(`form.industry.${key}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Explainer } from '../features/explainer/explainer.tsx'
+import { Banner } from '../features/home/banner.tsx'
+import { Courses } from '../features/home/courses.tsx'
+import { Faq } from '../features/home/faq.tsx'
+import { Promo } from '../features/home/promo.tsx'
+import { Teachers } from '../features/home/teachers.tsx'
+import { Testimonials } from '../features/home/testimonials.tsx'
+import { WhyUs } from '../features/home/why-us.tsx'
+import { PromoForm } from '../features/leads/promo-form.tsx'
+
+interface Props {
+  onRegister(): void
+  onPromo(fields: Record<string, string>): void
+}
+
+/** Everything below the fold of the home page. */
+export default function HomeSections({ onRegister, onPromo }: Props) {
+  return (
+    <>
+      <Courses />
+      <WhyUs />
+      <div className="border-shoots" />
+      <Teachers />
+      <Testimonials />
+      <Explainer />
+      <Promo form={<PromoForm onSubmitted={onPromo} />} />
+      <Faq onRegister={onRegister} />
+      <div className="border-shoots border-shoots-light" />
+      <Banner onRegister={onRegister} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  /** The one English phrase of the heading. */
+  voice?: string
+  children?: ReactNode
+}
+
+/** A section's title beside its opening words. */
+export const SectionHead = ({ title, voice, children }: Props) => (
+  <div className="section-head">
+    <h2 className="section-title">
+      {title}
+      {voice && (
+        <>
+          {' '}
+          <span className="voice" lang="en">
+            {voice}
+          </span>
+        </>
+      )}
+    </h2>
+    {children && <p className="lead">{children}</p>}
+  </div>
+)
