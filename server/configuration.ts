@@ -1,5 +1,13 @@
 import { z } from 'zod'
+import { phoneDigits } from '../domain/leads/phone.ts'
+import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
+
+const PLACEHOLDER_NUMBER = '6281200000000'
+const phoneNumber = z
+  .string()
+  .transform(phoneDigits)
+  .pipe(z.string().regex(/^[1-9]\d{7,14}$/, 'must be a phone number with its country code, such as 6281234567890'))
 
 /** Every variable the site reads. The README and .env.example list the same ones. */
 const schema = z.object({
@@ -22,6 +30,28 @@ const schema = z.object({
     .max(10)
     .default(0),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must look like smtps://user:password@mail.example.com')
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(200).default('no-reply@langkah.example'),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  WHATSAPP_BUSINESS_NUMBER: phoneNumber.default(PLACEHOLDER_NUMBER),
+  WHATSAPP_ADMIN_NUMBER: phoneNumber.default(PLACEHOLDER_NUMBER),
+  WHATSAPP_TOKEN: z.string().min(10, 'must be the access token of the WhatsApp Cloud API').optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be the id of the sending number, digits only').optional(),
+  WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v26.0'),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]+$/, 'must be the name of an approved template')
+    .default('new_lead'),
+  WHATSAPP_TEMPLATE_LANGUAGE: z
+    .string()
+    .regex(/^[a-zA-Z_]{2,7}$/)
+    .default('id'),
+  WHATSAPP_APP_SECRET: z.string().min(8).optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
     .refine(isDirectiveList, 'must be a list such as "connect-src https://a.example; img-src https://b.example"')
@@ -41,6 +71,17 @@ export interface Configuration {
   trustedProxies: number
   authSecret: string | null
   extraContentSources: string
+  mail: { smtpUrl: string | null; from: string; adminEmail: string | null }
+  whatsApp: {
+    businessNumber: string
+    adminNumber: string
+    /** Set when messages are really sent. */
+    cloud: CloudSettings | null
+    appSecret: string | null
+    verifyToken: string | null
+  }
+  /** 'log' restores the specification's letter: forms send nothing. */
+  leadForms: 'store' | 'log'
   logLevel: string
 }
 
@@ -61,7 +102,43 @@ export function readConfiguration(environment: Record<string, string | undefined
     trustedProxies: values.TRUST_PROXY,
     authSecret: values.AUTH_SECRET ?? null,
     extraContentSources: values.CSP_EXTRA,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, adminEmail: values.ADMIN_EMAIL ?? null },
+    whatsApp: {
+      businessNumber: values.WHATSAPP_BUSINESS_NUMBER,
+      adminNumber: values.WHATSAPP_ADMIN_NUMBER,
+      cloud: cloudSettings(values),
+      appSecret: values.WHATSAPP_APP_SECRET ?? null,
+      verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
+    },
+    leadForms: values.LEAD_FORMS,
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** What an operator must know before visitors come; none of it stops the start. */
+export function configurationWarnings({ siteUrl, whatsApp }: Configuration): string[] {
+  if (siteUrl === null) return []
+  const placeholders = [
+    ...(whatsApp.businessNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_BUSINESS_NUMBER'] : []),
+    ...(whatsApp.adminNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_ADMIN_NUMBER'] : []),
+  ]
+  return placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`)
+}
+
+function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = values
+  if (!token && !phoneNumberId) return null
+  if (!token || !phoneNumberId) {
+    throw new StartError(
+      'Configuration: WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID belong together: set both or neither.',
+    )
+  }
+  return {
+    apiUrl: values.WHATSAPP_API_URL.replace(/\/$/, ''),
+    token,
+    phoneNumberId,
+    template: values.WHATSAPP_TEMPLATE,
+    templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Screen } from '../domain/shared/screen-contract.ts'
-import { readConfiguration } from './configuration.ts'
+import { configurationWarnings, readConfiguration } from './configuration.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './http/safe-log.ts'
 import { createSite } from './http/site.ts'
@@ -23,13 +23,16 @@ export async function runSite(loadScreen: () => Promise<BuiltScreen>): Promise<v
   const site = createSite({ services, ...built })
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
+  services.outboxWorker.start()
   console.log(report(listening.address, services))
+  for (const warning of configurationWarnings(configuration)) console.warn(warning)
 
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     await listening.stop()
+    await services.outboxWorker.stop()
     await database.close()
     process.exit(0)
   }

@@ -1,17 +1,44 @@
 import type { Logger } from 'pino'
+import { brand } from '../content/brand.ts'
 import { currentAuth } from './auth/current-auth.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
+import { leadNotification } from './leads/lead-notification.ts'
+import { isWindowOpen } from './leads/whatsapp-webhook.ts'
+import { mailDelivery } from './outbox/mail-delivery.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { createOutboxWorker } from './outbox/worker.ts'
 import { embeddedTutor } from './outside/ai/embedded-tutor.ts'
 import { noThirdParty } from './outside/analytics/analytics-sink.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
 import { embeddedMailbox } from './outside/mail/embedded-mailbox.ts'
+import type { MailSender } from './outside/mail/mail-sender.ts'
+import { smtpMail } from './outside/mail/smtp-mail.ts'
+import { cloudWhatsApp } from './outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from './outside/whatsapp/embedded-whatsapp.ts'
+import type { WhatsAppSender } from './outside/whatsapp/whatsapp-sender.ts'
 
 /** Everything that a route may use. This is the one place that chooses implementations. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
+  const outbox = createOutbox(database, now)
+  const mail = chooseMail(configuration, database, now)
+  const whatsApp = chooseWhatsApp(configuration, database, now)
+  const { businessNumber, adminNumber } = configuration.whatsApp
+  const { smtpUrl, adminEmail } = configuration.mail
+  const deliveries = [
+    leadNotification({
+      database,
+      outbox,
+      whatsApp,
+      log,
+      school: brand.name,
+      adminNumber,
+      adminEmail: smtpUrl ? adminEmail : null,
+    }),
+    mailDelivery(mail),
+  ]
   return {
     configuration,
     database,
@@ -20,11 +47,22 @@ export async function createServices(configuration: Configuration, database: Dat
     secret,
     limiter: createLimiters(database),
     auth: currentAuth,
-    mail: embeddedMailbox(database, now),
-    whatsApp: embeddedWhatsApp(database, now),
+    mail,
+    whatsApp,
+    whatsAppNumbers: { business: businessNumber, admin: adminNumber },
+    outbox,
+    outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
     analytics: noThirdParty,
   }
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
+
+function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Database, now: () => number): MailSender {
+  return smtpUrl ? smtpMail(smtpUrl, from) : embeddedMailbox(database, now)
+}
+
+function chooseWhatsApp({ whatsApp: { cloud } }: Configuration, database: Database, now: () => number): WhatsAppSender {
+  return cloud ? cloudWhatsApp(cloud, () => isWindowOpen(database, now())) : embeddedWhatsApp(database, now)
+}

@@ -1,4 +1,5 @@
 import { addAuthRoutes } from '../auth/auth-routes.ts'
+import { addLeadRoutes } from '../leads/lead-routes.ts'
 import type { Services } from '../services.ts'
 import { type Api, createApi } from './api-kit.ts'
 
@@ -16,6 +17,7 @@ const DESCRIPTION = {
 export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)
+  addLeadRoutes(api, services)
   api.doc31('/api/openapi.json', DESCRIPTION)
   return api
 }

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorAnswer } from '../../domain/shared/error-contract.ts'
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
+import { isStoreTrouble } from '../outside/database/trouble.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { describeError } from './safe-log.ts'
 
@@ -32,6 +33,7 @@ export const answerErrors =
   (log: Logger): ErrorHandler<SiteEnvironment> =>
   (error, c) => {
     const failure = asFailure(error)
+    if (failure?.cause) log.error({ requestId: c.get('requestId'), error: describeError(failure.cause) }, failure.code)
     if (failure) {
       if (failure.retryAfterS !== undefined) c.header('retry-after', String(Math.ceil(failure.retryAfterS)))
       return c.json(errorBody(failure.code, failure.details), FAILURES[failure.code].status)
@@ -47,5 +49,6 @@ export const answerErrors =
 function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error
   if (error instanceof HTTPException && error.status === 400) return new Failure('body.malformed')
+  if (isStoreTrouble(error)) return new Failure('service.unavailable', { cause: error, retryAfterS: 10 })
   return null
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
 import type { Services } from '../services.ts'
@@ -38,11 +39,13 @@ export function createSite(
   site.use(logRequests(log, (path) => (path.startsWith(ASSET_PATH) ? ASSET_HEADERS : headers)))
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)
+  site.use('/webhooks/*', limitBodies)
 
   const api = createApiRoutes(services)
   addRoutes?.(api)
   site.route('/', api)
   site.route('/', healthRoutes(services))
+  site.route('/', webhookRoutes(services))
   site.route('/', assetRoutes(assets))
   const pages = addPageRoutes(site, services, screen)
 

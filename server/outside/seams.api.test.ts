@@ -16,7 +16,7 @@ test('the embedded mailbox keeps what is sent', async () => {
 
 test('the embedded WhatsApp keeps what is sent and gives its id', async () => {
   const { whatsApp, database } = site.services
-  const { id } = await whatsApp.send({ to: '6281234567890', text: 'Halo' })
+  const { id } = await whatsApp.send({ to: '6281234567890', text: 'Halo', line: 'Halo' })
   const rows = await database.queries.selectFrom('whatsapp_messages').selectAll().execute()
   expect(rows).toMatchObject([{ id, to_number: '6281234567890', text: 'Halo' }])
 })

@@ -14,6 +14,7 @@ interface Options {
   addRoutes?: (api: Api, services: Services) => void
   changeServices?: (services: Services) => Services
   assets?: Assets
+  now?: () => number
 }
 
 export interface TestSite {
@@ -31,6 +32,7 @@ export async function createTestSite({
   addRoutes,
   changeServices,
   assets = new Map(),
+  now = Date.now,
 }: Options = {}): Promise<TestSite> {
   const place = await testDatabase()
   const configuration: Configuration = { ...readConfiguration(environment), ...place.configuration }
@@ -45,7 +47,7 @@ export async function createTestSite({
     }),
   )
   const database = await openDatabase(configuration)
-  const made = await createServices(configuration, database, log)
+  const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const screen = await createScreen({
     entry: '/assets/entry.js',

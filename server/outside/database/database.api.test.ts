@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/test-database.ts'
 import { StartError } from '../../start-error.ts'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { sharedSecret } from './shared-secret.ts'
 import type { Database } from './tables.ts'
@@ -107,15 +107,15 @@ describe('migrations', () => {
 
   test('a migration that fails leaves nothing behind', async () => {
     const broken = {
-      '001-foundation': { up: async () => {} },
-      '002-broken': {
+      ...MIGRATIONS,
+      '999-broken': {
         up: async (db: Database['queries']) => {
           await db.schema.createTable('half_made').addColumn('id', 'text').execute()
           throw new Error('broken on purpose')
         },
       },
     }
-    await expect(migrate(database, broken)).rejects.toThrow(/002-broken failed/)
+    await expect(migrate(database, broken)).rejects.toThrow(/999-broken failed/)
     const tables = await database.queries.introspection.getTables()
     expect(tables.map((table) => table.name)).not.toContain('half_made')
   })

@@ -5,6 +5,55 @@ export interface Tables {
   settings: { key: string; value: string; created_at_ms: number }
   mailbox: { id: string; to_address: string; subject: string; text: string; html: string; created_at_ms: number }
   whatsapp_messages: { id: string; to_number: string; text: string; created_at_ms: number }
+  people: { id: string; created_at_ms: number }
+  /** Normalised e-mail addresses and phone numbers, each of one person. */
+  person_keys: { value: string; person_id: string }
+  leads: LeadTable
+  outbox: OutboxTable
+  outbox_pace: { recipient: string; next_at_ms: number }
+}
+
+export interface LeadTable {
+  id: string
+  idempotency_key: string
+  person_id: string
+  kind: string
+  status: 'partial' | 'complete'
+  name: string | null
+  email: string | null
+  phone_typed: string | null
+  phone: string | null
+  city: string | null
+  goal: string | null
+  /** The other fields, as JSON. */
+  details: string
+  /** What looked odd, as a JSON list of codes. */
+  marks: string
+  is_suspect: 0 | 1
+  language: string
+  /** What was agreed to, in which wording and when, as JSON. */
+  consent: string
+  conversation_excerpt: string | null
+  created_at_ms: number
+  updated_at_ms: number
+}
+
+export interface OutboxTable {
+  id: string
+  dedupe_key: string
+  kind: string
+  payload: string
+  attempts: number
+  due_at_ms: number
+  locked_until_ms: number
+  locked_by: string | null
+  done_at_ms: number | null
+  dead_at_ms: number | null
+  last_problem: string | null
+  /** The service's own id of the message, and what it last told of it. */
+  external_id: string | null
+  external_status: string | null
+  created_at_ms: number
 }
 
 export type Queries = Kysely<Tables>

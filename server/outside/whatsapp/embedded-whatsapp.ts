@@ -4,7 +4,7 @@ import type { WhatsAppSender } from './whatsapp-sender.ts'
 
 /** Keeps messages in the site's own database, where the operator can read them. */
 export const embeddedWhatsApp = (database: Database, now: () => number): WhatsAppSender => ({
-  description: 'embedded store (messages are kept, not sent)',
+  description: 'embedded store (messages are kept, not sent; set WHATSAPP_TOKEN to send for real)',
   send: async (message) => {
     const id = randomUUID()
     await database.queries

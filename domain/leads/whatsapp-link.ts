@@ -1,0 +1,23 @@
+import type { Language } from '../shared/language.ts'
+import { DEFAULT_CITY, DEFAULT_GOAL } from './admin-message.ts'
+import { phoneDigits } from './phone.ts'
+
+export interface HandoffLead {
+  name?: string | undefined
+  city?: string | undefined
+  goal?: string | undefined
+}
+
+/** What the visitor says first on WhatsApp, in their language. Without a name nobody is introduced. */
+export function whatsAppText({ name, city = DEFAULT_CITY, goal }: HandoffLead, language: Language): string {
+  if (language === 'en') {
+    const introduction = name ? `I'm ${name} from ${city}, ` : ''
+    return `Hi, ${introduction}I'd like to learn more about your English programs. My goal is: ${goal ?? DEFAULT_GOAL}`
+  }
+  const introduction = name ? `saya ${name} dari ${city}, ` : ''
+  return `Halo, ${introduction}saya ingin tahu lebih banyak tentang program bahasa Inggris di sini. Tujuan saya: ${goal ?? 'belajar bahasa Inggris'}`
+}
+
+/** A click-to-chat address. */
+export const whatsAppLink = (businessNumber: string, text: string): string =>
+  `https://wa.me/${phoneDigits(businessNumber)}?text=${encodeURIComponent(text)}`

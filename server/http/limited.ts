@@ -1,0 +1,38 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Services } from '../services.ts'
+import { clientAddress } from './client-address.ts'
+import type { SiteEnvironment } from './environment.ts'
+
+interface Rate {
+  points: number
+  durationS: number
+}
+export interface CallLimits {
+  perId: Rate
+  perAddress: Rate
+}
+
+/** Limits of a call, per anonymous id and per client address, as its description tells and its middleware holds them. */
+export function limited({ limiter, configuration }: Services, name: string, { perId, perAddress }: CallLimits) {
+  const byId = limiter({ name: `${name}:id`, ...perId })
+  const byAddress = limiter({ name: `${name}:address`, ...perAddress })
+  const hold: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
+    await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
+    const userId = await userIdOf(c)
+    if (userId) await byId.take(userId)
+    await next()
+  }
+  return {
+    middleware: hold,
+    description: `At most ${inWords(perId)} per userId and ${inWords(perAddress)} per client address; then 429 with Retry-After.`,
+  }
+}
+
+const inWords = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
+
+/** The id is a bucket, no proof of anything. */
+async function userIdOf(c: Context<SiteEnvironment>): Promise<string | null> {
+  const body: unknown = await c.req.json().catch(() => null)
+  const id = body && typeof body === 'object' ? (body as { userId?: unknown }).userId : null
+  return typeof id === 'string' && id !== '' ? id : null
+}

@@ -1,0 +1,53 @@
+import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
+import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
+import { type LeadDeps, storeLead } from './store-lead.ts'
+
+/** Keeps what a visitor told the tutor, answer by answer; a visitor who stops takes it all back. */
+export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): Promise<string | null> {
+  const idempotencyKey = `chat:${request.userId}:${request.captureId}`
+  if (request.status === 'stopped') {
+    await forgetPartialLead(deps, idempotencyKey)
+    return null
+  }
+  const { name, email, phone, goal, city } = request.leadInfo
+  const valid = (field: 'name' | 'email' | 'phone', value: string | undefined) =>
+    value !== undefined && problemWithField(field, sanitise(value)) === null ? sanitise(value) : undefined
+  const answers = { name: valid('name', name), email: valid('email', email), phone: valid('phone', phone) }
+  const isComplete = Boolean(answers.name && answers.email && answers.phone)
+  const lead = await storeLead(deps, {
+    idempotencyKey,
+    kind: 'chat',
+    status: request.status === 'complete' && isComplete ? 'complete' : 'partial',
+    ...answers,
+    city: city && sanitise(city),
+    goal: goal && sanitise(goal),
+    details: { userId: request.userId },
+    suspicions: [],
+    language: request.language,
+    consent: request.consent,
+    conversationExcerpt: request.conversationExcerpt,
+  })
+  deps.outbox.poke()
+  return lead.id
+}
+
+/** Only what is not complete yet: a stop after the end withdraws nothing. */
+async function forgetPartialLead({ database }: LeadDeps, idempotencyKey: string): Promise<void> {
+  await database.queries.transaction().execute(async (queries) => {
+    const lead = await queries
+      .selectFrom('leads')
+      .select(['id', 'person_id'])
+      .where('idempotency_key', '=', idempotencyKey)
+      .where('status', '=', 'partial')
+      .executeTakeFirst()
+    if (!lead) return
+    await queries.deleteFrom('leads').where('id', '=', lead.id).execute()
+    const other = await queries
+      .selectFrom('leads')
+      .select('id')
+      .where('person_id', '=', lead.person_id)
+      .limit(1)
+      .executeTakeFirst()
+    if (!other) await queries.deleteFrom('people').where('id', '=', lead.person_id).execute()
+  })
+}

@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
+import { readablePhone } from '../../domain/leads/phone.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Delivery, Outcome } from '../outbox/worker.ts'
+import type { Database, LeadTable } from '../outside/database/tables.ts'
+import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
+
+const PACE_MS = 6000
+const LEADS_A_MESSAGE = 8
+
+interface Parts {
+  database: Database
+  outbox: Outbox
+  whatsApp: WhatsAppSender
+  log: Logger
+  school: string
+  adminNumber: string
+  /** Where leads go when WhatsApp cannot be reached for a day; null when mail is not configured. */
+  adminEmail: string | null
+}
+
+/** Tells the school's people of new leads. Those that wait together share a message: the service takes one in six seconds. */
+export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
+  const { database, outbox, whatsApp, log, school, adminNumber, adminEmail } = parts
+  return {
+    kind: 'whatsapp.lead',
+    batch: LEADS_A_MESSAGE,
+    mayDeliver: (nowMs) => takeTurn(database, adminNumber, nowMs),
+    deliver: async (jobs) => {
+      const leads = await findLeads(
+        database,
+        jobs.map(({ payload }) => payload.leadId),
+      )
+      if (leads.length === 0) return { result: 'done' }
+      return send(whatsApp, log, { to: adminNumber, ...messageOf(leads, school) })
+    },
+    onGivenUp: async ({ payload }) => {
+      const [lead] = await findLeads(database, [payload.leadId])
+      if (!lead || !adminEmail) return
+      const text = adminMessage(summaryOf(lead), school)
+      await outbox.enqueue({
+        kind: 'mail',
+        payload: { to: adminEmail, subject: 'New lead', text, html: `<pre>${escapeHtml(text)}</pre>` },
+        dedupeKey: `lead-mail:${lead.id}`,
+      })
+    },
+  }
+}
+
+async function send(
+  whatsApp: WhatsAppSender,
+  log: Logger,
+  message: Parameters<WhatsAppSender['send']>[0],
+): Promise<Outcome> {
+  try {
+    const { id } = await whatsApp.send(message)
+    return { result: 'done', externalId: id }
+  } catch (error) {
+    if (!(error instanceof WhatsAppRefusal)) throw error
+    log.error(`Failed to send WhatsApp notification: ${error.message}`)
+    if (!error.isPassing) return { result: 'refused', problem: error.message }
+    return { result: 'retry', problem: error.message, ...(error.retryAfterMs && { afterMs: error.retryAfterMs }) }
+  }
+}
+
+/** Several processes may ask; one gets the turn. */
+async function takeTurn(database: Database, recipient: string, nowMs: number): Promise<boolean> {
+  await database.queries
+    .insertInto('outbox_pace')
+    .values({ recipient, next_at_ms: 0 })
+    .onConflict((conflict) => conflict.column('recipient').doNothing())
+    .execute()
+  const { numUpdatedRows } = await database.queries
+    .updateTable('outbox_pace')
+    .set({ next_at_ms: nowMs + PACE_MS })
+    .where('recipient', '=', recipient)
+    .where('next_at_ms', '<=', nowMs)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const findLeads = (database: Database, ids: readonly string[]): Promise<LeadTable[]> =>
+  database.queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
+
+function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
+  const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
+  return { text: texts.join('\n\n———\n\n'), line: texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ') }
+}
+
+const summaryOf = (lead: LeadTable): LeadSummary => ({
+  name: lead.name,
+  email: lead.email,
+  phone: lead.phone ? readablePhone(lead.phone) : lead.phone_typed,
+  goal: lead.goal,
+  city: lead.city,
+  capturedAtMs: lead.created_at_ms,
+  conversationExcerpt: lead.conversation_excerpt,
+})
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,46 @@
+import type { RegisterAnswer, RegisterRequest } from '../../domain/leads/lead-contract.ts'
+import { type LeadDeps, storeLead } from './store-lead.ts'
+
+const FASTEST_PERSON_MS = 1500
+
+/** Keeps what a visitor sent in a form. */
+export async function registerLead(deps: LeadDeps, request: RegisterRequest): Promise<RegisterAnswer> {
+  const {
+    kind,
+    idempotencyKey,
+    name,
+    email,
+    phone,
+    city,
+    program,
+    consent,
+    language,
+    website,
+    filledInMs,
+    ...details
+  } = request
+  const lead = await storeLead(deps, {
+    idempotencyKey,
+    kind,
+    status: 'complete',
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone?.trim(),
+    city,
+    goal: program,
+    details: { ...details, filledInMs },
+    suspicions: suspicionsOf(website, filledInMs),
+    language,
+    consent,
+    conversationExcerpt: undefined,
+  })
+  deps.outbox.poke()
+  return { success: true, leadId: lead.id, phone: lead.phone }
+}
+
+function suspicionsOf(website: string | undefined, filledInMs: number | undefined): string[] {
+  return [
+    ...(website ? ['bot.honeypot'] : []),
+    ...(filledInMs !== undefined && filledInMs < FASTEST_PERSON_MS ? ['bot.speed'] : []),
+  ]
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { isEmail, isName, normaliseEmail } from '../../domain/leads/lead-fields.ts'
+import { normalisePhone } from '../../domain/leads/phone.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
+import { findOrMakePerson } from './find-person.ts'
+
+export interface LeadDeps {
+  database: Database
+  outbox: Outbox
+  now: () => number
+}
+
+export interface NewLead {
+  idempotencyKey: string
+  kind: string
+  status: 'partial' | 'complete'
+  name: string | undefined
+  email: string | undefined
+  phone: string | undefined
+  city: string | undefined
+  goal: string | undefined
+  details: Record<string, unknown>
+  /** Signs of a program rather than a person. */
+  suspicions: readonly string[]
+  language: string
+  consent: object
+  conversationExcerpt: string | undefined
+}
+
+export interface StoredLead {
+  id: string
+  status: 'partial' | 'complete'
+  phone: string | null
+}
+
+/**
+ * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one is
+ * completed, a complete one is left as it is. What looks odd is marked; what looks like a program is set aside.
+ */
+export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): Promise<StoredLead> {
+  return database.queries.transaction().execute(async (queries) => {
+    const columns = columnsOf(lead, now())
+    const known = await findLead(queries, lead.idempotencyKey)
+    if (known?.status === 'complete') return known
+
+    const personId = await findOrMakePerson(queries, keysOf(columns), now())
+    const id = known?.id ?? randomUUID()
+    if (known)
+      await queries
+        .updateTable('leads')
+        .set({ ...columns, person_id: personId })
+        .where('id', '=', id)
+        .execute()
+    else {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('leads')
+        .values({ ...columns, id, idempotency_key: lead.idempotencyKey, person_id: personId, created_at_ms: now() })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .executeTakeFirst()
+      const twin = numInsertedOrUpdatedRows ? undefined : await findLead(queries, lead.idempotencyKey)
+      if (twin) return twin
+    }
+    if (lead.status === 'complete' && !columns.is_suspect) {
+      await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
+    }
+    return { id, status: lead.status, phone: columns.phone }
+  })
+}
+
+const findLead = (queries: Queries, idempotencyKey: string) =>
+  queries
+    .selectFrom('leads')
+    .select(['id', 'status', 'phone'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+
+function columnsOf(
+  lead: NewLead,
+  nowMs: number,
+): Omit<LeadTable, 'id' | 'idempotency_key' | 'person_id' | 'created_at_ms'> {
+  const phone = lead.phone ? normalisePhone(lead.phone) : null
+  return {
+    kind: lead.kind,
+    status: lead.status,
+    name: lead.name || null,
+    email: lead.email || null,
+    phone_typed: lead.phone || null,
+    phone,
+    city: lead.city || null,
+    goal: lead.goal || null,
+    details: JSON.stringify(lead.details),
+    marks: JSON.stringify(marksOf(lead, phone)),
+    is_suspect: lead.suspicions.length > 0 ? 1 : 0,
+    language: lead.language,
+    consent: JSON.stringify({ ...lead.consent, atMs: nowMs }),
+    conversation_excerpt: lead.conversationExcerpt || null,
+    updated_at_ms: nowMs,
+  }
+}
+
+function marksOf(lead: NewLead, phone: string | null): string[] {
+  return [
+    ...lead.suspicions,
+    ...(lead.name && !isName(lead.name) ? ['name.odd'] : []),
+    ...(lead.email && !isEmail(lead.email) ? ['email.odd'] : []),
+    ...(lead.phone && !phone ? ['phone.odd'] : []),
+  ]
+}
+
+function keysOf({ email, phone }: { email: string | null; phone: string | null }): string[] {
+  return [
+    ...(email && isEmail(email) ? [`email:${normaliseEmail(email)}`] : []),
+    ...(phone ? [`phone:${phone}`] : []),
+  ].sort()
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { isSigned, receiveWebhook } from './whatsapp-webhook.ts'
+
+/** Where WhatsApp tells what became of our messages. Without a configured secret it does not exist. */
+export function webhookRoutes({ configuration, database, whatsAppNumbers, now }: Services) {
+  const { appSecret, verifyToken } = configuration.whatsApp
+  const routes = new Hono<SiteEnvironment>()
+  if (!appSecret || !verifyToken) return routes
+  return routes
+    .get('/webhooks/whatsapp', (c) => {
+      const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
+      if (mode !== 'subscribe' || token !== verifyToken || !challenge) throw new Failure('auth.forbidden')
+      return c.text(challenge.slice(0, 200))
+    })
+    .post('/webhooks/whatsapp', async (c) => {
+      const rawBody = Buffer.from(await c.req.arrayBuffer())
+      if (!isSigned(rawBody, c.req.header('x-hub-signature-256'), appSecret)) throw new Failure('auth.forbidden')
+      await receiveWebhook(database, parse(rawBody), whatsAppNumbers.admin, now())
+      return c.body(null, 200)
+    })
+}
+
+function parse(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '../outside/database/tables.ts'
+
+const WINDOW_KEY = 'whatsapp_window_until_ms'
+const WINDOW_MS = 24 * 60 * 60_000
+const RANK = ['accepted', 'sent', 'delivered', 'read', 'failed']
+
+const webhookBody = z.object({
+  entry: z
+    .array(
+      z.object({
+        changes: z.array(
+          z.object({
+            value: z.object({
+              statuses: z.array(z.object({ id: z.string(), status: z.string() })).optional(),
+              messages: z.array(z.object({ from: z.string() })).optional(),
+            }),
+          }),
+        ),
+      }),
+    )
+    .max(100),
+})
+
+/** Whether the raw bytes were signed with the app's secret. */
+export function isSigned(rawBody: Buffer, signature: string | undefined, appSecret: string): boolean {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
+  const given = Buffer.from(signature ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Follows our messages' fate, and remembers when the admin last wrote to us. Statuses may come twice and out of order. */
+export async function receiveWebhook(
+  database: Database,
+  body: unknown,
+  adminNumber: string,
+  nowMs: number,
+): Promise<void> {
+  const parsed = webhookBody.safeParse(body)
+  if (!parsed.success) return
+  const values = parsed.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
+  for (const { id, status } of values.flatMap((value) => value.statuses ?? [])) await noteStatus(database, id, status)
+  const wrote = values.some((value) => value.messages?.some(({ from }) => from === adminNumber))
+  if (wrote) await openWindow(database, nowMs)
+}
+
+async function noteStatus(database: Database, externalId: string, status: string): Promise<void> {
+  const earlier = RANK.slice(0, Math.max(0, RANK.indexOf(status)))
+  if (earlier.length === 0) return
+  await database.queries
+    .updateTable('outbox')
+    .set({ external_status: status })
+    .where('external_id', '=', externalId)
+    .where('external_status', 'in', earlier)
+    .execute()
+}
+
+async function openWindow(database: Database, nowMs: number): Promise<void> {
+  const value = String(nowMs + WINDOW_MS)
+  await database.queries
+    .insertInto('settings')
+    .values({ key: WINDOW_KEY, value, created_at_ms: nowMs })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Whether free text may be sent now. */
+export async function isWindowOpen(database: Database, nowMs: number): Promise<boolean> {
+  const row = await database.queries
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', WINDOW_KEY)
+    .executeTakeFirst()
+  return Number(row?.value ?? 0) > nowMs
+}

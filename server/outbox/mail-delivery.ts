@@ -1,0 +1,21 @@
+import { describeError } from '../http/safe-log.ts'
+import type { MailSender } from '../outside/mail/mail-sender.ts'
+import type { Delivery } from './worker.ts'
+
+/** Mails leave one by one. A mail server's 5xx is final, everything else passes. */
+export const mailDelivery = (mail: MailSender): Delivery<'mail'> => ({
+  kind: 'mail',
+  batch: 1,
+  deliver: async ([job]) => {
+    if (!job) return { result: 'done' }
+    try {
+      await mail.send(job.payload)
+      return { result: 'done' }
+    } catch (error) {
+      const { responseCode } = error as { responseCode?: number }
+      const { name, code, message } = describeError(error)
+      const problem = [name, code, responseCode, message].filter(Boolean).join(' ')
+      return { result: responseCode !== undefined && responseCode >= 500 ? 'refused' : 'retry', problem }
+    }
+  },
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { describeError } from '../http/safe-log.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { claimJobs, type Job } from './claim.ts'
+import type { JobKind, Outbox } from './outbox.ts'
+
+/** What became of a delivery. A refusal is final: trying again would not help. */
+export type Outcome =
+  | { result: 'done'; externalId?: string }
+  | { result: 'retry'; problem: string; afterMs?: number }
+  | { result: 'refused'; problem: string }
+
+export interface Delivery<Kind extends JobKind> {
+  kind: Kind
+  /** How many jobs may share one delivery. */
+  batch: number
+  /** Whether now is a good moment; it is asked only when something is due. */
+  mayDeliver?(nowMs: number): Promise<boolean>
+  /** Hands the jobs on together. Must not reject for what the outside does. */
+  deliver(jobs: readonly Job<Kind>[]): Promise<Outcome>
+  /** A job that will not be tried again. */
+  onGivenUp?(job: Job<Kind>): Promise<void>
+}
+
+interface WorkerParts {
+  database: Database
+  outbox: Outbox
+  // biome-ignore lint/suspicious/noExplicitAny: each delivery knows its own kind of job
+  deliveries: readonly Delivery<any>[]
+  log: Logger
+  now: () => number
+  random?: () => number
+}
+
+const LEASE_MS = 60_000
+const LOOK_EVERY_MS = 1000
+const FIRST_RETRY_MS = 5000
+const LONGEST_RETRY_MS = 30 * 60_000
+export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
+
+export interface OutboxWorker {
+  /** Delivers what is due now. */
+  work(): Promise<void>
+  start(): void
+  /** Lets what runs finish; nothing new is begun. */
+  stop(): Promise<void>
+}
+
+/** Delivers what the outbox holds, again and again until it is done, refused or a day old. */
+export function createOutboxWorker({
+  database,
+  outbox,
+  deliveries,
+  log,
+  now,
+  random = Math.random,
+}: WorkerParts): OutboxWorker {
+  const worker = randomUUID()
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const work = async () => {
+    for (const delivery of deliveries) {
+      while (!stopped && (await deliverBatch(delivery))) {
+        // until nothing is due
+      }
+    }
+  }
+  const run = () => {
+    if (stopped) return
+    if (running) {
+      again = true
+      return
+    }
+    running = work()
+      .catch((error) => log.error({ error: describeError(error) }, 'outbox failed'))
+      .finally(() => {
+        running = null
+        if (!again) return
+        again = false
+        run()
+      })
+  }
+
+  return {
+    work,
+    start: () => {
+      outbox.onPoke(run)
+      timer = setInterval(run, LOOK_EVERY_MS)
+      timer.unref()
+      run()
+    },
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+
+  async function deliverBatch(delivery: Delivery<JobKind>): Promise<boolean> {
+    const nowMs = now()
+    if (!(await isDue(delivery.kind, nowMs))) return false
+    if (delivery.mayDeliver && !(await delivery.mayDeliver(nowMs))) return false
+    const jobs = await claimJobs(database, delivery.kind, { worker, limit: delivery.batch, leaseMs: LEASE_MS, nowMs })
+    if (jobs.length === 0) return false
+    const outcome = await delivery.deliver(jobs)
+    for (const job of jobs) await settle(delivery, job, outcome)
+    return true
+  }
+
+  async function isDue(kind: JobKind, nowMs: number): Promise<boolean> {
+    const row = await database.queries
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('done_at_ms', 'is', null)
+      .where('dead_at_ms', 'is', null)
+      .where('due_at_ms', '<=', nowMs)
+      .where('locked_until_ms', '<=', nowMs)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: Outcome): Promise<void> {
+    const update = database.queries.updateTable('outbox').where('id', '=', job.id)
+    if (outcome.result === 'done') {
+      const external = outcome.externalId ? { external_id: outcome.externalId, external_status: 'accepted' } : {}
+      await update.set({ done_at_ms: now(), locked_until_ms: 0, ...external }).execute()
+      return
+    }
+    const isOver = outcome.result === 'refused' || now() - job.createdAtMs >= GIVE_UP_AFTER_MS
+    if (!isOver) {
+      const waitMs = outcome.afterMs ?? retryDelayMs(job.attempts, random())
+      await update.set({ due_at_ms: now() + waitMs, locked_until_ms: 0, last_problem: outcome.problem }).execute()
+      return
+    }
+    await database.queries.transaction().execute(async () => {
+      await update.set({ dead_at_ms: now(), locked_until_ms: 0, last_problem: outcome.problem }).execute()
+      await delivery.onGivenUp?.(job)
+    })
+    log.error({ job: job.id, kind: delivery.kind, problem: outcome.problem }, 'outbox job given up')
+  }
+}
+
+/** Twice as long each time, up to half an hour, and never all at the same moment. */
+export const retryDelayMs = (attempts: number, random: number): number =>
+  Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1)) * (0.5 + random / 2))
