@@ -1,9 +1,11 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
+import type { Brand } from '../domain/brand/brand.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/shared/language.ts'
 import earlyScript from './early-script.js?raw'
 import type { Texts } from './features/i18n/texts.ts'
 import voiceFont from './fonts/brygada-1918-latin-wght-italic.woff2'
 import sansFont from './fonts/plus-jakarta-sans-latin-wght-normal.woff2'
+import { escapeHtml } from './lib/escape.ts'
 import { pageDataElement } from './page-data.ts'
 import type { Page } from './pages.ts'
 
@@ -23,6 +25,7 @@ interface DocumentParts {
   texts: Texts
   auth: AuthState | 'unknown'
   siteUrl: string | null
+  brand: Brand | null
   body: string
   assets: DocumentAssets
   /** Without it the document stays as it is: no script is named. */
@@ -30,12 +33,22 @@ interface DocumentParts {
 }
 
 /** The whole HTML document. Nothing in it depends on the time, the host or the visitor, but for the given auth state. */
-export function documentOf({ page, language, texts, auth, siteUrl, body, assets, alive }: DocumentParts): string {
-  const title = escapeText(texts['page.title'] ?? '')
-  const description = escapeText(texts['page.description'] ?? '')
+export function documentOf({
+  page,
+  language,
+  texts,
+  auth,
+  siteUrl,
+  brand,
+  body,
+  assets,
+  alive,
+}: DocumentParts): string {
+  const title = escapeHtml(texts['page.title'] ?? '')
+  const description = escapeHtml(texts['page.description'] ?? '')
   const scripts = assets.scriptsOf(page.id, language).join(' ')
   const life = alive
-    ? pageDataElement({ page: page.id, language, auth }) +
+    ? pageDataElement({ page: page.id, language, auth, ...(brand && { brand }) }) +
       `<script data-entry="${assets.entry}" data-preload="${scripts}">${earlyScript}</script>`
     : ''
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}"><meta name="theme-color" content="#0e1c42"><meta name="color-scheme" content="light">${
@@ -55,6 +68,3 @@ function languageLinks(path: string, language: Language, siteUrl: string | null)
   const alternates = LANGUAGES.map((of) => `<link rel="alternate" hreflang="${of}" href="${address(of)}">`)
   return `<link rel="canonical" href="${address(language)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LANGUAGE)}">`
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

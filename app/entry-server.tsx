@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { brand as contentBrand } from '../content/brand.ts'
+import type { Brand, BrandOverrides } from '../domain/brand/brand.ts'
+import { overrideBrand } from '../domain/brand/override-brand.ts'
 import type { Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
@@ -21,16 +24,30 @@ interface LoadedPage {
 const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
 
 /** Everything the server needs to show pages, with all chunks and texts in memory. */
-export async function createScreen(assets: DocumentAssets): Promise<Screen> {
+export async function createScreen(assets: DocumentAssets, brandOverrides: BrandOverrides = {}): Promise<Screen> {
+  const brand = overrideBrand(contentBrand, brandOverrides)
+  const overridden = Object.keys(brandOverrides).length > 0 ? brand : null
   const loaded = new Map<string, LoadedPage>()
-  for (const page of [...pages, notFoundPage]) loaded.set(page.id, await loadPage(page))
+  for (const page of [...pages, notFoundPage]) loaded.set(page.id, await loadPage(page, brand))
   await loadEverything()
 
   const render = ({ page: id, language, auth, siteUrl }: RenderRequest, Override?: ComponentType): string => {
     const { page, Component, content } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
-    const body = renderToString(<App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} />)
-    return documentOf({ page, language, texts: shown.texts, auth, siteUrl, body, assets, alive: !Override })
+    const body = renderToString(
+      <App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} brand={brand} />,
+    )
+    return documentOf({
+      page,
+      language,
+      texts: shown.texts,
+      auth,
+      siteUrl,
+      brand: overridden,
+      body,
+      assets,
+      alive: !Override,
+    })
   }
   return {
     pages: pages.map(({ id, path, guard, cached }) => ({ id, path, guard, cached })),
@@ -44,9 +61,9 @@ export async function createScreen(assets: DocumentAssets): Promise<Screen> {
   }
 }
 
-async function loadPage(page: Page): Promise<LoadedPage> {
+async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
   const { default: Component } = await page.load()
-  const load = contentLoader(page)
+  const load = contentLoader(page, brand)
   const inLanguage = async (language: Language): Promise<ShownContent> => ({
     language,
     texts: await load.texts(language),

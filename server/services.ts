@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { brand } from '../content/brand.ts'
+import { overrideBrand } from '../domain/brand/override-brand.ts'
 import { currentAuth } from './auth/current-auth.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
@@ -17,6 +19,7 @@ export async function createServices(configuration: Configuration, database: Dat
     database,
     log,
     now,
+    brand: overrideBrand(brand, configuration.brandOverrides),
     secret,
     limiter: createLimiters(database),
     auth: currentAuth,
