@@ -21,6 +21,9 @@ export const brand: Brand = {
   },
 }
 
+/** What a browser or a phone paints around the page. */
+export const brandColours = { theme: '#0e1c42', background: '#fffdf9' } as const
+
 export const socialNetworks = [
   { network: 'instagram', name: 'Instagram' },
   { network: 'facebook', name: 'Facebook' },
