@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
+import { discoveryRoutes } from '../pages/discovery-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
 import type { Services } from '../services.ts'
 import { createApiRoutes } from './api.ts'
@@ -44,6 +45,7 @@ export function createSite(
   site.route('/', api)
   site.route('/', healthRoutes(services))
   site.route('/', assetRoutes(assets))
+  site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)
 
   const methods = methodsOf(site)
