@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { AuthState } from '../domain/auth/auth-contract.ts'
+import type { Brand } from '../domain/brand/brand.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
+import { BrandContext } from './features/brand/brand-context.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
 import type { ContentLoader } from './features/i18n/page-content.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -12,17 +14,20 @@ export interface AppProps {
   content: ShownContent
   load: ContentLoader
   auth: AuthState | 'unknown'
+  brand: Brand
 }
 
 /** One page and everything around it: the same tree on the server and in the browser. */
-export const App = ({ Page, content, load, auth }: AppProps) => (
-  <ToastProvider>
-    <LanguageProvider content={content} load={load}>
-      <ErrorBoundary>
-        <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
-          <Page />
-        </AuthProvider>
-      </ErrorBoundary>
-    </LanguageProvider>
-  </ToastProvider>
+export const App = ({ Page, content, load, auth, brand }: AppProps) => (
+  <BrandContext value={brand}>
+    <ToastProvider>
+      <LanguageProvider content={content} load={load}>
+        <ErrorBoundary>
+          <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
+            <Page />
+          </AuthProvider>
+        </ErrorBoundary>
+      </LanguageProvider>
+    </ToastProvider>
+  </BrandContext>
 )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
 import { contentLoader } from './features/i18n/page-content.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
@@ -16,12 +17,12 @@ declare global {
 
 addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
-const { page: id, language, auth } = readPageData()
+const { page: id, language, auth, brand = contentBrand } = readPageData()
 const page = pageById(id)
-const load = contentLoader(page)
+const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
 const root = document.getElementById('root')
-if (root) hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth }} />)
+if (root) hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand }} />)
 
 function LivingApp(props: AppProps) {
   useEffect(() => {

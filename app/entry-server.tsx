@@ -1,39 +1,53 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { brand as contentBrand } from '../content/brand.ts'
+import type { Lists } from '../content/shapes.ts'
+import type { Brand, BrandOverrides } from '../domain/brand/brand.ts'
+import { overrideBrand } from '../domain/brand/override-brand.ts'
 import type { Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
 import earlyScript from './early-script.js?raw'
-import type { ShownContent } from './features/i18n/language-provider.tsx'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
+import type { Texts } from './features/i18n/texts.ts'
+import { pageHead } from './head/page-head.ts'
+import type { StructuredDataBuilder } from './head/structured-data.ts'
 import { loadEverything } from './lib/asleep.tsx'
+import type { PageData } from './page-data.ts'
 import { notFoundPage, type Page, pages } from './pages.ts'
 
 interface LoadedPage {
   page: Page
   Component: ComponentType
-  content: Record<Language, ShownContent>
+  content: Record<Language, { language: Language; texts: Texts; lists: Lists }>
+  structuredData: StructuredDataBuilder
 }
 
 /** The browser switches languages; the server renders one and is done. */
 const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
 
-/** Everything the server needs to show pages, with all chunks and texts in memory. */
-export async function createScreen(assets: DocumentAssets): Promise<Screen> {
+/** Everything the server needs to show pages, with all chunks and texts in memory. The school's names are fixed from here on. */
+export async function createScreen(assets: DocumentAssets, brandOverrides: BrandOverrides = {}): Promise<Screen> {
+  const brand = overrideBrand(contentBrand, brandOverrides)
+  const isOverridden = Object.keys(brandOverrides).length > 0
   const loaded = new Map<string, LoadedPage>()
-  for (const page of [...pages, notFoundPage]) loaded.set(page.id, await loadPage(page))
+  for (const page of [...pages, notFoundPage]) loaded.set(page.id, await loadPage(page, brand))
   await loadEverything()
 
   const render = ({ page: id, language, auth, siteUrl }: RenderRequest, Override?: ComponentType): string => {
-    const { page, Component, content } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
+    const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
-    const body = renderToString(<App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} />)
-    return documentOf({ page, language, texts: shown.texts, auth, siteUrl, body, assets, alive: !Override })
+    const body = renderToString(
+      <App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} brand={brand} />,
+    )
+    const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
+    const data: PageData = { page: page.id, language, auth, ...(isOverridden && { brand }) }
+    return documentOf({ head, body, data, assets, alive: !Override })
   }
   return {
-    pages: pages.map(({ id, path, guard, cached }) => ({ id, path, guard, cached })),
+    pages: pages.map(({ id, path, guard, cached, indexed }) => ({ id, path, guard, cached, indexed })),
     notFoundPage: notFoundPage.id,
     render,
     renderFailure: (language, requestId) =>
@@ -44,13 +58,19 @@ export async function createScreen(assets: DocumentAssets): Promise<Screen> {
   }
 }
 
-async function loadPage(page: Page): Promise<LoadedPage> {
+async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
   const { default: Component } = await page.load()
-  const load = contentLoader(page)
-  const inLanguage = async (language: Language): Promise<ShownContent> => ({
+  const described = await page.structuredData?.()
+  const load = contentLoader(page, brand)
+  const inLanguage = async (language: Language) => ({
     language,
     texts: await load.texts(language),
     lists: await load.lists(language),
   })
-  return { page, Component, content: { id: await inLanguage('id'), en: await inLanguage('en') } }
+  return {
+    page,
+    Component,
+    content: { id: await inLanguage('id'), en: await inLanguage('en') },
+    structuredData: described?.structuredData ?? (() => []),
+  }
 }

@@ -1,18 +1,21 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
+import type { Brand } from '../domain/brand/brand.ts'
 import type { Language } from '../domain/shared/language.ts'
+import { scriptJson } from './lib/escape.ts'
 
 /** What the document tells the script about itself. */
 export interface PageData {
   page: string
   language: Language
   auth: AuthState | 'unknown'
+  /** Only where the operator's school is not the content's. */
+  brand?: Brand
 }
 
 const ELEMENT_ID = 'page-data'
 
-/** As a data block; `<` is escaped, so that no value can end the element. */
 export const pageDataElement = (data: PageData): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" id="${ELEMENT_ID}">${scriptJson(data)}</script>`
 
 export function readPageData(): PageData {
   const text = document.getElementById(ELEMENT_ID)?.textContent

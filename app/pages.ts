@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PageDescription } from '../domain/shared/screen-contract.ts'
 import type { PageContent } from './features/i18n/page-content.ts'
+import type { StructuredDataBuilder } from './head/structured-data.ts'
 
 export interface Page extends PageDescription, PageContent {
-  /** Whether search engines may list it. */
-  indexed: boolean
+  /** Only the server asks for it. */
+  structuredData?(): Promise<{ structuredData: StructuredDataBuilder }>
   load(): Promise<{ default: ComponentType }>
 }
 
@@ -19,6 +20,7 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/home.tsx'),
     texts: { id: () => import('../content/id/home.ts'), en: () => import('../content/en/home.ts') },
     lists: { id: () => import('../content/id/home-lists.ts'), en: () => import('../content/en/home-lists.ts') },
+    structuredData: () => import('./head/home-structured-data.ts'),
   },
   {
     id: 'sheet',

@@ -1,11 +1,17 @@
-/** The school itself. Another school changes this file. All of it is sample content: no such academy exists. */
-export const brand = {
+import type { Brand } from '../domain/brand/brand.ts'
+
+/**
+ * The school itself. Another school changes this file, or sets the SCHOOL_ variables in its place.
+ * All of it is sample content: no such academy exists.
+ */
+export const brand: Brand = {
   name: 'Langkah English Academy',
   shortName: 'Langkah',
   suffix: 'English Academy',
   email: 'halo@langkah.example',
   phone: '+62 21 5550 0150',
   address: 'Jl. Contoh No. 50, Jakarta Pusat 10110',
+  contactIsSample: true,
   foundedYear: 1974,
   social: {
     instagram: 'https://www.instagram.com/langkah.example',
@@ -13,7 +19,10 @@ export const brand = {
     tiktok: 'https://www.tiktok.com/@langkah.example',
     linkedin: 'https://www.linkedin.com/company/langkah-example',
   },
-} as const
+}
+
+/** What a browser or a phone paints around the page. */
+export const brandColours = { theme: '#0e1c42', background: '#fffdf9' } as const
 
 export const socialNetworks = [
   { network: 'instagram', name: 'Instagram' },

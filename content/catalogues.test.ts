@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../domain/shared/language.ts'
+import { brand } from './brand.ts'
 
 type Catalogue = { texts?: Record<string, string>; common?: Record<string, string> }
 
@@ -17,6 +18,12 @@ describe.each(names)('%s', (name) => {
   test('has the same shape in both languages: keys, lengths of lists, placeholders', async () => {
     const [id, en] = [await load('id', name), await load('en', name)]
     expect(shapeOf(en)).toEqual(shapeOf(id))
+  })
+
+  test('names the school by {brand} only, so that another school can take its place', async () => {
+    for (const language of LANGUAGES) {
+      expect(JSON.stringify(await load(language, name)), language).not.toContain(brand.name)
+    }
   })
 
   test('has no empty text', async () => {

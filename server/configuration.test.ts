@@ -20,6 +20,27 @@ test('SITE_URL is kept as an origin', () => {
   expect(readConfiguration({ SITE_URL: 'https://www.langkah.example/' }).siteUrl).toBe('https://www.langkah.example')
 })
 
+describe('what the operator says of the school', () => {
+  test('nothing, by default', () => {
+    expect(readConfiguration({ SCHOOL_NAME: '' }).brandOverrides).toEqual({})
+  })
+
+  test('is kept as it was said, without what was not', () => {
+    const { brandOverrides } = readConfiguration({
+      SCHOOL_NAME: ' Maju "English" </script> ',
+      SCHOOL_EMAIL: 'halo@maju.example',
+      SCHOOL_PHONE: '(021) 555-0199',
+      SCHOOL_TIKTOK: 'https://www.tiktok.com/@maju',
+    })
+    expect(brandOverrides).toEqual({
+      name: 'Maju "English" </script>',
+      email: 'halo@maju.example',
+      phone: '(021) 555-0199',
+      social: { tiktok: 'https://www.tiktok.com/@maju' },
+    })
+  })
+})
+
 describe('a wrong value stops the start with one line that names the variable', () => {
   test.each([
     ['PORT', 'abc'],
@@ -33,6 +54,18 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['CSP_EXTRA', "script-src 'unsafe-inline'"],
     ['CSP_EXTRA', 'connect-src https://a.example; \n evil'],
     ['LOG_LEVEL', 'loud'],
+    ['SCHOOL_NAME', 'Maju\nEnglish'],
+    ['SCHOOL_NAME', '   '],
+    ['SCHOOL_SHORT_NAME', 'x'.repeat(41)],
+    ['SCHOOL_ADDRESS', 'Jl. Maju\u0000'],
+    ['SCHOOL_EMAIL', 'halo@'],
+    ['SCHOOL_EMAIL', 'halo@maju.example?bcc=a@b.example'],
+    ['SCHOOL_PHONE', 'call us'],
+    ['SCHOOL_PHONE', '+((((('],
+    ['SCHOOL_INSTAGRAM', 'http://www.instagram.com/maju'],
+    ['SCHOOL_FACEBOOK', 'javascript:alert(1)'],
+    ['SCHOOL_TIKTOK', '@maju'],
+    ['SCHOOL_LINKEDIN', 'https://'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfiguration({ [name]: value })
     expect(read).toThrow(StartError)
@@ -45,6 +78,6 @@ test('every variable is listed in .env.example, and no other', async () => {
   const example = await readFile('.env.example', 'utf8')
   const source = await readFile('server/configuration.ts', 'utf8')
   const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
-  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z|phoneNumber)/gm)].map((match) => match[1])
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): \w/gm)].map((match) => match[1])
   expect(new Set(listed)).toEqual(new Set(read))
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
@@ -56,6 +57,19 @@ const schema = z.object({
     .string()
     .refine(isDirectiveList, 'must be a list such as "connect-src https://a.example; img-src https://b.example"')
     .default(''),
+  SCHOOL_NAME: oneLine(80).optional(),
+  SCHOOL_SHORT_NAME: oneLine(40).optional(),
+  SCHOOL_SUFFIX: oneLine(40).optional(),
+  SCHOOL_EMAIL: z.email('must be an e-mail address').optional(),
+  SCHOOL_PHONE: z
+    .string()
+    .regex(/^\+?(?=(\D*\d){5})[\d ().-]{5,30}$/, 'must be a phone number, such as +62 21 5550 0150')
+    .optional(),
+  SCHOOL_ADDRESS: oneLine(200).optional(),
+  SCHOOL_INSTAGRAM: httpsAddress().optional(),
+  SCHOOL_FACEBOOK: httpsAddress().optional(),
+  SCHOOL_TIKTOK: httpsAddress().optional(),
+  SCHOOL_LINKEDIN: httpsAddress().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -82,6 +96,8 @@ export interface Configuration {
   }
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
+  /** What the operator says of the school; empty for the content's own. */
+  brandOverrides: BrandOverrides
   logLevel: string
 }
 
@@ -111,6 +127,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
     },
     leadForms: values.LEAD_FORMS,
+    brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -142,9 +159,44 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
   }
 }
 
+function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {
+  const social = onlySet({
+    instagram: values.SCHOOL_INSTAGRAM,
+    facebook: values.SCHOOL_FACEBOOK,
+    tiktok: values.SCHOOL_TIKTOK,
+    linkedin: values.SCHOOL_LINKEDIN,
+  })
+  return onlySet({
+    name: values.SCHOOL_NAME,
+    shortName: values.SCHOOL_SHORT_NAME,
+    suffix: values.SCHOOL_SUFFIX,
+    email: values.SCHOOL_EMAIL,
+    phone: values.SCHOOL_PHONE,
+    address: values.SCHOOL_ADDRESS,
+    social: Object.keys(social).length > 0 ? social : undefined,
+  })
+}
+
 function describeProblems(error: z.ZodError): string {
   const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   return `Configuration: ${problems.join('; ')}. Mend it in the environment or .env, then start again.`
+}
+
+function oneLine(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}+$/u, 'must be one line of text')
+    .max(maxLength, `must have at most ${maxLength} characters`)
+}
+
+function httpsAddress() {
+  return z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https:// address' })
+}
+
+function onlySet<Values extends object>(values: Values) {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(set) as { [Key in keyof Values]?: NonNullable<Values[Key]> }
 }
 
 function isOriginOnly(address: string): boolean {

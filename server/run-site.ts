@@ -1,3 +1,4 @@
+import type { BrandOverrides } from '../domain/brand/brand.ts'
 import type { Screen } from '../domain/shared/screen-contract.ts'
 import { configurationWarnings, readConfiguration } from './configuration.ts'
 import { listen } from './http/listen.ts'
@@ -15,10 +16,10 @@ export interface BuiltScreen {
 }
 
 /** Starts the site, says so, and stops it when the system asks. */
-export async function runSite(loadScreen: () => Promise<BuiltScreen>): Promise<void> {
+export async function runSite(loadScreen: (brandOverrides: BrandOverrides) => Promise<BuiltScreen>): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
-  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen()])
+  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(configuration.brandOverrides)])
   const services = await createServices(configuration, database, log)
   const site = createSite({ services, ...built })
   const { port, host } = configuration
@@ -40,9 +41,9 @@ export async function runSite(loadScreen: () => Promise<BuiltScreen>): Promise<v
   process.on('SIGINT', stop)
 }
 
-const report = (address: string, { database, tutor, mail, whatsApp, analytics }: Services): string =>
+const report = (address: string, { brand, database, tutor, mail, whatsApp, analytics }: Services): string =>
   [
-    `Langkah English Academy is at ${address}`,
+    `${brand.name} is at ${address}`,
     `  database   ${database.description}`,
     `  AI         ${tutor.description}`,
     `  mail       ${mail.description}`,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
+import { overrideBrand } from '../domain/brand/override-brand.ts'
 import { currentAuth } from './auth/current-auth.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
@@ -22,6 +23,7 @@ import type { WhatsAppSender } from './outside/whatsapp/whatsapp-sender.ts'
 /** Everything that a route may use. This is the one place that chooses implementations. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
+  const school = overrideBrand(brand, configuration.brandOverrides)
   const outbox = createOutbox(database, now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
@@ -33,7 +35,7 @@ export async function createServices(configuration: Configuration, database: Dat
       outbox,
       whatsApp,
       log,
-      school: brand.name,
+      school: school.name,
       adminNumber,
       adminEmail: smtpUrl ? adminEmail : null,
     }),
@@ -44,6 +46,7 @@ export async function createServices(configuration: Configuration, database: Dat
     database,
     log,
     now,
+    brand: school,
     secret,
     limiter: createLimiters(database),
     auth: currentAuth,

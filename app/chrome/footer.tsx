@@ -1,20 +1,19 @@
-import { brand } from '../../content/brand.ts'
+import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { HomeLogo } from './home-logo.tsx'
 import { FOOTER_LINKS } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
 
-const mapAddress = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(brand.address)}`
-
 export function Footer() {
   const t = useText()
+  const { email, phone, address, contactIsSample } = useBrand()
   return (
     <footer className="footer" id="contact">
       <div className="selvedge" />
       <div className="wrap footer-grid">
         <div>
-          <Logo label={t('nav.homeLink', { brand: brand.name })} />
+          <HomeLogo />
           <p className="footer-about">{t('footer.about')}</p>
           <SocialLinks />
         </div>
@@ -32,29 +31,32 @@ export function Footer() {
           <h2>{t('footer.contact')}</h2>
           <ul>
             <li>
-              <a href={`mailto:${brand.email}`}>
+              <a href={`mailto:${email}`}>
                 <Icon name="mail" />
-                {brand.email}
+                {email}
               </a>
             </li>
             <li>
-              <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                 <Icon name="phone" />
-                {brand.phone}
+                {phone}
               </a>
             </li>
             <li>
-              <a href={mapAddress} target="_blank" rel="noopener noreferrer">
+              <a href={mapOf(address)} target="_blank" rel="noopener noreferrer">
                 <Icon name="map-pin" />
-                {brand.address}
+                {address}
               </a>
             </li>
           </ul>
         </div>
       </div>
       <div className="wrap">
-        <p className="footer-end">{t('footer.end', { brand: brand.name })}</p>
+        <p className="footer-end">{t(contactIsSample ? 'footer.endOfSample' : 'footer.end')}</p>
       </div>
     </footer>
   )
 }
+
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

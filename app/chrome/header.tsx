@@ -1,10 +1,9 @@
-import { brand } from '../../content/brand.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { HomeLogo } from './home-logo.tsx'
 import { MAIN_LINKS } from './links.ts'
 import { MENU_ID, MobileMenu, openMenu } from './mobile-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -25,7 +24,7 @@ export function Header({ overHero = false, onRegister }: Props) {
     <>
       <header className={`header ${solid ? 'header-solid' : ''}`}>
         <div className="wrap header-bar">
-          <Logo label={t('nav.homeLink', { brand: brand.name })} />
+          <HomeLogo />
           <nav className="header-nav" aria-label={t('nav.label')}>
             {MAIN_LINKS.map(({ anchor, text }) => (
               <a key={anchor} href={`/#${anchor}`}>

@@ -1,9 +1,8 @@
-import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { HomeLogo } from './home-logo.tsx'
 import { MAIN_LINKS } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -26,7 +25,7 @@ export function MobileMenu({ onRegister }: { onRegister(): void }) {
   return (
     <dialog id={MENU_ID} className="menu" aria-label={t('menu.label')}>
       <div className="menu-top">
-        <Logo label={t('nav.homeLink', { brand: brand.name })} />
+        <HomeLogo />
         <button
           type="button"
           className="icon-button"

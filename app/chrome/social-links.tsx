@@ -1,24 +1,28 @@
-import { brand, socialNetworks } from '../../content/brand.ts'
+import { socialNetworks } from '../../content/brand.ts'
+import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
 
 export function SocialLinks() {
   const t = useText()
+  const { social } = useBrand()
   return (
     <ul className="social-links" aria-label={t('social.label')}>
-      {socialNetworks.map(({ network, name }) => (
-        <li key={network}>
-          <a
-            className="icon-button"
-            href={brand.social[network]}
-            aria-label={name}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <SocialIcon network={network} />
-          </a>
-        </li>
-      ))}
+      {socialNetworks
+        .filter(({ network }) => social[network])
+        .map(({ network, name }) => (
+          <li key={network}>
+            <a
+              className="icon-button"
+              href={social[network]}
+              aria-label={name}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

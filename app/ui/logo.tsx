@@ -1,5 +1,3 @@
-import { brand } from '../../content/brand.ts'
-
 export const LogoMark = () => (
   <svg className="logo-mark" viewBox="0 0 24 24" aria-hidden="true">
     <path fill="#c22f1e" d="M2 0h20v1h1v1h1v16h-1v1h-1v1H9v1H8v1H7v1H6v1H4v-4H2v-1H1v-1H0V2h1V1h1z" />
@@ -8,11 +6,17 @@ export const LogoMark = () => (
   </svg>
 )
 
-export const Logo = ({ label }: { label: string }) => (
+interface LogoProps {
+  label: string
+  name: string
+  suffix: string
+}
+
+export const Logo = ({ label, name, suffix }: LogoProps) => (
   <a className="logo" href="/" aria-label={label}>
     <LogoMark />
     <span>
-      <b>{brand.shortName}</b> <small>{brand.suffix}</small>
+      <b>{name}</b> <small>{suffix}</small>
     </span>
   </a>
 )

@@ -3,7 +3,7 @@ import { common } from './common.ts'
 
 export const texts = {
   ...common,
-  'page.title': 'Langkah English Academy: English courses for adults and companies',
+  'page.title': '{brand}: English courses for adults and companies',
   'page.description':
     'Learn English one step at a time: General English, Business English, IELTS and TOEFL preparation, and interpreter services. Your first class is free.',
   'hero.title.start': 'Start with',

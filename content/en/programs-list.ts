@@ -60,7 +60,7 @@ export const programs: readonly Program[] = [
         text: 'Idioms, humour, nuance and formal style. You can disagree gracefully, read between the lines and write in a style of your own.',
       },
     ],
-    whyTitle: 'Why Choose General English at Langkah',
+    whyTitle: 'Why Choose General English at {shortBrand}',
     why: [
       'More speaking than note-taking',
       'A placement test first, so you start on the right step',
@@ -144,7 +144,7 @@ export const programs: readonly Program[] = [
         text: 'Strategy, crises, feedback and teams across cultures. You can lead a difficult conversation calmly.',
       },
     ],
-    whyTitle: 'Why Choose Business English at Langkah',
+    whyTitle: 'Why Choose Business English at {shortBrand}',
     why: [
       'We build the course around what your team does every day',
       'A placement test for every participant, so that the level is right',
@@ -232,7 +232,7 @@ export const programs: readonly Program[] = [
         text: "Cambridge's highest exam. You practise catching nuance, summarising and weighing up two texts in one essay, and speaking at length without losing your thread.",
       },
     ],
-    whyTitle: 'Why Choose Exam Preparation at Langkah',
+    whyTitle: 'Why Choose Exam Preparation at {shortBrand}',
     why: [
       'Trainers who know the marking criteria',
       'A study plan that follows your exam date',

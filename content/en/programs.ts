@@ -3,7 +3,7 @@ import { common } from './common.ts'
 
 export const texts = {
   ...common,
-  'page.title': 'English courses and interpreter services: Langkah English Academy',
+  'page.title': 'English courses and interpreter services: {brand}',
   'page.description':
     "General English, Business English, preparation for IELTS, TOEFL iBT and Cambridge, and interpreter services. See what you'll learn, then try a free class.",
   'programs.heading': 'English programs and services',

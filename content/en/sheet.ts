@@ -3,6 +3,6 @@ import { common } from './common.ts'
 
 export const texts = {
   ...common,
-  'page.title': 'Component sheet: Langkah English Academy',
+  'page.title': 'Component sheet: {brand}',
   'page.description': 'Every component and its states.',
 } satisfies SheetTexts

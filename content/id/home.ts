@@ -3,7 +3,7 @@ import { common } from './common.ts'
 /** Keys ending in '.voice' are the English phrase of a heading, in both languages. */
 export const texts = {
   ...common,
-  'page.title': 'Langkah English Academy: kursus bahasa Inggris untuk dewasa dan perusahaan',
+  'page.title': '{brand}: kursus bahasa Inggris untuk dewasa dan perusahaan',
   'page.description':
     'Belajar bahasa Inggris selangkah demi selangkah: General English, Business English, persiapan IELTS dan TOEFL, dan jasa juru bahasa. Kelas percobaan gratis.',
   'hero.title.start': 'Mulai dari',

@@ -2,8 +2,8 @@ import { common } from './common.ts'
 
 export const texts = {
   ...common,
-  'page.title': 'Halaman tidak ditemukan: Langkah English Academy',
-  'page.description': 'Halaman ini tidak ada. Kembali ke beranda Langkah English Academy.',
+  'page.title': 'Halaman tidak ditemukan: {brand}',
+  'page.description': 'Halaman ini tidak ada. Kembali ke beranda {brand}.',
   'notFound.title': 'Langkahnya',
   'notFound.voice': 'got lost.',
   'notFound.text': 'Halaman yang kamu cari tidak ada, atau sudah pindah. Yuk, mulai lagi dari beranda.',

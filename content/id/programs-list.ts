@@ -64,7 +64,7 @@ export const programs: readonly Program[] = [
         text: 'Idiom, humor, nuansa, dan gaya formal. Kamu bisa berdebat dengan halus, menangkap maksud tersirat, dan menulis dengan gayamu sendiri.',
       },
     ],
-    whyTitle: 'Kenapa General English di Langkah',
+    whyTitle: 'Kenapa General English di {shortBrand}',
     why: [
       'Bicara lebih banyak daripada mencatat',
       'Tes penempatan di awal, jadi kamu mulai dari langkah yang pas',
@@ -144,7 +144,7 @@ export const programs: readonly Program[] = [
         text: 'Strategi, krisis, umpan balik, dan tim lintas budaya. Anda bisa memimpin pembicaraan yang sulit dengan tenang.',
       },
     ],
-    whyTitle: 'Kenapa Business English di Langkah',
+    whyTitle: 'Kenapa Business English di {shortBrand}',
     why: [
       'Materi kami susun dari pekerjaan tim Anda sehari-hari',
       'Tes penempatan untuk setiap peserta, jadi levelnya pas',
@@ -236,7 +236,7 @@ export const programs: readonly Program[] = [
         text: 'Ujian tertinggi dari Cambridge. Kamu berlatih menangkap nuansa, merangkum dan menilai dua teks dalam satu esai, dan berbicara panjang tanpa kehilangan arah.',
       },
     ],
-    whyTitle: 'Kenapa Persiapan Ujian di Langkah',
+    whyTitle: 'Kenapa Persiapan Ujian di {shortBrand}',
     why: [
       'Pengajar yang paham rubrik penilaian',
       'Rencana belajar mengikuti tanggal ujianmu',
@@ -314,7 +314,7 @@ export const programs: readonly Program[] = [
         text: 'Juru bahasa duduk di samping pendengar dan berbisik selagi pembicara berbicara. Tidak perlu alat, cukup ruang yang tenang. Pilih ini bila hanya satu atau dua orang yang memerlukannya.',
       },
     ],
-    whyTitle: 'Kenapa juru bahasa Langkah',
+    whyTitle: 'Kenapa juru bahasa kami',
     why: [
       'Briefing istilah dan agenda sebelum acara',
       'Kerahasiaan pembicaraan Anda dijaga',

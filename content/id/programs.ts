@@ -2,7 +2,7 @@ import { common } from './common.ts'
 
 export const texts = {
   ...common,
-  'page.title': 'Program bahasa Inggris dan jasa juru bahasa: Langkah English Academy',
+  'page.title': 'Program bahasa Inggris dan jasa juru bahasa: {brand}',
   'page.description':
     'Kenali General English, Business English, persiapan IELTS, TOEFL iBT, dan Cambridge, serta jasa juru bahasa. Lihat kurikulumnya, lalu coba kelas gratis.',
   'programs.heading': 'Program dan layanan bahasa Inggris',

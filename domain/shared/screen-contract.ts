@@ -9,6 +9,8 @@ export interface PageDescription {
   guard: 'anyone' | 'signed-in' | 'demo'
   /** Whether a visitor without a session may be answered from memory. */
   cached: boolean
+  /** Whether search engines may list it. */
+  indexed: boolean
 }
 
 export interface RenderRequest {

@@ -3,21 +3,21 @@ import { addLeadRoutes } from '../leads/lead-routes.ts'
 import type { Services } from '../services.ts'
 import { type Api, createApi } from './api-kit.ts'
 
-const DESCRIPTION = {
+const describeApi = (title: string) => ({
   openapi: '3.1.0',
   info: {
-    title: 'Langkah English Academy',
+    title,
     version: '1',
     description:
       'The calls that the site itself makes. Refusals and failures have one shape: { "error": { "code", "message", "details"? } }.',
   },
-}
+})
 
 /** Every call, by feature, and its description. */
 export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)
   addLeadRoutes(api, services)
-  api.doc31('/api/openapi.json', DESCRIPTION)
+  api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }

@@ -3,6 +3,7 @@ import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
+import { discoveryRoutes } from '../pages/discovery-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
 import type { Services } from '../services.ts'
 import { createApiRoutes } from './api.ts'
@@ -47,6 +48,7 @@ export function createSite(
   site.route('/', healthRoutes(services))
   site.route('/', webhookRoutes(services))
   site.route('/', assetRoutes(assets))
+  site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)
 
   const methods = methodsOf(site)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { StartError } from '../start-error.ts'
@@ -17,7 +18,10 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 /** Loads the newest build's screen and lists its public files. */
-export async function loadBuiltScreen(buildDir: string): Promise<{ screen: Screen; assets: Assets }> {
+export async function loadBuiltScreen(
+  buildDir: string,
+  brandOverrides: BrandOverrides = {},
+): Promise<{ screen: Screen; assets: Assets }> {
   const build = currentBuild(buildDir)
   if (!build)
     throw new StartError(
@@ -26,11 +30,12 @@ export async function loadBuiltScreen(buildDir: string): Promise<{ screen: Scree
   const client = join(build.folder, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const { createScreen } = await import(pathToFileURL(join(build.folder, 'server/entry-server.js')).href)
-  const screen: Screen = await createScreen({
+  const linked = {
     entry: `/${manifest[BROWSER_ENTRY]?.file}`,
     stylesheets: (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`),
     scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
-  })
+  }
+  const screen: Screen = await createScreen(linked, brandOverrides)
   return { screen, assets: listAssets(client) }
 }
 

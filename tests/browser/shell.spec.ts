@@ -97,7 +97,7 @@ test.describe('coming to life', () => {
     await alive(page)
     expect(atLoad).toBe(0)
     expect(scripts.length).toBeGreaterThan(0)
-    const inline = await page.locator('script:not([src]):not([type="application/json"])').textContent()
+    const inline = await page.locator('script:not([src]):not([type$="json"])').textContent()
     expect(inline?.length).toBeLessThan(2048)
   })
 

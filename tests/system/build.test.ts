@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { brand } from '../../content/brand.ts'
 import { loadBuiltScreen } from '../../server/pages/built-screen.ts'
 import { currentBuild } from '../../server/pages/current-build.ts'
+import { webManifest } from '../../server/pages/web-manifest.ts'
 
 const FIRST_LOAD_LIMIT_KB = 75
+const SITE = 'https://www.langkah.example'
 
 const client = () => join(currentBuild('build')?.folder ?? '', 'client')
 
@@ -14,6 +17,17 @@ test('the schema library stays out of the browser', () => {
   expect(scripts.length).toBeGreaterThan(3)
   for (const name of scripts)
     expect(readFileSync(join(client(), 'assets', name), 'utf8'), name).not.toContain('ZodError')
+})
+
+test('every file that a page’s head, the manifest or a link preview names is in the build', async () => {
+  const { screen, assets } = await loadBuiltScreen('build')
+  const html = screen.render({ page: 'home', language: 'id', auth: { status: 'signed-out' }, siteUrl: SITE })
+  const linked = [...html.matchAll(/<link [^>]*href="(\/[^"]+)"/g)].map(([, path]) => path)
+  const pictures = [...html.matchAll(new RegExp(`"${SITE}(/[^"]+\\.png)"`, 'g'))].map(([, path]) => path)
+  const icons = webManifest(brand).icons.map(({ src }) => src)
+  const named = [...linked, ...pictures, ...icons].filter((path) => path !== '/site.webmanifest')
+  expect(new Set(named).size).toBeGreaterThan(8)
+  expect(named.filter((path) => !assets.has(path ?? ''))).toEqual([])
 })
 
 test(`the first load of each page takes at most ${FIRST_LOAD_LIMIT_KB} KB of script, brotli`, async () => {

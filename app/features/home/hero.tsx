@@ -1,16 +1,17 @@
-import { brand } from '../../../content/brand.ts'
 import scene from '../../art/hero-scene.svg'
 import mobileScene from '../../art/hero-scene-mobile.svg'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { HeroBubbles } from './hero-bubbles.tsx'
 import { HeroVideo } from './hero-video.tsx'
 
 export function Hero({ onRegister }: { onRegister(): void }) {
   const t = useText()
+  const { name } = useBrand()
   return (
-    <section className="hero" id="home" aria-label={brand.name}>
+    <section className="hero" id="home" aria-label={name}>
       <div className="wrap hero-copy">
         <h1>
           {t('hero.title.start')}{' '}

@@ -1,4 +1,6 @@
 import type { Lists } from '../../../content/shapes.ts'
+import type { Brand } from '../../../domain/brand/brand.ts'
+import { nameSchool } from '../../../domain/brand/name-school.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import type { Texts } from './texts.ts'
 
@@ -13,15 +15,15 @@ export interface ContentLoader {
   lists(language: Language): Promise<Lists>
 }
 
-/** Loads each thing once. */
-export function contentLoader(content: PageContent): ContentLoader {
+/** Loads lists once, and names the school in all that it loads. */
+export function contentLoader(content: PageContent, brand: Brand): ContentLoader {
   const lists = new Map<Language, Promise<Lists>>()
   return {
-    texts: async (language) => (await content.texts[language]()).texts,
+    texts: async (language) => nameSchool((await content.texts[language]()).texts, brand),
     lists: (language) => {
       const known = lists.get(language)
       if (known) return known
-      const made = content.lists?.[language]().then((module) => module.lists) ?? Promise.resolve({})
+      const made = content.lists?.[language]().then((module) => nameSchool(module.lists, brand)) ?? Promise.resolve({})
       lists.set(language, made)
       made.catch(() => lists.delete(language))
       return made

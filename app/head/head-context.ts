@@ -1,0 +1,16 @@
+import type { Lists } from '../../content/shapes.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import type { Texts } from '../features/i18n/texts.ts'
+
+/** What the head of a page is made from. */
+export interface HeadContext {
+  path: string
+  indexed: boolean
+  language: Language
+  texts: Texts
+  lists: Lists
+  brand: Brand
+  /** Without it nothing in the head is an absolute address. */
+  siteUrl: string | null
+}

@@ -1,0 +1,9 @@
+import type { HeadContext } from './head-context.ts'
+import type { StructuredNode } from './structured-data.ts'
+
+/** The school in few words, for things that belong to it. */
+export const schoolNode = ({ brand, siteUrl }: HeadContext): StructuredNode => ({
+  '@type': 'EducationalOrganization',
+  ...(siteUrl !== null && { '@id': `${siteUrl}/#school`, 'url': `${siteUrl}/` }),
+  'name': brand.name,
+})

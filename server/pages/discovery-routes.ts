@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { robotsText } from './robots.ts'
+import { sitemapXml } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+const CACHE_CONTROL = 'public, max-age=3600'
+
+/** What tells search engines and phones about the site. All of it is fixed when the site starts. */
+export function discoveryRoutes({ configuration, brand }: Services, screen: Screen) {
+  const { siteUrl } = configuration
+  const routes = new Hono<SiteEnvironment>()
+  const answer = (path: string, type: string, body: string) =>
+    routes.get(path, (c) => c.body(body, 200, { 'content-type': type, 'cache-control': CACHE_CONTROL }))
+
+  answer('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl))
+  answer('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(brand)))
+  if (siteUrl !== null) answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, screen.pages))
+  return routes
+}

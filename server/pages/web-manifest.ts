@@ -1,0 +1,21 @@
+import { brandColours } from '../../content/brand.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { DEFAULT_LANGUAGE } from '../../domain/shared/language.ts'
+
+/** How the site looks among a phone's apps. The browser's back button stays: the site has none of its own. */
+export const webManifest = ({ name, shortName }: Brand) => ({
+  name,
+  short_name: shortName,
+  lang: DEFAULT_LANGUAGE,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: brandColours.theme,
+  background_color: brandColours.background,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})
