@@ -9,6 +9,7 @@ const commands = {
   test: '../scripts/test.ts',
   bench: '../scripts/bench.ts',
   shots: '../scripts/shots.ts',
+  leads: '../scripts/leads.ts',
 }
 const [command = 'start'] = process.argv.slice(2)
 

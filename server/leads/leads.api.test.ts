@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeCloudApi, startFakeCloudApi } from '../../tests/harness/fake-cloud-api.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { GIVE_UP_AFTER_MS } from '../outbox/worker.ts'
+import { deadLetters, recentLeads, resendDeadLetters } from './lead-lists.ts'
 
 const ADMIN = '6281111111111'
 const BUSINESS = '6282222222222'
@@ -387,4 +388,28 @@ describe('hostile bodies', () => {
     },
     60_000,
   )
+})
+
+describe('the lists for the school’s people', () => {
+  test('show complete, partial and suspect leads apart', async () => {
+    await site.post('/api/register', form({ name: 'Whole' }))
+    await site.post('/api/register', form({ name: 'Robot', website: 'x' }))
+    const { database } = site.services
+    expect((await recentLeads(database, 'complete')).map(({ name }) => name)).toEqual(['Whole'])
+    expect((await recentLeads(database, 'suspect')).map(({ name }) => name)).toEqual(['Robot'])
+    expect(await recentLeads(database, 'partial')).toEqual([])
+  })
+
+  test('a dead letter can be sent again', async () => {
+    await site.post('/api/register', form())
+    cloud.answers.push({ status: 401, code: 190 })
+    await site.services.outboxWorker.work()
+    expect(await deadLetters(site.services.database)).toMatchObject([
+      { last_problem: 'HTTP error! status: 401 (code 190)' },
+    ])
+    expect(await resendDeadLetters(site.services.database, nowMs)).toBe(1)
+    await workLater()
+    expect(cloud.sent).toHaveLength(1)
+    expect(await deadLetters(site.services.database)).toEqual([])
+  })
 })

@@ -6,7 +6,7 @@ export function smtpMail(smtpUrl: string, from: string): MailSender {
   let transporter: Promise<Transporter> | null = null
   const connect = async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 })
+    return createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
   }
   return {
     description: `SMTP at ${URL.parse(smtpUrl)?.host ?? 'the given address'}`,
