@@ -7,7 +7,10 @@ import type { Database, LeadTable } from '../outside/database/tables.ts'
 import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 
 const PACE_MS = 6000
-const LEADS_A_MESSAGE = 8
+/** As many as fit into one template parameter in short form. */
+const LEADS_A_MESSAGE = 20
+const IN_FULL = 3
+const NAME_CHARACTERS = 20
 
 interface Parts {
   database: Database
@@ -83,10 +86,19 @@ async function takeTurn(database: Database, recipient: string, nowMs: number): P
 const findLeads = (database: Database, ids: readonly string[]): Promise<LeadTable[]> =>
   database.queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
 
+/** A few leads in full; many in a line each, so that everyone is named. */
 function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
-  const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
-  return { text: texts.join('\n\n———\n\n'), line: texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ') }
+  if (leads.length <= IN_FULL) {
+    const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
+    return { text: texts.join('\n\n———\n\n'), line: texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ') }
+  }
+  const lines = leads.map((lead) => `${[...(lead.name ?? '-')].slice(0, NAME_CHARACTERS).join('')} ${reachedAt(lead)}`)
+  const title = `${leads.length} new leads`
+  return { text: [title, ...lines].join('\n'), line: `${title}: ${lines.join('; ')}` }
 }
+
+const reachedAt = ({ phone, phone_typed, email }: LeadTable): string =>
+  (phone ?? email ?? phone_typed ?? '-').slice(0, 24)
 
 const summaryOf = (lead: LeadTable): LeadSummary => ({
   name: lead.name,

@@ -203,12 +203,15 @@ describe('the notification', () => {
   test('leads that wait together share a message, one in six seconds', async () => {
     await site.post('/api/register', form({ name: 'First' }))
     await site.services.outboxWorker.work()
-    for (const name of ['Second', 'Third', 'Fourth']) await site.post('/api/register', form({ name }))
+    for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) await site.post('/api/register', form({ name }))
     await workLater(1000)
     expect(cloud.sent).toHaveLength(1)
     await workLater(6000)
     expect(cloud.sent).toHaveLength(2)
-    for (const name of ['Second', 'Third', 'Fourth']) expect(cloud.sent[1]?.text).toContain(name)
+    expect(cloud.sent[1]?.text).toMatch(/^4 new leads: /)
+    for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) {
+      expect(cloud.sent[1]?.text).toContain(`${name} +6281234567890`)
+    }
   })
 
   test('CHAT-15 a non-OK answer is logged with its status, without personal data, and tried again', async () => {
