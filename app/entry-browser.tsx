@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
 import { contentLoader } from './features/i18n/page-content.ts'
+import { resumeWaiting } from './features/leads/resume-waiting.ts'
+import { campaign } from './lib/campaign.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
 import { pageById } from './pages.ts'
@@ -28,6 +30,8 @@ function LivingApp(props: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
     window.pageIsAlive?.()
+    campaign()
+    resumeWaiting()
   }, [])
   return <App {...props} />
 }

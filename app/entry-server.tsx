@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { brand as contentBrand } from '../content/brand.ts'
 import type { Lists } from '../content/shapes.ts'
-import type { Brand, BrandOverrides } from '../domain/brand/brand.ts'
+import type { Brand } from '../domain/brand/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
 import type { Language } from '../domain/shared/language.ts'
-import type { RenderRequest, Screen } from '../domain/shared/screen-contract.ts'
+import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
@@ -29,7 +29,10 @@ interface LoadedPage {
 const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
 
 /** Everything the server needs to show pages, with all chunks and texts in memory. The school's names are fixed from here on. */
-export async function createScreen(assets: DocumentAssets, brandOverrides: BrandOverrides = {}): Promise<Screen> {
+export async function createScreen(
+  assets: DocumentAssets,
+  { brandOverrides = {}, leadForms = 'store' }: ScreenSettings = {},
+): Promise<Screen> {
   const brand = overrideBrand(contentBrand, brandOverrides)
   const isOverridden = Object.keys(brandOverrides).length > 0
   const loaded = new Map<string, LoadedPage>()
@@ -44,7 +47,7 @@ export async function createScreen(assets: DocumentAssets, brandOverrides: Brand
     )
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
     const data: PageData = { page: page.id, language, auth, ...(isOverridden && { brand }) }
-    return documentOf({ head, body, data, assets, alive: !Override })
+    return documentOf({ head, body, data, assets, leadForms, alive: !Override })
   }
   return {
     pages: pages.map(({ id, path, guard, cached, indexed }) => ({ id, path, guard, cached, indexed })),

@@ -1,7 +1,6 @@
 import { createServer } from 'vite'
 import type { DocumentAssets } from '../app/document.ts'
-import type { BrandOverrides } from '../domain/brand/brand.ts'
-import type { Screen } from '../domain/shared/screen-contract.ts'
+import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { type BuiltScreen, runSite } from '../server/run-site.ts'
 import { PROJECT_ROOT } from './project-root.ts'
@@ -15,11 +14,11 @@ const assets: DocumentAssets = {
 }
 
 /** Vite runs inside the site's own server, so that pages are rendered as in production but from the sources. */
-async function loadLiveScreen(brandOverrides: BrandOverrides): Promise<BuiltScreen> {
+async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
   const vite = await createServer({ root: PROJECT_ROOT, appType: 'custom', server: { middlewareMode: true } })
   const load = async (): Promise<Screen> => {
     const { createScreen } = await vite.ssrLoadModule('/app/entry-server.tsx')
-    return createScreen(assets, brandOverrides)
+    return createScreen(assets, settings)
   }
   let screen = await load()
   vite.watcher.on('change', async () => {

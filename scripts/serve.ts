@@ -3,4 +3,4 @@ import { loadBuiltScreen } from '../server/pages/built-screen.ts'
 import { runSite } from '../server/run-site.ts'
 import { BUILD_DIR } from './project-root.ts'
 
-await exitOnStartError(() => runSite((brandOverrides) => loadBuiltScreen(BUILD_DIR, brandOverrides)))
+await exitOnStartError(() => runSite((settings) => loadBuiltScreen(BUILD_DIR, settings)))

@@ -6,5 +6,5 @@ import { BUILD_DIR, PROJECT_ROOT } from './project-root.ts'
 
 await exitOnStartError(async () => {
   buildIfStale(PROJECT_ROOT)
-  await runSite((brandOverrides) => loadBuiltScreen(BUILD_DIR, brandOverrides))
+  await runSite((settings) => loadBuiltScreen(BUILD_DIR, settings))
 })

@@ -1,5 +1,4 @@
-import type { BrandOverrides } from '../domain/brand/brand.ts'
-import type { Screen } from '../domain/shared/screen-contract.ts'
+import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { configurationWarnings, readConfiguration } from './configuration.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './http/safe-log.ts'
@@ -16,10 +15,10 @@ export interface BuiltScreen {
 }
 
 /** Starts the site, says so, and stops it when the system asks. */
-export async function runSite(loadScreen: (brandOverrides: BrandOverrides) => Promise<BuiltScreen>): Promise<void> {
+export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
-  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(configuration.brandOverrides)])
+  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(configuration)])
   const services = await createServices(configuration, database, log)
   const site = createSite({ services, ...built })
   const { port, host } = configuration

@@ -1,4 +1,5 @@
 import type { AuthState } from '../auth/auth-contract.ts'
+import type { BrandOverrides } from '../brand/brand.ts'
 import type { Language } from './language.ts'
 
 /** One row of the table of pages, as the server needs it. */
@@ -32,4 +33,11 @@ export interface Screen {
   renderFailure(language: Language, requestId: string): string
   /** Contents of the inline scripts, whose hashes the Content-Security-Policy names. */
   inlineScripts: readonly string[]
+}
+
+/** What the operator configured that every page must know; fixed when the site starts. */
+export interface ScreenSettings {
+  brandOverrides?: BrandOverrides
+  /** 'log' makes forms write to the browser's console and send nothing. */
+  leadForms?: 'store' | 'log'
 }

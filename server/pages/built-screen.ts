@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import type { Language } from '../../domain/shared/language.ts'
-import type { Screen } from '../../domain/shared/screen-contract.ts'
+import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import { StartError } from '../start-error.ts'
 import { type Assets, listAssets } from './asset-routes.ts'
 import { currentBuild } from './current-build.ts'
@@ -20,7 +19,7 @@ type Manifest = Record<string, ManifestChunk>
 /** Loads the newest build's screen and lists its public files. */
 export async function loadBuiltScreen(
   buildDir: string,
-  brandOverrides: BrandOverrides = {},
+  settings: ScreenSettings = {},
 ): Promise<{ screen: Screen; assets: Assets }> {
   const build = currentBuild(buildDir)
   if (!build)
@@ -35,7 +34,7 @@ export async function loadBuiltScreen(
     stylesheets: (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`),
     scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
   }
-  const screen: Screen = await createScreen(linked, brandOverrides)
+  const screen: Screen = await createScreen(linked, settings)
   return { screen, assets: listAssets(client) }
 }
 

@@ -50,7 +50,7 @@ export async function createTestSite({
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
-  const screen = await createScreen(linked, configuration.brandOverrides)
+  const screen = await createScreen(linked, configuration)
   const site = createSite({ services, screen, assets }, (api) => addRoutes?.(api, services))
 
   const request: TestSite['request'] = async (path, { from = '127.0.0.1', ...init } = {}) => {

@@ -1,4 +1,14 @@
-export type LeadKind = 'registration' | 'trial' | 'promo'
+import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
+import { isLanguage } from '../../../domain/shared/language.ts'
+import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
+import { campaign } from '../../lib/campaign.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { waitingList } from './waiting-list.ts'
+
+/** Of the purpose line's wording; a change of its meaning gets a new one. */
+const PURPOSE_VERSION = '2026-11'
+
+export type LeadKind = RegisterRequest['kind']
 
 /** What a visitor gave us in a form. */
 export interface LeadForm {
@@ -6,11 +16,38 @@ export interface LeadForm {
   fields: Record<string, string>
 }
 
-/** The one way for a form's data to leave the form. */
-export function submitLead({ kind, fields }: LeadForm): void {
-  console.info('Lead form submitted:', kind, Object.keys(fields).join(', '))
+/** The one way for a form's data to leave the form. It waits in the browser until the server has confirmed it. */
+export async function submitLead(form: LeadForm): Promise<'kept' | 'refused'> {
+  if (document.documentElement.dataset.leadForms === 'log') {
+    console.info('Lead form submitted:', form.kind, form.fields)
+    return 'kept'
+  }
+  const request = requestOf(form)
+  waitingList.add(request)
+  const refused = await sendWaiting()
+  return refused.includes(request.idempotencyKey) ? 'refused' : 'kept'
 }
 
 /** A form's fields as plain text, trimmed. */
 export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
+
+function requestOf({ kind, fields }: LeadForm): RegisterRequest {
+  const { name = '', email = '', marketing, startedAtMs, ...others } = fields
+  const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'id'
+  const { referrer, utm } = campaign()
+  return {
+    ...others,
+    kind,
+    idempotencyKey: `${kind}-${randomText()}`,
+    name,
+    email,
+    consent: { wordingVersion: PURPOSE_VERSION, language, marketing: marketing === 'yes' },
+    language,
+    userId: anonymousId(),
+    page: location.pathname,
+    referrer,
+    utm,
+    ...(startedAtMs && { filledInMs: Math.max(0, Date.now() - Number(startedAtMs)) }),
+  }
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { waitingList } from './waiting-list.ts'
+
+const lead = (idempotencyKey: string) => ({ idempotencyKey, kind: 'trial', name: 'Sari' }) as RegisterRequest
+let stored: Map<string, string>
+let answers: (number | 'offline')[]
+let asked: string[]
+
+beforeEach(() => {
+  stored = new Map()
+  answers = []
+  asked = []
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).idempotencyKey)
+    const answer = answers.shift() ?? 200
+    if (answer === 'offline') throw new TypeError('Failed to fetch')
+    return new Response('{}', { status: answer })
+  })
+})
+afterEach(() => {
+  for (const { idempotencyKey } of waitingList.all()) waitingList.remove(idempotencyKey)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('what waits', () => {
+  test('leaves the list when the server has confirmed it', async () => {
+    waitingList.add(lead('one'))
+    expect(await sendWaiting()).toEqual([])
+    expect(waitingList.all()).toEqual([])
+    expect(stored.size).toBe(0)
+  })
+
+  test.each(['offline', 500, 503, 408, 425, 429] as const)('stays after %s and is sent again', async (answer) => {
+    answers = [answer]
+    waitingList.add(lead('one'))
+    await sendWaiting()
+    expect(waitingList.all()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(asked).toEqual(['one', 'one'])
+    expect(waitingList.all()).toEqual([])
+  })
+
+  test('is given up, and told, after a final refusal', async () => {
+    answers = [400]
+    waitingList.add(lead('bad'))
+    waitingList.add(lead('good'))
+    expect(await sendWaiting()).toEqual(['bad'])
+    expect(asked).toEqual(['bad', 'good'])
+    expect(waitingList.all()).toEqual([])
+  })
+
+  test('survives a storage that is full or closed, as long as the page is open', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('closed')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+    })
+    answers = ['offline']
+    waitingList.add(lead('one'))
+    await sendWaiting()
+    expect(waitingList.all()).toHaveLength(1)
+    await sendWaiting()
+    expect(waitingList.all()).toEqual([])
+  })
+
+  test('survives nonsense in the storage', () => {
+    for (const nonsense of ['{', 'null', '5', '[1,null,{}]']) {
+      stored.set('waiting-leads', nonsense)
+      expect(waitingList.all()).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
+import { WAITING_KEY } from './resume-waiting.ts'
+
+/** What a page without storage keeps as long as it is open. */
+let inMemory: RegisterRequest[] = []
+
+/** Leads that the server has not confirmed yet, in the order they were made. Survives reloads and closed tabs. */
+export const waitingList = {
+  all(): RegisterRequest[] {
+    const stored = readStored()
+    const known = new Set(stored.map((lead) => lead.idempotencyKey))
+    return [...stored, ...inMemory.filter((lead) => !known.has(lead.idempotencyKey))]
+  },
+  add(lead: RegisterRequest): void {
+    inMemory.push(lead)
+    writeStored([...readStored(), lead])
+  },
+  remove(idempotencyKey: string): void {
+    const others = (lead: RegisterRequest) => lead.idempotencyKey !== idempotencyKey
+    inMemory = inMemory.filter(others)
+    writeStored(readStored().filter(others))
+  },
+}
+
+function readStored(): RegisterRequest[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((lead) => typeof lead?.idempotencyKey === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function writeStored(leads: readonly RegisterRequest[]): void {
+  try {
+    if (leads.length) localStorage.setItem(WAITING_KEY, JSON.stringify(leads))
+    else localStorage.removeItem(WAITING_KEY)
+  } catch {
+    // a full or closed storage: the page itself still holds the lead
+  }
+}

@@ -1,0 +1,26 @@
+const STORAGE_KEY = 'user-id'
+
+/** A bucket for limits and statistics, kept in the browser; never a proof of who someone is. */
+export function anonymousId(): string {
+  const known = read()
+  if (known) return known
+  const made = `user_${Date.now()}_${randomText()}`
+  try {
+    localStorage.setItem(STORAGE_KEY, made)
+  } catch {
+    // a browser that keeps nothing gets a new id each time
+  }
+  return made
+}
+
+/** Unguessable and unique; `crypto.randomUUID` is missing where a page is served without https. */
+export const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
