@@ -10,8 +10,9 @@ interface Props {
 /** At most one item is open. Works without JavaScript. */
 export const Accordion = ({ name, items }: Props) => (
   <div className="accordion">
-    {items.map(({ title, content }) => (
-      <details key={title} name={name}>
+    {items.map(({ title, content }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an open item stays open when its words change
+      <details key={index} name={name}>
         <summary>
           {title}
           <span className="accordion-mark">

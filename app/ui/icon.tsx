@@ -20,6 +20,10 @@ const PATHS = {
   'rotate-cw': 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8 M21 3v5h-5',
   pause:
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1 M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1',
+  'calendar-plus':
+    'M16 18h6 M16 2v3 M19 15v6 M21 11.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8.3 M3 9h18 M8 2v3',
+  house:
+    'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8 M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
   play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
   eye: 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0 M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
   'eye-off':
@@ -30,7 +34,12 @@ export type IconName = keyof typeof PATHS
 
 /** Decoration beside a label: hidden from screen readers. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
+  <LineDrawing path={PATHS[name]} className={className} />
+)
+
+/** For icons that only one page needs, and keeps itself. */
+export const LineDrawing = ({ path, className = '' }: { path: string; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 )
