@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react'
 import { useText } from '../i18n/language-context.ts'
 
-/** What the data is for, where that is explained, and the separate, unticked wish for news. */
-export function PurposeLine() {
+/** What the data is for, where that is explained, and the separate, unticked wish for news. Props go to its checkbox. */
+export function PurposeLine(props: Omit<ComponentProps<'input'>, 'type' | 'name' | 'value'>) {
   const t = useText()
   return (
     <div className="purpose">
       <label className="checkbox">
-        <input type="checkbox" name="marketing" value="yes" />
+        <input {...props} type="checkbox" name="marketing" value="yes" />
         <span>{t('form.marketing')}</span>
       </label>
       <p>
