@@ -16,7 +16,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'frame', test: /\/(app\/(ui|lib|chrome|features\/(i18n|auth|analytics))|domain)\/|content\/brand/ },
+            {
+              name: 'frame',
+              test: /\/(app\/(ui|lib|chrome|features\/(i18n|auth|analytics))|domain)\/|content\/(brand|shapes)/,
+            },
           ],
         },
       },

@@ -21,6 +21,16 @@ export const pages: readonly Page[] = [
     lists: { id: () => import('../content/id/home-lists.ts'), en: () => import('../content/en/home-lists.ts') },
   },
   {
+    id: 'programs',
+    path: '/programs',
+    guard: 'anyone',
+    cached: true,
+    indexed: true,
+    load: () => import('./routes/programs.tsx'),
+    texts: { id: () => import('../content/id/programs.ts'), en: () => import('../content/en/programs.ts') },
+    lists: { id: () => import('../content/id/programs-lists.ts'), en: () => import('../content/en/programs-lists.ts') },
+  },
+  {
     id: 'sheet',
     path: '/dev/components',
     guard: 'demo',
