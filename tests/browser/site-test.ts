@@ -50,8 +50,8 @@ export { expect }
 /** Waits until the page answers to clicks. */
 export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export async function expectAccessible(page: Page, what: string, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])
 }
