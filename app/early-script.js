@@ -26,6 +26,7 @@
     })
   }
   const hold = (event) => {
+    if (!alive) window.followedEarly = event.target.closest('a') ?? window.followedEarly
     const button = event.target.closest('button')
     if (!button || !isAsleep(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
     event.preventDefault()

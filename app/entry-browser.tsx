@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** From the early script: hands over the clicks that came too early. */
     pageIsAlive?(): void
+    /** From the early script: the link that was followed last before the page was alive. */
+    followedEarly?: Element
   }
 }
 

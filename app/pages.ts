@@ -23,6 +23,17 @@ export const pages: readonly Page[] = [
     structuredData: () => import('./head/home-structured-data.ts'),
   },
   {
+    id: 'programs',
+    path: '/programs',
+    guard: 'anyone',
+    cached: true,
+    indexed: true,
+    load: () => import('./routes/programs.tsx'),
+    texts: { id: () => import('../content/id/programs.ts'), en: () => import('../content/en/programs.ts') },
+    lists: { id: () => import('../content/id/programs-lists.ts'), en: () => import('../content/en/programs-lists.ts') },
+    structuredData: () => import('./head/programs-structured-data.ts'),
+  },
+  {
     id: 'sheet',
     path: '/dev/components',
     guard: 'demo',

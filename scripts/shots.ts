@@ -27,6 +27,7 @@ for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some
     for (const language of LANGUAGES) {
       const page = await openPage(browser, screen, `${site.address}${shot.path}?lang=${language}`)
       await shot.prepare?.(page)
+      await showAllImages(page)
       const path = join(folder, `${shot.name}-${screen.width}-${language}.png`)
       await page.screenshot({ path, fullPage: !shot.onlyWindow, animations: 'disabled' })
       await page.context().close()
@@ -36,6 +37,15 @@ for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some
 }
 await browser.close()
 await site.stop()
+
+/** A picture of the whole page scrolls nowhere, so images that load late would be missing. */
+async function showAllImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+  })
+}
 
 async function openPage(
   on: Browser,

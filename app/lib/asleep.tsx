@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 
 type Loaded<Props> = { default: ComponentType<Props> }
 
@@ -26,6 +26,7 @@ export const wakeEverything = () =>
 /**
  * A part of the page that the server renders and the browser takes over only when it is needed: when it comes near the
  * window (if `near`), when a button in it is pressed, or when the language changes. Until then it costs no script.
+ * Props and contexts must stay the same while it sleeps: for a change React would throw the server's markup away.
  */
 export function asleep<Props extends object>(load: () => Promise<Loaded<Props>>, { near }: { near: boolean }) {
   const { promise: wanted, resolve } = Promise.withResolvers<void>()
@@ -40,7 +41,7 @@ export function asleep<Props extends object>(load: () => Promise<Loaded<Props>>,
 
   const Part = lazy(() => (loaded ? atOnce(loaded) : wanted.then(loadNow).catch(staysAsleep)))
 
-  return function Asleep(props: Props) {
+  return memo(function Asleep(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
       addEventListener('wake', wake)
@@ -58,7 +59,7 @@ export function asleep<Props extends object>(load: () => Promise<Loaded<Props>>,
         </Suspense>
       </div>
     )
-  }
+  })
 }
 
 /** Its effect runs when React has taken over everything beside it. */

@@ -12,8 +12,9 @@ interface Props {
 /** At most one item is open. Works without JavaScript. */
 export const Accordion = ({ name, items, startsOpen = false }: Props) => (
   <div className="accordion">
-    {items.map(({ title, content }, i) => (
-      <details key={title} name={name} open={startsOpen && i === 0}>
+    {items.map(({ title, content }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an open item stays open when its words change
+      <details key={index} name={name} open={startsOpen && index === 0}>
         <summary>
           {title}
           <span className="accordion-mark">

@@ -9,18 +9,24 @@ interface Labelled {
   problem?: string | undefined
 }
 
-export function TextField({ label, note, problem, id: given, ...props }: ComponentProps<'input'> & Labelled) {
+interface TextFieldProps extends ComponentProps<'input'>, Labelled {
+  /** Shown under the field. */
+  hint?: ReactNode
+}
+
+export function TextField({ label, note, problem, hint, id: given, ...props }: TextFieldProps) {
   const made = useId()
   const id = given ?? made
+  const description = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <FieldLabel htmlFor={id} label={label} note={note} />
-      <input
-        {...props}
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-      />
+      <input {...props} id={id} aria-invalid={problem ? true : undefined} aria-describedby={description || undefined} />
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldProblem id={id} problem={problem} />
     </div>
   )
@@ -59,16 +65,23 @@ interface RadioTilesProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: string
   name: string
   options: readonly { value: string; label: string }[]
+  /** Given, the caller holds the choice; otherwise the form does, from `defaultValue` on. */
+  value?: string
   defaultValue?: string
 }
 
-export const RadioTiles = ({ legend, options, defaultValue, ...props }: RadioTilesProps) => (
+export const RadioTiles = ({ legend, options, value: chosen, defaultValue, ...props }: RadioTilesProps) => (
   <fieldset className="field">
     <legend>{legend}</legend>
     <div className="radio-tiles">
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input {...props} type="radio" value={value} defaultChecked={value === defaultValue} />
+          <input
+            {...props}
+            type="radio"
+            value={value}
+            {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
+          />
           {label}
         </label>
       ))}

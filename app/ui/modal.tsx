@@ -11,13 +11,16 @@ interface Props {
   children: ReactNode
 }
 
-/** A native dialog: focus goes in and comes back, Escape and a click beside it close it, the page behind does not scroll. */
+/** A native dialog: focus goes to the first field and comes back, Escape and a click beside it close it, the page behind does not scroll. */
 export function Modal({ open, onClose, title, closeLabel, isBare = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 

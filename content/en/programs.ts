@@ -11,6 +11,10 @@ export const texts = {
   'programs.nav.home': 'Home',
   'programs.nav.open': 'Open program menu',
   'programs.nav.close': 'Close program menu',
+  'programs.nav.general-english': 'General English',
+  'programs.nav.business-english': 'Business English',
+  'programs.nav.exam-prep': 'Exam Preparation',
+  'programs.nav.interpreter-services': 'Interpreter Services',
   'programs.instructors': 'Instructors',
   'programs.experience': '{years} of experience',
   'programs.faq': 'Common questions',
@@ -19,6 +23,7 @@ export const texts = {
   'trial.voice': 'one step at a time.',
   'trial.lead':
     "Fill in this form for a free trial class, or to book an interpreter. We'll e-mail you to arrange a time.",
+  'trial.noScript': 'This form needs JavaScript. Without it, just write to us: {email}.',
   'trial.submit': 'Get Your Free Trial',
   'trial.open': 'Try a free class',
   'trial.close': 'Close modal',

@@ -10,6 +10,10 @@ export const texts = {
   'programs.nav.home': 'Beranda',
   'programs.nav.open': 'Buka menu program',
   'programs.nav.close': 'Tutup menu program',
+  'programs.nav.general-english': 'General English',
+  'programs.nav.business-english': 'Business English',
+  'programs.nav.exam-prep': 'Persiapan Ujian',
+  'programs.nav.interpreter-services': 'Jasa Juru Bahasa',
   'programs.instructors': 'Pengajar program ini',
   'programs.experience': '{years} pengalaman',
   'programs.faq': 'Pertanyaan umum',
@@ -18,6 +22,7 @@ export const texts = {
   'trial.voice': 'one step at a time.',
   'trial.lead':
     'Isi formulir ini untuk kelas percobaan gratis, atau untuk memesan juru bahasa. Kami akan menghubungimu lewat e-mail untuk mengatur jadwalnya.',
+  'trial.noScript': 'Formulir ini perlu JavaScript. Tanpa itu, tulis saja kepada kami: {email}.',
   'trial.submit': 'Ambil Kelas Gratis',
   'trial.open': 'Coba kelas gratis',
   'trial.close': 'Tutup formulir',

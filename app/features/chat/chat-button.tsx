@@ -1,13 +1,14 @@
 import portrait from '../../art/ms-kiky.svg'
+import { FloatingButton } from '../../ui/floating-button.tsx'
 import { useText } from '../i18n/language-context.ts'
 
 /** The way to Ms Kiky, in the corner of the home page. */
 export function ChatButton() {
   const t = useText()
   return (
-    <button type="button" className="floating-button floating-chat" aria-label={t('chat.open')}>
+    <FloatingButton className="floating-chat" aria-label={t('chat.open')}>
       <img src={portrait} alt="" width={64} height={64} loading="lazy" />
       <span className="floating-dot" />
-    </button>
+    </FloatingButton>
   )
 }

@@ -8,9 +8,8 @@ export interface LanguageState {
   t: Translate
   /** The page's lists, or their promise while they are on their way. */
   lists: Lists | Promise<Lists>
-  /** True while the other language's texts are on their way. */
-  switching: boolean
-  switchLanguage(): void
+  /** Resolves when the other language is shown, or could not be. */
+  switchLanguage(): Promise<void>
 }
 
 export const LanguageContext = createContext<LanguageState | null>(null)

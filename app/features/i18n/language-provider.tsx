@@ -32,12 +32,10 @@ interface Props {
 /** Holds the page's language and its words; they change in one step, when all of them are there. */
 export function LanguageProvider({ content, load, children }: Props) {
   const [shown, setShown] = useState(content)
-  const [switching, setSwitching] = useState(false)
   const toast = useToast()
 
   const show = useCallback(
     async (language: Language) => {
-      setSwitching(true)
       try {
         const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), wakeEverything()])
         rememberLanguage(language)
@@ -48,8 +46,6 @@ export function LanguageProvider({ content, load, children }: Props) {
         track('language_change', { language })
       } catch {
         toast('problem', translator(shown.texts)('error.language'))
-      } finally {
-        setSwitching(false)
       }
     },
     [load, toast, shown.texts],
@@ -71,10 +67,9 @@ export function LanguageProvider({ content, load, children }: Props) {
       get lists() {
         return shown.lists ?? load.lists(shown.language)
       },
-      switching,
       switchLanguage: () => show(otherLanguage(shown.language)),
     }),
-    [shown, load, switching, show],
+    [shown, load, show],
   )
   return <LanguageContext value={state}>{children}</LanguageContext>
 }

@@ -1,14 +1,18 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { otherLanguage } from '../../../domain/shared/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from './language-context.ts'
 
 /** Shows the language it switches to. Without JavaScript it is a form that asks for the page in that language. */
 export function LanguageSwitch() {
-  const { language, t, switching, switchLanguage } = useLanguage()
-  const switchHere = (event: FormEvent) => {
+  const { language, t, switchLanguage } = useLanguage()
+  const [switching, setSwitching] = useState(false)
+  const switchHere = async (event: FormEvent) => {
     event.preventDefault()
-    if (!switching) switchLanguage()
+    if (switching) return
+    setSwitching(true)
+    await switchLanguage()
+    setSwitching(false)
   }
   return (
     <form className="contents" method="get" onSubmit={switchHere}>

@@ -16,6 +16,7 @@ export function NameField(props: InputProps) {
       autoComplete="name"
       placeholder={t('form.name.placeholder')}
       maxLength={200}
+      pattern=".*\S.*"
       required
       {...props}
     />

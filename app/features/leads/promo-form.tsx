@@ -21,7 +21,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
   return (
     <form className="card form" onSubmit={submit}>
       <TypeField defaultValue="Individual" onChange={(event) => setType(event.currentTarget.value)} />
-      <div className="field-row">
+      <div className="form-pair">
         <NameField />
         <TextField
           label={t('form.phone')}
@@ -34,7 +34,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
           required
         />
       </div>
-      <div className="field-row">
+      <div className="form-pair">
         <EmailField />
         <CityField cities={CITIES} defaultValue="" />
       </div>
@@ -59,7 +59,7 @@ function BusinessFields() {
         maxLength={200}
         required
       />
-      <div className="field-row">
+      <div className="form-pair">
         <SelectField label={t('form.companySize')} name="companySize" defaultValue="" required>
           <option value="">{t('form.companySize.placeholder')}</option>
           {COMPANY_SIZES.map((size) => (

@@ -1,12 +1,15 @@
+import type { ComponentProps } from 'react'
 import { useText } from '../i18n/language-context.ts'
+import { FormTraces } from './form-traces.tsx'
 
-/** What the data is for, where that is explained, and the separate, unticked wish for news. */
-export function PurposeLine() {
+/** What the data is for, where that is explained, and the separate, unticked wish for news. Props go to its checkbox. */
+export function PurposeLine(props: Omit<ComponentProps<'input'>, 'type' | 'name' | 'value'>) {
   const t = useText()
   return (
     <div className="purpose">
+      <FormTraces />
       <label className="checkbox">
-        <input type="checkbox" name="marketing" value="yes" />
+        <input {...props} type="checkbox" name="marketing" value="yes" />
         <span>{t('form.marketing')}</span>
       </label>
       <p>

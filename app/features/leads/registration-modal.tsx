@@ -50,7 +50,7 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
       {thanked === null ? (
         <form className="form" onSubmit={submit} key={JSON.stringify(prefill)}>
           <NameField defaultValue={prefill.name} />
-          <div className="field-row">
+          <div className="form-pair">
             <TextField
               label={t('form.phone')}
               note={t('form.optional')}

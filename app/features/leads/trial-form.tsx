@@ -1,0 +1,52 @@
+import type { ChangeEvent, MouseEvent, Ref } from 'react'
+import { TRIAL_CITIES } from '../../../domain/leads/options.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
+import { PurposeLine } from './purpose-line.tsx'
+import { TrialProgramField } from './trial-program-field.tsx'
+import { TRIAL_FORM_CLASS, type TrialState, type TrialValues } from './use-trial-form.ts'
+
+/** Checked by the browser alone. */
+export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFormElement> }) {
+  const t = useText()
+  const today = useToday()
+  const field = (name: keyof TrialValues) => ({
+    value: trial.values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      trial.change({ [name]: event.target.value }),
+  })
+  return (
+    <form ref={ref} className={`form ${TRIAL_FORM_CLASS}`} method="post" onSubmit={trial.submit}>
+      <NameField {...field('name')} />
+      <EmailField {...field('email')} />
+      <TypeField {...field('type')} />
+      <div className="form-pair">
+        <CityField cities={TRIAL_CITIES} {...field('city')} />
+        <TextField
+          label={t('form.startDate')}
+          name="startDate"
+          type="date"
+          min={today}
+          required
+          {...field('startDate')}
+        />
+      </div>
+      <TrialProgramField trial={trial} />
+      <PurposeLine
+        checked={trial.values.marketing === 'yes'}
+        onChange={(event) => trial.change({ marketing: event.target.checked ? 'yes' : '' })}
+      />
+      <Button type="submit" onClick={ignoreSecondClick}>
+        {t('trial.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The second half of a double click would send the form that the first half has emptied. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}

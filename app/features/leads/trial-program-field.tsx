@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { TRIAL_PROGRAMS } from '../../../domain/leads/options.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { useText } from '../i18n/language-context.ts'
+import type { TrialState } from './use-trial-form.ts'
+
+/** Free to choose, until a section of the page has set it. */
+export function TrialProgramField({ trial: { values, change, fixedProgram, fixProgram } }: { trial: TrialState }) {
+  const t = useText()
+  if (fixedProgram === null)
+    return (
+      <SelectField
+        label={t('form.program')}
+        name="program"
+        value={values.program}
+        onChange={(event) => change({ program: event.target.value })}
+      >
+        {TRIAL_PROGRAMS.map((program) => (
+          <option key={program}>{program}</option>
+        ))}
+      </SelectField>
+    )
+
+  const freeProgram = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(() => fixProgram(null))
+    form?.querySelector<HTMLElement>('[name="program"]')?.focus()
+  }
+  return (
+    <div className="trial-program">
+      <TextField label={t('form.program')} name="program" value={fixedProgram} readOnly hint={t('trial.programNote')} />
+      <button type="button" className="text-button" onClick={freeProgram}>
+        {t('trial.changeProgram')}
+      </button>
+    </div>
+  )
+}

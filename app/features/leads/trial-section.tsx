@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { brand } from '../../../content/brand.ts'
+import { Card } from '../../ui/card.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { TrialForm } from './trial-form.tsx'
+import type { TrialState, TrialValues } from './use-trial-form.ts'
+
+export function TrialSection({ trial }: { trial: TrialState }) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const takeOverTyped = useEffectEvent(() => {
+    if (form.current) trial.change(Object.fromEntries(new FormData(form.current)) as Partial<TrialValues>)
+  })
+  // Before the page was alive, or kept by the browser over a reload.
+  useEffect(() => takeOverTyped(), [])
+
+  return (
+    <section id="global-registration" className="trial on-dark" aria-labelledby="trial-title">
+      <div className="wrap trial-row">
+        <div>
+          <h2 id="trial-title">
+            {t('trial.title')}{' '}
+            <span className="voice" lang="en">
+              {t('trial.voice')}
+            </span>
+          </h2>
+          <p className="trial-lead">{t('trial.lead')}</p>
+        </div>
+        <Card>
+          <noscript>
+            <p className="trial-notice">{t('trial.noScript', { email: brand.email })}</p>
+          </noscript>
+          <TrialForm trial={trial} ref={form} />
+        </Card>
+      </div>
+    </section>
+  )
+}

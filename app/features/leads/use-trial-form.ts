@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { DEFAULT_PROGRAM, LEAD_TYPES, type ProgramChoice } from '../../../domain/leads/options.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { fieldsOf, submitLead } from './submit-lead.ts'
+
+export const TRIAL_FORM_CLASS = 'trial-form'
+
+export type TrialValues = Record<'name' | 'email' | 'type' | 'city' | 'startDate' | 'program' | 'marketing', string>
+
+const DEFAULTS: TrialValues = {
+  name: '',
+  email: '',
+  type: LEAD_TYPES[0],
+  city: '',
+  startDate: '',
+  program: DEFAULT_PROGRAM,
+  marketing: '',
+}
+
+export type TrialState = ReturnType<typeof useTrialForm>
+
+/** What the visitor typed, for both places of the trial form: the section and the modal. */
+export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
+  const [values, setValues] = useState(DEFAULTS)
+  const [fixedProgram, fixProgram] = useState<ProgramChoice | null>(null)
+  const toast = useToast()
+  const t = useText()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submitLead({ kind: 'trial', fields: fieldsOf(event.currentTarget) })
+    forgetVisitorTouchedForms()
+    setValues(DEFAULTS)
+    fixProgram(null)
+    toast('success', t('trial.thanks'))
+    onSubmitted()
+  }
+  return {
+    values,
+    change: (changed: Partial<TrialValues>) => setValues((current) => ({ ...current, ...changed })),
+    fixedProgram,
+    fixProgram,
+    submit,
+  }
+}
+
+/** Otherwise the browser would mark the emptied fields as wrong. */
+function forgetVisitorTouchedForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`.${TRIAL_FORM_CLASS}`)) form.reset()
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import type { ProgramId } from '../../../content/shapes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { LanguageSwitch } from '../i18n/language-switch.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { useActiveSection } from './use-active-section.ts'
+
+const MENU_ID = 'program-menu'
+
+/** Sticks to the top. On narrow screens the links are in a popover, which needs no JavaScript. */
+export function ProgramNav({ logo }: { logo: ReactNode }) {
+  const t = useText()
+  const { active, choose } = useActiveSection()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const chooseInMenu = (id: ProgramId) => {
+    document.getElementById(MENU_ID)?.hidePopover()
+    choose(id)
+  }
+  return (
+    <header className="program-bar">
+      <div className="wrap program-bar-row">
+        {logo}
+        <nav className="program-tabs" aria-label={t('programs.nav.label')}>
+          <SectionLinks active={active} onChoose={choose} />
+        </nav>
+        <span className="program-current">{t(`programs.nav.${active}`)}</span>
+        <LanguageSwitch />
+        <button
+          type="button"
+          className="icon-button program-toggle"
+          aria-label={t(menuOpen ? 'programs.nav.close' : 'programs.nav.open')}
+          popoverTarget={MENU_ID}
+          {...{ command: 'toggle-popover', commandfor: MENU_ID }}
+        >
+          <Icon name={menuOpen ? 'x' : 'menu'} />
+        </button>
+      </div>
+      <div
+        id={MENU_ID}
+        className="program-menu"
+        popover="auto"
+        onToggle={(event) => setMenuOpen(event.newState === 'open')}
+      >
+        <nav aria-label={t('programs.nav.label')}>
+          <SectionLinks active={active} onChoose={chooseInMenu} />
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
+import { Footer } from '../chrome/footer.tsx'
+import { HomeLogo } from '../chrome/home-logo.tsx'
+import { SkipLink } from '../chrome/skip-link.tsx'
+import { useText } from '../features/i18n/language-context.ts'
+import { TrialModal } from '../features/leads/trial-modal.tsx'
+import { TrialSection } from '../features/leads/trial-section.tsx'
+import { useTrialForm } from '../features/leads/use-trial-form.ts'
+import { ProgramNav } from '../features/programs/program-nav.tsx'
+import { useRegisterLinks } from '../features/programs/use-register-links.ts'
+import { asleep } from '../lib/asleep.tsx'
+import { FloatingButton } from '../ui/floating-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const ProgramsSections = asleep(
+  () => import('../features/programs/programs-sections.tsx').then((part) => ({ default: part.ProgramsSections })),
+  { near: false },
+)
+
+export default function ProgramsPage() {
+  const t = useText()
+  const [modalOpen, setModalOpen] = useState(false)
+  const closeModal = () => setModalOpen(false)
+  const trial = useTrialForm({ onSubmitted: closeModal })
+  useRegisterLinks((section) => trial.fixProgram(PROGRAM_OF_SECTION[section]))
+  return (
+    <>
+      <SkipLink />
+      <ProgramNav logo={<HomeLogo />} />
+      <main id="content">
+        <h1 className="sr-only">{t('programs.heading')}</h1>
+        <ProgramsSections />
+        <TrialSection trial={trial} />
+      </main>
+      <Footer />
+      <FloatingButton aria-label={t('trial.open')} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
+        <Icon name="calendar-plus" />
+      </FloatingButton>
+      <TrialModal open={modalOpen} onClose={closeModal} trial={trial} />
+    </>
+  )
+}

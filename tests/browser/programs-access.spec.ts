@@ -1,0 +1,92 @@
+import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+
+for (const language of ['id', 'en']) {
+  test(`axe finds nothing and nothing overflows on /programs, from 320 to 1920 px, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/programs?lang=${language}`)
+      await alive(page)
+      await expectNoOverflow(page, `at ${width}`)
+      await expectAccessible(page, `at ${width}`)
+
+      await page.locator('[data-program="interpreter-services"]').click()
+      await page.locator('.floating-button').click()
+      await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.getAnimations().length)).toBe(0)
+      await expectNoOverflow(page, `modal at ${width}`)
+      await expectAccessible(page, `modal at ${width}`, 'dialog')
+      await page.keyboard.press('Escape')
+
+      const toggle = page.locator('.program-toggle')
+      if (!(await toggle.isVisible())) continue
+      await toggle.click()
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      await expectNoOverflow(page, `menu at ${width}`)
+      await expectAccessible(page, `menu at ${width}`, '.program-bar')
+    }
+  })
+}
+
+test('the navigation and the form can be used by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/programs?lang=en')
+  await alive(page)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const focused = page.locator(':focus')
+  await press('Tab')
+  await expect(focused).toHaveText('Skip to content')
+  await press('Tab', 'Tab')
+  await expect(focused).toHaveText('Home')
+  await press('Tab', 'Tab', 'Tab', 'Enter')
+  await expect(page.locator('.program-tabs [aria-current]')).toHaveText('Exam Preparation')
+  await expect(page).toHaveURL(/#exam-prep$/)
+  await press('Tab')
+  await expect(focused).toHaveText(/Register Now/)
+  await press('Enter')
+  await expect(page).toHaveURL(/#global-registration$/)
+  await press('Tab')
+  await expect(focused).toHaveAccessibleName('Full name')
+  await page.keyboard.type('Sari Wulandari')
+  await press('Tab')
+  await page.keyboard.type('sari@contoh.com')
+  await press('Tab', 'ArrowRight', 'Tab')
+  await expect(page.locator('#global-registration').getByRole('radio', { name: 'Business' })).toBeChecked()
+  await page.keyboard.type('Ban')
+  await press('Tab')
+  await page.keyboard.type('01052099')
+  const date = page.locator('#global-registration [name="startDate"]')
+  await expect(date).toHaveValue(/^2099-/)
+  const submit = page.locator('#global-registration [type="submit"]')
+  for (let steps = 0; steps < 8 && !(await submit.evaluate((button) => button === document.activeElement)); steps += 1)
+    await press('Tab')
+  await expect(submit).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('sections, menu, questions and links work; the form says what to do instead', async ({ page }) => {
+    await page.goto('/programs?lang=en')
+    await page.getByRole('button', { name: 'Open program menu' }).click()
+    await page.getByRole('navigation', { name: 'Programs' }).getByRole('link', { name: 'Exam Preparation' }).click()
+    await expect(page).toHaveURL(/#exam-prep$/)
+    await expect(page.getByRole('heading', { name: 'Exam Preparation', level: 2 })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    const question = page.locator('#exam-prep details').first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open')
+    await page.locator('#exam-prep').getByRole('link', { name: 'Register Now' }).click()
+    await expect(page).toHaveURL(/#global-registration$/)
+    await expect(page.locator('noscript p')).toContainText('halo@langkah.example')
+    await expect(page.locator('noscript p')).toBeInViewport()
+    await expect(page.locator('.floating-button')).toBeHidden()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, expect } from './site-test.ts'
+
+/** What the tests of the programs page share. */
+
+export async function openPrograms(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/programs?lang=en${hash}`)
+  await alive(page)
+}
+
+export const trialSection = (page: Page) => page.locator('#global-registration')
+export const trialModal = (page: Page) => page.getByRole('dialog', { name: 'Start Your English Journey' })
+
+export async function openTrialModal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try a free class' }).click()
+  await expect(trialModal(page)).toBeVisible()
+}
+
+export async function fillTrial(form: Locator, name = 'Sari Wulandari'): Promise<void> {
+  await form.getByLabel('Full name').fill(name)
+  await form.getByLabel('E-mail').fill('sari@contoh.com')
+  await form.getByLabel('City').selectOption('Bandung')
+  await form.getByLabel('Start date').fill('2099-01-05')
+}
+
+export async function expectTrialDefaults(form: Locator): Promise<void> {
+  await expect(form.getByLabel('Full name')).toHaveValue('')
+  await expect(form.getByLabel('E-mail')).toHaveValue('')
+  await expect(form.getByRole('radio', { name: 'Individual' })).toBeChecked()
+  await expect(form.getByLabel('City')).toHaveValue('')
+  await expect(form.getByLabel('Start date')).toHaveValue('')
+  await expect(form.getByRole('combobox', { name: 'Program' })).toHaveValue('General English')
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+}
+
+/** Starts counting the leads that leave the page. */
+export function countLeads(page: Page): () => number {
+  let count = 0
+  page.on('console', (message) => {
+    if (message.text().startsWith('Lead form submitted: trial')) count += 1
+  })
+  return () => count
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import {
+  countLeads,
+  expectTrialDefaults,
+  fillTrial,
+  openPrograms,
+  openTrialModal,
+  trialModal,
+  trialSection,
+} from './programs-page.ts'
+import { alive, expect, test } from './site-test.ts'
+
+const PROGRAM_BUTTONS = [
+  { id: 'general-english', program: 'General English' },
+  { id: 'business-english', program: 'Business English' },
+  { id: 'exam-prep', program: 'Exam Preparation' },
+  { id: 'interpreter-services', program: 'Interpreter Services' },
+]
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.describe('register links', () => {
+  for (const { id, program } of PROGRAM_BUTTONS) {
+    test(`PROG-05 in ${id} the link selects ${program}, read-only, and leads to the form`, async ({ page }) => {
+      await openPrograms(page)
+      await page.locator(`[data-program="${id}"]`).click()
+      await expect(page.getByRole('heading', { name: /^Start Your English Journey/ })).toBeInViewport()
+      await expect.poll(() => topOfTrial(page)).toBeCloseTo(76, 0)
+      const field = trialSection(page).getByLabel('Program')
+      await expect(field).toHaveValue(program)
+      await expect(field).toHaveJSProperty('readOnly', true)
+      await expect(field).toHaveAccessibleDescription(/As you chose on this page/)
+    })
+  }
+
+  test('PROG-05 the chosen program can be given back; focus goes to the choice', async ({ page }) => {
+    await openPrograms(page)
+    await page.locator('[data-program="interpreter-services"]').click()
+    await trialSection(page).getByRole('button', { name: 'Change program' }).click()
+    const field = trialSection(page).getByRole('combobox', { name: 'Program' })
+    await expect(field).toHaveValue('General English')
+    await expect(field).toBeFocused()
+  })
+
+  test('PROG-05 a link followed before the page was alive counts', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/programs?lang=en')
+    await page.locator('[data-program="exam-prep"]').click()
+    await trialSection(page).getByLabel('Full name').click()
+    await page.keyboard.type('Sari ')
+    release()
+    await alive(page)
+    await expect(trialSection(page).getByLabel('Program')).toHaveValue('Exam Preparation')
+    await openTrialModal(page)
+    await expect(trialModal(page).getByLabel('Full name')).toHaveValue('Sari ')
+  })
+})
+
+test.describe('floating button', () => {
+  test('PROG-06 it is round, 48 px below 768 px and 64 px from there, at the bottom right', async ({ page }) => {
+    for (const { width, size, gap } of [
+      { width: 390, size: 48, gap: 16 },
+      { width: 767, size: 48, gap: 16 },
+      { width: 768, size: 64, gap: 28 },
+      { width: 1440, size: 64, gap: 28 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openPrograms(page)
+      const button = page.getByRole('button', { name: 'Try a free class' })
+      const place = { x: width - gap - size, y: 900 - gap - size, width: size, height: size }
+      expect(await button.boundingBox()).toEqual(place)
+      await expect(button).toHaveCSS('border-radius', '50%')
+    }
+  })
+
+  test('PROG-06 it is on this page only, and hides while the modal is open', async ({ page }) => {
+    await page.goto('/?lang=en')
+    await expect(page.getByRole('button', { name: 'Try a free class' })).toHaveCount(0)
+    await openPrograms(page)
+    await openTrialModal(page)
+    await expect(page.locator('.floating-button')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.floating-button')).toBeVisible()
+  })
+})
+
+test.describe('modal', () => {
+  test('PROG-07 it has its title and buttons, takes the focus and gives it back, however it is closed', async ({
+    page,
+  }) => {
+    await openPrograms(page)
+    for (const close of [
+      () => trialModal(page).getByRole('button', { name: 'Close modal' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 400),
+    ]) {
+      await openTrialModal(page)
+      await expect(trialModal(page).getByLabel('Full name')).toBeFocused()
+      await expect(trialModal(page).getByRole('button', { name: 'Get Your Free Trial' })).toBeVisible()
+      await close()
+      await expect(trialModal(page)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Try a free class' })).toBeFocused()
+    }
+  })
+
+  test('PROG-07 it enters in 300 ms and leaves in 200 ms', async ({ page }) => {
+    await openPrograms(page)
+    const durations = () =>
+      page.evaluate(() =>
+        document
+          .querySelector('dialog.modal')
+          ?.getAnimations()
+          .map((animation) => animation.effect?.getTiming().duration),
+      )
+    const clickAndLook = async (selector: string) => {
+      await page.locator(selector).evaluate((button: HTMLElement) => button.click())
+      return new Set(await durations())
+    }
+    expect(await clickAndLook('.floating-button')).toEqual(new Set([300]))
+    await expect.poll(durations).toEqual([])
+    expect(await clickAndLook('dialog.modal .icon-button')).toEqual(new Set([200]))
+    await expect(trialModal(page)).toHaveCount(0)
+  })
+
+  test('PROG-07 submitting closes it, resets section and modal to their defaults, and thanks', async ({ page }) => {
+    const sent = countLeads(page)
+    await openPrograms(page)
+    await page.locator('[data-program="exam-prep"]').click()
+    await fillTrial(trialSection(page))
+    await trialSection(page).getByText('Business', { exact: true }).click()
+    await trialSection(page).getByRole('checkbox').check()
+    await openTrialModal(page)
+    await trialModal(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    await expect(trialModal(page)).toHaveCount(0)
+    await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
+    expect(sent()).toBe(1)
+    await expectTrialDefaults(trialSection(page))
+    await openTrialModal(page)
+    await expectTrialDefaults(trialModal(page))
+  })
+})
+
+const topOfTrial = (page: Page) => trialSection(page).evaluate((element) => element.getBoundingClientRect().top)
+
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { openPrograms } from './programs-page.ts'
+import { expect, test } from './site-test.ts'
+
+interface Section {
+  id: string
+  name: string
+}
+const COURSES: Section[] = [
+  { id: 'general-english', name: 'General English' },
+  { id: 'business-english', name: 'Business English' },
+  { id: 'exam-prep', name: 'Exam Preparation' },
+]
+const INTERPRETERS: Section = { id: 'interpreter-services', name: 'Interpreter Services' }
+const SECTIONS = [...COURSES, INTERPRETERS]
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.describe('navigation', () => {
+  test('PROG-01 it sticks to the top and holds a home link and four sections', async ({ page }) => {
+    await openPrograms(page)
+    const links = nav(page).getByRole('link')
+    await expect(links).toHaveText(['Home', ...SECTIONS.map(({ name }) => name)])
+    await expect(links.first()).toHaveAttribute('href', '/')
+    await scrollTo(page, 5000)
+    expect((await page.locator('header').boundingBox())?.y).toBe(0)
+    await expect(links.first()).toBeInViewport()
+  })
+
+  test('PROG-01 the section under the line at 100 px is highlighted', async ({ page }) => {
+    await openPrograms(page)
+    await expect(highlighted(page)).toHaveText('General English')
+    for (const [index, { id, name }] of SECTIONS.entries()) {
+      if (index === 0) continue
+      const start = (await topOf(page, id)) + (await page.evaluate(() => scrollY))
+      await scrollTo(page, start - 102)
+      await expect(highlighted(page)).toHaveText(SECTIONS[index - 1]?.name ?? '')
+      await scrollTo(page, start - 98)
+      await expect(highlighted(page)).toHaveText(name)
+    }
+  })
+
+  test('PROG-01 the registration section and the page’s end keep the last section highlighted', async ({ page }) => {
+    await openPrograms(page, '#global-registration')
+    await expect.poll(() => topOf(page, 'global-registration')).toBeCloseTo(76, 0)
+    await expect(highlighted(page)).toHaveText('Interpreter Services')
+    await scrollTo(page, 1_000_000)
+    await expect(highlighted(page)).toHaveText('Interpreter Services')
+  })
+
+  test('PROG-01 a click highlights at once, without flickering through the sections on the way', async ({ page }) => {
+    await openPrograms(page)
+    await page.evaluate(() => {
+      const seen: (string | null)[] = []
+      const look = () => seen.push(document.querySelector('.program-tabs [aria-current]')?.textContent ?? null)
+      new MutationObserver(look).observe(document.querySelector('.program-tabs') as Element, {
+        attributeFilter: ['aria-current'],
+        subtree: true,
+      })
+      Object.assign(window, { seen })
+    })
+    await nav(page).getByRole('link', { name: 'Interpreter Services' }).click()
+    await expect(highlighted(page)).toHaveText('Interpreter Services')
+    await expect.poll(() => topOf(page, 'interpreter-services')).toBeCloseTo(76, 0)
+    await expect(highlighted(page)).toHaveText('Interpreter Services')
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(new Set(seen)).toEqual(new Set(['Interpreter Services']))
+  })
+
+  test('PROG-01 in a window too tall to scroll there, the clicked section is highlighted all the same', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 6500 })
+    await openPrograms(page)
+    for (const { name } of SECTIONS.toReversed()) {
+      await nav(page).getByRole('link', { name }).click()
+      await expect(highlighted(page)).toHaveText(name)
+    }
+  })
+
+  test('PROG-01 after a click the visitor’s own scrolling takes over', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 6500 })
+    await openPrograms(page)
+    await nav(page).getByRole('link', { name: 'Interpreter Services' }).click()
+    const belowWindow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+    await expect.poll(belowWindow).toBeLessThan(1)
+    await page.mouse.move(700, 3000)
+    await page.mouse.wheel(0, -20_000)
+    await expect(highlighted(page)).toHaveText('General English')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(PHONE)
+
+    test('PROG-01 a toggle opens the menu; the section’s name stands beside it', async ({ page }) => {
+      await openPrograms(page)
+      const current = page.locator('.program-current')
+      await expect(current).toHaveText('General English')
+      await expect(current).toBeVisible()
+      await expect(nav(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Open program menu' }).click()
+      await expect(nav(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Close program menu' })).toBeVisible()
+      await expect(highlighted(page)).toHaveText('General English')
+      await nav(page).getByRole('link', { name: 'Exam Preparation' }).click()
+      await expect(nav(page)).toHaveCount(0)
+      await expect(current).toHaveText('Exam Preparation')
+      await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(64, 0)
+      await expect(current).toHaveText('Exam Preparation')
+    })
+
+    test('PROG-01 the menu closes by its toggle, Escape and a tap beside it, and switches the language', async ({
+      page,
+    }) => {
+      await openPrograms(page)
+      const toggle = page.locator('.program-toggle')
+      for (const close of [
+        () => toggle.click(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(200, 800),
+      ]) {
+        await toggle.click()
+        await expect(nav(page)).toBeVisible()
+        await close()
+        await expect(nav(page)).toHaveCount(0)
+      }
+      await toggle.click()
+      await page.getByRole('button', { name: /switch language to Indonesian/ }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+      await expect(page.getByRole('heading', { name: 'Persiapan Ujian', level: 2 })).toBeVisible()
+    })
+  })
+})
+
+test.describe('addresses', () => {
+  for (const { name: device, use, bar } of [
+    { name: 'desktop', use: {}, bar: 76 },
+    { name: 'phone', use: PHONE, bar: 64 },
+  ]) {
+    test.describe(device, () => {
+      test.use(use)
+      for (const { id, name } of SECTIONS) {
+        test(`PROG-02 #${id} is honoured on the first load, its heading below the bar`, async ({ page }) => {
+          await openPrograms(page, `#${id}`)
+          await expect.poll(() => topOf(page, id)).toBeCloseTo(bar, 0)
+          await expect(page.locator('.program-tabs [aria-current]')).toHaveText(name)
+          const heading = page.getByRole('heading', { name, level: 2 })
+          expect((await heading.boundingBox())?.y).toBeGreaterThan(bar)
+        })
+      }
+    })
+  }
+
+  test('PROG-02 back and forward lead to the section, and the highlight follows', async ({ page }) => {
+    await openPrograms(page, '#business-english')
+    await expect.poll(() => topOf(page, 'business-english')).toBeCloseTo(76, 0)
+    await nav(page).getByRole('link', { name: 'Exam Preparation' }).click()
+    await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(76, 0)
+    await page.goBack()
+    await expect(page).toHaveURL(/#business-english$/)
+    await expect.poll(() => topOf(page, 'business-english')).toBeCloseTo(76, 0)
+    await expect(highlighted(page)).toHaveText('Business English')
+    await page.goForward()
+    await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(76, 0)
+    await expect(highlighted(page)).toHaveText('Exam Preparation')
+  })
+
+  for (const hash of ['#%E0', '#nope', '#constructor', '#', '#"><script>']) {
+    test(`PROG-02 the broken hash ${hash} changes nothing`, async ({ page }) => {
+      await openPrograms(page, hash)
+      await expect(highlighted(page)).toHaveText('General English')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  }
+})
+
+test.describe('sections', () => {
+  test('PROG-03 each has its hero, grid, path, reasons, instructors and questions', async ({ page }) => {
+    await openPrograms(page)
+    for (const program of COURSES)
+      await expectSection(page, program, {
+        register: 'Register Now',
+        titles: ["What You'll Learn", /Curriculum|Choose your exam/, /^Why Choose/, 'Instructors', 'Common questions'],
+        instructors: 3,
+      })
+    await expectSection(page, INTERPRETERS, {
+      register: 'Book Service',
+      titles: ['Our Services', 'Service types', /^Why Choose/, 'Common questions'],
+      instructors: 0,
+    })
+  })
+
+  test('PROG-03 at most one question of a section is open, and a click closes it', async ({ page }) => {
+    await openPrograms(page)
+    const section = page.getByRole('region', { name: 'Business English', exact: true })
+    const questions = section.locator('details')
+    await questions.nth(0).locator('summary').click()
+    await expect(questions.nth(0)).toHaveAttribute('open')
+    await questions.nth(1).locator('summary').click()
+    await expect(section.locator('details[open]')).toHaveCount(1)
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await page.locator('#exam-prep summary').first().click()
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await questions.nth(1).locator('summary').click()
+    await expect(section.locator('details[open]')).toHaveCount(0)
+  })
+
+  test('PROG-04 the catalogue names its exams and kinds of interpreting', async ({ page }) => {
+    await openPrograms(page)
+    const exams = page.locator('#exam-prep .stair')
+    for (const exam of ['IELTS', 'TOEFL iBT', 'FCE', 'CAE', 'CPE']) await expect(exams).toContainText(exam)
+    const services = page.locator('#interpreter-services .stair')
+    for (const kind of ['Consecutive', 'Simultaneous', 'Whisper']) await expect(services).toContainText(kind)
+  })
+
+  test('they cost no script until the language changes, which keeps place and open question', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await openPrograms(page, '#exam-prep')
+    await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(76, 0)
+    await page.locator('#exam-prep summary').first().click()
+    expect(scripts.filter((path) => /programs-(sections|lists)/.test(path))).toEqual([])
+    await page.locator('.program-bar-row .language-switch').click()
+    await expect(page.getByRole('heading', { name: 'Persiapan Ujian', level: 2 })).toBeVisible()
+    await expect(page.locator('#exam-prep details[open] summary')).toContainText('Lebih baik IELTS atau TOEFL?')
+    await expect(highlighted(page)).toHaveText('Persiapan Ujian')
+    await expect(page.locator('section.program')).toHaveCount(4)
+  })
+})
+
+async function expectSection(
+  page: Page,
+  { id, name }: Section,
+  wanted: { register: string; titles: (string | RegExp)[]; instructors: number },
+): Promise<void> {
+  const section = page.getByRole('region', { name, exact: true })
+  await expect(section).toHaveAttribute('id', id)
+  await expect(section.getByRole('link', { name: wanted.register })).toHaveAttribute('href', '#global-registration')
+  await expect(section.locator('h3')).toHaveText(wanted.titles)
+  await expect(section.locator('.instructors li')).toHaveCount(wanted.instructors)
+  const art = section.locator('.program-hero img')
+  await art.scrollIntoViewIfNeeded()
+  await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+}
+
+const nav = (page: Page) => page.getByRole('navigation', { name: /^Programs?$/ })
+const highlighted = (page: Page) => nav(page).locator('[aria-current="true"]')
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN, id)
