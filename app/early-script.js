@@ -20,9 +20,9 @@
     }
     import(script.dataset.entry).catch(() => {
       const last = Number(sessionStorage.getItem('reloaded'))
+      if (!navigator.onLine || Date.now() - last < 60000) return release()
       sessionStorage.setItem('reloaded', Date.now())
-      if (Date.now() - last > 60000) location.reload()
-      else release()
+      location.reload()
     })
   }
   const hold = (event) => {

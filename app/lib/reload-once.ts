@@ -1,10 +1,15 @@
 const KEY = 'reloaded'
 const AGAIN_AFTER_MS = 60_000
 
-/** A chunk that cannot be loaded usually means a newer build: the page is loaded anew, but not in a circle. */
-export function reloadOnceForNewBuild(): void {
+/**
+ * A chunk that cannot be loaded usually means a newer build: the page is loaded anew, but not in a circle, and not
+ * while the site itself cannot be reached, for then there would be no page at all.
+ */
+export async function reloadOnceForNewBuild(): Promise<void> {
   const last = Number(sessionStorage.getItem(KEY))
   if (Date.now() - last < AGAIN_AFTER_MS) return
+  const { ok } = await fetch('/healthz', { cache: 'no-store' }).catch(() => ({ ok: false }))
+  if (!ok) return
   sessionStorage.setItem(KEY, String(Date.now()))
   location.reload()
 }

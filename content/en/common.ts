@@ -25,6 +25,7 @@ export const common = {
   'footer.end': '© {brand}.',
   'footer.endOfSample': '© {brand}. The address, phone number and e-mail above are samples.',
   'loading': 'Loading...',
+  'form.refused': "We couldn't accept that. Please check what you entered and send it once more.",
   'close': 'Close',
   'error.title': 'Something went wrong',
   'error.text': "We're sorry, but something unexpected happened.",

@@ -24,6 +24,7 @@ export const common = {
   'footer.end': '© {brand}.',
   'footer.endOfSample': '© {brand}. Alamat, telepon, dan e-mail di atas masih contoh.',
   'loading': 'Memuat…',
+  'form.refused': 'Data itu belum bisa kami terima. Periksa lagi isinya, lalu kirim sekali lagi.',
   'close': 'Tutup',
   'error.title': 'Ada yang tersandung',
   'error.text': 'Maaf, terjadi sesuatu yang tidak kami duga. Coba muat ulang halamannya, biasanya langsung beres.',

@@ -36,8 +36,8 @@ export async function expectTrialDefaults(form: Locator): Promise<void> {
 /** Starts counting the leads that leave the page. */
 export function countLeads(page: Page): () => number {
   let count = 0
-  page.on('console', (message) => {
-    if (message.text().startsWith('Lead form submitted: trial')) count += 1
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/register')) count += 1
   })
   return () => count
 }

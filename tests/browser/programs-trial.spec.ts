@@ -133,7 +133,7 @@ test.describe('modal', () => {
     await trialModal(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
     await expect(trialModal(page)).toHaveCount(0)
     await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
-    expect(sent()).toBe(1)
+    await expect.poll(sent).toBe(1)
     await expectTrialDefaults(trialSection(page))
     await openTrialModal(page)
     await expectTrialDefaults(trialModal(page))

@@ -9,6 +9,7 @@ const START_LIMIT_MS = 30_000
 
 export interface SiteProcess {
   address: string
+  dataDir: string
   process: ChildProcess
   output(): string
   /** Ends the site with a signal and gives its exit code. */
@@ -22,6 +23,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const address = await addressOf(child, output)
   return {
     address,
+    dataDir,
     process: child,
     output,
     stop: async (signal = 'SIGTERM') => {

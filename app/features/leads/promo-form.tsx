@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { CITIES, COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -6,18 +6,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
-import { fieldsOf, submitLead } from './submit-lead.ts'
+import { useLeadSubmit } from './use-lead-submit.ts'
 
 /** Hands its data on, then to the registration, so that nobody writes their name twice. */
 export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
   const t = useText()
   const [type, setType] = useState('Individual')
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = fieldsOf(event.currentTarget)
-    submitLead({ kind: 'promo', fields })
-    onSubmitted(fields)
-  }
+  const submit = useLeadSubmit('promo', onSubmitted)
   return (
     <form className="card form" onSubmit={submit}>
       <TypeField defaultValue="Individual" onChange={(event) => setType(event.currentTarget.value)} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { CITIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -6,8 +6,8 @@ import { Modal } from '../../ui/modal.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
-import { fieldsOf, submitLead } from './submit-lead.ts'
 import { SuccessView } from './success-view.tsx'
+import { useLeadSubmit } from './use-lead-submit.ts'
 
 const SUCCESS_MS = 2000
 
@@ -33,12 +33,10 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
     if (open) setThanked(null)
   }, [open])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = fieldsOf(event.currentTarget)
-    submitLead({ kind: 'registration', fields })
-    setThanked(fields.name ?? '')
-  }
+  const submit = useLeadSubmit(
+    'registration',
+    useCallback((fields) => setThanked(fields.name ?? ''), []),
+  )
   return (
     <Modal
       open={open}

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DEFAULT_PROGRAM, LEAD_TYPES, type ProgramChoice } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { fieldsOf, submitLead } from './submit-lead.ts'
+import { useLeadSubmit } from './use-lead-submit.ts'
 
 export const TRIAL_FORM_CLASS = 'trial-form'
 
@@ -27,15 +27,13 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   const toast = useToast()
   const t = useText()
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    submitLead({ kind: 'trial', fields: fieldsOf(event.currentTarget) })
+  const submit = useLeadSubmit('trial', () => {
     forgetVisitorTouchedForms()
     setValues(DEFAULTS)
     fixProgram(null)
     toast('success', t('trial.thanks'))
     onSubmitted()
-  }
+  })
   return {
     values,
     change: (changed: Partial<TrialValues>) => setValues((current) => ({ ...current, ...changed })),

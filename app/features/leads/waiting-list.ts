@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
-import { WAITING_KEY } from './resume-waiting.ts'
+
+const STORAGE_KEY = 'waiting-leads'
 
 /** What a page without storage keeps as long as it is open. */
 let inMemory: RegisterRequest[] = []
@@ -24,7 +25,7 @@ export const waitingList = {
 
 function readStored(): RegisterRequest[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter((lead) => typeof lead?.idempotencyKey === 'string') : []
   } catch {
     return []
@@ -33,8 +34,8 @@ function readStored(): RegisterRequest[] {
 
 function writeStored(leads: readonly RegisterRequest[]): void {
   try {
-    if (leads.length) localStorage.setItem(WAITING_KEY, JSON.stringify(leads))
-    else localStorage.removeItem(WAITING_KEY)
+    if (leads.length) localStorage.setItem(STORAGE_KEY, JSON.stringify(leads))
+    else localStorage.removeItem(STORAGE_KEY)
   } catch {
     // a full or closed storage: the page itself still holds the lead
   }

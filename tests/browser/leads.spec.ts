@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { startSite } from '../harness/site-process.ts'
+import { alive, expect, test } from './site-test.ts'
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Register for a free trial class' })
+
+async function register(page: Page, name: string, beforeSubmit = async () => {}): Promise<void> {
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await modal(page).getByLabel('Full name').fill(name)
+  await modal(page).getByLabel('E-mail').fill('sari@contoh.id')
+  await modal(page).getByLabel('Phone').fill('0812-3456-7890')
+  await modal(page).getByLabel('City').selectOption('Bandung')
+  await beforeSubmit()
+  await modal(page).getByRole('button', { name: 'Register Now' }).click()
+  await expect(modal(page).getByRole('status')).toContainText(name)
+}
+
+const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-leads') ?? '[]').length)
+
+/** The rows that the site has kept for this name, read from its own file. */
+function stored(dataDir: string, name: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
+  const rows = database.prepare('select * from leads where name = ?').all(name)
+  database.close()
+  return rows
+}
+
+test('a registration is kept with what was typed, its origin, and what was agreed to', async ({ page, site }) => {
+  await page.goto('/?lang=en&utm_source=instagram&utm_campaign=nov')
+  await alive(page)
+  await page.clock.install()
+  await register(page, 'Dewi Kartika', () => page.clock.fastForward(5000))
+  await expect.poll(() => stored(site.dataDir, 'Dewi Kartika').length).toBe(1)
+  const [lead] = stored(site.dataDir, 'Dewi Kartika')
+  expect(lead).toMatchObject({
+    phone: '+6281234567890',
+    phone_typed: '0812-3456-7890',
+    city: 'Bandung',
+    kind: 'registration',
+    is_suspect: 0,
+  })
+  expect(JSON.parse(String(lead?.consent))).toMatchObject({ language: 'en', marketing: false })
+  expect(JSON.parse(String(lead?.details)).utm).toEqual({ utm_source: 'instagram', utm_campaign: 'nov' })
+  await expect.poll(() => waiting(page)).toBe(0)
+})
+
+test.describe('offline', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load/] })
+
+  test('a lead that was submitted offline arrives exactly once after the tab was closed and opened online', async ({
+    context,
+    site,
+  }) => {
+    const page = await context.newPage()
+    await page.goto('/?lang=en')
+    await alive(page)
+    await context.setOffline(true)
+    await register(page, 'Offline Sari')
+    await expect(modal(page)).toBeHidden()
+    expect(await waiting(page)).toBe(1)
+    await page.close()
+    await context.setOffline(false)
+    expect(stored(site.dataDir, 'Offline Sari')).toEqual([])
+
+    const again = await context.newPage()
+    await again.goto('/programs?lang=en')
+    await expect.poll(() => stored(site.dataDir, 'Offline Sari').length).toBe(1)
+    await expect.poll(() => waiting(again)).toBe(0)
+    await again.reload()
+    await alive(again)
+    expect(stored(site.dataDir, 'Offline Sari')).toHaveLength(1)
+  })
+
+  test('a page that stays open sends when the network returns', async ({ context, page, site }) => {
+    await page.goto('/?lang=en')
+    await alive(page)
+    await context.setOffline(true)
+    await register(page, 'Patient Sari')
+    await context.setOffline(false)
+    await expect.poll(() => stored(site.dataDir, 'Patient Sari').length).toBe(1)
+  })
+})
+
+test.describe('a server that refuses', () => {
+  test.use({ expectedProblems: [/400|503/] })
+
+  test('for good: the visitor is told, and nothing is tried again', async ({ page }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await page.goto('/?lang=en')
+    await alive(page)
+    await register(page, 'Refused Sari')
+    await expect(page.getByText("We couldn't accept that.")).toBeVisible()
+    expect(await waiting(page)).toBe(0)
+  })
+
+  test('for now: the lead waits', async ({ page }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/?lang=en')
+    await alive(page)
+    await register(page, 'Waiting Sari')
+    expect(await waiting(page)).toBe(1)
+  })
+})
+
+test('LEAD_FORMS=log restores the letter: the form only logs', async ({ page }) => {
+  const site = await startSite({ LEAD_FORMS: 'log' })
+  const logged: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.address}/?lang=en`)
+  await alive(page)
+  await register(page, 'Logged Sari')
+  expect(logged.some((line) => line.startsWith('Lead form submitted: registration'))).toBe(true)
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  await site.stop()
+})
