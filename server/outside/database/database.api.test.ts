@@ -75,6 +75,57 @@ describe('transactions', () => {
     expect(kept.every((key) => Number(key.slice(0, 2)) % 2 === 0)).toBe(true)
   })
 
+  test('transactions inside one transaction, side by side, each keep or lose their own', async () => {
+    const pause = () => new Promise((resolve) => setImmediate(resolve))
+    await database.queries.transaction().execute(async () => {
+      const inner = (key: string, fails: boolean) =>
+        database.queries
+          .transaction()
+          .execute(async () => {
+            await insert(key)
+            await pause()
+            if (fails) throw new Error('no')
+          })
+          .catch(() => {})
+      await Promise.all([
+        inner('a fails', true),
+        inner('b stays', false),
+        inner('c fails', true),
+        inner('d stays', false),
+      ])
+    })
+    expect(await keys()).toEqual(['b stays', 'd stays'])
+  })
+
+  test('a query that is still under way when its transaction ends harms no other', async () => {
+    const late: Promise<unknown>[] = []
+    for (let i = 0; i < 10; i++) {
+      await database.queries.transaction().execute(async () => {
+        late.push(insert(`late ${i}`).catch(() => {}))
+      })
+      await database.queries.transaction().execute(() => insert(`next ${i}`))
+    }
+    await Promise.all(late)
+    expect((await keys()).filter((key) => key.startsWith('next'))).toHaveLength(10)
+  })
+
+  test('every other way to begin a transaction is joined too', async () => {
+    await database.queries
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute(() => insert('isolated'))
+      .catch((error) => expect(String(error)).toMatch(/isolation/i))
+    await database.queries
+      .withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result })
+      .transaction()
+      .execute(() => insert('plugged'))
+    expect(await keys()).toContain('plugged')
+  })
+
+  test('a way to begin a transaction that queries could not join is refused', () => {
+    expect(() => database.queries.startTransaction()).toThrow('Use transaction()')
+  })
+
   test('work left behind by a finished transaction does not use its connection', async () => {
     const late = Promise.withResolvers<void>()
     let leftBehind: Promise<unknown> = Promise.resolve()

@@ -4,34 +4,24 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
-  type KyselyConfig,
+  type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-
-interface OpenTransaction {
-  connection: DatabaseConnection | null
-  depth: number
-}
 
 /**
  * Lets every query made inside a transaction use that transaction's connection, also through the outer database object.
  * Without it such a query on SQLite, which has one connection, would wait for its own transaction for ever.
- * A transaction inside a transaction becomes a savepoint.
+ * A transaction inside a transaction becomes a savepoint; those that run side by side take turns.
  */
 export class JoiningDriver implements Driver {
   readonly #inner: Driver
   readonly #turns: Turns | null
-  readonly #open = new AsyncLocalStorage<OpenTransaction>()
+  readonly #levels = new AsyncLocalStorage<Level>()
+  #savepoints = 0
 
   constructor(inner: Driver, options: { oneConnection: boolean }) {
     this.#inner = inner
     this.#turns = options.oneConnection ? new Turns() : null
-  }
-
-  /** Runs a whole transaction, so that what happens inside can find its connection. */
-  runTransaction<T>(run: () => Promise<T>): Promise<T> {
-    if (this.#open.getStore()?.connection) return run()
-    return this.#open.run({ connection: null, depth: 0 }, run)
   }
 
   init(): Promise<void> {
@@ -39,59 +29,57 @@ export class JoiningDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const joined = this.#open.getStore()?.connection
-    if (joined) return joined
-    await this.#turns?.take()
+    const level = this.#levels.getStore()
+    if (level && !level.isOver) return new Lease(level.connection, level, async () => {})
+    const giveTurn = await this.#turns?.take()
     try {
-      return await this.#inner.acquireConnection()
+      const connection = await this.#inner.acquireConnection()
+      return new Lease(connection, null, async () => {
+        await this.#inner.releaseConnection(connection).finally(giveTurn)
+      })
     } catch (error) {
-      this.#turns?.give()
+      giveTurn?.()
       throw error
     }
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (this.#open.getStore()?.connection === connection) return
-    try {
-      await this.#inner.releaseConnection(connection)
-    } finally {
-      this.#turns?.give()
-    }
+    await (connection as Lease).release()
   }
 
+  /** The level is entered before anything is awaited: so it holds for whoever awaits the transaction's beginning. */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const open = this.#open.getStore()
-    if (open?.connection === connection) {
-      open.depth += 1
-      await connection.executeQuery(CompiledQuery.raw(`savepoint inner_${open.depth}`))
-      return
+    const lease = connection as Lease
+    const level: Level = { connection: lease.connection, turns: new Turns(), isOver: false }
+    this.#levels.enterWith(level)
+    lease.ownLevel = level
+    try {
+      if (!lease.joined) return await this.#inner.beginTransaction(lease.connection, settings)
+      lease.giveTurn = await lease.joined.turns.take()
+      this.#savepoints += 1
+      lease.savepoint = `inner_${this.#savepoints}`
+      await lease.connection.executeQuery(CompiledQuery.raw(`savepoint ${lease.savepoint}`))
+    } catch (error) {
+      end(lease)
+      throw error
     }
-    await this.#inner.beginTransaction(connection, settings)
-    if (open) open.connection = connection
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const open = this.#open.getStore()
-    if (open && open.depth > 0) {
-      await connection.executeQuery(CompiledQuery.raw(`release savepoint inner_${open.depth}`))
-      open.depth -= 1
-      return
-    }
-    await this.#inner.commitTransaction(connection)
-    if (open) open.connection = null
+    const lease = connection as Lease
+    if (lease.savepoint) await lease.connection.executeQuery(CompiledQuery.raw(`release savepoint ${lease.savepoint}`))
+    else await this.#inner.commitTransaction(lease.connection)
+    end(lease)
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const open = this.#open.getStore()
-    if (open && open.depth > 0) {
-      await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint inner_${open.depth}`))
-      open.depth -= 1
-      return
-    }
+    const lease = connection as Lease
     try {
-      await this.#inner.rollbackTransaction(connection)
+      if (lease.savepoint)
+        await lease.connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${lease.savepoint}`))
+      else await this.#inner.rollbackTransaction(lease.connection)
     } finally {
-      if (open) open.connection = null
+      end(lease)
     }
   }
 
@@ -100,39 +88,73 @@ export class JoiningDriver implements Driver {
   }
 }
 
-/** A Kysely whose transactions run in the driver's context, whoever starts them. */
+/** A Kysely without the way to begin a transaction that the code beside it could not join. */
 export class JoiningKysely<T> extends Kysely<T> {
-  readonly #driver: JoiningDriver
+  override startTransaction(): never {
+    throw new Error('Use transaction(): a query beside startTransaction() would wait for ever on SQLite')
+  }
+}
 
-  constructor(config: KyselyConfig, driver: JoiningDriver) {
-    super(config)
-    this.#driver = driver
+/** One transaction, or one inside it, and whoever runs in it. */
+interface Level {
+  connection: DatabaseConnection
+  turns: Turns
+  isOver: boolean
+}
+
+/** One loan of a connection: given back once, however often it is tried. */
+class Lease implements DatabaseConnection {
+  readonly connection: DatabaseConnection
+  /** The transaction that this loan only joins; null for a connection of its own. */
+  readonly joined: Level | null
+  ownLevel: Level | null = null
+  savepoint: string | null = null
+  giveTurn: (() => void) | null = null
+  #giveBack: (() => Promise<void>) | null
+
+  constructor(connection: DatabaseConnection, joined: Level | null, giveBack: () => Promise<void>) {
+    this.connection = connection
+    this.joined = joined
+    this.#giveBack = giveBack
   }
 
-  override transaction() {
-    const builder = super.transaction()
-    const execute = builder.execute.bind(builder)
-    builder.execute = (callback) => this.#driver.runTransaction(() => execute(callback))
-    return builder
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#expectOpen()
+    return this.connection.executeQuery<Row>(query)
   }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    this.#expectOpen()
+    return this.connection.streamQuery<Row>(query, chunkSize)
+  }
+
+  async release(): Promise<void> {
+    const giveBack = this.#giveBack
+    this.#giveBack = null
+    await giveBack?.()
+  }
+
+  #expectOpen(): void {
+    if (this.joined?.isOver) throw new Error('This query belongs to a transaction that has ended: await it inside')
+  }
+}
+
+function end(lease: Lease): void {
+  if (lease.ownLevel) lease.ownLevel.isOver = true
+  lease.giveTurn?.()
+  lease.giveTurn = null
 }
 
 /** First come, first served. */
 class Turns {
   #last: Promise<void> = Promise.resolve()
-  #give: (() => void) | null = null
 
-  async take(): Promise<void> {
+  /** Waits for its turn and gives what ends it. */
+  async take(): Promise<() => void> {
     const before = this.#last
-    let finish = () => {}
-    this.#last = new Promise((resolve) => {
-      finish = resolve
-    })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
     await before
-    this.#give = finish
-  }
-
-  give(): void {
-    this.#give?.()
+    return () => resolve()
   }
 }

@@ -22,7 +22,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   await expectAnswer(pool, databaseUrl)
 
   const driver = new JoiningDriver(new PostgresDriver({ pool }), { oneConnection: false })
-  const queries = new JoiningKysely<Tables>({ dialect: new PooledDialect(pool, driver) }, driver)
+  const queries = new JoiningKysely<Tables>({ dialect: new PooledDialect(pool, driver) })
   return {
     engine: 'postgres',
     description: `PostgreSQL at ${withoutSecrets(databaseUrl)}`,

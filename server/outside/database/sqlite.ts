@@ -21,7 +21,7 @@ export function openSqlite(dataDir: string): Database {
   const file = join(dataDir, 'site.db')
   const connection = openFile(dataDir, file)
   const driver = new JoiningDriver(new ImmediateDriver({ database: forKysely(connection) }), { oneConnection: true })
-  const queries = new JoiningKysely<Tables>({ dialect: new OneFileDialect(driver) }, driver)
+  const queries = new JoiningKysely<Tables>({ dialect: new OneFileDialect(driver) })
   return {
     engine: 'sqlite',
     description: `SQLite in ${file}`,
