@@ -19,10 +19,13 @@
       if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     import(script.dataset.entry).catch(() => {
-      const last = Number(sessionStorage.getItem('reloaded'))
-      if (!navigator.onLine || Date.now() - last < 60000) return release()
-      sessionStorage.setItem('reloaded', Date.now())
-      location.reload()
+      try {
+        if (!navigator.onLine || Date.now() - sessionStorage.reloaded < 60000) return release()
+        sessionStorage.reloaded = Date.now()
+        location.reload()
+      } catch {
+        release()
+      }
     })
   }
   const hold = (event) => {

@@ -23,7 +23,10 @@ if (!(command in commands)) {
   console.error(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`)
   process.exit(1)
 }
-if (existsSync('.env')) process.loadEnvFile('.env')
+// Tests and benchmarks start sites of their own: the operator's settings are not for them.
+if (['start', 'serve', 'dev', 'leads'].includes(command) && !process.env.IGNORE_ENV_FILE && existsSync('.env')) {
+  process.loadEnvFile('.env')
+}
 // React alone reads this: without it a render costs six times as much.
 if (command === 'start' || command === 'serve' || command === 'build') process.env.NODE_ENV = 'production'
 await import(commands[command])

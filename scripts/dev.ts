@@ -15,15 +15,20 @@ const assets: DocumentAssets = {
 
 /** Vite runs inside the site's own server, so that pages are rendered as in production but from the sources. */
 async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
-  const vite = await createServer({ root: PROJECT_ROOT, appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createServer({
+    root: PROJECT_ROOT,
+    appType: 'custom',
+    configLoader: 'native', // the default writes a file that would make node --watch start anew
+    server: { middlewareMode: true, fs: { deny: ['.env*', '**/data/**', '**/.git/**'] } },
+  })
   const load = async (): Promise<Screen> => {
     const { createScreen } = await vite.ssrLoadModule('/app/entry-server.tsx')
     return createScreen(assets, settings)
   }
   let screen = await load()
-  vite.watcher.on('change', async () => {
-    screen = await load().catch(() => screen)
-  })
+  const refresh = async () => {
+    screen = await load()
+  }
   return {
     screen: {
       pages: screen.pages.map((page) => ({ ...page, cached: false })),
@@ -34,8 +39,14 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
     },
     assets: new Map(),
     relaxedForDevelopment: true,
-    before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    before: (next) => (request, response) =>
+      vite.middlewares(request, response, () =>
+        refresh()
+          .catch((error: unknown) => console.error(error))
+          .then(() => next(request, response)),
+      ),
   }
 }
 
+process.env.HOST ??= '127.0.0.1'
 await exitOnStartError(() => runSite(loadLiveScreen))

@@ -14,6 +14,9 @@ export interface BuiltScreen {
   relaxedForDevelopment?: boolean
 }
 
+/** Whatever hangs, a database or a service outside, the process ends. */
+const STOP_LIMIT_MS = 12_000
+
 /** Starts the site, says so, and stops it when the system asks. */
 export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
   const configuration = readConfiguration(process.env)
@@ -24,6 +27,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   services.outboxWorker.start()
+  site.warmUp()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
 
@@ -31,6 +35,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const stop = async () => {
     if (stopping) return
     stopping = true
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS)
     await listening.stop()
     await services.outboxWorker.stop()
     await database.close()

@@ -2,10 +2,10 @@ import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
-import { FOOTER_LINKS } from './links.ts'
+import { FOOTER_LINKS, placeOnHome } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
 
-export function Footer() {
+export function Footer({ isHome = false }: { isHome?: boolean }) {
   const t = useText()
   const { email, phone, address, contactIsSample } = useBrand()
   return (
@@ -22,7 +22,7 @@ export function Footer() {
           <ul>
             {FOOTER_LINKS.map(({ href, text }) => (
               <li key={href}>
-                <a href={href}>{t(text)}</a>
+                <a href={placeOnHome(href, isHome)}>{t(text)}</a>
               </li>
             ))}
           </ul>

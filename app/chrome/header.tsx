@@ -4,22 +4,22 @@ import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
-import { MAIN_LINKS } from './links.ts'
+import { MAIN_LINKS, placeOnHome } from './links.ts'
 import { MENU_ID, MobileMenu, openMenu } from './mobile-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const SOLID_AFTER_PX = 10
 
 interface Props {
-  /** Whether a dark hero lies under the header until the page is scrolled. */
-  overHero?: boolean
+  /** The home page has the places that the links name, and a dark hero under the header until it is scrolled. */
+  isHome?: boolean
   onRegister(): void
 }
 
-export function Header({ overHero = false, onRegister }: Props) {
+export function Header({ isHome = false, onRegister }: Props) {
   const t = useText()
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
-  const solid = !overHero || scrolled
+  const solid = !isHome || scrolled
   return (
     <>
       <header className={`header ${solid ? 'header-solid' : ''}`}>
@@ -27,7 +27,11 @@ export function Header({ overHero = false, onRegister }: Props) {
           <HomeLogo />
           <nav className="header-nav" aria-label={t('nav.label')}>
             {MAIN_LINKS.map(({ anchor, text }) => (
-              <a key={anchor} href={`/#${anchor}`}>
+              <a
+                key={anchor}
+                href={placeOnHome(`#${anchor}`, isHome)}
+                aria-current={isHome && anchor === 'home' ? 'page' : undefined}
+              >
                 {t(text)}
               </a>
             ))}
@@ -49,7 +53,7 @@ export function Header({ overHero = false, onRegister }: Props) {
           </button>
         </div>
       </header>
-      <MobileMenu onRegister={onRegister} />
+      <MobileMenu isHome={isHome} onRegister={onRegister} />
     </>
   )
 }

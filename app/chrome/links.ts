@@ -12,8 +12,12 @@ export const MAIN_LINKS: readonly { anchor: string; text: TextKey; english: stri
 
 export const FOOTER_LINKS: readonly { href: string; text: TextKey }[] = [
   { href: '/programs', text: 'nav.programs' },
-  { href: '/#testimonials', text: 'nav.reviews' },
-  { href: '/#ai-explainer', text: 'footer.dictionary' },
-  { href: '/#why-us', text: 'nav.why' },
-  { href: '/#teachers', text: 'nav.teachers' },
+  { href: '#testimonials', text: 'nav.reviews' },
+  { href: '#ai-explainer', text: 'footer.dictionary' },
+  { href: '#why-us', text: 'nav.why' },
+  { href: '#teachers', text: 'nav.teachers' },
 ]
+
+/** A place on the home page, as seen from there or from elsewhere: on the page itself a hash must not load it anew. */
+export const placeOnHome = (href: string, isHome: boolean): string =>
+  href.startsWith('#') && !isHome ? `/${href}` : href

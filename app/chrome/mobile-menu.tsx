@@ -3,20 +3,22 @@ import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
-import { MAIN_LINKS } from './links.ts'
+import { MAIN_LINKS, placeOnHome } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 export const MENU_ID = 'menu'
 const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement
 
+const knowsCommands = () => 'command' in HTMLButtonElement.prototype
+
 /** For browsers that do not know the button's own command. */
 export const openMenu = () => {
-  if (!menu().open) menu().showModal()
+  if (!knowsCommands()) menu().showModal()
 }
 const closeMenu = () => menu().close()
 
 /** A full-screen dialog; its opening and closing need no JavaScript where the browser knows button commands. */
-export function MobileMenu({ onRegister }: { onRegister(): void }) {
+export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister(): void }) {
   const { language, t } = useLanguage()
   const register = () => {
     closeMenu()
@@ -40,7 +42,11 @@ export function MobileMenu({ onRegister }: { onRegister(): void }) {
         <ol>
           {MAIN_LINKS.map(({ anchor, text, english }) => (
             <li key={anchor}>
-              <a href={`/#${anchor}`} onClick={closeMenu}>
+              <a
+                href={placeOnHome(`#${anchor}`, isHome)}
+                aria-current={isHome && anchor === 'home' ? 'page' : undefined}
+                onClick={closeMenu}
+              >
                 {t(text)}
                 {language === 'id' && (
                   <i lang="en" aria-hidden="true">

@@ -22,13 +22,13 @@ export default function HomePage() {
   return (
     <>
       <SkipLink />
-      <Header overHero onRegister={openRegistration} />
+      <Header isHome onRegister={openRegistration} />
       <main id="content">
         <Hero onRegister={openRegistration} />
         <Claims />
         <HomeSections onRegister={openRegistration} onPromo={continueRegistration} />
       </main>
-      <Footer />
+      <Footer isHome />
       <RegistrationModal open={registering} onClose={closeRegistration} prefill={known} />
       <ChatButton />
     </>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 
 const VARIANTS = {
   primary: '',
@@ -29,12 +29,15 @@ export const Button = ({
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     {...props}
+    {...(busy && { onClick: takeNoClick })}
     className={look({ variant, size }, className)}
   >
     {busy && <span className="spinner" aria-hidden="true" />}
     {children}
   </button>
 )
+
+const takeNoClick = (event: MouseEvent) => event.preventDefault()
 
 export const ButtonLink = ({ variant, size, className, ...props }: ComponentProps<'a'> & Look) => (
   <a {...props} className={look({ variant, size }, className)} />

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A native dialog: focus goes to the first field and comes back, Escape and a click beside it close it, the page behind does not scroll. */
+/**
+ * A native dialog: focus goes to the first field and comes back, Escape and a click beside it close it (a selection
+ * that is dragged out of a field does not), the page behind does not scroll.
+ */
 export function Modal({ open, onClose, title, closeLabel, isBare = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -24,8 +27,12 @@ export function Modal({ open, onClose, title, closeLabel, isBare = false, childr
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
-  const closeFromScrim = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current && open) onClose()
+  const pressedOnScrim = useRef(false)
+  const notePress = (event: MouseEvent) => {
+    pressedOnScrim.current = event.target === dialog.current
+  }
+  const closeFromScrim = (event: MouseEvent) => {
+    if (event.target === dialog.current && pressedOnScrim.current && open) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
@@ -34,6 +41,7 @@ export function Modal({ open, onClose, title, closeLabel, isBare = false, childr
       className="modal"
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
+      onMouseDown={notePress}
       onClick={closeFromScrim}
     >
       <div className="modal-sheet">

@@ -1,36 +1,29 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const LOOK_AGAIN_MS = 100
+const BUSY = 5
 
-/** Runs alone among all processes that name this file. A lock whose owner has died is taken over. */
-export async function withLock<T>(file: string, run: () => Promise<T>): Promise<T> {
-  while (!take(file)) await delay(LOOK_AGAIN_MS)
+/** Runs alone among all processes that name this file. The system itself ends the lock of a process that dies. */
+export async function withLock<T>(file: string, run: () => Promise<T>, onWait = () => {}): Promise<T> {
+  const lock = new DatabaseSync(file)
   try {
+    for (let waited = false; !take(lock); waited = true) {
+      if (!waited) onWait()
+      await delay(LOOK_AGAIN_MS)
+    }
     return await run()
   } finally {
-    rmSync(file, { force: true })
+    lock.close()
   }
 }
 
-function take(file: string): boolean {
+function take(lock: DatabaseSync): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    lock.exec('begin exclusive')
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    if (isAbandoned(file)) rmSync(file, { force: true })
-    return false
-  }
-}
-
-function isAbandoned(file: string): boolean {
-  try {
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (!owner) return false
-    process.kill(owner, 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+    if ((error as { errcode?: number }).errcode === BUSY) return false
+    throw error
   }
 }

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -17,6 +18,7 @@ import { currentBuild } from '../../server/pages/current-build.ts'
 import { fingerprint } from './fingerprint.ts'
 import { withLock } from './lock.ts'
 
+const KEEP_BUILDS_MS = 24 * 60 * 60_000
 const COMPRESSED = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
 /** Makes the build that belongs to the sources, unless it is there. Several processes may ask at once. */
@@ -24,13 +26,16 @@ export async function ensureBuild(root: string): Promise<void> {
   const buildDir = join(root, 'build')
   mkdirSync(buildDir, { recursive: true })
   if (currentBuild(buildDir)?.name === fingerprint(root)) return
-  await withLock(join(buildDir, 'lock'), async () => {
+  const buildWhatIsMissing = async () => {
     const name = fingerprint(root)
     const previous = currentBuild(buildDir)
     if (previous?.name === name) return
     console.log('Building the site…')
     await makeBuild(root, buildDir, name, previous?.folder ?? null)
-  })
+  }
+  await withLock(join(buildDir, 'lock.db'), buildWhatIsMissing, () =>
+    console.log('Another process is building; waiting for it…'),
+  )
 }
 
 async function makeBuild(root: string, buildDir: string, name: string, previous: string | null): Promise<void> {
@@ -71,11 +76,14 @@ function keepAssetsOf(previous: string, client: string): void {
   }
 }
 
+/** A site that is still running on an older build reads its files as they are asked for: a day is enough for it to end. */
 function removeOldBuilds(buildDir: string, kept: readonly (string | null)[]): void {
   for (const entry of readdirSync(buildDir, { withFileTypes: true })) {
     const folder = join(buildDir, entry.name)
-    if (entry.isDirectory() && !kept.includes(entry.name) && !kept.includes(folder))
+    const isYoung = Date.now() - statSync(folder).mtimeMs < KEEP_BUILDS_MS
+    if (entry.isDirectory() && !isYoung && !kept.includes(entry.name) && !kept.includes(folder)) {
       rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 

@@ -26,3 +26,11 @@ test('a header that is missing or nonsense leaves the socket’s address', () =>
 test('IPv4 inside IPv6 is the same visitor', () => {
   expect(clientAddress(from('::ffff:203.0.113.5'), 0)).toBe('203.0.113.5')
 })
+
+test.each([
+  ['203.0.113.5:5678', '203.0.113.5'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+])('a forwarded %s is the visitor %s, whatever the port', (forwarded, address) => {
+  expect(clientAddress(from('10.0.0.1', forwarded), 1)).toBe(address)
+})

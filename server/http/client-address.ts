@@ -9,7 +9,7 @@ export function clientAddress(incoming: Connection | undefined, trustedProxies: 
   const header = incoming?.headers['x-forwarded-for']
   const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
-    .map((address) => address.trim())
+    .map((address) => withoutPort(address.trim()))
     .filter(Boolean)
   const hop = forwarded.at(-trustedProxies) ?? forwarded[0]
   return hop && /^[0-9a-fA-F.:]{2,45}$/.test(hop) ? plain(hop) : socketAddress
@@ -20,3 +20,6 @@ export const isLoopback = (address: string): boolean =>
 
 /** IPv4 as such, also where the system shows it inside IPv6. */
 const plain = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address)
+
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

@@ -1,15 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnvironment } from './environment.ts'
 
+const ANSWER_LIMIT_MS = 3000
+
 /** For whatever watches the site: /healthz tells of the process, /readyz of the database behind it. */
 export const healthRoutes = ({ database }: Services) =>
   new Hono<SiteEnvironment>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      await sql`select 1`.execute(database.queries).catch((cause: unknown) => {
+      const timeout = delay(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() =>
+        Promise.reject(new Error('the database is silent')),
+      )
+      await Promise.race([sql`select 1`.execute(database.queries), timeout]).catch((cause: unknown) => {
         throw new Failure('service.unavailable', { cause })
       })
       return c.json({ status: 'ready' })

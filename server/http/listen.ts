@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 
 const STOP_LIMIT_MS = 10_000
+const SWEEP_MS = 100
 
 export interface Listening {
   /** Where to reach the site from this machine. */
@@ -59,14 +60,17 @@ function addressName(host: string | null): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** Connections that a client keeps open are closed as soon as they are idle, the rest when the time is over. */
 async function stop(server: Server): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
-  server.closeIdleConnections()
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const limit = setTimeout(() => {
     server.closeAllConnections()
     resolve()
   }, STOP_LIMIT_MS)
+  server.closeIdleConnections()
   await closed
+  clearInterval(sweep)
   clearTimeout(limit)
 }

@@ -14,15 +14,15 @@ const nextRequestId = (): string => `${PROCESS_MARK}-${(counter++).toString(36)}
  * with the route's pattern, never the address as it was typed.
  */
 export const logRequests =
-  (log: Logger, headersFor: (path: string) => Record<string, string>): MiddlewareHandler<SiteEnvironment> =>
+  (log: Logger, securityHeaders: Record<string, string>): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
     const startedAt = performance.now()
     const requestId = nextRequestId()
-    const headers = { ...headersFor(c.req.path), 'x-request-id': requestId }
+    const headers = { ...securityHeaders, 'x-request-id': requestId }
     c.set('requestId', requestId)
     c.set('commonHeaders', headers)
     await next()
-    if (!c.get('hasCommonHeaders')) addMissing(c.res.headers, headers)
+    if (!c.get('hasCommonHeaders')) addMissing(c.res.headers, c.get('commonHeaders'))
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, 'request')
   }

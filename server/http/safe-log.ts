@@ -7,9 +7,12 @@ export const createLog = (level: string, destination?: pino.DestinationStream) =
 /** Lines leave in blocks, after a second at the latest: a write for each would cost as much as the answer. */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
 
-/** An error as it may be logged: libraries put values into their messages, so what looks personal is blotted out. */
-export function describeError(error: unknown): { name: string; message: string; code?: string; stack?: string } {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'a value that is not an error was thrown' }
+/** Errors of the language itself speak of code; all others may carry what a visitor typed. */
+const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError'])
+
+/** An error as it may be logged: what it is and where it happened, never a text that could hold a visitor's words. */
+export function describeError(error: unknown): { name: string; message?: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return { name: typeof error }
   const { code } = error as { code?: unknown }
   const frames = error.stack
     ?.split('\n')
@@ -17,15 +20,10 @@ export function describeError(error: unknown): { name: string; message: string; 
     .slice(0, 12)
   return {
     name: error.name,
-    message: withoutPersonalData(error.message),
+    ...(ABOUT_CODE.has(error.name) && { message: withoutQuotes(error.message) }),
     ...(typeof code === 'string' && { code }),
     ...(frames && { stack: frames.map((line) => line.trim()).join(' | ') }),
   }
 }
 
-/** Quoted values, e-mail addresses and long numbers become marks. */
-export const withoutPersonalData = (text: string): string =>
-  text
-    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
-    .replace(/[^\s<>(),;]+@[^\s<>(),;]+/g, '[e-mail]')
-    .replace(/\+?\d(?:[\s().-]?\d){6,}/g, '[number]')
+const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')

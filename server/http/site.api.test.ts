@@ -19,7 +19,7 @@ beforeAll(async () => {
       })
       api.openapi(echo, (c) => c.json(c.req.valid('json'), 200))
       api.get('/api/sample-bug', () => {
-        throw new Error("duplicate key: (email)=(siti@example.com) for 'Siti Rahma', call +62 812-3456-7890")
+        throw new Error('duplicate key: (email)=(siti@example.com) for Siti Rahma: Aku mau belajar, +62 812-3456-7890')
       })
       api.get('/api/sample-limit', async (c) => {
         await limit.take('one visitor')
@@ -161,7 +161,16 @@ describe('foreign sites', () => {
 
 describe('headers', () => {
   test('every kind of answer carries the security headers and a request id', async () => {
-    for (const path of ['/', '/nothing', '/api/session', '/api/nothing', '/api/sample-bug', '/healthz']) {
+    for (const path of [
+      '/',
+      '/nothing',
+      '/assets/nothing',
+      '/api',
+      '/api/session',
+      '/api/nothing',
+      '/api/sample-bug',
+      '/healthz',
+    ]) {
       const { headers } = await site.request(path)
       expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-/)
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")

@@ -15,7 +15,7 @@ import { healthRoutes } from './health-routes.ts'
 import { methodsOf } from './methods.ts'
 import { refuseForeignOrigins } from './origin-guard.ts'
 import { logRequests } from './request-log.ts'
-import { ASSET_HEADERS, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export interface SiteParts {
   services: Services
@@ -37,7 +37,7 @@ export function createSite(
 
   const site = new Hono<SiteEnvironment>()
   site.onError(answerErrors(log))
-  site.use(logRequests(log, (path) => (path.startsWith(ASSET_PATH) ? ASSET_HEADERS : headers)))
+  site.use(logRequests(log, headers))
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
@@ -55,8 +55,9 @@ export function createSite(
   site.notFound((c) => {
     const otherMethod = methods.answerOtherMethods(c)
     if (otherMethod) return otherMethod
-    if (c.req.path.startsWith('/api/')) throw new Failure('path.unknown')
+    if (/^\/api(\/|$)/.test(c.req.path)) throw new Failure('path.unknown')
+    if (c.req.path.startsWith(ASSET_PATH)) return c.text('There is nothing at this address.', 404)
     return pages.answerNotFound(c)
   })
-  return site
+  return { fetch: site.fetch, request: site.request, warmUp: pages.warmUp }
 }

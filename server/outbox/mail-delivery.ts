@@ -13,8 +13,8 @@ export const mailDelivery = (mail: MailSender): Delivery<'mail'> => ({
       return { result: 'done' }
     } catch (error) {
       const { responseCode } = error as { responseCode?: number }
-      const { name, code, message } = describeError(error)
-      const problem = [name, code, responseCode, message].filter(Boolean).join(' ')
+      const { name, code } = describeError(error)
+      const problem = [name, code, responseCode].filter(Boolean).join(' ')
       return { result: responseCode !== undefined && responseCode >= 500 ? 'refused' : 'retry', problem }
     }
   },

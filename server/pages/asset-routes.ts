@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { ASSET_HEADERS } from '../http/security-headers.ts'
 import { isUnchanged } from './conditional.ts'
 import { chooseEncoding, type Encoding } from './encodings.ts'
 import { requestedRange } from './ranges.ts'
@@ -35,7 +36,7 @@ export type Assets = ReadonlyMap<string, { file: string; encodings: readonly Enc
 /** Lists a build's public folder once. Files that the build compressed have neighbours with .br and .gz. */
 export function listAssets(folder: string): Assets {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.`))
     .map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
   const assets = new Map<string, { file: string; encodings: Encoding[] }>()
@@ -54,6 +55,7 @@ export function assetRoutes(assets: Assets) {
 
   for (const [path, asset] of assets) {
     routes.get(path, async (c) => {
+      c.set('commonHeaders', { ...ASSET_HEADERS, 'x-request-id': c.get('requestId') })
       const wanted = chooseEncoding(c.req.header('accept-encoding'))
       const encoding = asset.encodings.includes(wanted) ? wanted : 'identity'
       const { body, tag } = await read(asset.file + SUFFIXES[encoding])

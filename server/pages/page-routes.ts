@@ -31,28 +31,36 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }),
   )
 
-  for (const page of screen.pages) site.get(page.path, (c) => orApology(c, () => answerPage(c, page)))
+  const notFound: PageDescription = {
+    id: screen.notFoundPage,
+    path: '*',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+  }
+
+  for (const page of screen.pages) site.get(page.path, (c) => orApology(c, () => answerPage(c, page, 200)))
 
   return {
-    answerNotFound: (c: PageContext) => orApology(c, () => answerCached(c, screen.notFoundPage, 404)),
+    answerNotFound: (c: PageContext) => orApology(c, () => answerPage(c, notFound, 404)),
     warmUp: () => Promise.all(screen.pages.filter((page) => page.cached).map((page) => cache.get(page.id, 'id'))),
   }
 
-  async function answerPage(c: PageContext, page: PageDescription): Promise<Response> {
+  async function answerPage(c: PageContext, page: PageDescription, status: 200 | 404): Promise<Response> {
     if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
-      return answerCached(c, screen.notFoundPage, 404)
+      return answerPage(c, notFound, 404)
     }
     const cookies = c.req.header('cookie')
     const withSession = auth.mayHaveSession(cookies)
-    if (page.cached && !withSession) return answerCached(c, page.id, 200)
+    if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page.id, status)
     const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
     if (page.guard === 'signed-in' && (state === 'unknown' || state.status !== 'signed-in')) {
-      return c.redirect(`/login?returnTo=${encodeURIComponent(page.path)}`, 302)
+      return c.redirect(`/login?returnTo=${encodeURIComponent(c.req.path)}`, 302)
     }
     const { language, headers } = languageFor(c)
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    return readyAnswer(c, await encodeFor(encoding, body), 200, {
+    return readyAnswer(c, await encodeFor(encoding, body), status, {
       ...HTML,
       ...headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

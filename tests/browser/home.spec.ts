@@ -117,7 +117,7 @@ test.describe('the page', () => {
       .getByRole('navigation')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(['/programs', '/#testimonials', '/#ai-explainer', '/#why-us', '/#teachers'])
+    expect(targets).toEqual(['/programs', '#testimonials', '#ai-explainer', '#why-us', '#teachers'])
     for (const name of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn'])
       await expect(footer.getByRole('link', { name })).toBeVisible()
     await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()

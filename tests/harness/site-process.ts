@@ -51,7 +51,7 @@ export async function runSiteToItsEnd(
 function spawnSite(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['bin/site.mjs', 'serve'], {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, IGNORE_ENV_FILE: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -3,6 +3,8 @@ import type { AuthState } from '../../../domain/auth/auth-contract.ts'
 import { AuthContext } from './auth-context.ts'
 import { fetchAuthState } from './session-api.ts'
 
+const ANSWER_LIMIT_MS = 8000
+
 interface Props {
   /** What came with the document; 'unknown' makes the provider ask. */
   initial: AuthState | 'unknown'
@@ -18,7 +20,7 @@ export function AuthProvider({ initial, whileUnknown, children }: Props) {
   useEffect(() => {
     if (state !== 'unknown') return
     const controller = new AbortController()
-    fetchAuthState(controller.signal).then(setState, () => {
+    fetchAuthState(AbortSignal.any([controller.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)])).then(setState, () => {
       if (!controller.signal.aborted) setState({ status: 'signed-out' })
     })
     return () => controller.abort()
@@ -26,7 +28,7 @@ export function AuthProvider({ initial, whileUnknown, children }: Props) {
 
   useEffect(() => {
     const recheck = (event: PageTransitionEvent) => {
-      if (event.persisted) fetchAuthState(AbortSignal.timeout(5000)).then(setState, () => {})
+      if (event.persisted) fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).then(setState, () => {})
     }
     addEventListener('pageshow', recheck)
     return () => removeEventListener('pageshow', recheck)

@@ -17,7 +17,11 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
 
   return (
     <section ref={region} className="carousel" aria-roledescription="carousel" aria-label={label} {...handlers}>
-      <div className={`carousel-window ${isAlive ? 'carousel-alive' : ''}`} aria-live={isPlaying ? 'off' : 'polite'}>
+      <div
+        className={`carousel-window ${isAlive ? 'carousel-alive' : ''}`}
+        aria-live={isPlaying ? 'off' : 'polite'}
+        tabIndex={isAlive ? undefined : 0}
+      >
         <ul className="carousel-track" style={position}>
           {pairs.map((pair, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pairs never change places

@@ -14,6 +14,7 @@ import { StartError } from '../../start-error.ts'
 import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
 import type { Database, Tables } from './tables.ts'
 
+const BUSY = 5
 const BUSY_TIMEOUT_MS = 5000
 
 /** The embedded database: one file in the data folder, safe against a killed process. */
@@ -41,11 +42,12 @@ function openFile(dataDir: string, file: string): DatabaseSync {
     const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     enterWalMode(connection)
     connection.exec('pragma synchronous = full; pragma foreign_keys = on')
+    connection.exec('begin immediate; rollback')
     return connection
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `The data folder ${dataDir} cannot be used (${reason}). Make it writable for this user, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used (${reason}). Make it and its site.db writable for this user, or set DATA_DIR to another folder.`,
       error,
     )
   }
@@ -59,7 +61,7 @@ function enterWalMode(connection: DatabaseSync): void {
       connection.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (Date.now() > deadline) throw error
+      if ((error as { errcode?: number }).errcode !== BUSY || Date.now() > deadline) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
