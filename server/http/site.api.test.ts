@@ -21,6 +21,7 @@ beforeAll(async () => {
       api.get('/api/sample-bug', () => {
         throw new Error('duplicate key: (email)=(siti@example.com) for Siti Rahma: Aku mau belajar, +62 812-3456-7890')
       })
+      api.get('/api/sample-policy', (c) => c.body(null, 204, { 'content-security-policy': "default-src 'none'" }))
       api.get('/api/sample-limit', async (c) => {
         await limit.take('one visitor')
         return c.json({})
@@ -175,12 +176,39 @@ describe('headers', () => {
       expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-/)
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'self';")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy'), path).toContain('camera=()')
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin-allow-popups')
       expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
       expect(headers.get('strict-transport-security'), path).toBeNull()
     }
   })
+})
+
+test('state-changing requests outside /api are guarded too', async () => {
+  const response = await site.request('/', { method: 'POST', headers: { origin: 'https://evil.example' } })
+  expect(response.status).toBe(403)
+})
+
+test('a handler’s own policy is never replaced', async () => {
+  const { headers } = await site.request('/api/sample-policy')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a compressed body is refused, since its size says nothing', async () => {
+  const response = await site.post('/api/sample', { name: 'a', email: 'b' }, { 'content-encoding': 'gzip' })
+  expect(response.status).toBe(415)
+})
+
+test('readiness fails, and says why in the log, when the database is gone', async () => {
+  const broken = await createTestSite()
+  await broken.services.database.close()
+  const response = await broken.request('/readyz')
+  expect(response.status).toBe(503)
+  expect(broken.logLines().some((line) => line.msg === 'service.unavailable')).toBe(true)
 })
 
 test('the API describes itself', async () => {

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createScreen } from '../../app/entry-server.tsx'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { SESSION_COOKIE } from '../auth/current-auth.ts'
 
@@ -109,6 +111,16 @@ describe('the memory cache', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
+  test('both faces are asked for with the page', async () => {
+    const { html } = await page('/')
+    expect(html.match(/<link rel="preload" href="[^"]+woff2" as="font"/g)).toHaveLength(2)
+  })
+
+  test('also an unknown path is rendered for a session', async () => {
+    const { response } = await page('/tidak-ada', { cookie: `${SESSION_COOKIE}=anything` })
+    expect([response.status, response.headers.get('etag')]).toEqual([404, null])
+  })
+
   test('a request with a session cookie is rendered for it and never kept', async () => {
     const { response } = await page('/', { cookie: `${SESSION_COOKIE}=anything` })
     expect(response.status).toBe(200)
@@ -157,6 +169,39 @@ describe('who is here', () => {
     await broken.close()
   })
 })
+
+describe('a guarded page', () => {
+  test('sends a stranger to the login with the place remembered, and never comes from the cache', async () => {
+    const screen = await screenWithGuardedPage()
+    const guarded = await createTestSite({ screen })
+    const response = await guarded.request('/secret/of/mine')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/login?returnTo=%2Fsecret%2Fof%2Fmine')
+    await guarded.close()
+  })
+})
+
+describe('a page that failed once', () => {
+  test('is tried again: the failure is not kept', async () => {
+    const screen = await screenWithGuardedPage()
+    const render = vi.spyOn(screen, 'render').mockImplementationOnce(() => {
+      throw new Error('once')
+    })
+    const flaky = await createTestSite({ screen })
+    expect((await flaky.request('/')).status).toBe(500)
+    expect((await flaky.request('/')).status).toBe(200)
+    const renders = render.mock.calls.length
+    await flaky.request('/')
+    expect(render.mock.calls.length).toBe(renders)
+    await flaky.close()
+  })
+})
+
+async function screenWithGuardedPage(): Promise<Screen> {
+  const screen = await createScreen({ entry: '/e.js', stylesheets: [], scriptsOf: () => [] })
+  const guarded = { id: 'home', path: '/secret/:which{.+}', guard: 'signed-in', cached: true, indexed: false } as const
+  return { ...screen, pages: [...screen.pages, guarded] }
+}
 
 describe('pages for the operator', () => {
   test('exist on the machine itself and nowhere else', async () => {

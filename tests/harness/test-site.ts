@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { createScreen } from '../../app/entry-server.tsx'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { type Configuration, readConfiguration } from '../../server/configuration.ts'
 import type { Api } from '../../server/http/api-kit.ts'
 import { createLog } from '../../server/http/safe-log.ts'
@@ -15,6 +16,7 @@ interface Options {
   changeServices?: (services: Services) => Services
   assets?: Assets
   now?: () => number
+  screen?: Screen
 }
 
 export interface TestSite {
@@ -33,6 +35,7 @@ export async function createTestSite({
   changeServices,
   assets = new Map(),
   now = Date.now,
+  screen: givenScreen,
 }: Options = {}): Promise<TestSite> {
   const place = await testDatabase()
   const configuration: Configuration = { ...readConfiguration(environment), ...place.configuration }
@@ -50,7 +53,7 @@ export async function createTestSite({
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
-  const screen = await createScreen(linked, configuration)
+  const screen = givenScreen ?? (await createScreen(linked, configuration))
   const site = createSite({ services, screen, assets }, (api) => addRoutes?.(api, services))
 
   const request: TestSite['request'] = async (path, { from = '127.0.0.1', ...init } = {}) => {

@@ -4,6 +4,9 @@ import { useLanguage } from './language-context.ts'
 
 const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' }
 
+/** The school's own: server and browser must write the same. */
+const TIME_ZONE = 'Asia/Jakarta'
+
 /** Numbers and dates as the page's language writes them: 4,2 and 09.41, or 4.2 and 09:41. */
 export function useFormats() {
   const { language } = useLanguage()
@@ -13,8 +16,13 @@ export function useFormats() {
 export function formatsFor(language: Language) {
   const locale = LOCALES[language]
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const date = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: 'numeric', month: 'long', year: 'numeric' })
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
   return {
     number: (value: number) => number.format(value),
     date: (value: Date) => date.format(value),

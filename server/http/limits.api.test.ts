@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Failure } from '../../domain/shared/failure.ts'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const outcome = (taking: Promise<void>) =>
+  taking.then(
+    () => 'taken',
+    (error: Failure) => error.code,
+  )
+
+describe('a limit', () => {
+  test('is exact under parallel calls', async () => {
+    const limiter = site.services.limiter({ name: 'exact', points: 5, durationS: 60 })
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(limiter.take('one'))))
+    expect(outcomes.filter((each) => each === 'taken')).toHaveLength(5)
+    expect(outcomes.filter((each) => each === 'rate.limited')).toHaveLength(45)
+  })
+
+  test('counts each key and each name for itself', async () => {
+    const [a, b] = ['a', 'b'].map((name) => site.services.limiter({ name, points: 1, durationS: 60 }))
+    expect(await outcome(a?.take('x') ?? Promise.reject())).toBe('taken')
+    expect(await outcome(a?.take('y') ?? Promise.reject())).toBe('taken')
+    expect(await outcome(b?.take('x') ?? Promise.reject())).toBe('taken')
+    expect(await outcome(a?.take('x') ?? Promise.reject())).toBe('rate.limited')
+  })
+
+  test('tells how long to wait', async () => {
+    const limiter = site.services.limiter({ name: 'wait', points: 1, durationS: 50 })
+    await limiter.take('x')
+    const refusal = (await limiter.take('x').catch((error) => error)) as Failure
+    expect(refusal.retryAfterS).toBeGreaterThan(40)
+    expect(refusal.retryAfterS).toBeLessThanOrEqual(50)
+  })
+
+  test('is shared by all processes where there can be several, and held in memory when the store fails', async () => {
+    const { database } = site.services
+    if (!database.sharedPool) return expect(database.engine).toBe('sqlite')
+    const limiter = site.services.limiter({ name: 'shared', points: 1, durationS: 60 })
+    await limiter.take('x')
+    const { rows } = await database.sharedPool.query("select points from rate_limits where key like 'shared%'")
+    expect(rows).toEqual([{ points: 1 }])
+    await database.sharedPool.query('alter table rate_limits rename to hidden')
+    expect(await outcome(limiter.take('y'))).toBe('taken')
+    expect(await outcome(limiter.take('y'))).toBe('rate.limited')
+    await database.sharedPool.query('alter table hidden rename to rate_limits')
+  })
+})
