@@ -29,7 +29,7 @@ export interface Screen {
   /** The page shown for every path that no row of the table names. */
   notFoundPage: string
   render(request: RenderRequest): string
-  /** A last resort that needs neither React nor a catalogue. */
+  /** In place of a page that could not be rendered; it brings no script to life. */
   renderFailure(language: Language, requestId: string): string
   /** Contents of the inline scripts, whose hashes the Content-Security-Policy names. */
   inlineScripts: readonly string[]

