@@ -1,3 +1,4 @@
+import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
 import { measureRender } from './benching/render-speed.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
@@ -8,3 +9,4 @@ process.env.NODE_ENV = 'production'
 buildIfStale(PROJECT_ROOT)
 console.table([await measurePageThroughput()])
 console.table(await measureRender())
+console.table([await measureLeadIntake()])
