@@ -34,6 +34,15 @@ export const pages: readonly Page[] = [
     structuredData: () => import('./head/programs-structured-data.ts'),
   },
   {
+    id: 'thanks',
+    path: '/thanks',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/thanks.tsx'),
+    texts: { id: () => import('../content/id/thanks.ts'), en: () => import('../content/en/thanks.ts') },
+  },
+  {
     id: 'sheet',
     path: '/dev/components',
     guard: 'demo',

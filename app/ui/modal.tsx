@@ -32,7 +32,7 @@ export function Modal({ open, onClose, title, closeLabel, isBare = false, childr
     pressedOnScrim.current = event.target === dialog.current
   }
   const closeFromScrim = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressedOnScrim.current && open) onClose()
+    if (event.target === dialog.current && pressedOnScrim.current && event.detail < 2 && open) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button

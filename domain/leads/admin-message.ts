@@ -1,3 +1,5 @@
+import { oneLine } from './lead-fields.ts'
+
 /** What the school's people are told of a lead. */
 export interface LeadSummary {
   name: string | null
@@ -15,15 +17,16 @@ const EXCERPT_CHARACTERS = 200
 
 /** The message to the admin, in English, whatever the visitor spoke. */
 export function adminMessage(lead: LeadSummary, school: string): string {
+  const line = (value: string | null, fallback: string) => (value && oneLine(value)) || fallback
   return [
     'New lead',
-    `Name: ${lead.name || '-'}`,
-    `Email: ${lead.email || '-'}`,
-    `Phone: ${lead.phone || '-'}`,
-    `Goal: ${lead.goal || DEFAULT_GOAL}`,
-    `City: ${lead.city || DEFAULT_CITY}`,
+    `Name: ${line(lead.name, '-')}`,
+    `Email: ${line(lead.email, '-')}`,
+    `Phone: ${line(lead.phone, '-')}`,
+    `Goal: ${line(lead.goal, DEFAULT_GOAL)}`,
+    `City: ${line(lead.city, DEFAULT_CITY)}`,
     `Captured: ${jakartaTime(lead.capturedAtMs)}`,
-    ...(lead.conversationExcerpt ? [`Conversation: ${cutExcerpt(lead.conversationExcerpt)}`] : []),
+    ...(lead.conversationExcerpt ? [`Conversation: ${cutExcerpt(oneLine(lead.conversationExcerpt))}`] : []),
     '',
     `Sent by the ${school} sales bot`,
   ].join('\n')

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../shared/language.ts'
 
-/** Odd values are kept and marked, never refused: only their size is limited. */
-const text = (max: number) => z.string().max(max)
+/** Odd values are kept and marked, never refused: only their size is limited, and what no database takes is dropped. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' '))
 const optionalText = (max: number) => text(max).optional()
 
 export const LEAD_KINDS = ['registration', 'trial', 'promo', 'chat'] as const
@@ -36,10 +40,18 @@ export const registerRequest = z
     userId: optionalText(100),
     page: optionalText(500),
     referrer: optionalText(1000),
-    utm: z.record(z.string().max(40), z.string().max(300)).optional(),
+    utm: z
+      .record(z.string().regex(/^utm_[a-z]{1,20}$/), text(300))
+      .refine((utm) => Object.keys(utm).length <= 10)
+      .optional(),
+    /** When the visitor pressed the button; the request may come days later. */
+    submittedAtMs: z.number().int().min(0).optional(),
     /** A field that people do not see: what fills it is probably a program, or autofill. */
     website: optionalText(500),
     filledInMs: z.number().int().min(0).max(1e12).optional(),
+  })
+  .refine(({ name, email, phone }) => [name, email, phone].some((value) => value?.trim()), {
+    error: 'nobody could be reached',
   })
   .meta({ id: 'RegisterRequest' })
 export type RegisterRequest = z.infer<typeof registerRequest>

@@ -9,7 +9,14 @@ const MAX_CHARACTERS = 100
 
 /** Trims, removes < and >, and cuts at 100 characters. */
 export const sanitise = (value: string): string =>
-  [...value.trim().replace(/[<>]/g, '')].slice(0, MAX_CHARACTERS).join('').trim()
+  [...oneLine(value).replace(/[<>]/g, '')].slice(0, MAX_CHARACTERS).join('').trim()
+
+/** As one line: no breaks, control characters or invisible marks, which could pass for other fields or break a message. */
+export const oneLine = (value: string): string =>
+  value
+    .toWellFormed()
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
 
 /** What is wrong with a sanitised value, or null. */
 export function problemWithField(field: LeadField, value: string): FieldProblem | null {

@@ -3,8 +3,13 @@
  * Null when what is left is no phone number: optional +, first digit 1-9, then up to 15 more digits.
  */
 export function normalisePhone(typed: string): string | null {
-  const international = withCountry(typed.replace(/\(0\)/g, '').replace(/[\s\-.()/\u2010-\u2015\u00a0]/g, ''))
-  return /^\+?[1-9]\d{0,15}$/.test(international) ? international : null
+  const international = withCountry(
+    typed
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\(0\)/g, '')
+      .replace(/[\s\-.()/\u2010-\u2015\u00a0]/g, ''),
+  )
+  return /^\+?[1-9]\d{0,15}$/.test(international) && international !== '+62' ? international : null
 }
 
 function withCountry(digits: string): string {

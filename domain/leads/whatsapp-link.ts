@@ -20,4 +20,4 @@ export function whatsAppText({ name, city = DEFAULT_CITY, goal }: HandoffLead, l
 
 /** A click-to-chat address. */
 export const whatsAppLink = (businessNumber: string, text: string): string =>
-  `https://wa.me/${phoneDigits(businessNumber)}?text=${encodeURIComponent(text)}`
+  `https://wa.me/${phoneDigits(businessNumber)}?text=${encodeURIComponent(text.toWellFormed())}`

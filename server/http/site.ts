@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { discoveryRoutes } from '../pages/discovery-routes.ts'
@@ -41,12 +42,14 @@ export function createSite(
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
+  site.use('/register', limitBodies)
 
   const api = createApiRoutes(services)
   addRoutes?.(api)
   site.route('/', api)
   site.route('/', healthRoutes(services))
   site.route('/', webhookRoutes(services))
+  site.route('/', formRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)

@@ -1,27 +1,29 @@
 import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
 import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
+import { forgetIfAlone } from './find-person.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 
 /** Keeps what a visitor told the tutor, answer by answer; a visitor who stops takes it all back. */
 export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): Promise<string | null> {
   const idempotencyKey = `chat:${request.userId}:${request.captureId}`
   if (request.status === 'stopped') {
-    await forgetPartialLead(deps, idempotencyKey)
+    await withdrawLead(deps, idempotencyKey)
     return null
   }
+  if (await isWithdrawn(deps, idempotencyKey)) return null
   const { name, email, phone, goal, city } = request.leadInfo
   const valid = (field: 'name' | 'email' | 'phone', value: string | undefined) =>
     value !== undefined && problemWithField(field, sanitise(value)) === null ? sanitise(value) : undefined
   const answers = { name: valid('name', name), email: valid('email', email), phone: valid('phone', phone) }
-  const isComplete = Boolean(answers.name && answers.email && answers.phone)
   const lead = await storeLead(deps, {
     idempotencyKey,
     kind: 'chat',
-    status: request.status === 'complete' && isComplete ? 'complete' : 'partial',
+    status: request.status,
     ...answers,
     city: city && sanitise(city),
     goal: goal && sanitise(goal),
     details: { userId: request.userId },
+    agreedAtMs: deps.now(),
     suspicions: [],
     language: request.language,
     consent: request.consent,
@@ -31,9 +33,24 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
   return lead.id
 }
 
+/** A message of this conversation that comes late must not bring back what was withdrawn. */
+async function isWithdrawn({ database }: LeadDeps, idempotencyKey: string): Promise<boolean> {
+  const row = await database.queries
+    .selectFrom('withdrawn_leads')
+    .select('idempotency_key')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Only what is not complete yet: a stop after the end withdraws nothing. */
-async function forgetPartialLead({ database }: LeadDeps, idempotencyKey: string): Promise<void> {
+async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string): Promise<void> {
   await database.queries.transaction().execute(async (queries) => {
+    await queries
+      .insertInto('withdrawn_leads')
+      .values({ idempotency_key: idempotencyKey, withdrawn_at_ms: now() })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .execute()
     const lead = await queries
       .selectFrom('leads')
       .select(['id', 'person_id'])
@@ -42,12 +59,6 @@ async function forgetPartialLead({ database }: LeadDeps, idempotencyKey: string)
       .executeTakeFirst()
     if (!lead) return
     await queries.deleteFrom('leads').where('id', '=', lead.id).execute()
-    const other = await queries
-      .selectFrom('leads')
-      .select('id')
-      .where('person_id', '=', lead.person_id)
-      .limit(1)
-      .executeTakeFirst()
-    if (!other) await queries.deleteFrom('people').where('id', '=', lead.person_id).execute()
+    await forgetIfAlone(queries, lead.person_id)
   })
 }

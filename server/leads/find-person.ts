@@ -31,3 +31,14 @@ async function joinPeople(queries: Queries, from: string, to: string): Promise<v
   await queries.updateTable('person_keys').set({ person_id: to }).where('person_id', '=', from).execute()
   await queries.deleteFrom('people').where('id', '=', from).execute()
 }
+
+/** A person of whom nothing is left but the name of a row. */
+export async function forgetIfAlone(queries: Queries, personId: string): Promise<void> {
+  const lead = await queries
+    .selectFrom('leads')
+    .select('id')
+    .where('person_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!lead) await queries.deleteFrom('people').where('id', '=', personId).execute()
+}

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
+import { oneLine } from '../../domain/leads/lead-fields.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery, Outcome } from '../outbox/worker.ts'
@@ -9,7 +10,7 @@ import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsa
 const PACE_MS = 6000
 /** As many as fit into one template parameter in short form. */
 const LEADS_A_MESSAGE = 20
-const IN_FULL = 3
+const LINE_CHARACTERS = 1024
 const NAME_CHARACTERS = 20
 
 interface Parts {
@@ -86,19 +87,20 @@ async function takeTurn(database: Database, recipient: string, nowMs: number): P
 const findLeads = (database: Database, ids: readonly string[]): Promise<LeadTable[]> =>
   database.queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
 
-/** A few leads in full; many in a line each, so that everyone is named. */
+/** In full while it fits into the template's one line; else a line each, so that everyone is named. */
 function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
-  if (leads.length <= IN_FULL) {
-    const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
-    return { text: texts.join('\n\n———\n\n'), line: texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ') }
-  }
-  const lines = leads.map((lead) => `${[...(lead.name ?? '-')].slice(0, NAME_CHARACTERS).join('')} ${reachedAt(lead)}`)
-  const title = `${leads.length} new leads`
+  const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
+  const inFull = texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ')
+  if (inFull.length <= LINE_CHARACTERS) return { text: texts.join('\n\n———\n\n'), line: inFull }
+  const lines = leads.map(
+    (lead) => `${[...oneLine(lead.name ?? '-')].slice(0, NAME_CHARACTERS).join('')} ${reachedAt(lead)}`,
+  )
+  const title = leads.length === 1 ? 'New lead' : `${leads.length} new leads`
   return { text: [title, ...lines].join('\n'), line: `${title}: ${lines.join('; ')}` }
 }
 
 const reachedAt = ({ phone, phone_typed, email }: LeadTable): string =>
-  (phone ?? email ?? phone_typed ?? '-').slice(0, 24)
+  oneLine(phone ?? email ?? phone_typed ?? '-').slice(0, 24)
 
 const summaryOf = (lead: LeadTable): LeadSummary => ({
   name: lead.name,

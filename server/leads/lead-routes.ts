@@ -9,6 +9,7 @@ import {
   registerAnswer,
   registerRequest,
 } from '../../domain/leads/lead-contract.ts'
+import { sanitise } from '../../domain/leads/lead-fields.ts'
 import { whatsAppLink, whatsAppText } from '../../domain/leads/whatsapp-link.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { limited } from '../http/limited.ts'
@@ -58,7 +59,8 @@ export function addLeadRoutes(api: Api, services: Services): void {
   api.openapi(handoff, (c) => {
     const { leadInfo = {}, language = 'en' } = c.req.valid('json')
     const { name, city, goal } = leadInfo
-    const text = whatsAppText({ name: name || undefined, city: city || undefined, goal: goal || undefined }, language)
+    const said = (value: string | undefined) => (value && sanitise(value)) || undefined
+    const text = whatsAppText({ name: said(name), city: said(city), goal: said(goal) }, language)
     return c.json({ whatsappLink: whatsAppLink(whatsAppNumbers.business, text) }, 200)
   })
 
@@ -68,7 +70,10 @@ export function addLeadRoutes(api: Api, services: Services): void {
     summary: 'Makes sure that the admin is told of a stored lead',
     ...limited(services, 'notify', LIMITS.chat),
     request: jsonBody(notifyRequest),
-    responses: answers(notifyAnswer, 'Whether there is such a lead'),
+    responses: answers(notifyAnswer, 'The same answer whether there is such a lead or not: strangers learn nothing'),
   })
-  api.openapi(notify, async (c) => c.json({ success: await notifyAdmin(services, c.req.valid('json')) }, 200))
+  api.openapi(notify, async (c) => {
+    await notifyAdmin(services, c.req.valid('json'))
+    return c.json({ success: true }, 200)
+  })
 }

@@ -136,6 +136,29 @@ describe('POST /api/register', () => {
     enqueue.mockRestore()
   })
 
+  test('nobody to reach is refused; what no database takes is dropped', async () => {
+    expect((await site.post('/api/register', form({ name: ' ', email: '', phone: '' }))).status).toBe(400)
+    expect(
+      (await site.post('/api/register', form({ name: 'Sa\u0000ri\ud800', utm: { utm_source: 'x' } }))).status,
+    ).toBe(200)
+    expect(await leads()).toMatchObject([{ name: 'Sa ri\ufffd' }])
+    const many = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`utm_${'abcdefghijk'[i]}`, 'x']))
+    expect((await site.post('/api/register', form({ utm: many }))).status).toBe(400)
+  })
+
+  test('consent is of the moment the visitor gave it, not of its arrival', async () => {
+    await site.post('/api/register', form({ submittedAtMs: nowMs - 86_400_000 }))
+    await site.post('/api/register', form({ submittedAtMs: nowMs + 86_400_000 }))
+    const times = (await leads()).map((lead) => JSON.parse(lead.consent).atMs).sort()
+    expect(times).toEqual([nowMs - 86_400_000, nowMs])
+  })
+
+  test('strangers who typed a number that is none stay strangers', async () => {
+    await site.post('/api/register', form({ phone: '1', email: 'a@contoh.id' }))
+    await site.post('/api/register', form({ phone: '1', email: 'b@contoh.id' }))
+    expect(await people()).toHaveLength(2)
+  })
+
   test('one id is limited, with the time to wait', async () => {
     const statuses = []
     for (let i = 0; i < 21; i++)
@@ -143,6 +166,30 @@ describe('POST /api/register', () => {
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
     expect(statuses[20]).toBe(429)
     expect((await site.post('/api/register', form({ userId: 'user_other' }))).status).toBe(200)
+  })
+})
+
+describe('POST /register, as a browser without script sends a form', () => {
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    site.request('/register', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  test('keeps the lead and says thank you', async () => {
+    const response = await send(
+      'kind=promo&name=Rina&email=rina%40contoh.id&phone=0812&type=Business&companyName=PT&marketing=yes',
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thanks'])
+    expect(await leads()).toMatchObject([{ kind: 'promo', name: 'Rina', email: 'rina@contoh.id' }])
+    expect((await site.request('/thanks')).status).toBe(200)
+  })
+
+  test('takes nothing from another site, and leads home what nobody could answer', async () => {
+    expect((await send('name=Rina&email=a', { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await send('name=&email=')).headers.get('location')).toBe('/')
+    expect(await leads()).toEqual([])
   })
 })
 
@@ -183,6 +230,23 @@ describe('POST /api/chat/capture-lead', () => {
     expect(await jobs()).toEqual([])
   })
 
+  test('answers that come one at a time join', async () => {
+    await site.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi' } }))
+    await site.post('/api/chat/capture-lead', capture({ leadInfo: { email: 'budi@contoh.id' } }))
+    await site.post('/api/chat/capture-lead', capture({ leadInfo: { phone: '0812 3456 7890' }, status: 'complete' }))
+    expect(await leads()).toMatchObject([
+      { name: 'Budi', email: 'budi@contoh.id', phone: '+6281234567890', status: 'complete' },
+    ])
+    expect(await people()).toHaveLength(1)
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  test('a late answer does not bring back what was withdrawn', async () => {
+    await site.post('/api/chat/capture-lead', capture({ status: 'stopped' }))
+    await site.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi' } }))
+    expect(await leads()).toEqual([])
+  })
+
   test('a stop takes the partial lead back, and the person with it', async () => {
     await site.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi', email: 'budi@contoh.id' } }))
     await site.post('/api/chat/capture-lead', capture({ status: 'stopped' }))
@@ -201,15 +265,16 @@ describe('the notification', () => {
   })
 
   test('leads that wait together share a message, one in six seconds', async () => {
+    const names = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
     await site.post('/api/register', form({ name: 'First' }))
     await site.services.outboxWorker.work()
-    for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) await site.post('/api/register', form({ name }))
+    for (const name of names) await site.post('/api/register', form({ name }))
     await workLater(1000)
     expect(cloud.sent).toHaveLength(1)
     await workLater(6000)
     expect(cloud.sent).toHaveLength(2)
-    expect(cloud.sent[1]?.text).toMatch(/^4 new leads: /)
-    for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) {
+    expect(cloud.sent[1]?.text).toMatch(/^7 new leads: /)
+    for (const name of names) {
       expect(cloud.sent[1]?.text).toContain(`${name} +6281234567890`)
     }
   })
@@ -275,6 +340,32 @@ describe('the notification', () => {
     expect(cloud.sent).toMatchObject([{ type: 'text' }, { type: 'template' }])
   })
 
+  test('a name with breaks and tabs is one line, and takes no neighbour along', async () => {
+    for (const name of ['Good A', 'Bad\nPhone: +1 900\tx', 'Good B']) await site.post('/api/register', form({ name }))
+    await site.services.outboxWorker.work()
+    expect(cloud.sent).toHaveLength(1)
+    expect(cloud.sent[0]?.text).toContain('Name: Bad Phone: +1 900 x |')
+  })
+
+  test('a refusal of many is tried one by one, so that only the bad one is given up', async () => {
+    for (const name of ['One', 'Two', 'Three']) await site.post('/api/register', form({ name }))
+    cloud.answers.push({ status: 400, code: 100 }, 'ok', { status: 400, code: 100 }, 'ok')
+    await site.services.outboxWorker.work()
+    const all = await jobs()
+    expect(all.filter((job) => job.done_at_ms !== null)).toHaveLength(2)
+    expect(all.filter((job) => job.dead_at_ms !== null)).toHaveLength(1)
+  })
+
+  test('what the service took and then could not deliver is sent again', async () => {
+    await site.post('/api/register', form())
+    await site.services.outboxWorker.work()
+    const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }] }
+    await webhook({ entry: [{ changes: [{ value: { statuses: [failed] } }] }] })
+    expect(await jobs()).toMatchObject([{ done_at_ms: null, last_problem: 'not delivered (code 131026)' }])
+    await workLater(120_000)
+    expect(cloud.sent).toHaveLength(2)
+  })
+
   test('a worker that died leaves its jobs to the next when its lease ends', async () => {
     await site.post('/api/register', form())
     await site.services.database.queries
@@ -307,7 +398,7 @@ describe('API-02 POST /api/notify-whatsapp is no relay', () => {
 
   test('for a stranger nothing is sent', async () => {
     const answer = await site.post('/api/notify-whatsapp', { leadInfo: { email: 'stranger@contoh.id' }, message: 'x' })
-    expect(await answer.json()).toEqual({ success: false })
+    expect(await answer.json()).toEqual({ success: true })
     await workLater()
     expect(cloud.tried).toEqual([])
   })
@@ -326,6 +417,16 @@ describe('POST /api/chat/whatsapp-handoff', () => {
       "Hi, I'm Sari from Jakarta, I'd like to learn more about your English programs. My goal is: IELTS 7",
     )
   })
+})
+
+test('a handoff with half a character or blanks still gives a good link', async () => {
+  const answer = await site.post('/api/chat/whatsapp-handoff', {
+    leadInfo: { name: 'A\ud800', city: '  ' },
+    language: 'en',
+  })
+  expect(answer.status).toBe(200)
+  const { whatsappLink } = (await answer.json()) as { whatsappLink: string }
+  expect(new URL(whatsappLink).searchParams.get('text')).toContain('from Jakarta')
 })
 
 describe('the webhook', () => {

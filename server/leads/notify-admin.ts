@@ -5,14 +5,14 @@ import type { LeadDeps } from './store-lead.ts'
 
 /**
  * Makes sure that the admin is told of a lead that we have. Whom the caller names and what they would say are ignored:
- * one message a lead, to the configured number, with the stored lead's own words. Gives false when there is no such lead.
+ * one message a lead, to the configured number, with the stored lead's own words.
  */
-export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: NotifyRequest): Promise<boolean> {
+export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: NotifyRequest): Promise<void> {
   const keys = [
     ...(leadInfo.email ? [`email:${normaliseEmail(leadInfo.email)}`] : []),
     ...(leadInfo.phone ? [`phone:${normalisePhone(leadInfo.phone)}`] : []),
   ]
-  if (keys.length === 0) return false
+  if (keys.length === 0) return
   const lead = await database.queries
     .selectFrom('leads')
     .innerJoin('person_keys', 'person_keys.person_id', 'leads.person_id')
@@ -23,8 +23,7 @@ export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: 
     .orderBy('leads.created_at_ms', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!lead) return false
+  if (!lead) return
   await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: lead.id }, dedupeKey: `lead:${lead.id}` })
   outbox.poke()
-  return true
 }

@@ -18,6 +18,7 @@ export async function registerLead(deps: LeadDeps, request: RegisterRequest): Pr
     language,
     website,
     filledInMs,
+    submittedAtMs,
     ...details
   } = request
   const lead = await storeLead(deps, {
@@ -30,6 +31,7 @@ export async function registerLead(deps: LeadDeps, request: RegisterRequest): Pr
     city,
     goal: program,
     details: { ...details, filledInMs },
+    agreedAtMs: Math.min(submittedAtMs ?? Number.POSITIVE_INFINITY, deps.now()),
     suspicions: suspicionsOf(website, filledInMs),
     language,
     consent,

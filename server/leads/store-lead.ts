@@ -3,7 +3,10 @@ import { isEmail, isName, normaliseEmail } from '../../domain/leads/lead-fields.
 import { normalisePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
-import { findOrMakePerson } from './find-person.ts'
+import { findOrMakePerson, forgetIfAlone } from './find-person.ts'
+
+/** A shorter number is no number: it would join strangers. */
+const SHORTEST_KEY = 9
 
 export interface LeadDeps {
   database: Database
@@ -25,6 +28,7 @@ export interface NewLead {
   suspicions: readonly string[]
   language: string
   consent: object
+  agreedAtMs: number
   conversationExcerpt: string | undefined
 }
 
@@ -35,24 +39,25 @@ export interface StoredLead {
 }
 
 /**
- * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one is
- * completed, a complete one is left as it is. What looks odd is marked; what looks like a program is set aside.
+ * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one takes the
+ * new answers beside the old, a complete one is left as it is. What looks odd is marked; what looks like a program is set aside.
  */
 export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): Promise<StoredLead> {
   return database.queries.transaction().execute(async (queries) => {
-    const columns = columnsOf(lead, now())
     const known = await findLead(queries, lead.idempotencyKey)
     if (known?.status === 'complete') return known
 
+    const columns = columnsOf(joined(lead, known), now())
     const personId = await findOrMakePerson(queries, keysOf(columns), now())
     const id = known?.id ?? randomUUID()
-    if (known)
+    if (known) {
       await queries
         .updateTable('leads')
         .set({ ...columns, person_id: personId })
         .where('id', '=', id)
         .execute()
-    else {
+      await forgetIfAlone(queries, known.person_id)
+    } else {
       const { numInsertedOrUpdatedRows } = await queries
         .insertInto('leads')
         .values({ ...columns, id, idempotency_key: lead.idempotencyKey, person_id: personId, created_at_ms: now() })
@@ -61,24 +66,32 @@ export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): P
       const twin = numInsertedOrUpdatedRows ? undefined : await findLead(queries, lead.idempotencyKey)
       if (twin) return twin
     }
-    if (lead.status === 'complete' && !columns.is_suspect) {
+    if (columns.status === 'complete' && !columns.is_suspect) {
       await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
     }
-    return { id, status: lead.status, phone: columns.phone }
+    return { id, status: columns.status, phone: columns.phone }
   })
 }
 
-const findLead = (queries: Queries, idempotencyKey: string) =>
-  queries
-    .selectFrom('leads')
-    .select(['id', 'status', 'phone'])
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst()
+const findLead = (queries: Queries, idempotencyKey: string): Promise<LeadTable | undefined> =>
+  queries.selectFrom('leads').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-function columnsOf(
-  lead: NewLead,
-  nowMs: number,
-): Omit<LeadTable, 'id' | 'idempotency_key' | 'person_id' | 'created_at_ms'> {
+/** New answers win over what an earlier part of the same lead said. A chat lead is complete when all three are there. */
+function joined(lead: NewLead, known: LeadTable | undefined): NewLead {
+  const whole: NewLead = {
+    ...lead,
+    name: lead.name || known?.name || undefined,
+    email: lead.email || known?.email || undefined,
+    phone: lead.phone || known?.phone_typed || undefined,
+    city: lead.city || known?.city || undefined,
+    goal: lead.goal || known?.goal || undefined,
+    conversationExcerpt: lead.conversationExcerpt || known?.conversation_excerpt || undefined,
+  }
+  const isComplete = lead.kind !== 'chat' || Boolean(whole.name && whole.email && whole.phone)
+  return { ...whole, status: isComplete ? lead.status : 'partial' }
+}
+
+function columnsOf(lead: NewLead, nowMs: number): LeadColumns {
   const phone = lead.phone ? normalisePhone(lead.phone) : null
   return {
     kind: lead.kind,
@@ -93,11 +106,13 @@ function columnsOf(
     marks: JSON.stringify(marksOf(lead, phone)),
     is_suspect: lead.suspicions.length > 0 ? 1 : 0,
     language: lead.language,
-    consent: JSON.stringify({ ...lead.consent, atMs: nowMs }),
+    consent: JSON.stringify({ ...lead.consent, atMs: lead.agreedAtMs }),
     conversation_excerpt: lead.conversationExcerpt || null,
     updated_at_ms: nowMs,
   }
 }
+
+type LeadColumns = Omit<LeadTable, 'id' | 'idempotency_key' | 'person_id' | 'created_at_ms'>
 
 function marksOf(lead: NewLead, phone: string | null): string[] {
   return [
@@ -111,6 +126,6 @@ function marksOf(lead: NewLead, phone: string | null): string[] {
 function keysOf({ email, phone }: { email: string | null; phone: string | null }): string[] {
   return [
     ...(email && isEmail(email) ? [`email:${normaliseEmail(email)}`] : []),
-    ...(phone ? [`phone:${phone}`] : []),
+    ...(phone && phone.length >= SHORTEST_KEY ? [`phone:${phone}`] : []),
   ].sort()
 }

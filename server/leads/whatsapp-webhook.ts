@@ -4,7 +4,15 @@ import type { Database } from '../outside/database/tables.ts'
 
 const WINDOW_KEY = 'whatsapp_window_until_ms'
 const WINDOW_MS = 24 * 60 * 60_000
-const RANK = ['accepted', 'sent', 'delivered', 'read', 'failed']
+const AGAIN_AFTER_MS = 60_000
+const RANK = ['accepted', 'sent', 'delivered', 'read']
+
+const messageStatus = z.object({
+  id: z.string(),
+  status: z.string(),
+  errors: z.array(z.object({ code: z.number() })).optional(),
+})
+type MessageStatus = z.infer<typeof messageStatus>
 
 const webhookBody = z.object({
   entry: z
@@ -13,7 +21,7 @@ const webhookBody = z.object({
         changes: z.array(
           z.object({
             value: z.object({
-              statuses: z.array(z.object({ id: z.string(), status: z.string() })).optional(),
+              statuses: z.array(messageStatus).optional(),
               messages: z.array(z.object({ from: z.string() })).optional(),
             }),
           }),
@@ -40,19 +48,35 @@ export async function receiveWebhook(
   const parsed = webhookBody.safeParse(body)
   if (!parsed.success) return
   const values = parsed.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
-  for (const { id, status } of values.flatMap((value) => value.statuses ?? [])) await noteStatus(database, id, status)
+  for (const status of values.flatMap((value) => value.statuses ?? [])) await noteStatus(database, status, nowMs)
   const wrote = values.some((value) => value.messages?.some(({ from }) => from === adminNumber))
   if (wrote) await openWindow(database, nowMs)
 }
 
-async function noteStatus(database: Database, externalId: string, status: string): Promise<void> {
+async function noteStatus(database: Database, { id, status, errors }: MessageStatus, nowMs: number): Promise<void> {
+  if (status === 'failed') return sendAgain(database, id, errors?.[0]?.code, nowMs)
   const earlier = RANK.slice(0, Math.max(0, RANK.indexOf(status)))
   if (earlier.length === 0) return
   await database.queries
     .updateTable('outbox')
     .set({ external_status: status })
-    .where('external_id', '=', externalId)
+    .where('external_id', '=', id)
     .where('external_status', 'in', earlier)
+    .execute()
+}
+
+/** Taken by the service, then not delivered: the job is open again, within its day. */
+async function sendAgain(database: Database, id: string, code: number | undefined, nowMs: number): Promise<void> {
+  await database.queries
+    .updateTable('outbox')
+    .set({
+      done_at_ms: null,
+      due_at_ms: nowMs + AGAIN_AFTER_MS,
+      external_status: 'failed',
+      last_problem: `not delivered${code === undefined ? '' : ` (code ${code})`}`,
+    })
+    .where('external_id', '=', id)
+    .where('external_status', 'in', ['accepted', 'sent'])
     .execute()
 }
 

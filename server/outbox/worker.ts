@@ -107,8 +107,14 @@ export function createOutboxWorker({
     const jobs = await claimJobs(database, delivery.kind, { worker, limit: delivery.batch, leaseMs: LEASE_MS, nowMs })
     if (jobs.length === 0) return false
     const outcome = await delivery.deliver(jobs)
-    for (const job of jobs) await settle(delivery, job, outcome)
+    if (outcome.result === 'refused' && jobs.length > 1) await deliverOneByOne(delivery, jobs)
+    else for (const job of jobs) await settle(delivery, job, outcome)
     return true
+  }
+
+  /** One that is refused for good must not take its neighbours along. */
+  async function deliverOneByOne(delivery: Delivery<JobKind>, jobs: readonly Job<JobKind>[]): Promise<void> {
+    for (const job of jobs) await settle(delivery, job, await delivery.deliver([job]))
   }
 
   async function isDue(kind: JobKind, nowMs: number): Promise<boolean> {

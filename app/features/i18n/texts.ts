@@ -3,8 +3,15 @@ import type { HomeTexts } from '../../../content/id/home.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
+import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
-export type TextKey = keyof CommonTexts | keyof HomeTexts | keyof NotFoundTexts | keyof ProgramsTexts | keyof SheetTexts
+export type TextKey =
+  | keyof CommonTexts
+  | keyof HomeTexts
+  | keyof NotFoundTexts
+  | keyof ProgramsTexts
+  | keyof SheetTexts
+  | keyof ThanksTexts
 
 /** The catalogue of one page in one language. A page has the common texts and its own, not every key. */
 export type Texts = Partial<Record<TextKey, string>>

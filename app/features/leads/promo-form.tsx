@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CITIES, COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
+import { ignoreSecondClick } from './ignore-second-click.ts'
 import { PurposeLine } from './purpose-line.tsx'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
@@ -12,9 +13,16 @@ import { useLeadSubmit } from './use-lead-submit.ts'
 export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
   const t = useText()
   const [type, setType] = useState('Individual')
+  const form = useRef<HTMLFormElement>(null)
   const submit = useLeadSubmit('promo', onSubmitted)
+
+  // The visitor may have chosen before the page was alive.
+  useEffect(() => {
+    if (form.current) setType(String(new FormData(form.current).get('type')))
+  }, [])
   return (
-    <form className="card form" onSubmit={submit}>
+    <form ref={form} className="card form" method="post" action="/register" onSubmit={submit}>
+      <input type="hidden" name="kind" value="promo" />
       <TypeField defaultValue="Individual" onChange={(event) => setType(event.currentTarget.value)} />
       <div className="form-pair">
         <NameField />
@@ -35,7 +43,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
       </div>
       {type === 'Business' && <BusinessFields />}
       <PurposeLine />
-      <Button type="submit">
+      <Button type="submit" onClick={ignoreSecondClick}>
         {t('promo.submit')} <Icon name="arrow-right" />
       </Button>
     </form>

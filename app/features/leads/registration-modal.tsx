@@ -11,17 +11,21 @@ import { useLeadSubmit } from './use-lead-submit.ts'
 
 const SUCCESS_MS = 2000
 
+type Fields = Record<string, string>
+
 interface Props {
   open: boolean
   onClose(): void
   /** What the visitor wrote in another form before. */
-  prefill?: Record<string, string>
+  prefill?: Fields
 }
 
-/** The form, then for two seconds a thank-you that closes by itself. */
+/** The form, then for two seconds a thank-you that closes by itself; what the server refuses comes back to be mended. */
 export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   const t = useText()
   const [thanked, setThanked] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Fields | null>(null)
+  const known = refused ?? prefill
 
   useEffect(() => {
     if (thanked === null || !open) return
@@ -31,12 +35,15 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
 
   useEffect(() => {
     if (open) setThanked(null)
+    else setRefused(null)
   }, [open])
 
-  const submit = useLeadSubmit(
-    'registration',
-    useCallback((fields) => setThanked(fields.name ?? ''), []),
-  )
+  const thank = useCallback((fields: Fields) => setThanked(fields.name ?? ''), [])
+  const takeBack = useCallback((fields: Fields) => {
+    setThanked(null)
+    setRefused(fields)
+  }, [])
+  const submit = useLeadSubmit('registration', thank, takeBack)
   return (
     <Modal
       open={open}
@@ -46,8 +53,14 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
       isBare={thanked !== null}
     >
       {thanked === null ? (
-        <form className="form" onSubmit={submit} key={JSON.stringify(prefill)}>
-          <NameField defaultValue={prefill.name} />
+        <form className="form" method="post" action="/register" onSubmit={submit} key={JSON.stringify(known)}>
+          <input type="hidden" name="kind" value="registration" />
+          {refused && (
+            <p className="form-problem" role="alert">
+              {t('form.refused')}
+            </p>
+          )}
+          <NameField defaultValue={known.name} />
           <div className="form-pair">
             <TextField
               label={t('form.phone')}
@@ -58,12 +71,12 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
               autoComplete="tel"
               placeholder={t('form.phone.placeholder')}
               maxLength={40}
-              defaultValue={prefill.phone}
+              defaultValue={known.phone}
             />
-            <EmailField defaultValue={prefill.email} />
+            <EmailField defaultValue={known.email} />
           </div>
-          <TypeField defaultValue={prefill.type ?? 'Individual'} />
-          <CityField cities={CITIES} defaultValue={prefill.city ?? ''} />
+          <TypeField defaultValue={known.type ?? 'Individual'} />
+          <CityField cities={CITIES} defaultValue={known.city ?? ''} />
           <PurposeLine />
           <Button type="submit">{t('registration.submit')}</Button>
         </form>

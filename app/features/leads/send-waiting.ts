@@ -1,31 +1,35 @@
 import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
 import { waitingList } from './waiting-list.ts'
 
+const ANSWER_LIMIT_MS = 20_000
 const FIRST_RETRY_MS = 5000
 const LONGEST_RETRY_MS = 5 * 60_000
 /** Refusals that pass: the request was fine, the moment was not. */
 const PASSING = new Set([408, 425, 429])
 
-type Sent = 'taken' | 'refused' | 'later'
+type Sent = 'taken' | 'refused' | 'later' | 'unreachable'
 
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what waits, one tab at a time; what cannot be sent now is tried again. Gives the keys that were refused for good. */
+/**
+ * Sends what waits, the newest first, one tab at a time. One that the server cannot take now does not hold up the others;
+ * all that is left is tried again. Gives the keys that were refused for good.
+ */
 export function sendWaiting(): Promise<string[]> {
   clearTimeout(timer)
   return oneTabAtATime(async () => {
     const refused: string[] = []
-    for (const lead of waitingList.all()) {
+    let isLeft = false
+    for (const lead of waitingList.all().reverse()) {
       const sent = await send(lead)
-      if (sent === 'later') {
-        scheduleRetry()
-        return refused
-      }
-      failures = 0
-      waitingList.remove(lead.idempotencyKey)
+      if (sent === 'taken' || sent === 'refused') waitingList.remove(lead.idempotencyKey)
+      else isLeft = true
       if (sent === 'refused') refused.push(lead.idempotencyKey)
+      if (sent === 'unreachable') break
     }
+    if (isLeft) scheduleRetry()
+    else failures = 0
     return refused
   })
 }
@@ -44,11 +48,12 @@ async function send(lead: RegisterRequest): Promise<Sent> {
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(lead),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     })
     if (response.ok) return 'taken'
     return response.status >= 400 && response.status < 500 && !PASSING.has(response.status) ? 'refused' : 'later'
   } catch {
-    return 'later'
+    return 'unreachable'
   }
 }
 

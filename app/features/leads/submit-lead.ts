@@ -33,7 +33,7 @@ export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
 
 function requestOf({ kind, fields }: LeadForm): RegisterRequest {
-  const { name = '', email = '', marketing, startedAtMs, ...others } = fields
+  const { name = '', email = '', marketing, startedAtMs, kind: _, ...others } = fields
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'id'
   const { referrer, utm } = campaign()
   return {
@@ -48,6 +48,7 @@ function requestOf({ kind, fields }: LeadForm): RegisterRequest {
     page: location.pathname,
     referrer,
     utm,
+    submittedAtMs: Date.now(),
     ...(startedAtMs && { filledInMs: Math.max(0, Date.now() - Number(startedAtMs)) }),
   }
 }

@@ -1,10 +1,11 @@
-import type { ChangeEvent, MouseEvent, Ref } from 'react'
+import type { ChangeEvent, Ref } from 'react'
 import { TRIAL_CITIES } from '../../../domain/leads/options.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
+import { ignoreSecondClick } from './ignore-second-click.ts'
 import { PurposeLine } from './purpose-line.tsx'
 import { TrialProgramField } from './trial-program-field.tsx'
 import { TRIAL_FORM_CLASS, type TrialState, type TrialValues } from './use-trial-form.ts'
@@ -19,7 +20,8 @@ export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFor
       trial.change({ [name]: event.target.value }),
   })
   return (
-    <form ref={ref} className={`form ${TRIAL_FORM_CLASS}`} method="post" onSubmit={trial.submit}>
+    <form ref={ref} className={`form ${TRIAL_FORM_CLASS}`} method="post" action="/register" onSubmit={trial.submit}>
+      <input type="hidden" name="kind" value="trial" />
       <NameField {...field('name')} />
       <EmailField {...field('email')} />
       <TypeField {...field('type')} />
@@ -44,9 +46,4 @@ export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFor
       </Button>
     </form>
   )
-}
-
-/** The second half of a double click would send the form that the first half has emptied. */
-const ignoreSecondClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault()
 }

@@ -3,8 +3,10 @@ import { useToast } from '../../ui/toast.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { fieldsOf, type LeadKind, submitLead } from './submit-lead.ts'
 
+type Take = (fields: Record<string, string>) => void
+
 /** A form's submit handler: hands the data on at once, and tells the visitor if the server will never take it. */
-export function useLeadSubmit(kind: LeadKind, onSubmitted: (fields: Record<string, string>) => void) {
+export function useLeadSubmit(kind: LeadKind, onSubmitted: Take, onRefused?: Take) {
   const toast = useToast()
   const t = useText()
   return useCallback(
@@ -13,8 +15,10 @@ export function useLeadSubmit(kind: LeadKind, onSubmitted: (fields: Record<strin
       const fields = fieldsOf(event.currentTarget)
       const outcome = submitLead({ kind, fields })
       onSubmitted(fields)
-      if ((await outcome) === 'refused') toast('problem', t('form.refused'))
+      if ((await outcome) !== 'refused') return
+      if (onRefused) onRefused(fields)
+      else toast('problem', t('form.refused'))
     },
-    [kind, onSubmitted, toast, t],
+    [kind, onSubmitted, onRefused, toast, t],
   )
 }

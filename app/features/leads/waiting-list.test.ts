@@ -51,12 +51,21 @@ describe('what waits', () => {
   })
 
   test('is given up, and told, after a final refusal', async () => {
-    answers = [400]
+    answers = [200, 400]
     waitingList.add(lead('bad'))
     waitingList.add(lead('good'))
     expect(await sendWaiting()).toEqual(['bad'])
-    expect(asked).toEqual(['bad', 'good'])
+    expect(asked).toEqual(['good', 'bad'])
     expect(waitingList.all()).toEqual([])
+  })
+
+  test('does not hold up the others when the server cannot take it now', async () => {
+    answers = [500, 200]
+    waitingList.add(lead('good'))
+    waitingList.add(lead('poison'))
+    await sendWaiting()
+    expect(asked).toEqual(['poison', 'good'])
+    expect(waitingList.all().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['poison'])
   })
 
   test('survives a storage that is full or closed, as long as the page is open', async () => {

@@ -9,6 +9,8 @@ export interface Tables {
   /** Normalised e-mail addresses and phone numbers, each of one person. */
   person_keys: { value: string; person_id: string }
   leads: LeadTable
+  /** Conversations whose visitor took everything back. */
+  withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
 }

@@ -41,6 +41,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('leads_person').on('leads').column('person_id').execute()
 
   await db.schema
+    .createTable('withdrawn_leads')
+    .addColumn('idempotency_key', 'text', (column) => column.primaryKey())
+    .addColumn('withdrawn_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('dedupe_key', 'text', (column) => column.notNull().unique())

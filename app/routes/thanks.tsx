@@ -1,0 +1,14 @@
+import { NoticePage } from '../chrome/notice-page.tsx'
+import { useText } from '../features/i18n/language-context.ts'
+
+export default function ThanksPage() {
+  const t = useText()
+  return (
+    <NoticePage
+      title={t('thanks.title')}
+      voice={t('thanks.voice')}
+      text={t('thanks.text')}
+      homeLabel={t('thanks.home')}
+    />
+  )
+}

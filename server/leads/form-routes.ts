@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { FORM_KINDS, type RegisterRequest, registerRequest } from '../../domain/leads/lead-contract.ts'
+import { cookieValue } from '../../domain/shared/cookies.ts'
+import { chooseLanguage, LANGUAGE_COOKIE } from '../../domain/shared/language.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { registerLead } from './register-lead.ts'
+
+const WORDING_OF_PLAIN_FORMS = '2026-11'
+
+/** Forms of visitors whose browser runs no script, or not yet: kept all the same, then a page says thank you. */
+export const formRoutes = (services: Services) =>
+  new Hono<SiteEnvironment>().post('/register', async (c) => {
+    const fields = await c.req.parseBody().catch(() => ({}))
+    const language = chooseLanguage(undefined, cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE))
+    const parsed = registerRequest.safeParse(requestOf(textsOf(fields), language))
+    if (!parsed.success) return c.redirect('/', 303)
+    await registerLead(services, parsed.data)
+    return c.redirect('/thanks', 303)
+  })
+
+const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+function requestOf(texts: Record<string, string>, language: RegisterRequest['language']): RegisterRequest {
+  const { name = '', email = '', marketing, startedAtMs: _, kind, ...others } = texts
+  return {
+    ...others,
+    kind: FORM_KINDS.find((known) => known === kind) ?? 'registration',
+    idempotencyKey: `form-${randomUUID()}`,
+    name,
+    email,
+    consent: { wordingVersion: WORDING_OF_PLAIN_FORMS, language, marketing: marketing === 'yes' },
+    language,
+  }
+}
