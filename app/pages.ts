@@ -34,6 +34,15 @@ export const pages: readonly Page[] = [
     structuredData: () => import('./head/programs-structured-data.ts'),
   },
   {
+    id: 'privacy',
+    path: '/privacy',
+    guard: 'anyone',
+    cached: true,
+    indexed: true,
+    load: () => import('./routes/privacy.tsx'),
+    texts: { id: () => import('../content/id/privacy.ts'), en: () => import('../content/en/privacy.ts') },
+  },
+  {
     id: 'sheet',
     path: '/dev/components',
     guard: 'demo',

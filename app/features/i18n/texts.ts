@@ -1,10 +1,17 @@
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
+import type { PrivacyTexts } from '../../../content/id/privacy.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
 
-export type TextKey = keyof CommonTexts | keyof HomeTexts | keyof NotFoundTexts | keyof ProgramsTexts | keyof SheetTexts
+export type TextKey =
+  | keyof CommonTexts
+  | keyof HomeTexts
+  | keyof NotFoundTexts
+  | keyof PrivacyTexts
+  | keyof ProgramsTexts
+  | keyof SheetTexts
 
 /** The catalogue of one page in one language. A page has the common texts and its own, not every key. */
 export type Texts = Partial<Record<TextKey, string>>
