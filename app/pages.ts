@@ -43,6 +43,15 @@ export const pages: readonly Page[] = [
     texts: { id: () => import('../content/id/thanks.ts'), en: () => import('../content/en/thanks.ts') },
   },
   {
+    id: 'privacy',
+    path: '/privacy',
+    guard: 'anyone',
+    cached: true,
+    indexed: true,
+    load: () => import('./routes/privacy.tsx'),
+    texts: { id: () => import('../content/id/privacy.ts'), en: () => import('../content/en/privacy.ts') },
+  },
+  {
     id: 'sheet',
     path: '/dev/components',
     guard: 'demo',

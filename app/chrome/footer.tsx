@@ -52,7 +52,10 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
         </div>
       </div>
       <div className="wrap">
-        <p className="footer-end">{t(contactIsSample ? 'footer.endOfSample' : 'footer.end')}</p>
+        <div className="footer-end">
+          <p>{t(contactIsSample ? 'footer.endOfSample' : 'footer.end')}</p>
+          <a href="/privacy">{t('footer.privacy')}</a>
+        </div>
       </div>
     </footer>
   )

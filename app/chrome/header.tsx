@@ -1,11 +1,11 @@
 import { useText } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
-import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
 import { MAIN_LINKS, placeOnHome } from './links.ts'
 import { MENU_ID, MobileMenu, openMenu } from './mobile-menu.tsx'
+import { RegisterButton } from './register-button.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const SOLID_AFTER_PX = 10
@@ -13,7 +13,8 @@ const SOLID_AFTER_PX = 10
 interface Props {
   /** The home page has the places that the links name, and a dark hero under the header until it is scrolled. */
   isHome?: boolean
-  onRegister(): void
+  /** Without it, the button leads to the home page's registration. */
+  onRegister?(): void
 }
 
 export function Header({ isHome = false, onRegister }: Props) {
@@ -38,9 +39,12 @@ export function Header({ isHome = false, onRegister }: Props) {
           </nav>
           <SocialLinks />
           <LanguageSwitch />
-          <Button size="small" variant={solid ? 'primary' : 'gold'} className="header-register" onClick={onRegister}>
-            {t('register')}
-          </Button>
+          <RegisterButton
+            size="small"
+            variant={solid ? 'primary' : 'gold'}
+            className="header-register"
+            onRegister={onRegister}
+          />
           <button
             type="button"
             className="icon-button header-burger"

@@ -1,9 +1,9 @@
 import { useLanguage } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
-import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
 import { MAIN_LINKS, placeOnHome } from './links.ts'
+import { RegisterButton } from './register-button.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export const MENU_ID = 'menu'
@@ -18,11 +18,11 @@ export const openMenu = () => {
 const closeMenu = () => menu().close()
 
 /** A full-screen dialog; its opening and closing need no JavaScript where the browser knows button commands. */
-export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister(): void }) {
+export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister: (() => void) | undefined }) {
   const { language, t } = useLanguage()
   const register = () => {
     closeMenu()
-    onRegister()
+    onRegister?.()
   }
   return (
     <dialog id={MENU_ID} className="menu" aria-label={t('menu.label')}>
@@ -63,9 +63,7 @@ export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister
           <SocialLinks />
           <LanguageSwitch />
         </div>
-        <Button variant="gold" onClick={register}>
-          {t('register')}
-        </Button>
+        <RegisterButton variant="gold" onRegister={onRegister && register} />
       </div>
     </dialog>
   )

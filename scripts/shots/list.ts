@@ -73,6 +73,8 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.locator('.floating-button').click(),
   },
   { name: 'programs-thanks', path: '/programs', onlyWindow: true, prepare: sendTrialForm },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
   { name: 'components', path: '/dev/components' },
   { name: 'modal', path: '/dev/components', onlyWindow: true, prepare: clickButton('Buka modal') },

@@ -46,7 +46,7 @@ describe('another school', () => {
     expect(html).toContain('query=Jl.%20Maju%20No.%201%2C%20Bandung"')
     expect(html).toContain('href="https://www.instagram.com/maju.example"')
     expect(html).not.toContain('aria-label="TikTok"')
-    expect(html).toContain('<p class="footer-end">© 2026 Maju English School.</p>')
+    expect(html).toContain('<div class="footer-end"><p>© 2026 Maju English School.</p>')
   })
 
   test('travels with the document, so that the browser shows the same', async () => {

@@ -30,7 +30,7 @@ test('another school keeps its name through hydration and a change of language',
   await page.locator('header .language-switch').click()
   await expect(page).toHaveTitle(`${NAME}: English courses for adults and companies`)
   await expect(page.getByRole('link', { name: `${NAME}, home` })).toHaveCount(2)
-  await expect(page.locator('.footer-end')).toHaveText(`© ${NAME}.`)
+  await expect(page.locator('.footer-end p')).toHaveText(`© 2026 ${NAME}.`)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'TikTok' })).toHaveCount(0)
 })

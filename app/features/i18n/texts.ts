@@ -1,6 +1,7 @@
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
+import type { PrivacyTexts } from '../../../content/id/privacy.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
@@ -9,6 +10,7 @@ export type TextKey =
   | keyof CommonTexts
   | keyof HomeTexts
   | keyof NotFoundTexts
+  | keyof PrivacyTexts
   | keyof ProgramsTexts
   | keyof SheetTexts
   | keyof ThanksTexts

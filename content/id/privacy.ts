@@ -1,0 +1,105 @@
+import { common } from './common.ts'
+
+export const texts = {
+  ...common,
+  'page.title': 'Kebijakan privasi: {brand}',
+  'page.description':
+    'Data apa yang {brand} simpan, untuk apa, siapa yang menerimanya, dan bagaimana kamu melihat, memperbaiki, atau menghapusnya.',
+  'privacy.title': 'Kebijakan privasi',
+  'privacy.lead': 'Data apa yang kami simpan, untuk apa, dan apa saja yang bisa kamu minta dari kami.',
+  'privacy.changed': 'Terakhir diubah:',
+
+  'privacy.who.title': 'Siapa kami',
+  'privacy.who.text':
+    'Situs ini milik {brand}. Kamilah yang bertanggung jawab atas datamu sebagai pengendali data pribadi. Kamu bisa menghubungi kami di sini:',
+  'privacy.who.email': 'E-mail',
+  'privacy.who.phone': 'Telepon',
+  'privacy.who.address': 'Alamat',
+
+  'privacy.forms.title': 'Yang kami simpan dari formulir',
+  'privacy.forms.text': 'Isi formulir yang kamu kirim:',
+  'privacy.forms.registration':
+    'Pendaftaran: nama, e-mail, nomor telepon (kalau kamu isi), kota, dan pilihan untuk pribadi atau perusahaan.',
+  'privacy.forms.promo':
+    'Promo: sama seperti pendaftaran, nomor telepon wajib diisi. Untuk perusahaan ditambah nama perusahaan, jumlah karyawan, dan bidang usahanya.',
+  'privacy.forms.trial':
+    'Kelas percobaan: nama, e-mail, kota, pilihan untuk pribadi atau perusahaan, tanggal mulai, dan program yang kamu pilih.',
+  'privacy.traces.text': 'Bersama setiap formulir, kami juga mencatat:',
+  'privacy.traces.phone':
+    'nomor telepon yang kamu isi, dua kali: persis seperti yang kamu ketik, dan dalam format internasional',
+  'privacy.traces.consent':
+    'persetujuanmu: versi kalimat yang kamu baca, bahasanya, waktunya, dan apakah kamu mau menerima kabar dari kami',
+  'privacy.traces.origin':
+    'halaman tempat formulir itu, bahasa yang kamu pakai, situs yang mengantarmu ke sini, dan nama kampanye iklannya (utm) kalau ada',
+  'privacy.traces.id': 'ID anonim dari browsermu, berupa kode acak',
+  'privacy.traces.time': 'berapa lama kamu mengisi formulirnya',
+  'privacy.traces.robots':
+    'Lama pengisian, dan satu kolom yang tidak terlihat orang, membantu kami mengenali kiriman robot. Kiriman seperti itu disisihkan otomatis. Kalau kamu tidak kunjung dihubungi, tulis saja kepada kami.',
+  'privacy.traces.person':
+    'Kalau kamu mengirim lebih dari satu formulir dengan e-mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
+
+  'privacy.chat.title': 'Yang kami simpan dari chat',
+  'privacy.chat.answers':
+    'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, dan catatan persetujuanmu.',
+  'privacy.chat.halfway':
+    'Setiap jawaban langsung tersimpan begitu kamu berikan. Jadi kalau kamu pergi di tengah jalan, jawaban yang sudah ada tetap kami simpan.',
+  'privacy.chat.stop':
+    'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat e-mail.',
+
+  'privacy.browser.title': 'Yang tersimpan di browsermu',
+  'privacy.browser.language': 'Cookie bahasa: mengingat bahasa yang kamu pilih selama satu tahun.',
+  'privacy.browser.id':
+    'ID anonim: dibuat saat kamu mengirim formulir, dan tetap ada sampai kamu menghapus data situs ini.',
+  'privacy.browser.waiting':
+    'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
+  'privacy.browser.session':
+    'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
+  'privacy.browser.analytics':
+    'Saat ini tidak ada analitik atau pelacak dari pihak ketiga. Kalau nanti ada, kami minta izinmu lebih dulu.',
+
+  'privacy.logs.title': 'Catatan teknis server',
+  'privacy.logs.text':
+    'Log kami berisi waktu, jenis halaman atau layanan yang diminta, hasilnya, lama prosesnya, dan galat teknis. Nama, e-mail, nomor telepon, alamat internet (IP), dan isi formulir tidak ditulis di sana.',
+  'privacy.logs.limits':
+    'Untuk mencegah penyalahgunaan, kami menghitung kiriman per alamat internet dan per ID anonim dalam hitungan menit. Hitungan ini hanya sementara dan tidak disimpan bersama datamu.',
+
+  'privacy.why.title': 'Untuk apa, dan apa dasarnya',
+  'privacy.why.contact': 'Datamu kami pakai untuk menghubungimu soal kelas dan mengurus pendaftaranmu.',
+  'privacy.why.news':
+    'Kabar kelas baru dan tips belajar hanya kami kirim kalau kamu mencentang kotaknya. Kamu bisa berhenti kapan saja.',
+  'privacy.why.basis':
+    'Dasar hukumnya menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP): persetujuanmu, dan permintaanmu sendiri sebelum ada perjanjian kursus.',
+
+  'privacy.receivers.title': 'Siapa yang menerima datamu',
+  'privacy.receivers.people': 'Orang-orang {brand} yang mengurus pendaftaran.',
+  'privacy.receivers.whatsapp':
+    'WhatsApp milik Meta, kalau layanan itu kami aktifkan: pemberitahuan tentang pendaftaranmu kepada tim kami dikirim lewat sana.',
+  'privacy.receivers.mail':
+    'Penyedia layanan e-mail kami, kalau diaktifkan: dipakai ketika pemberitahuan lewat WhatsApp tidak berhasil.',
+  'privacy.receivers.abroad':
+    'Pemberitahuan itu berisi nama, e-mail, nomor telepon, kota, program atau tujuan belajar, waktu, dan dari chat juga cuplikan percakapan. Server Meta dan penyedia e-mail bisa berada di luar Indonesia.',
+  'privacy.receivers.sale': 'Datamu tidak kami jual.',
+
+  'privacy.time.title': 'Berapa lama kami menyimpannya',
+  'privacy.time.text':
+    'Selama diperlukan untuk menjawab dan mengurus pendaftaranmu, dan paling lama sampai kamu meminta penghapusan.',
+  'privacy.time.byHand':
+    'Datamu belum terhapus sendiri setelah jangka waktu tertentu: tim kami yang menghapusnya saat tidak diperlukan lagi, atau saat kamu memintanya.',
+
+  'privacy.rights.title': 'Hakmu',
+  'privacy.rights.text': 'Menurut UU PDP, kamu berhak:',
+  'privacy.rights.access': 'tahu dan melihat data apa yang kami punya tentangmu',
+  'privacy.rights.copy': 'mendapat salinannya',
+  'privacy.rights.correction': 'memperbaiki atau melengkapinya',
+  'privacy.rights.erasure': 'meminta datamu dihapus',
+  'privacy.rights.withdrawal': 'menarik kembali persetujuanmu',
+  'privacy.rights.objection': 'berkeberatan atas cara kami memakai datamu, atau meminta kami membatasinya',
+  'privacy.rights.how':
+    'Caranya: tulis kepada kami lewat e-mail di bawah ini, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+
+  'privacy.young.title': 'Kalau usiamu 16 atau 17 tahun',
+  'privacy.young.text':
+    'Mendaftarlah dengan izin orang tua atau wali. Mereka juga boleh memakai hak-hak di atas atas namamu. Kelas kami untuk usia 16 tahun ke atas, jadi kalau kamu belum 16 tahun, jangan kirim datamu dulu, ya.',
+}
+
+export type PrivacyTexts = Record<keyof typeof texts, string>

@@ -1,0 +1,81 @@
+import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+
+const WIDTHS = [320, 390, 1440]
+const LANGUAGES = [
+  {
+    language: 'id',
+    title: 'Kebijakan privasi',
+    changed: 'Terakhir diubah: 15 November 2026',
+    headings: ['Yang kami simpan dari formulir', 'Siapa yang menerima datamu', 'Hakmu'],
+    register: 'Daftar Sekarang',
+  },
+  {
+    language: 'en',
+    title: 'Privacy policy',
+    changed: 'Last changed: 15 November 2026',
+    headings: ['What we keep from a form', 'Who receives it', 'Your rights'],
+    register: 'Register Now',
+  },
+]
+
+for (const { language, title, changed, headings, register } of LANGUAGES) {
+  test(`the privacy page tells what is kept, and how to ask for it, in ${language}`, async ({ page }) => {
+    await page.goto(`/privacy?lang=${language}`)
+    await alive(page)
+    const content = page.getByRole('main')
+    await expect(page).toHaveTitle(new RegExp(`^${title}: `))
+    await expect(content.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(content.getByText(changed)).toBeVisible()
+    for (const name of headings) await expect(content.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(content.getByRole('link').last()).toHaveAttribute('href', /^mailto:.+@/)
+    await expect(content).not.toContainText(/privacy\.|\{\w+\}/)
+  })
+
+  test(`axe finds nothing on the privacy page and nothing overflows, in ${language}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/privacy?lang=${language}`)
+      await alive(page)
+      await expectNoOverflow(page, `/privacy at ${width}`)
+      await expectAccessible(page, `/privacy at ${width}`)
+    }
+  })
+
+  test(`a form's purpose line, and the footer of every page, lead to the privacy page, in ${language}`, async ({
+    page,
+  }) => {
+    const arrived = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goto(`/programs?lang=${language}`)
+    await alive(page)
+    await page.locator('main .purpose').getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(/\/privacy$/)
+    await arrived()
+    for (const path of ['/', '/programs', '/privacy']) {
+      await page.goto(path)
+      await alive(page)
+      await page.locator('.footer-end').getByRole('link', { name: title }).click()
+      await expect(page).toHaveURL(/\/privacy$/)
+      await arrived()
+    }
+  })
+
+  test(`registering from the privacy page leads to the home page's registration, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/privacy?lang=${language}`)
+    await alive(page)
+    await page.locator('header').getByRole('link', { name: register }).click()
+    await expect(page).toHaveURL(/\/#register$/)
+    await expect(page.locator('#register')).toBeInViewport()
+  })
+}
+
+test('the menu of a phone leads to the registration too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/privacy')
+  await alive(page)
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Daftar Sekarang' }).click()
+  await expect(page).toHaveURL(/\/#register$/)
+  await expect(page.locator('#register')).toBeInViewport()
+})
