@@ -9,12 +9,15 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
 import type { Database, Tables } from './tables.ts'
 
 const BUSY = 5
+/** The site has far fewer queries; a list of unusual length is prepared each time. */
+const STATEMENTS_KEPT = 500
 const BUSY_TIMEOUT_MS = 5000
 
 /** The embedded database: one file in the data folder, safe against a killed process. */
@@ -69,17 +72,26 @@ function enterWalMode(connection: DatabaseSync): void {
 
 /** node:sqlite in the shape that Kysely expects. */
 function forKysely(connection: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => connection.close(),
     prepare: (sql) => {
-      const statement = connection.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...bindable(values)),
-        run: (values) => statement.run(...bindable(values)),
-        iterate: (values) => statement.iterate(...bindable(values)) as IterableIterator<unknown>,
-      }
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = prepare(connection, sql)
+      if (prepared.size < STATEMENTS_KEPT) prepared.set(sql, statement)
+      return statement
     },
+  }
+}
+
+function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
+  const statement = connection.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...bindable(values)),
+    run: (values) => statement.run(...bindable(values)),
+    iterate: (values) => connection.prepare(sql).iterate(...bindable(values)) as IterableIterator<unknown>,
   }
 }
 
