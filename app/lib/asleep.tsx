@@ -73,7 +73,7 @@ function Awake({ place, tellAwake }: { place: RefObject<HTMLDivElement | null>; 
 }
 
 function whenNear(place: RefObject<HTMLDivElement | null>, wake: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: '300px' })
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: '100px' })
   if (place.current) observer.observe(place.current)
   return () => observer.disconnect()
 }
