@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
@@ -26,7 +26,12 @@ const page = pageById(id)
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
 const root = document.getElementById('root')
-if (root) hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand }} />)
+// As a transition React takes the page over in small steps, between which it answers to the visitor.
+if (root) {
+  startTransition(() => {
+    hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand }} />)
+  })
+}
 
 function LivingApp(props: AppProps) {
   useEffect(() => {
