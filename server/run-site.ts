@@ -27,7 +27,6 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   services.outboxWorker.start()
-  site.warmUp()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
 

@@ -22,7 +22,7 @@ export function Modal({ open, onClose, title, closeLabel, isBare = false, childr
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal()
-      dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+      dialog.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
     }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])

@@ -62,5 +62,5 @@ export function createSite(
     if (c.req.path.startsWith(ASSET_PATH)) return c.text('There is nothing at this address.', 404)
     return pages.answerNotFound(c)
   })
-  return { fetch: site.fetch, request: site.request, warmUp: pages.warmUp }
+  return site
 }

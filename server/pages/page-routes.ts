@@ -43,7 +43,6 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
 
   return {
     answerNotFound: (c: PageContext) => orApology(c, () => answerPage(c, notFound, 404)),
-    warmUp: () => Promise.all(screen.pages.filter((page) => page.cached).map((page) => cache.get(page.id, 'id'))),
   }
 
   async function answerPage(c: PageContext, page: PageDescription, status: 200 | 404): Promise<Response> {
