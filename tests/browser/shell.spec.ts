@@ -4,7 +4,7 @@ const WIDTHS = [320, 390, 768, 1200, 1440, 1920]
 const LANGUAGES = ['id', 'en']
 /** As the server renders a page whose auth state it could not learn; hydration fails if it differs. */
 const LOADING_MARKUP =
-  '<div class="loading-screen" role="status"><span class="loading-steps" aria-hidden="true"><i></i><i></i><i></i></span>Loading...</div><div class="toast-corner" role="status"></div>'
+  '<main class="loading-screen"><div role="status"><span class="loading-steps" aria-hidden="true"><i></i><i></i><i></i></span><h1>Loading...</h1></div></main><div class="toast-corner" role="status"></div>'
 
 test.describe('language', () => {
   test('APP-04 the button switches every text at once, is remembered, and sets the document’s lang', async ({
@@ -274,3 +274,26 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test.describe('every state of the frame', () => {
+  test.use({ expectedProblems: [/404|TypeError|Cannot read|occurred in the/] })
+
+  for (const language of LANGUAGES) {
+    test(`axe finds nothing on the screens and layers, in ${language}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.goto(`/tidak-ada?lang=${language}`)
+      await expectAccessible(page, 'not found')
+      for (const [button, part] of [
+        ['Buka modal', 'dialog.modal'],
+        ['Toast masalah', '.toast-corner'],
+        ['Layar memuat', 'html'],
+        ['Layar galat', 'html'],
+      ] as const) {
+        await page.goto(`/dev/components?lang=${language}`)
+        await alive(page)
+        await page.getByRole('button', { name: button }).click()
+        await expectAccessible(page, button, part)
+      }
+    })
+  }
+})

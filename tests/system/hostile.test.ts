@@ -53,6 +53,9 @@ const path = fc.oneof(
   fc.constantFrom(
     '/',
     '/api/session',
+    '/api/register',
+    '/api/chat/capture-lead',
+    '/register',
     '/api/openapi.json',
     '/api/nothing',
     '/healthz',
