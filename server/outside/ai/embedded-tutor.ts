@@ -4,8 +4,14 @@ import type { TutorModel } from './tutor-model.ts'
 /** The tutor that needs no key and no network. */
 export const embeddedTutor: TutorModel = {
   description: 'embedded tutor',
-  answer: async (_turns, language, signal) => {
+  answer: async ({ language }, signal) => {
     signal.throwIfAborted()
-    return { text: tutorGreeting[language] }
+    return {
+      text: tutorGreeting[language],
+      intent: 'greeting',
+      corrections: [],
+      lead: { start: false, goal: null },
+      memory: null,
+    }
   },
 }

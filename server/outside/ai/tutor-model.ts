@@ -1,3 +1,4 @@
+import type { Intent } from '../../../domain/chat/intents.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 
 export interface ChatTurn {
@@ -5,13 +6,34 @@ export interface ChatTurn {
   content: string
 }
 
+export interface Correction {
+  original: string
+  corrected: string
+  explanation: string
+}
+
+export interface TutorQuestion {
+  /** Oldest first; the last one is the visitor's. */
+  turns: readonly ChatTurn[]
+  /** The site's language; the tutor answers in the language that the visitor writes. */
+  language: Language
+  /** What this tutor gave back with its last answer in this conversation, or null. Plain JSON. */
+  memory: unknown
+}
+
 export interface TutorAnswer {
+  /** Small Markdown: bold, lists, code. */
   text: string
+  intent: Intent
+  corrections: readonly Correction[]
+  /** Whether to begin asking for name, e-mail and phone now, and what the visitor wants, in a few English words. */
+  lead: { start: boolean; goal: string | null }
+  memory: unknown
 }
 
 /** The AI that speaks as Ms Kiky. Rejects when it cannot answer; the caller decides what to say instead. */
 export interface TutorModel {
   /** For the start's report. */
   readonly description: string
-  answer(turns: readonly ChatTurn[], language: Language, signal: AbortSignal): Promise<TutorAnswer>
+  answer(question: TutorQuestion, signal: AbortSignal): Promise<TutorAnswer>
 }
