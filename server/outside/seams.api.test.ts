@@ -24,7 +24,7 @@ test('the embedded WhatsApp keeps what is sent and gives its id', async () => {
 test('the embedded tutor speaks the language of the visitor and can be interrupted', async () => {
   const { tutor } = site.services
   const never = new AbortController().signal
-  expect((await tutor.answer([], 'id', never)).text).toContain('aku Ms Kiky')
-  expect((await tutor.answer([], 'en', never)).text).toContain("I'm Ms Kiky")
-  await expect(tutor.answer([], 'en', AbortSignal.abort())).rejects.toThrow()
+  expect((await tutor.answer({ turns: [], language: 'id', memory: null }, never)).text).toContain('aku Ms Kiky')
+  expect((await tutor.answer({ turns: [], language: 'en', memory: null }, never)).text).toContain("I'm Ms Kiky")
+  await expect(tutor.answer({ turns: [], language: 'en', memory: null }, AbortSignal.abort())).rejects.toThrow()
 })
