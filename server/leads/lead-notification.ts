@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
+import { escapeHtml } from '../../domain/shared/escape.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery, Outcome } from '../outbox/worker.ts'
 import type { Database, LeadTable } from '../outside/database/tables.ts'
@@ -111,5 +112,3 @@ const summaryOf = (lead: LeadTable): LeadSummary => ({
   capturedAtMs: lead.created_at_ms,
   conversationExcerpt: lead.conversation_excerpt,
 })
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
