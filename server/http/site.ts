@@ -43,6 +43,7 @@ export function createSite(
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
   site.use('/register', limitBodies)
+  site.use('/privacy/*', limitBodies)
 
   const api = createApiRoutes(services)
   addRoutes?.(api)

@@ -13,6 +13,7 @@ export interface Tables {
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
+  data_requests: DataRequestTable
 }
 
 export interface LeadTable {
@@ -56,6 +57,17 @@ export interface OutboxTable {
   external_id: string | null
   external_status: string | null
   created_at_ms: number
+}
+
+/** Nobody's task until the address was confirmed by mail. */
+export interface DataRequestTable {
+  id: string
+  email: string
+  kind: 'copy' | 'erasure'
+  token_hash: string
+  created_at_ms: number
+  confirmed_at_ms: number | null
+  done_at_ms: number | null
 }
 
 export type Queries = Kysely<Tables>
