@@ -133,13 +133,16 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 /** What an operator must know before visitors come; none of it stops the start. */
-export function configurationWarnings({ siteUrl, whatsApp }: Configuration): string[] {
+export function configurationWarnings({ siteUrl, whatsApp, mail }: Configuration): string[] {
   if (siteUrl === null) return []
   const placeholders = [
     ...(whatsApp.businessNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_BUSINESS_NUMBER'] : []),
     ...(whatsApp.adminNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_ADMIN_NUMBER'] : []),
   ]
-  return placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`)
+  return [
+    ...placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`),
+    ...(mail.smtpUrl ? [] : ['WARNING: SMTP_URL is not set. Mails are kept in the database and reach nobody.']),
+  ]
 }
 
 function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
