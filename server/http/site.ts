@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { documentRoutes } from '../documents/document-routes.ts'
 import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
@@ -51,6 +52,7 @@ export function createSite(
   site.route('/', healthRoutes(services))
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
+  site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)
