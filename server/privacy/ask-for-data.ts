@@ -24,5 +24,4 @@ export async function askForData(deps: Deps, { email, kind, language }: DataRequ
       dedupeKey: `data-request:${id}`,
     })
   })
-  outbox.poke()
 }

@@ -9,7 +9,7 @@ type Deps = Pick<Services, 'database' | 'outbox' | 'brand' | 'configuration' | '
 /** Makes a request the staff's task, once. False when the link is unknown or too old. */
 export async function confirmRequest(deps: Deps, token: string): Promise<boolean> {
   const { database, outbox, brand, configuration, now } = deps
-  const confirmed = await database.queries.transaction().execute(async (queries) => {
+  return database.queries.transaction().execute(async (queries) => {
     const request = await queries
       .selectFrom('data_requests')
       .selectAll()
@@ -26,6 +26,4 @@ export async function confirmRequest(deps: Deps, token: string): Promise<boolean
     })
     return true
   })
-  outbox.poke()
-  return confirmed
 }
