@@ -4,13 +4,14 @@ import { brand as contentBrand } from '../content/brand.ts'
 import type { Lists } from '../content/shapes.ts'
 import type { Brand } from '../domain/brand/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
-import type { Language } from '../domain/shared/language.ts'
+import { LANGUAGES, type Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
 import earlyScript from './early-script.js?raw'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
+import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'
 import { pageHead } from './head/page-head.ts'
 import type { StructuredDataBuilder } from './head/structured-data.ts'
@@ -38,6 +39,7 @@ export async function createScreen(
   const loaded = new Map<string, LoadedPage>()
   for (const page of [...pages, notFoundPage]) loaded.set(page.id, await loadPage(page, brand))
   await loadEverything()
+  await Promise.all(LANGUAGES.map(loadPartTexts))
 
   const render = ({ page: id, language, auth, siteUrl }: RenderRequest, Override?: ComponentType): string => {
     const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
