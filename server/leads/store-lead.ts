@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { isEmail, isName, normaliseEmail } from '../../domain/leads/lead-fields.ts'
+import { isEmail, isName } from '../../domain/leads/lead-fields.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { findOrMakePerson, forgetIfAlone } from './find-person.ts'
 import { lockPeople } from './people-lock.ts'
+import { personKeys } from './person-keys.ts'
 import { isWithdrawn } from './withdrawn-leads.ts'
-
-/** A shorter number is no number: it would join strangers. */
-const SHORTEST_KEY = 9
 
 export interface LeadDeps {
   database: Database
@@ -53,7 +51,7 @@ export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): P
     if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
     const columns = columnsOf(joined(lead, known), now())
-    const person_id = await findOrMakePerson(queries, keysOf(columns), now())
+    const person_id = await findOrMakePerson(queries, personKeys(columns), now())
     const id = known?.id ?? randomUUID()
     if (known) {
       await queries
@@ -123,11 +121,4 @@ function marksOf(lead: NewLead, phone: string | null): string[] {
     ...(lead.email && !isEmail(lead.email) ? ['email.odd'] : []),
     ...(lead.phone && !phone ? ['phone.odd'] : []),
   ]
-}
-
-function keysOf({ email, phone }: { email: string | null; phone: string | null }): string[] {
-  return [
-    ...(email && isEmail(email) ? [`email:${normaliseEmail(email)}`] : []),
-    ...(phone && phone.length >= SHORTEST_KEY ? [`phone:${phone}`] : []),
-  ].sort()
 }
