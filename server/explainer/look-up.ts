@@ -16,6 +16,12 @@ export function lookUp(typed: string): LookUp {
   return lookUpIn(opened, typed)
 }
 
+/** Base forms that follow no rule: 'go' of 'went'. */
+export function irregularBases(form: string): string[] {
+  opened ??= open()
+  return opened.irregular(form).map(({ base }) => base.toLowerCase())
+}
+
 function open(): Dictionary {
   const index = currentIndex()
   if (!index)
@@ -26,7 +32,7 @@ function open(): Dictionary {
 /** The order is the promise: the word itself, its base form, a phrase, another spelling, an honest no. */
 export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   const asked = tidy(typed)
-  if (isTooLong(asked)) return unknown('sentence', asked.slice(0, 60), wordsWorthAsking(dictionary, asked))
+  if (isTooLong(asked)) return tooLong(dictionary, asked)
   if (!looksLikeWords(asked)) return unknown('not a word', asked, [])
   if (dictionary.isRude(asked)) return unknown('rude', asked, [])
   const question = askedInside(asked)
@@ -36,6 +42,14 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
     notFound(dictionary, question ?? asked)
   )
 }
+
+const SHOWN_OF_LONG_TEXT = 60
+const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
+  unknown(
+    asked.includes(' ') ? 'sentence' : 'not a word',
+    asked.slice(0, SHOWN_OF_LONG_TEXT).toWellFormed(),
+    wordsWorthAsking(dictionary, asked),
+  )
 
 const findWord = (dictionary: Dictionary, asked: string): FoundWord | null =>
   findOneWord(dictionary, asked) ?? findPhrase(dictionary, asked)

@@ -1,4 +1,4 @@
-const LONGEST_PHRASE = 60
+const LONGEST_PHRASE = 59
 const QUESTION_AROUND =
   /^(?:what(?:'s| is| does| do)?(?: the)?(?: meaning of| mean(?:ing)?)?|define|definition of|meaning of|the meaning of|explain|apa(?:kah)?(?: sih)? (?:arti(?:nya)?|maksud(?:nya)?|itu)(?: (?:dari|kata))*|arti(?:nya)?(?: (?:dari|kata))*|maksud(?:nya)? (?:dari|kata)|jelaskan(?: kata)?)\s+(?:the word |the phrase |kata )?(.+?)(?: mean| means| artinya(?: apa)?| itu apa| in english| dalam bahasa inggris)?$/
 const QUESTION_AFTER = /^(.+?) (?:artinya(?: apa)?|itu apa|apa artinya|apa sih artinya|means?|meaning)$/
