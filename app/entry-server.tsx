@@ -32,7 +32,7 @@ const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => 
 /** Everything the server needs to show pages, with all chunks and texts in memory. The school's names are fixed from here on. */
 export async function createScreen(
   assets: DocumentAssets,
-  { brandOverrides = {}, leadForms = 'store' }: ScreenSettings = {},
+  { brandOverrides = {}, leadForms = 'store', browserAi = null }: ScreenSettings = {},
 ): Promise<Screen> {
   const brand = overrideBrand(contentBrand, brandOverrides)
   const isOverridden = Object.keys(brandOverrides).length > 0
@@ -49,7 +49,7 @@ export async function createScreen(
     )
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
     const data: PageData = { page: page.id, language, auth, ...(isOverridden && { brand }) }
-    return documentOf({ head, body, data, assets, leadForms, alive: !Override })
+    return documentOf({ head, body, data, assets, leadForms, browserAi, alive: !Override })
   }
   return {
     pages: pages.map(({ id, path, guard, cached, indexed }) => ({ id, path, guard, cached, indexed })),

@@ -6,6 +6,7 @@ import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
 
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
+const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
@@ -60,6 +61,8 @@ const schema = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
+  AI_BROWSER_KEY: oneLine(200).optional(),
+  AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -104,6 +107,8 @@ export interface Configuration {
   }
   /** Null without a language model: the embedded tutor answers. */
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
+  /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
+  browserAi: string | null
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -137,6 +142,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
     },
     ai: aiSettings(values),
+    browserAi: browserAiAddress(values),
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -197,6 +203,13 @@ function aiSettings(values: z.infer<typeof schema>): Configuration['ai'] {
     tokensADay: values.AI_DAILY_TOKENS,
     timeoutMs: values.AI_TIMEOUT_S * 1000,
   }
+}
+
+function browserAiAddress({ AI_BROWSER_KEY: key, AI_BROWSER_URL: url }: z.infer<typeof schema>): string | null {
+  if (!key) return null
+  const address = new URL(url)
+  address.searchParams.set('key', key)
+  return address.href
 }
 
 function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {

@@ -1,4 +1,5 @@
 import { addAuthRoutes } from '../auth/auth-routes.ts'
+import { addExplainerRoutes } from '../explainer/explainer-routes.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
 import { addPrivacyRoutes } from '../privacy/privacy-routes.ts'
 import type { Services } from '../services.ts'
@@ -20,6 +21,7 @@ export function createApiRoutes(services: Services): Api {
   addAuthRoutes(api, services)
   addLeadRoutes(api, services)
   addPrivacyRoutes(api, services)
+  addExplainerRoutes(api, services)
   api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }

@@ -34,7 +34,11 @@ export function createSite(
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
-  const { siteUrl, extraContentSources } = configuration
+  const { siteUrl, browserAi } = configuration
+  const extraContentSources = [
+    configuration.extraContentSources,
+    ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
+  ].join(';')
   const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts: screen.inlineScripts })
   if (relaxedForDevelopment) delete headers['content-security-policy']
 

@@ -1,5 +1,6 @@
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { DataRequestTexts } from '../../../content/id/data-request.ts'
+import type { ExplainerTexts } from '../../../content/id/explainer.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
@@ -11,6 +12,7 @@ import type { ThanksTexts } from '../../../content/id/thanks.ts'
 export type TextKey =
   | keyof CommonTexts
   | keyof DataRequestTexts
+  | keyof ExplainerTexts
   | keyof HomeTexts
   | keyof HomeSectionsTexts
   | keyof NotFoundTexts

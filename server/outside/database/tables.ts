@@ -11,6 +11,8 @@ export interface Tables {
   leads: LeadTable
   /** Conversations whose visitor took everything back. */
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
+  /** What the language model said of a word, and until when somebody is asking it just now. */
+  word_explanations: { word: string; explanation: string | null; explained_at_ms: number; asked_until_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
   data_requests: DataRequestTable
