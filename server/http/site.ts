@@ -4,6 +4,7 @@ import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
+import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { discoveryRoutes } from '../pages/discovery-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
@@ -44,6 +45,7 @@ export function createSite(
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
   site.use('/register', limitBodies)
+  site.use('/privacy/*', limitBodies)
 
   const api = createApiRoutes(services)
   addRoutes?.(api)
@@ -55,6 +57,7 @@ export function createSite(
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)
+  site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
   const methods = methodsOf(site)
   site.notFound((c) => {

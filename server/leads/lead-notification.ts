@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import type { Logger } from 'pino'
 import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
@@ -45,7 +46,7 @@ export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
       const text = adminMessage(summaryOf(lead), school)
       await outbox.enqueue({
         kind: 'mail',
-        payload: { to: adminEmail, subject: 'New lead', text, html: `<pre>${escapeHtml(text)}</pre>` },
+        payload: { to: adminEmail, subject: 'New lead', text, html: String(html`<pre>${text}</pre>`) },
         dedupeKey: `lead-mail:${lead.id}`,
       })
     },
@@ -111,5 +112,3 @@ const summaryOf = (lead: LeadTable): LeadSummary => ({
   capturedAtMs: lead.created_at_ms,
   conversationExcerpt: lead.conversation_excerpt,
 })
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 import type { CommonTexts } from '../../../content/id/common.ts'
+import type { DataRequestTexts } from '../../../content/id/data-request.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
 import type { PrivacyTexts } from '../../../content/id/privacy.ts'
@@ -8,6 +9,7 @@ import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
 export type TextKey =
   | keyof CommonTexts
+  | keyof DataRequestTexts
   | keyof HomeTexts
   | keyof NotFoundTexts
   | keyof PrivacyTexts
