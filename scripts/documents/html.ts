@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../app/lib/escape.ts'
+import { escapeHtml } from '../../domain/shared/escape.ts'
 
 /** Markup that is ready to stand in a document; everything else is escaped. */
 export interface Markup {
