@@ -60,6 +60,7 @@ const schema = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -104,6 +105,8 @@ export interface Configuration {
   }
   /** Null without a language model: the embedded tutor answers. */
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
+  /** How long what visitors said and did is kept; leads stay until somebody erases them. */
+  retentionDays: number
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -137,6 +140,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
     },
     ai: aiSettings(values),
+    retentionDays: values.RETENTION_DAYS,
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,

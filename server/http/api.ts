@@ -1,4 +1,5 @@
 import { addAuthRoutes } from '../auth/auth-routes.ts'
+import { addChatRoutes } from '../chat/chat-routes.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
 import type { Services } from '../services.ts'
 import { type Api, createApi } from './api-kit.ts'
@@ -18,6 +19,7 @@ export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)
   addLeadRoutes(api, services)
+  addChatRoutes(api, services)
   api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }
