@@ -63,6 +63,7 @@ const schema = z.object({
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
   AI_BROWSER_KEY: oneLine(200).optional(),
   AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -109,6 +110,8 @@ export interface Configuration {
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
   /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
   browserAi: string | null
+  /** How long what visitors said and did is kept; leads stay until somebody erases them. */
+  retentionDays: number
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -143,6 +146,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     ai: aiSettings(values),
     browserAi: browserAiAddress(values),
+    retentionDays: values.RETENTION_DAYS,
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,

@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
 import { currentAuth } from './auth/current-auth.ts'
+import { hostedTutor } from './chat/hosted-tutor.ts'
+import { forgetOldConversations } from './chat/transcripts.ts'
 import type { Configuration } from './configuration.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createLimiters } from './http/limits.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
@@ -31,6 +34,7 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(database, now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
+  const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const deliveries = [
@@ -60,8 +64,13 @@ export async function createServices(configuration: Configuration, database: Dat
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
-    model: chooseModel(configuration, database, log, now),
+    model,
+    hostedTutor: model && hostedTutor(model, school),
     analytics: noThirdParty,
+    housekeeping: createHousekeeping(
+      { conversations: () => forgetOldConversations(database, now(), configuration.retentionDays) },
+      log,
+    ),
   }
 }
 

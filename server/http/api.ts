@@ -1,4 +1,5 @@
 import { addAuthRoutes } from '../auth/auth-routes.ts'
+import { addChatRoutes } from '../chat/chat-routes.ts'
 import { addExplainerRoutes } from '../explainer/explainer-routes.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
 import { addPrivacyRoutes } from '../privacy/privacy-routes.ts'
@@ -22,6 +23,7 @@ export function createApiRoutes(services: Services): Api {
   addLeadRoutes(api, services)
   addPrivacyRoutes(api, services)
   addExplainerRoutes(api, services)
+  addChatRoutes(api, services)
   api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }
