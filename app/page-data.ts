@@ -1,7 +1,7 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
+import { scriptJson } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
-import { scriptJson } from './lib/escape.ts'
 
 /** What the document tells the script about itself. */
 export interface PageData {

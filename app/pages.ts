@@ -9,6 +9,11 @@ export interface Page extends PageDescription, PageContent {
   load(): Promise<{ default: ComponentType }>
 }
 
+const dataRequestTexts: Page['texts'] = {
+  id: () => import('../content/id/data-request.ts'),
+  en: () => import('../content/en/data-request.ts'),
+}
+
 /** The table of pages: the server answers these paths, and the browser loads the same row's chunk and texts. */
 export const pages: readonly Page[] = [
   {
@@ -50,6 +55,42 @@ export const pages: readonly Page[] = [
     indexed: true,
     load: () => import('./routes/privacy.tsx'),
     texts: { id: () => import('../content/id/privacy.ts'), en: () => import('../content/en/privacy.ts') },
+  },
+  {
+    id: 'data-request-asked',
+    path: '/privacy/asked',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/data-request-asked.tsx'),
+    texts: dataRequestTexts,
+  },
+  {
+    id: 'data-request-confirm',
+    path: '/privacy/confirm',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/data-request-confirm.tsx'),
+    texts: dataRequestTexts,
+  },
+  {
+    id: 'data-request-confirmed',
+    path: '/privacy/confirmed',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/data-request-confirmed.tsx'),
+    texts: dataRequestTexts,
+  },
+  {
+    id: 'data-request-expired',
+    path: '/privacy/expired',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/data-request-expired.tsx'),
+    texts: dataRequestTexts,
   },
   {
     id: 'sheet',

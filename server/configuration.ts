@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
+import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
 
+const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
+const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
@@ -52,6 +55,15 @@ const schema = z.object({
     .default('id'),
   WHATSAPP_APP_SECRET: z.string().min(8).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: oneLine(200).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
+  AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
+  AI_BROWSER_KEY: oneLine(200).optional(),
+  AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -94,6 +106,12 @@ export interface Configuration {
     appSecret: string | null
     verifyToken: string | null
   }
+  /** Null without a language model: the embedded tutor answers. */
+  ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
+  /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
+  browserAi: string | null
+  /** How long what visitors said and did is kept; leads stay until somebody erases them. */
+  retentionDays: number
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -126,6 +144,9 @@ export function readConfiguration(environment: Record<string, string | undefined
       appSecret: values.WHATSAPP_APP_SECRET ?? null,
       verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
     },
+    ai: aiSettings(values),
+    browserAi: browserAiAddress(values),
+    retentionDays: values.RETENTION_DAYS,
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -133,13 +154,16 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 /** What an operator must know before visitors come; none of it stops the start. */
-export function configurationWarnings({ siteUrl, whatsApp }: Configuration): string[] {
+export function configurationWarnings({ siteUrl, whatsApp, mail }: Configuration): string[] {
   if (siteUrl === null) return []
   const placeholders = [
     ...(whatsApp.businessNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_BUSINESS_NUMBER'] : []),
     ...(whatsApp.adminNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_ADMIN_NUMBER'] : []),
   ]
-  return placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`)
+  return [
+    ...placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`),
+    ...(mail.smtpUrl ? [] : ['WARNING: SMTP_URL is not set. Mails are kept in the database and reach nobody.']),
+  ]
 }
 
 function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
@@ -157,6 +181,39 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
     template: values.WHATSAPP_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
   }
+}
+
+/** Anyone may serve the open wire format, so its address must be told; the others have one of their own. */
+function aiSettings(values: z.infer<typeof schema>): Configuration['ai'] {
+  const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values
+  const model = values.AI_MODEL ?? (provider === 'gemini' ? DEFAULT_GEMINI_MODEL : undefined)
+  if (!provider) {
+    if (apiKey || values.AI_MODEL || baseUrl) throw new StartError('Configuration: AI_PROVIDER must be set, too.')
+    return null
+  }
+  const missing = [
+    ...(model ? [] : ['AI_MODEL']),
+    ...(provider === 'openai-compatible' && !baseUrl ? ['AI_BASE_URL'] : []),
+    ...(provider !== 'openai-compatible' && !apiKey ? ['AI_API_KEY'] : []),
+  ]
+  if (!model || missing.length > 0) {
+    throw new StartError(`Configuration: AI_PROVIDER=${provider} needs ${missing.join(' and ')}.`)
+  }
+  return {
+    provider,
+    model,
+    apiKey: apiKey ?? null,
+    baseUrl: baseUrl?.replace(/\/$/, '') ?? null,
+    tokensADay: values.AI_DAILY_TOKENS,
+    timeoutMs: values.AI_TIMEOUT_S * 1000,
+  }
+}
+
+function browserAiAddress({ AI_BROWSER_KEY: key, AI_BROWSER_URL: url }: z.infer<typeof schema>): string | null {
+  if (!key) return null
+  const address = new URL(url)
+  address.searchParams.set('key', key)
+  return address.href
 }
 
 function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {

@@ -27,6 +27,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   services.outboxWorker.start()
+  services.housekeeping.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
 
@@ -35,6 +36,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(0), STOP_LIMIT_MS)
+    services.housekeeping.stop()
     await listening.stop()
     await services.outboxWorker.stop()
     await database.close()
@@ -44,11 +46,11 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   process.on('SIGINT', stop)
 }
 
-const report = (address: string, { brand, database, tutor, mail, whatsApp, analytics }: Services): string =>
+const report = (address: string, { brand, database, model, tutor, mail, whatsApp, analytics }: Services): string =>
   [
     `${brand.name} is at ${address}`,
     `  database   ${database.description}`,
-    `  AI         ${tutor.description}`,
+    `  AI         ${model ? `${model.description}, then the ${tutor.description}` : tutor.description}`,
     `  mail       ${mail.description}`,
     `  WhatsApp   ${whatsApp.description}`,
     `  analytics  ${analytics.description}`,

@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
 import { currentAuth } from './auth/current-auth.ts'
+import { hostedTutor } from './chat/hosted-tutor.ts'
+import { forgetOldConversations } from './chat/transcripts.ts'
 import type { Configuration } from './configuration.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createLimiters } from './http/limits.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
@@ -10,6 +13,10 @@ import { mailDelivery } from './outbox/mail-delivery.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import { embeddedTutor } from './outside/ai/embedded-tutor.ts'
+import type { LanguageModel } from './outside/ai/language-model.ts'
+import { patientModel } from './outside/ai/patient-model.ts'
+import { sdkModel } from './outside/ai/sdk-model.ts'
+import { thriftyModel } from './outside/ai/thrifty-model.ts'
 import { noThirdParty } from './outside/analytics/analytics-sink.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
@@ -27,6 +34,7 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(database, now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
+  const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const deliveries = [
@@ -56,11 +64,24 @@ export async function createServices(configuration: Configuration, database: Dat
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
+    model,
+    hostedTutor: model && hostedTutor(model, school),
     analytics: noThirdParty,
+    housekeeping: createHousekeeping(
+      { conversations: () => forgetOldConversations(database, now(), configuration.retentionDays) },
+      log,
+    ),
   }
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Null when the operator has none: then the embedded parts answer alone. */
+function chooseModel({ ai }: Configuration, database: Database, log: Logger, now: () => number): LanguageModel | null {
+  if (!ai) return null
+  const thrifty = thriftyModel(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })
+  return patientModel(thrifty, { totalMs: ai.timeoutMs, now })
+}
 
 function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Database, now: () => number): MailSender {
   return smtpUrl ? smtpMail(smtpUrl, from) : embeddedMailbox(database, now)

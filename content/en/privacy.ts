@@ -43,7 +43,7 @@ export const texts = {
   'privacy.chat.halfway':
     "Each answer is kept as soon as you give it. So if you leave halfway, we still have what you'd told us by then.",
   'privacy.chat.stop':
-    'If you ask to stop before your details are complete, those answers are deleted at once. Once they are complete, ask us by e-mail to erase them.',
+    'If you ask to stop before your details are complete, those answers are deleted at once. Once they are complete, ask us to erase them with the form below.',
 
   'privacy.browser.title': 'What stays in your browser',
   'privacy.browser.language': 'Language cookie: remembers the language you chose for one year.',
@@ -91,7 +91,23 @@ export const texts = {
   'privacy.rights.withdrawal': 'withdraw your consent',
   'privacy.rights.objection': 'object to how we use it, or ask us to restrict that',
   'privacy.rights.how':
-    "How: write to us at the e-mail below, preferably from the address you registered with so that we know it's you. We'll answer within 3 × 24 hours.",
+    "How: use the form below for a copy or for erasure. For anything else write to us by e-mail, preferably from the address you registered with so that we know it's you. We'll answer within 3 × 24 hours.",
+
+  'privacy.request.title': 'Ask for a copy or for erasure',
+  'privacy.request.text':
+    "Enter the e-mail address you used on this site. We'll send a link there to make sure it's you; once you've confirmed, our team takes care of it.",
+  'privacy.request.email': 'E-mail address',
+  'privacy.request.placeholder': 'name@example.com',
+  'privacy.request.kind': 'What you want',
+  'privacy.request.copy': 'A copy of my data',
+  'privacy.request.erasure': 'Erase my data',
+  'privacy.request.submit': 'Send the request',
+  'privacy.request.busy': 'Sending…',
+  'privacy.request.sent':
+    "Check your mail: we've sent a link to {email}. We'll handle your request once you've confirmed it.",
+  'privacy.request.limited':
+    'There have been enough requests for this address today. Check your mail, or try again tomorrow.',
+  'privacy.request.failed': "Your request wasn't sent. Check your connection and try again.",
 
   'privacy.young.title': "If you're 16 or 17",
   'privacy.young.text':

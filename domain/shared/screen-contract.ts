@@ -40,4 +40,6 @@ export interface ScreenSettings {
   brandOverrides?: BrandOverrides
   /** 'log' makes forms write to the browser's console and send nothing. */
   leadForms?: 'store' | 'log'
+  /** A generative service's address that pages may ask themselves when the server cannot. */
+  browserAi?: string | null
 }

@@ -75,6 +75,8 @@ export const SHOTS: readonly Shot[] = [
   { name: 'programs-thanks', path: '/programs', onlyWindow: true, prepare: sendTrialForm },
   { name: 'privacy', path: '/privacy' },
   { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
+  { name: 'privacy-request', path: '/privacy', onlyWindow: true, prepare: jumpTo('data-request') },
+  { name: 'data-request-confirm', path: '/privacy/confirm', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
   { name: 'components', path: '/dev/components' },
   { name: 'modal', path: '/dev/components', onlyWindow: true, prepare: clickButton('Buka modal') },

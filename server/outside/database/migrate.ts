@@ -3,12 +3,18 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { StartError } from '../../start-error.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as leads from './migrations/002-leads.ts'
+import * as explainer from './migrations/004-explainer.ts'
+import * as chat from './migrations/005-chat.ts'
+import * as dataRequests from './migrations/008-data-requests.ts'
 import type { Database } from './tables.ts'
 
 /** In order of their numbers. A landed migration is never changed: add the next one. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-leads': leads,
+  '008-data-requests': dataRequests,
+  '004-explainer': explainer,
+  '005-chat': chat,
 }
 
 /** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */
