@@ -17,6 +17,6 @@ export const sounds = {
   numbers:
     '**thirteen** is stressed at the end and you hear its n, **thirty** is stressed at the beginning. The same from 14–40 to 19–90.',
   a: '**a** in cat /æ/: open your mouth wide; **u** in cut /ʌ/ is shorter and in the middle.',
-  link: 'In fluent speech words join: *pick it up* sounds like pi-ki-tup.',
-  twister: 'Try this, slowly first: *She sells seashells by the seashore.* Then: *Three free throws.*',
+  link: 'In fluent speech words join: “pick it up” sounds like pi-ki-tup.',
+  twister: 'Try this, slowly first: “She sells seashells by the seashore.” Then: “Three free throws.”',
 } satisfies Sounds

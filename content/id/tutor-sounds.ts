@@ -16,7 +16,7 @@ export const sounds = {
   numbers:
     '**thirteen** ditekan di belakang dan n-nya terdengar, **thirty** ditekan di depan. Sama untuk 14–40 sampai 19–90.',
   a: '**a** di cat /æ/: mulut dibuka lebar ke samping; **u** di cut /ʌ/ lebih pendek dan di tengah.',
-  link: 'Saat bicara lancar, kata disambung: *pick it up* terdengar seperti pi-ki-tap.',
-  twister: 'Coba ini, pelan dulu: *She sells seashells by the seashore.* Lalu: *Three free throws.*',
+  link: 'Saat bicara lancar, kata disambung: “pick it up” terdengar seperti pi-ki-tap.',
+  twister: 'Coba ini, pelan dulu: “She sells seashells by the seashore.” Lalu: “Three free throws.”',
 }
 export type Sounds = { [Key in keyof typeof sounds]: string }

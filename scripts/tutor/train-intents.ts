@@ -3,7 +3,7 @@
  * result each time. Run it when the training utterances change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Intent, intents } from '../../domain/chat/intents.ts'
+import { type Label, LABELS } from '../../server/tutor/intents/classifier.ts'
 import { FEATURES, featuresOf } from '../../server/tutor/intents/features.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { varied } from './vary-utterances.ts'
@@ -12,10 +12,10 @@ const EPOCHS = 40
 const RATE = 0.35
 const DECAY = 3e-6
 
-const examples = varied(readTraining()).map(({ intent, utterance }) => ({ target: intents.indexOf(intent), features: [...featuresOf(utterance)] }))
-const weights = new Float32Array(intents.length * FEATURES)
-const squares = new Float32Array(intents.length * FEATURES)
-const biases = new Float32Array(intents.length)
+const examples = varied(readTraining()).map(({ intent, utterance }) => ({ target: LABELS.indexOf(intent), features: [...featuresOf(utterance)] }))
+const weights = new Float32Array(LABELS.length * FEATURES)
+const squares = new Float32Array(LABELS.length * FEATURES)
+const biases = new Float32Array(LABELS.length)
 let random = 42
 for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
   shuffle(examples)
@@ -24,20 +24,20 @@ for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
 writeFileSync(`${PROJECT_ROOT}/server/tutor/data/intents.bin`, packed())
 console.log(`${examples.length} examples, ${EPOCHS} rounds`)
 
-function readTraining(): { intent: Intent; utterance: string }[] {
+function readTraining(): { intent: Label; utterance: string }[] {
   return readFileSync(`${PROJECT_ROOT}/evals/intents-training.tsv`, 'utf8')
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => {
       const [intent = '', utterance = ''] = line.split('\t')
-      if (!intents.includes(intent as Intent)) throw new Error(`No such intent: ${intent}`)
-      return { intent: intent as Intent, utterance }
+      if (!LABELS.includes(intent as Label)) throw new Error(`No such intent: ${intent}`)
+      return { intent: intent as Label, utterance }
     })
 }
 
 function learn({ target, features }: (typeof examples)[number]) {
-  const scores = intents.map((_, index) => features.reduce((sum, [at, value]) => sum + (weights[index * FEATURES + at] ?? 0) * value, biases[index] ?? 0))
+  const scores = LABELS.map((_, index) => features.reduce((sum, [at, value]) => sum + (weights[index * FEATURES + at] ?? 0) * value, biases[index] ?? 0))
   const top = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - top))
   const total = powers.reduce((sum, one) => sum + one, 0)
@@ -67,10 +67,10 @@ function shuffle<T>(list: T[]) {
 }
 
 function packed(): Uint8Array {
-  const header = intents.length * 8
-  const bytes = new Uint8Array(header + intents.length * FEATURES)
+  const header = LABELS.length * 8
+  const bytes = new Uint8Array(header + LABELS.length * FEATURES)
   const view = new DataView(bytes.buffer)
-  intents.forEach((_, index) => {
+  LABELS.forEach((_, index) => {
     const own = weights.subarray(index * FEATURES, (index + 1) * FEATURES)
     const scale = own.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-6) / 127
     view.setFloat32(index * 8, scale, true)

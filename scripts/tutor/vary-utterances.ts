@@ -1,7 +1,7 @@
-import type { Intent } from '../../domain/chat/intents.ts'
+import type { Label } from '../../server/tutor/intents/classifier.ts'
 
 interface Example {
-  intent: Intent
+  intent: Label
   utterance: string
 }
 
@@ -13,12 +13,12 @@ const CLOSERS: Record<'id' | 'en', string[]> = {
   id: [' ya kak', ' dong', ' min', ' ya?', ' sih', ' makasih', ' kak?', ' tolong ya'],
   en: [' please', '?', ' thanks', ' thank you', '!', ' kak'],
 }
-const SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye'])
+const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye', 'sentence'])
 
 /** Each utterance as it is, and with what people say around it: a greeting before a question is still that question. */
 export function varied(examples: readonly Example[]): Example[] {
   return examples.flatMap((example, index) => {
-    if (SMALL_TALK.has(example.intent) || example.utterance.length > 80) return [example, example]
+    if (AS_THEY_ARE.has(example.intent) || example.utterance.length > 80) return [example, example]
     const language = /\b(?:the|is|are|do|does|you|i|my|can|what|how|please|for|to)\b/i.test(example.utterance) ? 'en' : 'id'
     const opener = OPENERS[language][index % OPENERS[language].length] ?? ''
     const closer = CLOSERS[language][(index * 7) % CLOSERS[language].length] ?? ''

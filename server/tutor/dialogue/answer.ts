@@ -27,7 +27,7 @@ function inPractice(turn: Turn): Said | null {
   const { memory, text, book } = turn
   const { practice } = memory
   if (!practice) return null
-  if (STOP.test(text.trim())) return said('practice', [say(book, 'play.stop')], { practice: null })
+  if (STOP.test(text.trim()) || (turn.analysis.guess.intent === 'thanks_bye' && turn.analysis.guess.confidence > 0.8 && turn.analysis.written === 'id')) return said('practice', [say(book, 'play.stop')], { practice: null })
   if (leavesPractice(turn)) return null
   return practice.kind === 'quiz' ? answerQuiz(turn, practice) : continueScene(turn, practice)
 }
@@ -45,16 +45,16 @@ const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkE
 function understood({ analysis, text }: Turn): Intent | 'unsure' {
   const { guess, corrections } = analysis
   if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
-  return guess.confidence < SURE && wordCount(text) > 1 ? 'unsure' : guess.intent
+  return guess.confidence < SURE ? 'unsure' : guess.intent
 }
 
 const wordCount = (text: string) => text.trim().split(/\s+/).length
 
 /** An English sentence that asks for nothing is there to be corrected. */
-function isSentenceToCheck(text: string, { written, englishSentences, guess, corrections }: Analysis): boolean {
+function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
   const words = wordCount(text)
-  if (written !== 'en' || englishSentences === 0 || words < 3 || /\?\s*$/.test(text)) return false
-  return guess.confidence < 0.6 && (words >= 4 || corrections.length > 0)
+  if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
+  return guess.sentence > 0.5 || (guess.confidence < SURE && (words >= 4 || corrections.length > 0))
 }
 
 /** Is this English only because English is being practised? */
@@ -93,13 +93,13 @@ function askBack({ analysis, book }: Turn): Said {
 
 function answerGrammar(turn: Turn): Said {
   const { analysis, book } = turn
-  if (analysis.corrections.length > 0 && (analysis.quoted !== null || analysis.written === 'en' || analysis.written === 'mix')) {
+  if (analysis.corrections.length > 0 && (analysis.quoted !== null || analysis.allEnglish || analysis.written === 'mix')) {
     if (!isTopicQuestion(turn)) return teachCorrections(turn)
   }
   const lesson = teachTopic(turn)
   if (lesson) return lesson
   if (analysis.corrections.length > 0) return teachCorrections(turn)
-  if (analysis.englishSentences > 0 && (analysis.quoted !== null || analysis.written === 'en') && !isRequest(turn)) return praiseSentence(turn)
+  if (analysis.englishSentences > 0 && (analysis.quoted !== null || analysis.allEnglish) && !isRequest(turn)) return praiseSentence(turn)
   return said('grammar', [say(book, /\b(?:koreksi|cek|check|correct|benerin|betulin|periksa|proofread|fix|kalimat|sentence)\b/i.test(turn.lower) ? 'fix.ask' : 'lesson.ask')])
 }
 

@@ -7,7 +7,7 @@ const WISH =
   /\b(?:mau|ingin|pengen|pengin|pingin|pgn|butuh|perlu|tertarik|minat|berminat|daftar|daftarin|ikut|gabung|join|ambil|klaim|pesan|sewa|book|booking|want|need|would like|'d like|looking for|interested|enrol|enroll|register|sign up|hire|claim|take)\b/i
 const JUST_ASKING = /\b(?:apa itu|what is|what's|what are|what do you learn|bedanya|beda|difference|perbedaan|materi|belajar apa|apa saja|apa aja|kenapa|why)\b/i
 const TEAM =
-  /\b(?:karyawan|pegawai|staf|staff|tim|team|employees?|perusahaan|company|kantor|office|corporate|korporat|in-?house|instansi|hotel|bank|pabrik|factory|training|pelatihan|orang|people|participants|peserta|pt)\b/i
+  /\b(?:karyawan|pegawai|staf|staff|tim|team|employees?|perusahaan|company|kantor|office|corporate|korporat|in-?house|instansi|hotel|bank|pabrik|factory|training|pelatihan|orang|people|participants|peserta|pt|department|departemen|divisi|division|managers?|colleagues)\b/i
 
 const GOALS: Partial<Record<Intent, string>> = {
   register: 'Free trial class',

@@ -33,14 +33,14 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
 
 /** The visitor's own. A mix is how Indonesians write; an English sentence from one of them is practice. */
 function languageOf(text: string, analysis: Analysis, memory: Memory, site: Language): Language {
+  if (analysis.written === 'unknown' || (analysis.allEnglish && isPractising(text, analysis, memory))) return memory.speaks ?? (analysis.allEnglish ? 'en' : site)
   if (analysis.written === 'id' || analysis.written === 'mix') return 'id'
-  if (analysis.written === 'unknown' || isPractising(text, analysis, memory)) return memory.speaks ?? site
   return 'en'
 }
 
 /** A question about the school is answered first; its English gets one friendly line. */
 function aside({ analysis, book }: Turn, isLesson: boolean): string | null {
-  const [first] = analysis.corrections
-  if (isLesson || !first || analysis.written !== 'en') return null
+  const first = analysis.corrections.find(({ findings }) => findings.some(({ rule }) => !rule.startsWith('capital')))
+  if (isLesson || !first || !analysis.allEnglish) return null
   return say(book, 'fix.aside', { from: first.original, to: first.corrected })
 }

@@ -1,3 +1,4 @@
+import { everydayIndonesian } from '../../../content/tutor-indonesian.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { FoundWord, LookUp } from '../../../domain/explainer/look-up.ts'
 import { remember } from './memory.ts'
@@ -21,6 +22,7 @@ const ASKED: RegExp[] = [
   `kata ${WORD} (?:itu )?(?:artinya|apa|maksudnya)`,
   `^${WORD} (?:itu )?(?:artinya|arti nya|maksudnya) (?:apa)?`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
+const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
 const NOT_WORDS = /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
 
 /** The word that a question is about. */
@@ -35,6 +37,8 @@ export function askedWord(turn: Turn): string | null {
 }
 
 export function explainWord(turn: Turn, word: string): Said {
+  const everyday = everydayIndonesian.get(word.toLowerCase())
+  if (everyday) return said('vocabulary', [say(turn.book, 'word.english', { asked: word, words: `**${everyday}**` }), say(turn.book, 'words.one')])
   const result = lookUpKindly(turn, word)
   if (!result) return said('vocabulary', [say(turn.book, 'word.unknown', { asked: word, suggestion: say(turn.book, 'word.spell') })])
   return result.found ? foundWord(turn, result) : unknownWord(turn, result)
@@ -61,13 +65,14 @@ function foundWord({ book }: Turn, found: FoundWord): Said {
   ])
 }
 
-function unknownWord({ book }: Turn, { asked, reason, suggestions }: Extract<LookUp, { found: false }>): Said {
+function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp, { found: false }>): Said {
+  const { book } = turn
   const words = suggestions.slice(0, 4).map((one) => `**${one}**`).join(', ')
   if (reason === 'indonesian' && words) {
     return said('vocabulary', [say(book, 'word.english', { asked, words }), say(book, 'word.use', { word: suggestions[0] ?? '' })])
   }
   if (reason === 'sentence') return said('vocabulary', [say(book, 'word.sentence')])
-  const suggestion = words ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
+  const suggestion = words && !TO_ENGLISH.test(turn.lower) ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
   return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })])
 }
 
@@ -81,7 +86,7 @@ export function teachWords(turn: Turn): Said {
   return said(
     'vocabulary',
     [
-      [say(book, 'words.set', { count: set.words.length, theme: set.title[book.language] }), ...set.words.map(([word, gloss, example]) => `- **${word}** (${gloss}): *${example}*`)].join('\n'),
+      [say(book, 'words.set', { count: set.words.length, theme: set.title[book.language] }), ...set.words.map(([word, gloss, example]) => `- **${word}** (${gloss}): ${example}`)].join('\n'),
       say(book, 'words.try'),
       others.length === 0 ? null : say(book, 'words.more', { themes: others.map(({ title }) => title[book.language]).join(', ') }),
     ],

@@ -12,6 +12,8 @@ export interface Analysis {
   quoted: string | null
   /** How many English sentences there were to look at. */
   englishSentences: number
+  /** Nothing but English sentences: perhaps a piece of practice. */
+  allEnglish: boolean
   corrections: CorrectedSentence[]
 }
 
@@ -28,11 +30,13 @@ export function createAnalyser(): Analyse {
     const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
     const looked = quoted !== null && isEnglish(quoted) ? quoted : text
     let englishSentences = 0
+    let otherSentences = 0
     const corrections = correctText(looked, lexicon, (sentence) => {
       const english = isEnglish(sentence)
       if (english) englishSentences += 1
+      else otherSentences += 1
       return english
     })
-    return { written: detectLanguage(text, lexicon), guess: classify(text), quoted, englishSentences, corrections }
+    return { written: detectLanguage(text, lexicon), guess: classify(text), quoted, englishSentences, allEnglish: quoted === null && englishSentences > 0 && otherSentences === 0, corrections }
   }
 }

@@ -68,7 +68,7 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
       ? 'one'
       : 'many'
   if (
-    /^(?:police|people|staff|family|team|data|media|sheep|fish|glasses|clothes|elite|group|crowd|class|audience|couple|pair|government|committee|public|band)$/.test(
+    /^(?:police|people|staff|family|team|data|media|sheep|fish|glasses|clothes|elite|group|crowd|couple|pair)$/.test(
       token.lower,
     )
   )

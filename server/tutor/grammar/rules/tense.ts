@@ -153,9 +153,19 @@ export const perfectForDuration: Rule = {
       )
     )
       return []
-    const clause = sentence.clauses[0]
-    return clause && clause.opener === undefined ? [toPerfect(sentence, clause, since) ?? []].flat() : []
+    const clause = sentence.clauses.find((one) => isDurationClause(sentence, one))
+    return clause ? [toPerfect(sentence, clause, since) ?? []].flat() : []
   },
+}
+
+/** 'since' and 'for' stand behind this clause's verb, with no other subject between. */
+function isDurationClause(sentence: Sentence, clause: Clause): boolean {
+  const opener = clause.opener?.lower ?? ''
+  if (opener !== '' && opener !== ',' && opener !== 'and' && opener !== 'because' && opener !== 'but') return false
+  const from = sentence.tokens[clause.predicate]?.start ?? 0
+  const next = sentence.clauses.find((other) => other.subject.start > clause.subject.start && other.opener?.lower !== 'since')
+  const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
+  return SINCE.test(own) || FOR_TIME.test(own) || (clause === sentence.clauses[0] && /^since\b/i.test(sentence.text))
 }
 
 function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | undefined {
