@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
 import { plural } from '../../server/tutor/english/nouns.ts'
-import { inflectVerb } from '../../server/tutor/english/verbs.ts'
+import { inflectVerb, readVerb } from '../../server/tutor/english/verbs.ts'
 import { addToFilter, newFilter } from '../../server/tutor/english/word-filter.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
@@ -33,10 +33,13 @@ function readLearnersDictionary() {
   for (const row of dictionaryRows()) {
     const [word = '', kind = ''] = row
     const letter = LEARNERS_KINDS[kind]
-    if (!letter || !SOUND_WORD.test(word)) continue
+    if (!letter || !SOUND_WORD.test(word) || (letter === 'v' && isIrregularForm(word))) continue
     learners.set(word, (learners.get(word) ?? new Set()).add(letter))
   }
 }
+
+/** 'came' is a headword for learners, but no verb of its own. */
+const isIrregularForm = (word: string) => readVerb(word, () => false).some(({ base }) => base !== word)
 
 function* dictionaryRows() {
   for (const file of readdirSync(DICTIONARY)) {

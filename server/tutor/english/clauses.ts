@@ -74,9 +74,10 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
 function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
   const verb = tokens[start]
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
-  const antecedent = tokens[start - 2]
+  const comma = tokens[start - 2]?.text === ',' ? 1 : 0
+  const antecedent = tokens[start - 2 - comma]
   if (!antecedent || (antecedent.tag !== 'noun' && antecedent.tag !== 'pron')) return undefined
-  let first = start - 2
+  let first = start - 2 - comma
   while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const phrase = plainNounPhrase(tokens, first)
   return phrase

@@ -20,7 +20,7 @@ restorant restaurant,restourant restaurant,scedule schedule,schedul schedule,sec
 studing studying,studyed studied,succesful successful,successfull successful,sucess success,succes success,succesfully successfully,suprise surprise,suprised surprised,surprice surprise,
 teh the,thier their,therefor therefore,truely truly,tounge tongue,usefull useful,usualy usually,vegtable vegetable,vegetabel vegetable,wierd weird,
 wellcome welcome,wendsday Wednesday,wensday Wednesday,wednessday Wednesday,writting writing,writen written,writed wrote,
-alot a lot,allready already,allways always,alway always,allright all right,arguement argument,athelete athlete,awfull awful,
+alot a lot,borned born,allready already,allways always,alway always,allright all right,arguement argument,athelete athlete,awfull awful,
 buisness business,bussiness business,busness business,bisnis business,bussines business,carefull careful,carrer career,cariere career,choclate chocolate,
 comunication communication,comunicate communicate,comunity community,competion competition,confidance confidence,congratulation congratulations,
 conversasion conversation,convenrsation conversation,curiousity curiosity,decission decision,develope develop,devlop develop,diffcult difficult,dificult difficult,

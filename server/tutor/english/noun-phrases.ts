@@ -91,7 +91,7 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
     const next = tokens[end]
     if (!next) break
     const inner = joins(next) ? plainNounPhrase(tokens, end + 1) : undefined
-    if (!inner || (next.tag === 'prep' && phrase.agreement === 'i')) break
+    if (!inner || (next.tag === 'prep' && isPersonal(tokens[phrase.head]))) break
     if (next.lower === 'and' && startsClause(tokens, inner)) break
     if (next.tag === 'prep') prepositional = true
     if (next.lower === 'and' && !prepositional) agreement = 'many'
@@ -106,6 +106,8 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
   }
   return { ...phrase, end, agreement }
 }
+
+const isPersonal = (token: Token | undefined) => token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)
 
 const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
 

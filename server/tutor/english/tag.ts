@@ -285,6 +285,10 @@ function asVerb(
   const { kinds, verbs } = token.readings
   const has = (form: VerbForm) => verbs.some((reading) => reading.form === form)
   const strength = verbStrength(token)
+  if (/^(?:very|so|too|quite|more|most)$/.test(tokens[at - 1]?.lower ?? '') && (has('participle') || has('ing'))) return ['adj', undefined]
+  if (/^(?:always|usually|often|never|also|rarely|seldom)$/.test(tokens[at - 1]?.lower ?? '') && strength > 2 && previous && ['noun', 'name', 'pron'].includes(previous.tag)) {
+    return ['verb', best(has, ['past', 'third', 'base', 'participle'])]
+  }
   if (has('ing')) return asIng(token, previous, next)
   if (previous && previous.tag === 'be') return afterBe(token, has, strength)
   if (previous?.tag === 'have' && (has('participle') || has('past')))
@@ -311,6 +315,7 @@ function asVerb(
       previous.tag === 'prep')
   ) {
     if (previous.tag === 'prep' && has('base') && kinds.noun < 2 && kinds.adj < 3) return ['verb', 'base']
+    if (previous.tag === 'prep' && has('base') && strength > kinds.noun && strength > 3 && kinds.adj < 3 && next && /^(?:the|a|an|my|your|his|her|our|their|me|him|them|us|you|it|up)$/.test(next.lower)) return ['verb', 'base']
     if (kinds.noun > 0 || kinds.adj > 0) return undefined
     return ['verb', has('participle') ? 'participle' : best(has, ['past', 'third', 'base'])]
   }
@@ -453,6 +458,7 @@ function finiteFollows(tokens: Token[], from: number): boolean {
     if (/^[.;!?]$/.test(token.text)) return false
     if (token.text === ',' || /^(?:and|but|so|because|who|which|that|when|if|while|although|where)$/.test(token.lower))
       return false
+    if (/^(?:i|he|she|we|they)$/.test(token.lower)) return false
     if (CLEAR_FINITE.test(token.lower)) return true
     if (
       !closedWords.has(token.lower) &&

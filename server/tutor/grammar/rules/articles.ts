@@ -249,6 +249,7 @@ const PLACE =
   '(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|Australia|England|Semarang|Malang|Java|Sumatra|Lombok)'
 
 export const articlePhrases = phraseRule('article-phrases', [
+  phrase('article-superlative', '(is|are|was|were|be|become|became|\'s) an? (best|worst|biggest|smallest|tallest|oldest|youngest|richest|smartest|cheapest|fastest|easiest|hardest|most \\w+) (?=\\w+)', '$1 the $2 ', /most (?:interesting|unusual|welcome|enjoyable) (?:\w+)[.!]/i),
   phrase(
     'article-none',
     `(in|to|from|of|visit|at) the (${PLACE})(?=[.,!?]|$| is| are| and| for| with| last| next| to| every| by| in| on| because)`,

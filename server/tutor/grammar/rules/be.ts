@@ -15,7 +15,19 @@ const PLACE_AFTER_BE =
 /** 'She teacher', 'My brother very tall', 'They from Bali', 'I happy'. */
 export const missingBe: Rule = {
   id: 'copula',
-  find: (sentence) => sentence.clauses.flatMap((clause) => missingBeIn(sentence, clause) ?? []),
+  find: (sentence) => [
+    ...placeWithoutBe(sentence),
+    ...sentence.clauses.flatMap((clause) => missingBeIn(sentence, clause) ?? []),
+  ],
+}
+
+/** 'My house near the station': a sentence without any verb. */
+function placeWithoutBe(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  if (tokens[0]?.tag !== 'poss' || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag))) return []
+  const subject = plainNounPhrase(tokens, 0)
+  if (!subject || !/^(?:near|in|at|from|behind|under|beside|on)$/.test(lowerAt(sentence, subject.end))) return []
+  return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
 }
 
 function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
@@ -138,7 +150,7 @@ function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
   const { tokens } = sentence
   const question = at === 0 || tokens[at - 1]?.tag === 'wh'
   const subject = question ? plainNounPhrase(tokens, at + 1) : undefined
-  if (question && !subject) return undefined
+  if (question && !subject) return tokens[at - 1]?.lower === 'who' ? whoIs(sentence, at) : undefined
   const verbAt = skipAdverbs(tokens, subject ? subject.end : at + 1)
   const verb = tokens[verbAt]
   if (!verb || !isBareVerb(sentence, verb, verbAt)) return undefined
@@ -148,6 +160,13 @@ function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
       ? undefined
       : questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
   return statementEdit(sentence, be, at, verbAt, base, verb)
+}
+
+/** 'Who is teach you?' */
+function whoIs(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 1]
+  if (!verb || sentence.tokens[at]?.lower !== 'is' || !isBareVerb(sentence, verb, at + 1)) return undefined
+  return replaceTokens(sentence, at, at + 2, inflectVerb(baseOf(verb, verb.form), 'third'), 'be-verb')
 }
 
 function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {

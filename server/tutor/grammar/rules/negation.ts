@@ -1,5 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
-import { pastForm } from '../../english/verbs.ts'
+import { pastForm, thirdPerson } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
@@ -81,6 +81,12 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
 }
 
 export const negationPhrases = phraseRule('negation-phrases', [
+  phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
+    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
+    const before = /(\\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
+    if (!base) return undefined
+    return `never ${/^did/i.test(m[1] ?? '') ? pastForm(base) : /^(?:he|she|it)$/.test(before) || /^does/i.test(m[1] ?? '') ? thirdPerson(base) : base}`
+  }),
   phrase(
     'negation-do',
     "(i|you|we|they|he|she|it) (?:am|is|are|'m|'s|'re) (?:not|n't) (can|could|will|must|should)\\b",

@@ -10,6 +10,9 @@ export const passiveParticiple: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.tag !== 'be') return []
       const verbAt = skipAdverbs(sentence.tokens, at + 1)
+      const agent = lowerAt(sentence, verbAt + 1) === 'by' && /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/.test(lowerAt(sentence, verbAt + 2))
+      const own = sentence.tokens[verbAt]
+      if (agent && own && !hasForm(own, 'participle') && hasForm(own, 'base') && own.readings.kinds.verb > 3) return [replaceTokens(sentence, verbAt, verbAt + 1, participleForm(baseOf(own, 'base')), 'passive-participle')]
       const verb = sentence.tokens[verbAt]
       if (verb?.tag === 'do' && verb.lower === 'did')
         return [replaceTokens(sentence, verbAt, verbAt + 1, 'done', 'passive-participle')]

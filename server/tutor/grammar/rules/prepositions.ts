@@ -144,6 +144,18 @@ const afterVerbs = [
   ),
   phrase(
     'preposition-verb',
+    `(${formsOf('arrive')}) in (?=(?:the|my|our|his|her) (?:airport|station|office|hotel|school|party|restaurant|bus stop|terminal|house|meeting|shop|mall|gate))`,
+    '$1 at ',
+  ),
+  phrase(
+    'preposition-none',
+    '(must|should|to|we|i|they|you|always|can|will|not|have to|never) (respect|obey|support|love|greet|trust) to (?=me|you|him|her|us|them|my|your|the|our|their|his|others|other|each)',
+    '$1 $2 ',
+    /(?:show|with|in|pay|their|his|her|my) respect to/i,
+  ),
+  phrase('preposition-place', '(study|studies|studied|student|lecturer|work|works|worked) (?:in|at) (?=University of )', '$1 at the '),
+  phrase(
+    'preposition-verb',
     `(${formsOf('belong', 'happen')}) (?:with|for|of) (?=me|you|him|her|us|them|my|the)`,
     '$1 to ',
   ),
@@ -283,7 +295,7 @@ const timeAndPlace = [
   ),
   phrase(
     'preposition-time',
-    '(?:in|on|at) (last|next|this|every|yesterday|tomorrow|tonight) ?(?=week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon|day|weekend|semester|[.,!?]|$)',
+    '(?:in|on|at) (last|next|this|every|yesterday|tomorrow|tonight) ?(?=january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon|day|weekend|semester|[.,!?]|$)',
     '$1 ',
     /\b(?:in|at|on) this (?:week|month|year|day)'s|in this day/i,
   ),

@@ -173,6 +173,8 @@ export const confusions = phraseRule('confusions', [
           ? undefined
           : m[0].replace(/success$/i, 'successful'),
   ),
+  phrase('success', '(can|could|will|would|to|must|should|may|might) success(?=[.,!?]|$| in| and| if| with)', '$1 succeed'),
+  phrase('word-class', '(our|my|your|their|his|her) (healthy)(?=[.,!?]|$| is| and| because)', '$1 health'),
   phrase('success', '(success) (person|people|man|woman|businessman|student|career)\\b', 'successful $2'),
   phrase(
     'word-class',

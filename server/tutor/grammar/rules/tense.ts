@@ -204,6 +204,7 @@ function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | u
 
 /** 'since five years' → for; 'for 2015' → since. */
 export const sinceOrFor = phraseRule('since-for', [
+  phrase('since-for', 'since ((?:about |almost )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)) ago\\b', 'for $1'),
   phrase(
     'since-for',
     'since ((?:about |almost |more than |over |the last |the past )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|some|a few) (?:minutes?|hours?|days?|weeks?|months?|years?|decades?))\\b(?! ago)',
@@ -231,11 +232,21 @@ export const sinceOrFor = phraseRule('since-for', [
 export const conditionals: Rule = {
   id: 'conditional',
   find: (sentence) => [
+    ...unrealWill(sentence),
     ...futureAfterIf(sentence),
     ...secondConditional(sentence),
     ...thirdConditional(sentence),
     ...wishes(sentence),
   ],
+}
+
+/** 'If I was you, I will take it' → 'If I were you, I would take it'. */
+function unrealWill(sentence: Sentence): Edit[] {
+  if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text)) return []
+  const was = sentence.tokens.findIndex((token, at) => token.lower === 'was' && lowerAt(sentence, at - 1) === 'i' && lowerAt(sentence, at - 2) === 'if' && /^(?:you|him|her|them|rich|a)$/.test(lowerAt(sentence, at + 1)))
+  if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text)) return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
+  const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
+  return will >= 0 ? [replaceTokens(sentence, will, will + 1, 'would', 'conditional-second')] : []
 }
 
 function futureAfterIf(sentence: Sentence): Edit[] {

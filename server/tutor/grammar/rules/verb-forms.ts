@@ -207,10 +207,18 @@ export const afterHave: Rule = {
       if (!verb) return undefined
       if (verb.tag === 'be' && /^(?:be|was|were|is|are|am)$/.test(verb.lower))
         return replaceTokens(sentence, next, next + 1, 'been', 'perfect-form')
+      if (verb.tag === 'be' && verb.lower === 'been') return baseAfterBeen(sentence, next + 1)
       if (verb.tag === 'do' && verb.lower === 'did')
         return replaceTokens(sentence, next, next + 1, 'done', 'perfect-form')
       return wrongAfterHave(sentence, verb, next, next - at)
     }),
+}
+
+/** 'have been learn' → 'have been learning'. */
+function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at]
+  if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'participle') || verb.readings.kinds.adj > 3) return undefined
+  return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, 'base'), 'ing'), 'ing-be')
 }
 
 function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: number): Edit | undefined {
@@ -243,7 +251,7 @@ export const bareInfinitive: Rule = {
   id: 'bare-infinitive',
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
-      if (!/^(?:let|lets|make|makes|made|making|help|see|hear)$/.test(token.lower)) return undefined
+      if (!/^(?:let|lets|make|makes|made|making|saw|see|hear|heard|watched|felt)$/.test(token.lower)) return undefined
       const object = sentence.tokens[at + 1]
       if (
         !object ||
@@ -262,7 +270,8 @@ export const bareInfinitive: Rule = {
 function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
   if (!verb) return undefined
-  const causes = /^(?:let|make|made|making)/.test(causing.lower)
+  const causes = /^(?:let|make|made|making|saw|see|hear|heard|watched|felt)/.test(causing.lower)
+  if (verb.tag !== 'to' && /^(?:saw|see|hear|heard|watched|felt)$/.test(causing.lower)) return undefined
   if (verb.tag === 'to' && causes && isVerbish(sentence.tokens[at + 1]))
     return removeTokens(sentence, at, at + 1, 'bare-infinitive')
   if (!causes || verb.tag !== 'verb' || hasForm(verb, 'base')) return undefined
