@@ -17,15 +17,39 @@ export async function run(file: string): Promise<void> {
     if (mended.flagged) totals.flagged += 1
     if (exact) totals.exact += 1
     if (alarm.flagged) totals.falseAlarms += 1
-    const verdict = [hasError && !mended.flagged && 'missed', mended.flagged && !exact && 'other fix', exact && 'exact', alarm.flagged && 'FALSE ALARM']
-    console.log([id, error_type, verdict.filter(Boolean).join(', '), wrong, mended.text, alarm.flagged ? `${correct} → ${alarm.text}` : correct].join('\t'))
+    const verdict = [
+      hasError && !mended.flagged && 'missed',
+      mended.flagged && !exact && 'other fix',
+      exact && 'exact',
+      alarm.flagged && 'FALSE ALARM',
+    ]
+    console.log(
+      [
+        id,
+        error_type,
+        verdict.filter(Boolean).join(', '),
+        wrong,
+        mended.text,
+        alarm.flagged ? `${correct} → ${alarm.text}` : correct,
+      ].join('\t'),
+    )
   }
   tutor.stop()
   const { items, wrong, flagged, exact, falseAlarms } = totals
-  console.log(JSON.stringify({ items, flagged: share(flagged, wrong), exact: share(exact, wrong), falseAlarms: share(falseAlarms, items) }))
+  console.log(
+    JSON.stringify({
+      items,
+      flagged: share(flagged, wrong),
+      exact: share(exact, wrong),
+      falseAlarms: share(falseAlarms, items),
+    }),
+  )
 }
 
-async function corrected(tutor: ReturnType<typeof createAskedTutor>, sentence: string): Promise<{ text: string; flagged: boolean }> {
+async function corrected(
+  tutor: ReturnType<typeof createAskedTutor>,
+  sentence: string,
+): Promise<{ text: string; flagged: boolean }> {
   const { corrections } = await tutor.ask(sentence)
   return { text: applied(sentence, corrections), flagged: corrections.length > 0 }
 }

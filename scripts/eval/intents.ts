@@ -26,11 +26,19 @@ export async function run(file: string): Promise<void> {
       if (rightLead) score.lead += 1
     }
     const found = `${answer.intent}${rightIntent ? '' : ` (not ${intent})`}`
-    console.log([id, lang, found, rightLead ? 'lead right' : `LEAD ${shouldCaptureLead ? 'started' : 'missed'}`, utterance].join('\t'))
+    console.log(
+      [id, lang, found, rightLead ? 'lead right' : `LEAD ${shouldCaptureLead ? 'started' : 'missed'}`, utterance].join(
+        '\t',
+      ),
+    )
   }
   tutor.stop()
   for (const [lang, score] of byLanguage) console.log([lang, JSON.stringify(fractions(score))].join('\t'))
   console.log(JSON.stringify(fractions(all)))
 }
 
-const fractions = ({ items, intent, lead }: Score) => ({ items, intent: share(intent, items), lead: share(lead, items) })
+const fractions = ({ items, intent, lead }: Score) => ({
+  items,
+  intent: share(intent, items),
+  lead: share(lead, items),
+})

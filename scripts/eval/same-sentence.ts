@@ -16,7 +16,10 @@ const CONTRACTIONS: [RegExp, string][] = [
 export const sameSentence = (left: string, right: string): boolean => plain(left) === plain(right)
 
 function plain(sentence: string): string {
-  const text = sentence.toLowerCase().replaceAll(/[’‘]/g, "'").replace(/[\s.!?"”]+$/, '')
+  const text = sentence
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replace(/[\s.!?"”]+$/, '')
   return CONTRACTIONS.reduce((rest, [short, long]) => rest.replaceAll(short, long), text)
     .replaceAll(/\s+/g, ' ')
     .trim()

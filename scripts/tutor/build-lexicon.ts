@@ -39,7 +39,9 @@ function readLearnersDictionary() {
 }
 
 /** 'came' is a headword for learners, but no verb of its own. */
-const isIrregularForm = (word: string) => readVerb(word, () => false).some(({ base }) => base !== word)
+function isIrregularForm(word: string): boolean {
+  return readVerb(word, () => false).some(({ base }) => base !== word)
+}
 
 function* dictionaryRows() {
   for (const file of readdirSync(DICTIONARY)) {

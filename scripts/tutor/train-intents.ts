@@ -3,7 +3,7 @@
  * result each time. Run it when the training utterances change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Label, LABELS } from '../../server/tutor/intents/classifier.ts'
+import { LABELS, type Label } from '../../server/tutor/intents/classifier.ts'
 import { FEATURES, featuresOf } from '../../server/tutor/intents/features.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { varied } from './vary-utterances.ts'
@@ -12,7 +12,10 @@ const EPOCHS = 40
 const RATE = 0.35
 const DECAY = 3e-6
 
-const examples = varied(readTraining()).map(({ intent, utterance }) => ({ target: LABELS.indexOf(intent), features: [...featuresOf(utterance)] }))
+const examples = varied(readTraining()).map(({ intent, utterance }) => ({
+  target: LABELS.indexOf(intent),
+  features: [...featuresOf(utterance)],
+}))
 const weights = new Float32Array(LABELS.length * FEATURES)
 const squares = new Float32Array(LABELS.length * FEATURES)
 const biases = new Float32Array(LABELS.length)
@@ -37,7 +40,9 @@ function readTraining(): { intent: Label; utterance: string }[] {
 }
 
 function learn({ target, features }: (typeof examples)[number]) {
-  const scores = LABELS.map((_, index) => features.reduce((sum, [at, value]) => sum + (weights[index * FEATURES + at] ?? 0) * value, biases[index] ?? 0))
+  const scores = LABELS.map((_, index) =>
+    features.reduce((sum, [at, value]) => sum + (weights[index * FEATURES + at] ?? 0) * value, biases[index] ?? 0),
+  )
   const top = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - top))
   const total = powers.reduce((sum, one) => sum + one, 0)

@@ -37,7 +37,10 @@ export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: 
 export function teachCorrections(turn: Turn): Said {
   const { book, analysis, memory } = turn
   const shown = analysis.corrections.slice(0, MAX_SHOWN)
-  const reasons = uniqueReasons(book, shown.flatMap(({ findings }) => findings))
+  const reasons = uniqueReasons(
+    book,
+    shown.flatMap(({ findings }) => findings),
+  )
   const [first] = reasons
   const exercise = first ? nextExercise(first.key, memory.reasons) : null
   return said(
@@ -62,13 +65,18 @@ const shownSentence = (book: Book, { original, corrected }: CorrectedSentence): 
 function whyList(book: Book, reasons: { key: Reason; text: string }[], known: readonly string[]): string {
   const [only, ...more] = reasons
   if (only && more.length === 0) {
-    return known.includes(only.key) ? say(book, 'fix.again', { reason: only.text }) : `${say(book, 'fix.why')}: ${only.text}`
+    return known.includes(only.key)
+      ? say(book, 'fix.again', { reason: only.text })
+      : `${say(book, 'fix.why')}: ${only.text}`
   }
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
 /** The first exercise of this reason, or a later one when it was met before. */
-export function nextExercise(reason: Reason, met: readonly string[]): { reason: string; index: number; gap: string } | null {
+export function nextExercise(
+  reason: Reason,
+  met: readonly string[],
+): { reason: string; index: number; gap: string } | null {
   const key = exercises[reason] ? reason : sharedExercises[reason]
   const list = key ? exercises[key] : undefined
   if (!key || !list) return null
@@ -80,5 +88,8 @@ export function nextExercise(reason: Reason, met: readonly string[]): { reason: 
 /** A sentence that has nothing to mend is praised, and the next one may be harder. */
 export function praiseSentence(turn: Turn): Said {
   const { book } = turn
-  return said('grammar', [say(book, 'fix.none'), say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) })])
+  return said('grammar', [
+    say(book, 'fix.none'),
+    say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) }),
+  ])
 }

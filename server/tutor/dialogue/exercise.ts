@@ -3,7 +3,8 @@ import type { Reason } from '../grammar/reason-of.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-const SKIP = /^(?:skip|lewat(?:i|in)?|gak? tahu|ga tau|gatau|nggak tau|ndak tau|tidak tahu|i don'?t know|idk|dunno|pass|nyerah|give up)\b/i
+const SKIP =
+  /^(?:skip|lewat(?:i|in)?|gak? tahu|ga tau|gatau|nggak tau|ndak tau|tidak tahu|i don'?t know|idk|dunno|pass|nyerah|give up)\b/i
 
 /** Is this message an answer to the exercise that waits? */
 export function isExerciseAnswer(turn: Turn): boolean {
@@ -56,9 +57,12 @@ export function checkExercise(turn: Turn): Said {
   const answer = exercise.answers[0] ?? ''
   const reason = fill(book.reasons[waiting.reason as Reason] ?? '', { to: answer })
   if (matches(turn)) {
-    return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { exercise: null })
+    return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], {
+      exercise: null,
+    })
   }
-  if (SKIP.test(text.trim())) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { exercise: null })
+  if (SKIP.test(text.trim()))
+    return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { exercise: null })
   if (waiting.tries === 0) {
     return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
       exercise: { ...waiting, tries: 1 },

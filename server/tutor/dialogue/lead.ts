@@ -2,10 +2,19 @@ import type { Intent } from '../../../domain/chat/intents.ts'
 import { namedProgram } from './school-facts.ts'
 
 const ALWAYS: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human'])
-const WITH_A_WISH: ReadonlySet<Intent> = new Set<Intent>(['programs', 'exam_prep', 'schedule', 'placement', 'promo', 'business', 'interpreter'])
+const WITH_A_WISH: ReadonlySet<Intent> = new Set<Intent>([
+  'programs',
+  'exam_prep',
+  'schedule',
+  'placement',
+  'promo',
+  'business',
+  'interpreter',
+])
 const WISH =
   /\b(?:mau|ingin|pengen|pengin|pingin|pgn|butuh|perlu|tertarik|minat|berminat|daftar|daftarin|ikut|gabung|join|ambil|klaim|pesan|sewa|book|booking|want|need|would like|'d like|looking for|interested|enrol|enroll|register|sign up|hire|claim|take)\b/i
-const JUST_ASKING = /\b(?:apa itu|what is|what's|what are|what do you learn|bedanya|beda|difference|perbedaan|materi|belajar apa|apa saja|apa aja|kenapa|why)\b/i
+const JUST_ASKING =
+  /\b(?:apa itu|what is|what's|what are|what do you learn|bedanya|beda|difference|perbedaan|materi|belajar apa|apa saja|apa aja|kenapa|why)\b/i
 const TEAM =
   /\b(?:karyawan|pegawai|staf|staff|tim|team|employees?|perusahaan|company|kantor|office|corporate|korporat|in-?house|instansi|hotel|bank|pabrik|factory|training|pelatihan|orang|people|participants|peserta|pt|department|departemen|divisi|division|managers?|colleagues)\b/i
 

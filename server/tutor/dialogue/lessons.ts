@@ -24,7 +24,11 @@ const TOPICS: [RegExp, Topic, Reason][] = [
   [/irregular|tak beraturan|\bv3\b|verb 3|verb 2/i, 'irregular-verbs', 'irregular-past'],
   [/phrasal/i, 'phrasal-verbs', 'preposition-verb'],
   [/gerund|infinitive|to infinitive|enjoy.*(?:to|ing)/i, 'gerund', 'gerund'],
-  [/comparative|superlative|comparison|perbandingan|\bmore\b.*\bbetter\b|more easier/i, 'comparison', 'comparison-double'],
+  [
+    /comparative|superlative|comparison|perbandingan|\bmore\b.*\bbetter\b|more easier/i,
+    'comparison',
+    'comparison-double',
+  ],
   [/relative|\bwho\b.*\bwhom\b|\bwhich\b.*\bthat\b|adjective clause|noun clause/i, 'relative', 'relative'],
   [/question tag/i, 'question-tags', 'question'],
   [/question|kalimat tanya|pertanyaan/i, 'questions', 'question'],
@@ -32,8 +36,16 @@ const TOPICS: [RegExp, Topic, Reason][] = [
   [/modal|\bshould\b|\bwould\b|\bcould\b/i, 'modals', 'modal'],
   [/\buncountable\b|\bcountable\b/i, 'countable', 'uncountable'],
   [/plural|jamak/i, 'plurals', 'plural'],
-  [/\barticles?\b|artikel|\ba\b.{1,20}\ban?\b|\bthe\b.*(?:pakai|pake|use|kapan)|(?:pakai|pake|use|kapan).*\bthe\b(?! )/i, 'articles', 'article-a'],
-  [/preposi|\bin\b.{1,8}\bon\b|\bat\b.{1,8}\bin\b|depend|interested|on monday|in monday/i, 'prepositions', 'preposition-time'],
+  [
+    /\barticles?\b|artikel|\ba\b.{1,20}\ban?\b|\bthe\b.*(?:pakai|pake|use|kapan)|(?:pakai|pake|use|kapan).*\bthe\b(?! )/i,
+    'articles',
+    'article-a',
+  ],
+  [
+    /preposi|\bin\b.{1,8}\bon\b|\bat\b.{1,8}\bin\b|depend|interested|on monday|in monday/i,
+    'prepositions',
+    'preposition-time',
+  ],
   [/\bdo\b.{1,10}\bdoes\b/i, 'do-does', 'do-base'],
   [/\bhave\b.{1,10}\bhas\b|\bhas\b.{1,10}\bhave\b/i, 'have-has-had', 'third-person'],
   [/\bto be\b|\bis are\b|am is are/i, 'to-be', 'copula'],
@@ -56,7 +68,11 @@ export function teachTopic(turn: Turn): Said | null {
   const exercise = nextExercise(reason, memory.reasons)
   return said(
     'grammar',
-    [lesson.text, say(book, 'lesson.example', { example: lesson.example }), exercise && say(book, 'lesson.try', { gap: exercise.gap })],
+    [
+      lesson.text,
+      say(book, 'lesson.example', { example: lesson.example }),
+      exercise && say(book, 'lesson.try', { gap: exercise.gap }),
+    ],
     {
       facts: remember(memory.facts, `lesson ${topic}`),
       reasons: remember(memory.reasons, reason),

@@ -6,7 +6,11 @@ const MAX_KEPT = 60
 const kept = z.array(z.string().max(80)).max(MAX_KEPT)
 
 const practice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quiz'), asked: z.array(z.number().int().min(0)).max(5), score: z.number().int().min(0).max(5) }),
+  z.object({
+    kind: z.literal('quiz'),
+    asked: z.array(z.number().int().min(0)).max(5),
+    score: z.number().int().min(0).max(5),
+  }),
   z.object({
     kind: z.literal('role-play'),
     scene: z.string().max(20),
@@ -23,7 +27,13 @@ const memory = z.object({
   speaks: z.enum(LANGUAGES).nullable(),
   practice: practice.nullable(),
   /** The small exercise that waits for an answer. */
-  exercise: z.object({ reason: z.string().max(40), index: z.number().int().min(0).max(20), tries: z.number().int().min(0).max(5) }).nullable(),
+  exercise: z
+    .object({
+      reason: z.string().max(40),
+      index: z.number().int().min(0).max(20),
+      tries: z.number().int().min(0).max(5),
+    })
+    .nullable(),
   /** Reasons explained, facts told, scenes played, quiz questions asked, words shown: so that nothing is said twice. */
   reasons: kept,
   facts: kept,

@@ -27,7 +27,8 @@ const ASKED: RegExp[] = [
   `how (?:do|to|should|can) (?:you |i |we )?(?:say|pronounce) ${WORD}`,
   `how is ${WORD} pronounced`,
 ].map((pattern) => new RegExp(pattern, 'i'))
-const NOT_WORDS = /^(?:gimana|apa|huruf|the|th|kata|simbol|ini|itu|angka|this|word|it|bunyi|yang|dong|kak|saya|ku|aku|jelek|my|akhiran)$/i
+const NOT_WORDS =
+  /^(?:gimana|apa|huruf|the|th|kata|simbol|ini|itu|angka|this|word|it|bunyi|yang|dong|kak|saya|ku|aku|jelek|my|akhiran)$/i
 
 export function answerPronunciation(turn: Turn): Said {
   const { book, memory, lower } = turn
@@ -36,7 +37,8 @@ export function answerPronunciation(turn: Turn): Said {
   const hint = HINTS.find(([words, key]) => words.test(lower) && !(memory.facts.includes(`sound ${key}`) && ipa))?.[1]
   const extra = hint ?? (ipa ? hintForWord(word ?? '', memory.facts) : undefined)
   const kept = extra ? { facts: remember(memory.facts, `sound ${extra}`) } : {}
-  if (word && ipa) return said('pronunciation', [say(book, 'sound.word', { word, ipa }), extra && book.sounds[extra]], kept)
+  if (word && ipa)
+    return said('pronunciation', [say(book, 'sound.word', { word, ipa }), extra && book.sounds[extra]], kept)
   if (hint) return said('pronunciation', [book.sounds[hint], say(book, 'sound.ask')], kept)
   if (word) return said('pronunciation', [say(book, 'sound.unknown', { asked: word })])
   return said('pronunciation', [book.sounds.accent, say(book, 'sound.ask')])

@@ -31,9 +31,16 @@ export function startQuiz(turn: Turn): Said {
 /** One that was not asked before, of the topic the visitor named. */
 function chooseQuestion(turn: Turn, asked: readonly number[]): number {
   const topic = TOPICS.find(([words]) => words.test(turn.text))?.[1]
-  const fresh = quizQuestions.map((_, index) => index).filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
+  const fresh = quizQuestions
+    .map((_, index) => index)
+    .filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
   const fitting = fresh.filter((index) => quizQuestions[index]?.topic === topic)
-  const list = fitting.length > 0 ? fitting : fresh.length > 0 ? fresh : quizQuestions.map((_, index) => index).filter((index) => !asked.includes(index))
+  const list =
+    fitting.length > 0
+      ? fitting
+      : fresh.length > 0
+        ? fresh
+        : quizQuestions.map((_, index) => index).filter((index) => !asked.includes(index))
   return list[(turn.memory.turn * 7 + turn.text.length) % list.length] ?? 0
 }
 
@@ -54,11 +61,14 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said {
   const index = quiz.asked.at(-1) ?? 0
   const question = quizQuestions[index] as QuizQuestion
   const chosen = chosenAnswer(turn.text, question, index)
-  if (chosen === undefined) return said('practice', [say(book, 'quiz.choice'), askQuestion(book, index, quiz.asked.length)])
+  if (chosen === undefined)
+    return said('practice', [say(book, 'quiz.choice'), askQuestion(book, index, quiz.asked.length)])
   const right = chosen === question.choices[0]
   const score = quiz.score + (right ? 1 : 0)
   const reason = fill(book.reasons[question.reason as Reason], { to: question.choices[0] })
-  const verdict = right ? `${say(book, 'quiz.right')} ${reason}` : say(book, 'quiz.wrong', { answer: question.choices[0], reason })
+  const verdict = right
+    ? `${say(book, 'quiz.right')} ${reason}`
+    : say(book, 'quiz.wrong', { answer: question.choices[0], reason })
   if (quiz.asked.length >= QUESTIONS) return endQuiz(turn, verdict, score)
   const next = chooseQuestion(turn, quiz.asked)
   return said('practice', [verdict, askQuestion(book, next, quiz.asked.length + 1)], {
@@ -73,14 +83,19 @@ function chosenAnswer(text: string, question: QuizQuestion, index: number): stri
   const letter = /^(?:jawab(?:an|annya)? |answer |it's |pilih )?([abc])\b/.exec(typed)?.[1]
   const exact = choices.find((choice) => bare(choice) === typed || bare(question.gap.replace('___', choice)) === typed)
   if (exact) return exact
-  if (letter && (typed.length <= 2 || !choices.some((choice) => bare(choice) === letter))) return choices[LETTERS.indexOf(letter as 'a')]
+  if (letter && (typed.length <= 2 || !choices.some((choice) => bare(choice) === letter)))
+    return choices[LETTERS.indexOf(letter as 'a')]
   return undefined
 }
 
 function endQuiz({ book }: Turn, verdict: string, score: number): Said {
   const praise = score === QUESTIONS ? 'quiz.great' : score >= 3 ? 'quiz.good' : 'quiz.keep'
-  return said('practice', [verdict, say(book, 'quiz.end', { score, verdict: say(book, praise) }), say(book, 'quiz.again')], {
-    practice: null,
-    lastScore: score,
-  })
+  return said(
+    'practice',
+    [verdict, say(book, 'quiz.end', { score, verdict: say(book, praise) }), say(book, 'quiz.again')],
+    {
+      practice: null,
+      lastScore: score,
+    },
+  )
 }

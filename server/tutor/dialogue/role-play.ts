@@ -1,9 +1,9 @@
 import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
+import type { Reason } from '../grammar/reason-of.ts'
 import { uniqueReasons } from './corrections.ts'
 import { type Practice, remember } from './memory.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import type { Reason } from '../grammar/reason-of.ts'
 
 type Scene = Extract<Practice, { kind: 'role-play' }>
 
@@ -12,15 +12,24 @@ export const namedScene = (lower: string): RolePlay | undefined =>
   rolePlays.find(({ words }) => words.some((word) => lower.includes(word)))
 
 export const unplayedScene = (turn: Turn): RolePlay =>
-  rolePlays.find(({ id }) => !turn.memory.scenes.includes(id)) ?? (rolePlays[turn.memory.turn % rolePlays.length] as RolePlay)
+  rolePlays.find(({ id }) => !turn.memory.scenes.includes(id)) ??
+  (rolePlays[turn.memory.turn % rolePlays.length] as RolePlay)
 
 export function startScene(turn: Turn, scene: RolePlay): Said {
   const { book, memory } = turn
   const [first] = scene.lines
   return said(
     'practice',
-    [say(book, 'play.start', { scene: say(book, `scene.${scene.id}`) }), `**Ms Kiky:** ${first?.says}`, say(book, 'play.help', { help: first?.help ?? '' })],
-    { practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [] }, scenes: remember(memory.scenes, scene.id), exercise: null },
+    [
+      say(book, 'play.start', { scene: say(book, `scene.${scene.id}`) }),
+      `**Ms Kiky:** ${first?.says}`,
+      say(book, 'play.help', { help: first?.help ?? '' }),
+    ],
+    {
+      practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [] },
+      scenes: remember(memory.scenes, scene.id),
+      exercise: null,
+    },
   )
 }
 
@@ -32,7 +41,10 @@ export function continueScene(turn: Turn, state: Scene): Said {
     const { help = '' } = scene.lines[state.line] ?? {}
     return said('practice', [say(book, 'play.english'), say(book, 'play.help', { help })])
   }
-  const reasons = uniqueReasons(book, analysis.corrections.flatMap(({ findings }) => findings))
+  const reasons = uniqueReasons(
+    book,
+    analysis.corrections.flatMap(({ findings }) => findings),
+  )
   const mistakes = [...state.mistakes, ...reasons.map(({ key }) => key)].slice(-20)
   const line = state.line + 1
   const next = scene.lines[line]
@@ -54,9 +66,22 @@ function feedback({ book, analysis, text }: Turn): string {
   return text.trim().split(/\s+/).length < 5 ? say(book, 'play.short') : say(book, 'play.good')
 }
 
-function endScene({ book }: Turn, parts: (string | null)[], mistakes: string[], turns: number, corrected: number): Said {
+function endScene(
+  { book }: Turn,
+  parts: (string | null)[],
+  mistakes: string[],
+  turns: number,
+  corrected: number,
+): Said {
   const worst = commonest(mistakes)
-  const advice = worst ? say(book, 'play.mistakes', { reason: book.reasons[worst as Reason].replaceAll('**', '').replace(/\{to\}/g, '…').replace(/\.$/, '') }) : ''
+  const advice = worst
+    ? say(book, 'play.mistakes', {
+        reason: book.reasons[worst as Reason]
+          .replaceAll('**', '')
+          .replace(/\{to\}/g, '…')
+          .replace(/\.$/, ''),
+      })
+    : ''
   return said('practice', [...parts, say(book, 'play.end', { turns, mistakes: advice })], { practice: null, corrected })
 }
 

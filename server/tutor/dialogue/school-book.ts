@@ -69,4 +69,7 @@ export function say(book: Book, key: keyof Talk, values: Record<string, string |
 }
 
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)).replace(/ {2,}/g, ' ').trim()
+  text
+    .replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    .replace(/ {2,}/g, ' ')
+    .trim()

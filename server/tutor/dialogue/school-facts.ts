@@ -8,11 +8,15 @@ import { type Said, said, type Turn } from './turn.ts'
 const PROGRAM_WORDS: [RegExp, ProgramId][] = [
   [/ielts|toefl|cambridge|\bfce\b|\bcae\b|\bcpe\b|toeic|exam|ujian|skor|score|beasiswa|scholarship/i, 'exam-prep'],
   [/interpret|penerjemah|juru bahasa|simultan|konsekutif|consecutive|translator/i, 'interpreter-services'],
-  [/business|bisnis|perusahaan|company|corporate|kantor|office|karyawan|employee|staff|presentasi|presentation|negosia|profesional/i, 'business-english'],
+  [
+    /business|bisnis|perusahaan|company|corporate|kantor|office|karyawan|employee|staff|presentasi|presentation|negosia|profesional/i,
+    'business-english',
+  ],
   [/general|conversation|pemula|beginner|speaking|sehari-hari|daily|from zero|dari nol/i, 'general-english'],
 ]
 
-export const namedProgram = (text: string): ProgramId | undefined => PROGRAM_WORDS.find(([words]) => words.test(text))?.[1]
+export const namedProgram = (text: string): ProgramId | undefined =>
+  PROGRAM_WORDS.find(([words]) => words.test(text))?.[1]
 
 const programOf = (book: Book, id: ProgramId): Program => {
   const found = book.programs.find((program) => program.id === id)
@@ -26,17 +30,32 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   business: (turn) => [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
   interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
   price: (turn) => [say(turn.book, 'price.none', { fact: priceFact(turn) }), say(turn.book, 'price.connect')],
-  schedule: (turn) => [say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }), say(turn.book, 'school.ask')],
+  schedule: (turn) => [
+    say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
+    say(turn.book, 'school.ask'),
+  ],
   placement: (turn) => [faq(turn.book, 'general-english', 1).answer, turn.book.sections['why.4.text'] ?? ''],
   age_requirement: (turn) => [turn.book.questions[2]?.answer ?? ''],
   trainers: answerTrainers,
   location: ({ book }) => [say(book, 'location.address', { address: book.brand.address }), say(book, 'location.other')],
-  guarantee: ({ book }) => [`**${book.sections['why.3.title']}.** ${book.sections['why.3.text']}`, faq(book, 'general-english', 3).answer],
+  guarantee: ({ book }) => [
+    `**${book.sections['why.3.title']}.** ${book.sections['why.3.text']}`,
+    faq(book, 'general-english', 3).answer,
+  ],
   promo: answerPromo,
-  documents: ({ book, lower }) => [say(book, /password|sandi|login|masuk|akun|account|otp|code|kode/.test(lower) ? 'documents.password' : 'documents.where'), say(book, 'documents.where')],
+  documents: ({ book, lower }) => [
+    say(
+      book,
+      /password|sandi|login|masuk|akun|account|otp|code|kode/.test(lower) ? 'documents.password' : 'documents.where',
+    ),
+    say(book, 'documents.where'),
+  ],
   about_school: answerAbout,
   register: ({ book }) => [say(book, 'register.yes'), say(book, 'register.how')],
-  human: ({ book }) => [say(book, 'human.yes'), say(book, 'human.contact', { phone: book.brand.phone, email: book.brand.email })],
+  human: ({ book }) => [
+    say(book, 'human.yes'),
+    say(book, 'human.contact', { phone: book.brand.phone, email: book.brand.email }),
+  ],
 }
 
 /** An answer from what the school has published; the second time, the part that was not told yet. */
@@ -49,8 +68,13 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
 
 const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
-const firstSentences = (text: string, count: number) => text.split(/(?<=[.!?]) /).slice(0, count).join(' ')
-const faq = (book: Book, program: ProgramId, index: number): Question => programOf(book, program).questions[index] as Question
+const firstSentences = (text: string, count: number) =>
+  text
+    .split(/(?<=[.!?]) /)
+    .slice(0, count)
+    .join(' ')
+const faq = (book: Book, program: ProgramId, index: number): Question =>
+  programOf(book, program).questions[index] as Question
 
 function priceFact({ book, lower }: Turn): string {
   const program = namedProgram(lower)
@@ -64,16 +88,24 @@ function answerPrograms(turn: Turn): string[] {
   const named = namedProgram(lower)
   if (named) return aboutProgram(turn, named)
   const question = closestQuestion(turn, book.programs[0]?.questions ?? [])
-  const list = [say(book, 'programs.intro'), ...book.programs.map(({ name, summary }) => `- **${name}**: ${summary}`)].join('\n')
+  const list = [
+    say(book, 'programs.intro'),
+    ...book.programs.map(({ name, summary }) => `- **${name}**: ${summary}`),
+  ].join('\n')
   return question ? [question.answer, list, say(book, 'programs.ask')] : [list, say(book, 'programs.ask')]
 }
 
 function aboutProgram(turn: Turn, id: ProgramId): string[] {
   const program = programOf(turn.book, id)
   const question = closestQuestion(turn, program.questions)
-  const items = program.learn.slice(0, 4).map(({ title }) => title.toLowerCase()).join(', ')
+  const items = program.learn
+    .slice(0, 4)
+    .map(({ title }) => title.toLowerCase())
+    .join(', ')
   const about = `**${program.name}**: ${program.lead} ${say(turn.book, 'program.path', { items })}`
-  return question ? [question.answer, about] : [about, ...program.path.slice(0, 1).map(() => `${program.why.slice(0, 2).join('; ')}.`)]
+  return question
+    ? [question.answer, about]
+    : [about, ...program.path.slice(0, 1).map(() => `${program.why.slice(0, 2).join('; ')}.`)]
 }
 
 /** The published question that shares the most words with what was asked, if it shares enough. */
@@ -89,12 +121,33 @@ function closestQuestion({ text }: Turn, questions: readonly Question[]): Questi
 
 function answerTrainers({ book, lower }: Turn): string[] {
   const program = namedProgram(lower)
-  const named = book.teachers.filter(({ name }) => lower.includes(name.toLowerCase()) || name.toLowerCase().split(' ').some((part) => part.length > 3 && new RegExp(`\\b${part}\\b`).test(lower)))
-  const chosen = named.length > 0 ? named : program ? book.teachers.filter(({ id }) => programOf(book, program).teachers.includes(id)) : []
-  const introduced = chosen.slice(0, 2).map(({ name, title, experience, specialties, certifications }) =>
-    say(book, 'trainers.one', { name, title, experience, specialties: specialties.slice(0, 3).join(', '), certifications: certifications.join(', ') }),
+  const named = book.teachers.filter(
+    ({ name }) =>
+      lower.includes(name.toLowerCase()) ||
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((part) => part.length > 3 && new RegExp(`\\b${part}\\b`).test(lower)),
   )
-  const names = book.teachers.slice(0, 3).map(({ name, title }) => `**${name}** (${title})`).join(', ')
+  const chosen =
+    named.length > 0
+      ? named
+      : program
+        ? book.teachers.filter(({ id }) => programOf(book, program).teachers.includes(id))
+        : []
+  const introduced = chosen.slice(0, 2).map(({ name, title, experience, specialties, certifications }) =>
+    say(book, 'trainers.one', {
+      name,
+      title,
+      experience,
+      specialties: specialties.slice(0, 3).join(', '),
+      certifications: certifications.join(', '),
+    }),
+  )
+  const names = book.teachers
+    .slice(0, 3)
+    .map(({ name, title }) => `**${name}** (${title})`)
+    .join(', ')
   const all = say(book, 'trainers.intro', { count: book.teachers.length, names })
   return introduced.length > 0 ? [...introduced, all] : [all, firstSentences(book.questions[3]?.answer ?? '', 2)]
 }
@@ -106,8 +159,13 @@ function answerPromo({ book }: Turn): string[] {
 }
 
 function answerAbout({ book, lower }: Turn): string[] {
-  if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower)) return [say(book, 'about.social')]
-  const why = [1, 2, 3, 4].map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`).join('\n')
+  if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
+    return [say(book, 'about.social')]
+  const why = [1, 2, 3, 4]
+    .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
+    .join('\n')
   const years = say(book, 'about.years', { year: book.brand.foundedYear })
-  return /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/.test(lower) ? [years, book.sections['why.1.text'] ?? ''] : [years, why]
+  return /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/.test(lower)
+    ? [years, book.sections['why.1.text'] ?? '']
+    : [years, why]
 }

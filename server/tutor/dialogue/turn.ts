@@ -28,4 +28,5 @@ export const said = (intent: Intent, parts: (string | null | undefined)[], memor
 })
 
 /** A choice that differs from turn to turn, and is the same each time the same talk is held. */
-export const vary = <T>(turn: Turn, list: readonly T[]): T => list[(turn.memory.turn + turn.text.length) % list.length] as T
+export const vary = <T>(turn: Turn, list: readonly T[]): T =>
+  list[(turn.memory.turn + turn.text.length) % list.length] as T

@@ -23,14 +23,19 @@ const ASKED: RegExp[] = [
   `^${WORD} (?:itu )?(?:artinya|arti nya|maksudnya) (?:apa)?`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
-const NOT_WORDS = /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
+const NOT_WORDS =
+  /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
 
 /** The word that a question is about. */
 export function askedWord(turn: Turn): string | null {
   const { analysis, text } = turn
   if (analysis.quoted && analysis.quoted.split(/\s+/).length <= 5) return analysis.quoted.replace(/[.?!]+$/, '')
   for (const pattern of ASKED) {
-    const word = pattern.exec(text)?.[1]?.trim().replace(/^(?:kata|dari|the|a|an|word) /i, '').replace(/ (?:apa|itu|ya|sih|kak|dong|min|please)$/i, '')
+    const word = pattern
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/^(?:kata|dari|the|a|an|word) /i, '')
+      .replace(/ (?:apa|itu|ya|sih|kak|dong|min|please)$/i, '')
     if (word && !NOT_WORDS.test(word)) return word
   }
   return null
@@ -38,9 +43,16 @@ export function askedWord(turn: Turn): string | null {
 
 export function explainWord(turn: Turn, word: string): Said {
   const everyday = everydayIndonesian.get(word.toLowerCase())
-  if (everyday) return said('vocabulary', [say(turn.book, 'word.english', { asked: word, words: `**${everyday}**` }), say(turn.book, 'words.one')])
+  if (everyday)
+    return said('vocabulary', [
+      say(turn.book, 'word.english', { asked: word, words: `**${everyday}**` }),
+      say(turn.book, 'words.one'),
+    ])
   const result = lookUpKindly(turn, word)
-  if (!result) return said('vocabulary', [say(turn.book, 'word.unknown', { asked: word, suggestion: say(turn.book, 'word.spell') })])
+  if (!result)
+    return said('vocabulary', [
+      say(turn.book, 'word.unknown', { asked: word, suggestion: say(turn.book, 'word.spell') }),
+    ])
   return result.found ? foundWord(turn, result) : unknownWord(turn, result)
 }
 
@@ -57,22 +69,35 @@ function foundWord({ book }: Turn, found: FoundWord): Said {
   const [sense] = found.senses
   const sound = found.ipa ? ` /${found.ipa}/` : ''
   return said('vocabulary', [
-    found.baseForm && say(book, 'word.form', { asked: found.asked, relation: found.baseForm.relations[0] ?? '', word: found.word }),
+    found.baseForm &&
+      say(book, 'word.form', { asked: found.asked, relation: found.baseForm.relations[0] ?? '', word: found.word }),
     say(book, 'word.head', { word: found.word, part: sense.partOfSpeech, sound, definition: sense.definition }),
     sense.gloss && say(book, 'word.gloss', { gloss: sense.gloss }),
-    [sense.example && say(book, 'word.example', { example: sense.example }), sense.synonyms.length > 0 && say(book, 'word.synonyms', { synonyms: sense.synonyms.join(', ') })].filter(Boolean).join('\n'),
+    [
+      sense.example && say(book, 'word.example', { example: sense.example }),
+      sense.synonyms.length > 0 && say(book, 'word.synonyms', { synonyms: sense.synonyms.join(', ') }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     say(book, 'word.use', { word: found.word }),
   ])
 }
 
 function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp, { found: false }>): Said {
   const { book } = turn
-  const words = suggestions.slice(0, 4).map((one) => `**${one}**`).join(', ')
+  const words = suggestions
+    .slice(0, 4)
+    .map((one) => `**${one}**`)
+    .join(', ')
   if (reason === 'indonesian' && words) {
-    return said('vocabulary', [say(book, 'word.english', { asked, words }), say(book, 'word.use', { word: suggestions[0] ?? '' })])
+    return said('vocabulary', [
+      say(book, 'word.english', { asked, words }),
+      say(book, 'word.use', { word: suggestions[0] ?? '' }),
+    ])
   }
   if (reason === 'sentence') return said('vocabulary', [say(book, 'word.sentence')])
-  const suggestion = words && !TO_ENGLISH.test(turn.lower) ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
+  const suggestion =
+    words && !TO_ENGLISH.test(turn.lower) ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
   return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })])
 }
 
@@ -86,9 +111,14 @@ export function teachWords(turn: Turn): Said {
   return said(
     'vocabulary',
     [
-      [say(book, 'words.set', { count: set.words.length, theme: set.title[book.language] }), ...set.words.map(([word, gloss, example]) => `- **${word}** (${gloss}): ${example}`)].join('\n'),
+      [
+        say(book, 'words.set', { count: set.words.length, theme: set.title[book.language] }),
+        ...set.words.map(([word, gloss, example]) => `- **${word}** (${gloss}): ${example}`),
+      ].join('\n'),
       say(book, 'words.try'),
-      others.length === 0 ? null : say(book, 'words.more', { themes: others.map(({ title }) => title[book.language]).join(', ') }),
+      others.length === 0
+        ? null
+        : say(book, 'words.more', { themes: others.map(({ title }) => title[book.language]).join(', ') }),
     ],
     { themes: remember(memory.themes, set.id) },
   )
@@ -97,7 +127,15 @@ export function teachWords(turn: Turn): Said {
 export function answerVocabulary(turn: Turn): Said {
   const word = askedWord(turn)
   if (word) return explainWord(turn, word)
-  if (/\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i.test(turn.lower)) return teachWords(turn)
-  const themes = vocabularySets.slice(0, 5).map(({ title }) => title[turn.book.language]).join(', ')
+  if (
+    /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i.test(
+      turn.lower,
+    )
+  )
+    return teachWords(turn)
+  const themes = vocabularySets
+    .slice(0, 5)
+    .map(({ title }) => title[turn.book.language])
+    .join(', ')
   return said('vocabulary', [say(turn.book, 'word.ask', { themes })])
 }

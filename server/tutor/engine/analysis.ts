@@ -37,6 +37,13 @@ export function createAnalyser(): Analyse {
       else otherSentences += 1
       return english
     })
-    return { written: detectLanguage(text, lexicon), guess: classify(text), quoted, englishSentences, allEnglish: quoted === null && englishSentences > 0 && otherSentences === 0, corrections }
+    return {
+      written: detectLanguage(text, lexicon),
+      guess: classify(text),
+      quoted,
+      englishSentences,
+      allEnglish: quoted === null && englishSentences > 0 && otherSentences === 0,
+      corrections,
+    }
   }
 }

@@ -58,7 +58,7 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
   if (
     opener?.tag === 'wh' &&
-    tokens[at]?.tag === 'noun' &&
+    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || /^(?:much|many)$/.test(tokens[at]?.lower ?? '')) &&
     next &&
     ['be', 'do', 'have', 'modal'].includes(next.tag) &&
     plainNounPhrase(tokens, subject.end + 1) &&

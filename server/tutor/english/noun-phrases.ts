@@ -11,7 +11,7 @@ export interface NounPhrase {
 }
 
 const QUANTITIES =
-  /^(?:lot|lots|most|some|all|number|many|few|half|majority|minority|plenty|kinds|none|any|couple|type|kind|rest|proportion|percentage|range|variety|group|percent|elite)$/
+  /^(?:lot|lots|most|some|all|number|many|few|plenty|couple|kinds|none|any|half|majority|rest|proportion|percentage|percent|elite|type|kind|range|variety|group)$/
 const PHRASE_PREPOSITIONS = /^(?:in|on|at|from|with|near|behind|for|about|between|under|inside|of|around|beside)$/
 const INNER = new Set(['det', 'poss', 'num', 'adj'])
 
@@ -101,13 +101,18 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
       QUANTITIES.test(tokens[phrase.head]?.lower ?? '') &&
       !/^the number$/.test(`${tokens[phrase.start]?.lower} ${tokens[phrase.head]?.lower}`)
     )
-      agreement = inner.agreement === 'many' ? 'many' : 'unknown'
+      agreement =
+        inner.agreement === 'many' &&
+        /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/.test(tokens[phrase.head]?.lower ?? '')
+          ? 'many'
+          : 'unknown'
     end = inner.end
   }
   return { ...phrase, end, agreement }
 }
 
-const isPersonal = (token: Token | undefined) => token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)
+const isPersonal = (token: Token | undefined) =>
+  token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)
 
 const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
 

@@ -285,8 +285,14 @@ function asVerb(
   const { kinds, verbs } = token.readings
   const has = (form: VerbForm) => verbs.some((reading) => reading.form === form)
   const strength = verbStrength(token)
-  if (/^(?:very|so|too|quite|more|most)$/.test(tokens[at - 1]?.lower ?? '') && (has('participle') || has('ing'))) return ['adj', undefined]
-  if (/^(?:always|usually|often|never|also|rarely|seldom)$/.test(tokens[at - 1]?.lower ?? '') && strength > 2 && previous && ['noun', 'name', 'pron'].includes(previous.tag)) {
+  if (/^(?:very|so|too|quite|more|most)$/.test(tokens[at - 1]?.lower ?? '') && (has('participle') || has('ing')))
+    return ['adj', undefined]
+  if (
+    /^(?:always|usually|often|never|also|rarely|seldom)$/.test(tokens[at - 1]?.lower ?? '') &&
+    strength > 2 &&
+    previous &&
+    ['noun', 'name', 'pron'].includes(previous.tag)
+  ) {
     return ['verb', best(has, ['past', 'third', 'base', 'participle'])]
   }
   if (has('ing')) return asIng(token, previous, next)
@@ -315,7 +321,16 @@ function asVerb(
       previous.tag === 'prep')
   ) {
     if (previous.tag === 'prep' && has('base') && kinds.noun < 2 && kinds.adj < 3) return ['verb', 'base']
-    if (previous.tag === 'prep' && has('base') && strength > kinds.noun && strength > 3 && kinds.adj < 3 && next && /^(?:the|a|an|my|your|his|her|our|their|me|him|them|us|you|it|up)$/.test(next.lower)) return ['verb', 'base']
+    if (
+      previous.tag === 'prep' &&
+      has('base') &&
+      strength > kinds.noun &&
+      strength > 3 &&
+      kinds.adj < 3 &&
+      next &&
+      /^(?:the|a|an|my|your|his|her|our|their|me|him|them|us|you|it|up)$/.test(next.lower)
+    )
+      return ['verb', 'base']
     if (kinds.noun > 0 || kinds.adj > 0) return undefined
     return ['verb', has('participle') ? 'participle' : best(has, ['past', 'third', 'base'])]
   }
@@ -358,7 +373,7 @@ function afterBe(token: Token, has: (form: VerbForm) => boolean, strength: numbe
   const { kinds } = token.readings
   if (token.readings.degree) return undefined
   if (has('participle')) return kinds.adj > 3 ? ['adj', undefined] : ['verb', 'participle']
-  if (kinds.adj >= 4 && kinds.adj >= strength - 3) return undefined
+  if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
   if (kinds.noun > strength || kinds.adv > 4) return undefined
   return ['verb', best(has, ['base', 'third', 'past'])]
 }

@@ -43,7 +43,7 @@ export const COUNTABLE_THINGS =
   hobby pet neighbor neighbour friend class course lesson sentence word language project appointment reservation suggestion
   day week month year hour minute person man woman boy girl child student score mark grade gift present reason way thing place mistake error
   activity choice decision opinion experience-point goal target skill habit member customer guest visitor tourist animal lion tiger elephant monkey
-  horse cow goat chicken-farm duck rabbit mouse snake bone scar tooth leg arm hand eye ear nose finger bed sofa lamp mirror pillow blanket towel
+  horse cow goat chicken-farm duck rabbit mouse snake bone scar tooth finger bed sofa lamp mirror pillow blanket towel
   toothbrush comb wallet purse passport visa map suitcase backpack necklace ring bracelet gun bomb machine robot engine wheel tool hammer nail
   ladder rope candle match lighter balloon kite doll toy puzzle prize trophy medal contract document form certificate degree salary loan
   discount receipt bill coin note card stamp envelope parcel package poem article essay chapter page paragraph question-mark problem-child

@@ -34,7 +34,9 @@ export function correctSentence(text: string, lexicon: Lexicon): CorrectedSenten
   const findings: Finding[] = []
   let sentence = readSentence(text, lexicon)
   const seen = new Set([text])
-  for (const rule of [...rules, ...rules]) {
+  for (const [index, rule] of [...rules, ...rules].entries()) {
+    // What has nothing wrong is not read twice.
+    if (index === rules.length && findings.length === 0) break
     for (let edit = rule.find(sentence)[0]; edit && findings.length < MAX_EDITS; edit = rule.find(sentence)[0]) {
       const next = applyEdit(sentence.text, edit)
       if (seen.has(next)) break

@@ -45,5 +45,10 @@ function best(scores: number[]): IntentGuess {
   const total = powers.reduce((sum, one) => sum + one, 0) - sentence
   const order = intents.map((_, index) => index).sort((left, right) => (powers[right] ?? 0) - (powers[left] ?? 0))
   const [first = 0, second = 1] = order
-  return { intent: intents[first] ?? 'off_topic', second: intents[second] ?? 'off_topic', confidence: (powers[first] ?? 0) / total, sentence: sentence / (total + sentence) }
+  return {
+    intent: intents[first] ?? 'off_topic',
+    second: intents[second] ?? 'off_topic',
+    confidence: (powers[first] ?? 0) / total,
+    sentence: sentence / (total + sentence),
+  }
 }

@@ -15,7 +15,11 @@ const INDONESIAN_FUNCTION = new Set(
     .split(/\s+/),
 )
 /** Written alike in both. */
-const BOTH = new Set('program online offline test email video film radio hotel bus taxi menu air data internet format total level area bank private normal ideal via per unit instruktur promo min no do a bring ada'.split(' '))
+const BOTH = new Set(
+  'program online offline test email video film radio hotel bus taxi menu air data internet format total level area bank private normal ideal via per unit instruktur promo min no do a bring ada'.split(
+    ' ',
+  ),
+)
 
 interface Count {
   english: number
@@ -27,19 +31,31 @@ interface Count {
 
 export function countWords(text: string, lexicon: Lexicon): Count {
   const count: Count = { english: 0, indonesian: 0, indonesianFunction: 0, englishFunction: 0, words: 0 }
-  for (const word of text.toLowerCase().replaceAll('’', "'").match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
+  for (const word of text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
     count.words += 1
     if (INDONESIAN_FUNCTION.has(word)) count.indonesianFunction += 1
     if (isEnglishFunction(word)) count.englishFunction += 1
     if (BOTH.has(word)) continue
-    if (INDONESIAN_FUNCTION.has(word) || (isIndonesianWord(word) && !isEnglishFunction(word)) || (slang.has(word) && !lexicon.isKnown(word))) count.indonesian += 1
+    if (
+      INDONESIAN_FUNCTION.has(word) ||
+      (isIndonesianWord(word) && !isEnglishFunction(word)) ||
+      (slang.has(word) && !lexicon.isKnown(word))
+    )
+      count.indonesian += 1
     else if (isEnglishFunction(word) || lexicon.isKnown(word.replace(/'.*$/, ''))) count.english += 1
   }
   return count
 }
 
 const isEnglishFunction = (word: string) =>
-  (closedWords.has(word) || closedWords.has(word.replace(/(?:n't|'m|'re|'s|'ll|'ve|'d)$/, '')) || /^(?:to|i'm|don't|it's)$/.test(word)) && !INDONESIAN_FUNCTION.has(word) && word !== 'min'
+  (closedWords.has(word) ||
+    closedWords.has(word.replace(/(?:n't|'m|'re|'s|'ll|'ve|'d)$/, '')) ||
+    /^(?:to|i'm|don't|it's)$/.test(word)) &&
+  !INDONESIAN_FUNCTION.has(word) &&
+  word !== 'min'
 
 /** The language of a message as a whole. */
 export function detectLanguage(text: string, lexicon: Lexicon): Written {

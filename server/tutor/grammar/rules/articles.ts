@@ -104,7 +104,7 @@ export const objectArticle: Rule = {
       if (/^(?:like|play|join|cook)/.test(token.lower)) return []
       const adjectives = at + 1 + adjectiveCount(sentence, at + 1)
       const noun = sentence.tokens[adjectives]
-      if (!noun || noun.tag !== 'noun' || noun.readings.singular !== undefined) return []
+      if (!noun || noun.tag !== 'noun' || noun.readings.singular !== undefined || isOrdinal(sentence, at + 1)) return []
       const next = sentence.tokens[adjectives + 1]
       const compound = next?.tag === 'noun' && next.readings.singular === undefined && COUNTABLE_THINGS.has(next.lower)
       if ((next?.tag === 'noun' && !compound) || (!compound && !COUNTABLE_THINGS.has(noun.lower))) return []
@@ -165,12 +165,14 @@ export const complementArticle: Rule = {
         return []
       if (isSuperlative(sentence, from) || isOrdinal(sentence, from))
         return [insertBefore(sentence, from, 'the', 'article-superlative')]
+      if (/^(?:last|next|first)$/.test(lowerAt(sentence, from))) return []
       return [insertBefore(sentence, from, article(lowerAt(sentence, from)), 'article-object')]
     }),
 }
 
 const isOrdinal = (sentence: Sentence, at: number) =>
-  /^(?:first|last|same|only|next|second|third|main)$/.test(lowerAt(sentence, at))
+  /^(?:first|last|same|only|next|second|third|main)$/.test(lowerAt(sentence, at)) &&
+  !/^(?:year|month|week|night|time)$/.test(lowerAt(sentence, at + 1))
 
 function isSuperlative(sentence: Sentence, at: number): boolean {
   const word = lowerAt(sentence, at)
@@ -249,7 +251,12 @@ const PLACE =
   '(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|Australia|England|Semarang|Malang|Java|Sumatra|Lombok)'
 
 export const articlePhrases = phraseRule('article-phrases', [
-  phrase('article-superlative', '(is|are|was|were|be|become|became|\'s) an? (best|worst|biggest|smallest|tallest|oldest|youngest|richest|smartest|cheapest|fastest|easiest|hardest|most \\w+) (?=\\w+)', '$1 the $2 ', /most (?:interesting|unusual|welcome|enjoyable) (?:\w+)[.!]/i),
+  phrase(
+    'article-superlative',
+    "(is|are|was|were|be|become|became|'s) an? (best|worst|biggest|smallest|tallest|oldest|youngest|richest|smartest|cheapest|fastest|easiest|hardest|most \\w+) (?=\\w+)",
+    '$1 the $2 ',
+    /most (?:interesting|unusual|welcome|enjoyable) (?:\w+)[.!]/i,
+  ),
   phrase(
     'article-none',
     `(in|to|from|of|visit|at) the (${PLACE})(?=[.,!?]|$| is| are| and| for| with| last| next| to| every| by| in| on| because)`,

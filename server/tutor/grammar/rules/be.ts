@@ -24,7 +24,8 @@ export const missingBe: Rule = {
 /** 'My house near the station': a sentence without any verb. */
 function placeWithoutBe(sentence: Sentence): Edit[] {
   const { tokens } = sentence
-  if (tokens[0]?.tag !== 'poss' || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag))) return []
+  if (tokens[0]?.tag !== 'poss' || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag)))
+    return []
   const subject = plainNounPhrase(tokens, 0)
   if (!subject || !/^(?:near|in|at|from|behind|under|beside|on)$/.test(lowerAt(sentence, subject.end))) return []
   return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]

@@ -5,22 +5,62 @@ const PERSON = '(me|you|him|her|us|them|my \\w+|the \\w+)'
 
 /** Indonesian put into English word for word. */
 export const calques = phraseRule('calques', [
-  phrase('calque-not-too', "(i|we|they|you|he|she)(?: am| is| are|'m|'s|'re) not (?:too|so|really) (like|love|understand|know|want|agree|enjoy)\\b", (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? "doesn't" : "don't"} really ${m[2]}`),
-  phrase('calque-give-to', '(give|gives|gave|send|sends|sent|show|shows|showed|lend|lent|offer|offered|buy|bought|tell|told|teach|taught) to (me|him|her|us|them|you) (?=a |an |the |some |my |his |her |this |that |two |many )', '$1 $2 '),
-  phrase('calque-look-like', '(look|looks|looked|feel|feels|felt|sound|sounds|seem|seems) like (tired|happy|sad|angry|sick|bored|hungry|nervous|beautiful|handsome|good|bad|nice|young|old|strange|expensive|delicious|easy|difficult|interesting|confused|sleepy|pale|worried)(?=[.,!?]|$| today| now| because| and| in| this)', '$1 $2'),
-  phrase('calque-in-here', '(weather|people|food|life|traffic|situation|house|houses|price|prices|place|everything|everyone|things) in (here|there)\\b', '$1 $2'),
-  phrase('calque-first-time', "(this|it|that) (is|was|'s) (?:the |my )?(first|second|third|last) time (?:for )?(i|we|you|they|he|she) (go|eat|see|visit|try|come|do|meet|watch|take|drink|ride|speak|play|hear|read|fly|buy|make)(?:s|es)?\\b", (m) => `${m[1]} ${/was/i.test(m[2] ?? '') ? 'was' : 'is'} the ${m[3]} time ${m[4]} ${/was/i.test(m[2] ?? '') ? 'had' : /^(?:he|she)$/i.test(m[4] ?? '') ? 'has' : 'have'} ${PARTICIPLES[m[5]?.toLowerCase() ?? ''] ?? `${m[5]}ed`}`),
-  phrase('calque-long-time', '(for|been|takes|took|take|after|spend|spent|a|such|very|so)? ?long time(?= (?:ago|since|to|for|because|in)|[.,!?]|$)', (m, s) => (/^(?:for|been|takes|took|take|after|spend|spent)/i.test(m[0]) && !/\b(?:a|the|such|very|this|that) long time/i.test(s.text) ? `${m[1]} a long time` : undefined)),
-  phrase('calque-meaning', '(meaning|price|colou?r|capital|name|cause|result|part|member|owner) from (?=the |this |that |my |your |these |those |his |her |indonesia|word)', '$1 of ', /(?:come|came|comes|buy|bought|get|got|learn|learned|different) (?:\w+ )*from/i),
-  phrase('calque-better', '^(you|we|i|they|he|she) better (?=(?:go|stay|come|call|take|study|leave|stop|start|wait|ask|tell|be|do|not|sleep|eat|hurry|check|use|find|get|bring|finish)\\b)', '$1 had better '),
+  phrase(
+    'calque-not-too',
+    "(i|we|they|you|he|she)(?: am| is| are|'m|'s|'re) not (?:too|so|really) (like|love|understand|know|want|agree|enjoy)\\b",
+    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? "doesn't" : "don't"} really ${m[2]}`,
+  ),
+  phrase(
+    'calque-give-to',
+    '(give|gives|gave|send|sends|sent|show|shows|showed|lend|lent|offer|offered|buy|bought|tell|told|teach|taught) to (me|him|her|us|them|you) (?=a |an |the |some |my |his |her |this |that |two |many )',
+    '$1 $2 ',
+  ),
+  phrase(
+    'calque-look-like',
+    '(look|looks|looked|feel|feels|felt|sound|sounds|seem|seems) like (tired|happy|sad|angry|sick|bored|hungry|nervous|beautiful|handsome|good|bad|nice|young|old|strange|expensive|delicious|easy|difficult|interesting|confused|sleepy|pale|worried)(?=[.,!?]|$| today| now| because| and| in| this)',
+    '$1 $2',
+  ),
+  phrase(
+    'calque-in-here',
+    '(weather|people|food|life|traffic|situation|house|houses|price|prices|place|everything|everyone|things) in (here|there)\\b',
+    '$1 $2',
+  ),
+  phrase(
+    'calque-first-time',
+    "(this|it|that) (is|was|'s) (?:the |my )?(first|second|third|last) time (?:for )?(i|we|you|they|he|she) (go|eat|see|visit|try|come|do|meet|watch|take|drink|ride|speak|play|hear|read|fly|buy|make)(?:s|es)?\\b",
+    (m) =>
+      `${m[1]} ${/was/i.test(m[2] ?? '') ? 'was' : 'is'} the ${m[3]} time ${m[4]} ${/was/i.test(m[2] ?? '') ? 'had' : /^(?:he|she)$/i.test(m[4] ?? '') ? 'has' : 'have'} ${PARTICIPLES[m[5]?.toLowerCase() ?? ''] ?? `${m[5]}ed`}`,
+  ),
+  phrase(
+    'calque-long-time',
+    '(for|been|takes|took|take|after|spend|spent|a|such|very|so)? ?long time(?= (?:ago|since|to|for|because|in)|[.,!?]|$)',
+    (m, s) =>
+      /^(?:for|been|takes|took|take|after|spend|spent)/i.test(m[0]) &&
+      !/\b(?:a|the|such|very|this|that) long time/i.test(s.text)
+        ? `${m[1]} a long time`
+        : undefined,
+  ),
+  phrase(
+    'calque-meaning',
+    '(meaning|price|colou?r|capital|name|cause|result|part|member|owner) from (?=the |this |that |my |your |these |those |his |her |indonesia|word)',
+    '$1 of ',
+    /(?:come|came|comes|buy|bought|get|got|learn|learned|different) (?:\w+ )*from/i,
+  ),
+  phrase(
+    'calque-better',
+    '^(you|we|i|they|he|she) better (?=(?:go|stay|come|call|take|study|leave|stop|start|wait|ask|tell|be|do|not|sleep|eat|hurry|check|use|find|get|bring|finish)\\b)',
+    '$1 had better ',
+  ),
 
   phrase(
     'calque-very-verb',
     `${SUBJECT} (?:also )?very (like|love|want|need|hope|enjoy|hate|miss|appreciate|agree|understand|know|respect|believe|support|dislike)(s|es|d|ed)?\\b`,
     '$1 really $2$3',
   ),
-  phrase('calque-very-verb', '(am|is|are|was|were) (?:very|really|so) (like|love|want|need|enjoy|hate|miss|agree|appreciate|hope|understand|know|respect|believe|support)\\b', (m) =>
-    /^(?:is|was)$/i.test(m[1] ?? '') ? `really ${m[2]}s` : `really ${m[2]}`,
+  phrase(
+    'calque-very-verb',
+    '(am|is|are|was|were) (?:very|really|so) (like|love|want|need|enjoy|hate|miss|agree|appreciate|hope|understand|know|respect|believe|support)\\b',
+    (m) => (/^(?:is|was)$/i.test(m[1] ?? '') ? `really ${m[2]}s` : `really ${m[2]}`),
   ),
   phrase(
     'be-verb',
@@ -230,7 +270,14 @@ export const calques = phraseRule('calques', [
   phrase('calque-lose-way', 'i (?:am|was) (?:lose|losing) (?:my )?way\\b', 'I am lost'),
 ])
 
-const PARTICIPLES: Record<string, string> = { come: 'come', meet: 'met', drink: 'drunk', ride: 'ridden', speak: 'spoken', hear: 'heard', fly: 'flown',
+const PARTICIPLES: Record<string, string> = {
+  come: 'come',
+  meet: 'met',
+  drink: 'drunk',
+  ride: 'ridden',
+  speak: 'spoken',
+  hear: 'heard',
+  fly: 'flown',
   eat: 'eaten',
   ate: 'eaten',
   see: 'seen',

@@ -113,7 +113,11 @@ function plainBeforeThan(sentence: Sentence, at: number): Edit | undefined {
 }
 
 export const comparisonPhrases = phraseRule('comparison-phrases', [
-  phrase('comparison-than', '(is|are|was|were|am|\'m|\'s|\'re) (tall|big|good|bad|old|young|smart|fast|rich|small|cheap|easy|hard|high|long|short|strong|clever|beautiful|expensive|difficult|important) then (?=me\\b|my\\b|you\\b|your|him|her|us\\b|them|mine|the |his)', '$1 $2 than '),
+  phrase(
+    'comparison-than',
+    "(is|are|was|were|am|'m|'s|'re) (tall|big|good|bad|old|young|smart|fast|rich|small|cheap|easy|hard|high|long|short|strong|clever|beautiful|expensive|difficult|important) then (?=me\\b|my\\b|you\\b|your|him|her|us\\b|them|mine|the |his)",
+    '$1 $2 than ',
+  ),
   phrase(
     'comparison-than',
     '((?:more|less|rather) (?:\\w+ )?|(?:better|worse|bigger|smaller|taller|older|younger|faster|slower|cheaper|easier|harder|higher|lower|longer|shorter|stronger|richer|happier|nicer|cleaner|hotter|colder|earlier|later|fewer) )then (?=\\w)',

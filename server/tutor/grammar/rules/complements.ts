@@ -136,6 +136,7 @@ export const afterPreposition: Rule = {
         verb.readings.kinds.verb < 3 ||
         verb.readings.kinds.adj > 2 ||
         (verb.readings.kinds.noun >= 2 && !objectAfter(sentence, at + 2)) ||
+        verb.readings.kinds.noun > verb.readings.kinds.verb - 2 ||
         verb.readings.kinds.noun >= 6
       )
         return []
@@ -144,7 +145,8 @@ export const afterPreposition: Rule = {
 }
 
 const objectAfter = (sentence: Sentence, at: number) =>
-  ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at]?.tag ?? '') || /^(?:you|it|up|out)$/.test(lowerAt(sentence, at))
+  ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at]?.tag ?? '') ||
+  /^(?:you|it|up|out)$/.test(lowerAt(sentence, at))
 
 function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
   const base = baseOf(verb, 'base')
@@ -182,10 +184,26 @@ function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: T
 const ING = (word: string | undefined) => ingForm((word ?? '').toLowerCase())
 
 export const complementPhrases = phraseRule('complement-phrases', [
-  phrase('suggest-that', '(suggest|suggests|suggested|recommend|recommends|recommended) (me|you|him|her|us|them) (?:to )?(\\w+)', (m, s) => (s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.some((reading) => reading.form === 'base') && (/ to /.test(m[0]) || s.lexicon.kinds(m[3]?.toLowerCase() ?? '').noun < 3) ? `${m[1]} that ${SUBJECTS[m[2]?.toLowerCase() ?? '']} ${m[3]}` : undefined)),
-  phrase('gerund', "(am|is|are|was|were|'m|'re|'s|been) thinking to (\\w+)\\b", (m, s) => (s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 2 ? `${m[1]} thinking of ${ING(m[2])}` : undefined)),
-  phrase('gerund', '(insist|insists|insisted) (?:to|for) (\\w+)\\b', (m, s) => (s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 2 ? `${m[1]} on ${ING(m[2])}` : undefined)),
-  phrase('infinitive', '(plan|plans|dream|dreams|desire|wish|chance|opportunity|reason|motivation) for (study|work|travel|visit|learn|live|go|become|continue|improve|join|buy|get)\\b(?= (?:abroad|in|at|to|english|there|overseas|my|the|a|hard|with|again))', '$1 to $2'),
+  phrase(
+    'suggest-that',
+    '(suggest|suggests|suggested|recommend|recommends|recommended) (me|you|him|her|us|them) (?:to )?(\\w+)',
+    (m, s) =>
+      s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.some((reading) => reading.form === 'base') &&
+      (/ to /.test(m[0]) || s.lexicon.kinds(m[3]?.toLowerCase() ?? '').noun < 3)
+        ? `${m[1]} that ${SUBJECTS[m[2]?.toLowerCase() ?? '']} ${m[3]}`
+        : undefined,
+  ),
+  phrase('gerund', "(am|is|are|was|were|'m|'re|'s|been) thinking to (\\w+)\\b", (m, s) =>
+    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 2 ? `${m[1]} thinking of ${ING(m[2])}` : undefined,
+  ),
+  phrase('gerund', '(insist|insists|insisted) (?:to|for) (\\w+)\\b', (m, s) =>
+    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 2 ? `${m[1]} on ${ING(m[2])}` : undefined,
+  ),
+  phrase(
+    'infinitive',
+    '(plan|plans|dream|dreams|desire|wish|chance|opportunity|reason|motivation) for (study|work|travel|visit|learn|live|go|become|continue|improve|join|buy|get)\\b(?= (?:abroad|in|at|to|english|there|overseas|my|the|a|hard|with|again))',
+    '$1 to $2',
+  ),
   phrase(
     'gerund',
     '(look|looks|looked|looking) forward to (?!the|a|an|my|your|his|her|our|this|that|it|you|them|him|hearing|seeing|meeting|our|their|next|\\w+ing\\b|some|more|christmas|new|summer|tomorrow|working|a)(\\w+)\\b',

@@ -1,6 +1,12 @@
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../english/nouns.ts'
 import type { Token } from '../../english/tokens.ts'
-import { COUNTABLE_THINGS, NEVER_PLURAL, PROFESSIONS, SOMETIMES_COUNTABLE, UNCOUNTABLE } from '../../english/word-lists.ts'
+import {
+  COUNTABLE_THINGS,
+  NEVER_PLURAL,
+  PROFESSIONS,
+  SOMETIMES_COUNTABLE,
+  UNCOUNTABLE,
+} from '../../english/word-lists.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
@@ -99,10 +105,19 @@ export const pluralAfterQuantity: Rule = {
   id: 'plural-quantity',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (token.lower !== 'of' || !/^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/.test(lowerAt(sentence, at - 1))) return []
+      if (
+        token.lower !== 'of' ||
+        !/^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/.test(lowerAt(sentence, at - 1))
+      )
+        return []
       const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
       const noun = sentence.tokens[nounAt]
-      if (noun?.tag !== 'noun' || !isSingularNoun(sentence, noun, nounAt) || !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower))) return []
+      if (
+        noun?.tag !== 'noun' ||
+        !isSingularNoun(sentence, noun, nounAt) ||
+        !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower))
+      )
+        return []
       return [replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')]
     }),
 }
@@ -170,7 +185,10 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   if (word === 'one' && (sentence.tokens[at - 1]?.tag === 'det' || sentence.tokens[at - 1]?.tag === 'adj'))
     return undefined
   if (word === 'every' && sentence.tokens[at + 1]?.tag === 'num') return undefined
-  if (/^(?:trousers|jeans|shorts|pants|glasses|scissors|clothes|pajamas|shoes|socks|sunglasses)$/.test(noun.lower)) return /^(?:a|an)$/.test(word) ? replaceTokens(sentence, at, nounAt, adjective ? lowerAt(sentence, at + 1) : '', 'singular-a') : undefined
+  if (/^(?:trousers|jeans|shorts|pants|glasses|scissors|clothes|pajamas|shoes|socks|sunglasses)$/.test(noun.lower))
+    return /^(?:a|an)$/.test(word)
+      ? replaceTokens(sentence, at, nounAt, adjective ? lowerAt(sentence, at + 1) : '', 'singular-a')
+      : undefined
   if ((word === 'a' || word === 'an') && NEVER_PLURAL.has(noun.readings.singular)) return undefined
   return replaceTokens(
     sentence,
@@ -358,8 +376,16 @@ export const singularIrregular: Rule = {
 }
 
 export const nounQuantities = phraseRule('noun-phrases', [
-  phrase('quantifier', '(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray) hairs\\b', '$1 hair'),
-  phrase('irregular-plural', '(brush|brushes|brushed|brushing|clean|cleans|wash) (my|your|his|her|our|their) tooth\\b', '$1 $2 teeth'),
+  phrase(
+    'quantifier',
+    '(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray) hairs\\b',
+    '$1 hair',
+  ),
+  phrase(
+    'irregular-plural',
+    '(brush|brushes|brushed|brushing|clean|cleans|wash) (my|your|his|her|our|their) tooth\\b',
+    '$1 $2 teeth',
+  ),
   phrase(
     'quantifier',
     '(?:a )?lot of (book|car|friend|student|thing|problem|place|country|people|person|house|shop|word|language|question|tourist|tree|flower|job|mistake|city|game|movie|song|animal|child|toy|photo|picture|restaurant|company|reason|idea|benefit|advantage|activity|program|course)(?=[.,!?]|$| in| on| at| that| who| and| to| about| from| here| there| with| for| because)',

@@ -10,9 +10,12 @@ export const passiveParticiple: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.tag !== 'be') return []
       const verbAt = skipAdverbs(sentence.tokens, at + 1)
-      const agent = lowerAt(sentence, verbAt + 1) === 'by' && /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/.test(lowerAt(sentence, verbAt + 2))
+      const agent =
+        lowerAt(sentence, verbAt + 1) === 'by' &&
+        /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/.test(lowerAt(sentence, verbAt + 2))
       const own = sentence.tokens[verbAt]
-      if (agent && own && !hasForm(own, 'participle') && hasForm(own, 'base') && own.readings.kinds.verb > 3) return [replaceTokens(sentence, verbAt, verbAt + 1, participleForm(baseOf(own, 'base')), 'passive-participle')]
+      if (agent && own && !hasForm(own, 'participle') && hasForm(own, 'base') && own.readings.kinds.verb > 3)
+        return [replaceTokens(sentence, verbAt, verbAt + 1, participleForm(baseOf(own, 'base')), 'passive-participle')]
       const verb = sentence.tokens[verbAt]
       if (verb?.tag === 'do' && verb.lower === 'did')
         return [replaceTokens(sentence, verbAt, verbAt + 1, 'done', 'passive-participle')]
@@ -28,6 +31,9 @@ export const passiveParticiple: Rule = {
 
 const PASSIVE_VERBS =
   /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit)$/
+
+const ALONE =
+  /^(?:win|lose|rise|fall|increase|decrease|go|come|live|travel|pass|stop|walk|drive|stand|sit|drop|grow|arrive|stay|work|study|learn|drop|improve)$/
 
 /** 'This house built in 1990', 'The bag made of leather', 'The city located in'. */
 export const passiveWithoutBe: Rule = {
@@ -59,7 +65,7 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
     )
   if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return undefined
   if (
-    !(PASSIVE_VERBS.test(base) || next?.lower === 'by') ||
+    !(PASSIVE_VERBS.test(base) || (next?.lower === 'by' && !ALONE.test(base))) ||
     !next ||
     (!/^(?:by|in|of|from|at|on|near|to|as|yesterday|last)$/.test(next.lower) && next.tag !== 'punct')
   )

@@ -153,7 +153,11 @@ const afterVerbs = [
     '$1 $2 ',
     /(?:show|with|in|pay|their|his|her|my) respect to/i,
   ),
-  phrase('preposition-place', '(study|studies|studied|student|lecturer|work|works|worked) (?:in|at) (?=University of )', '$1 at the '),
+  phrase(
+    'preposition-place',
+    '(study|studies|studied|student|lecturer|work|works|worked) (?:in|at) (?=University of )',
+    '$1 at the ',
+  ),
   phrase(
     'preposition-verb',
     `(${formsOf('belong', 'happen')}) (?:with|for|of) (?=me|you|him|her|us|them|my|the)`,

@@ -175,8 +175,17 @@ const FRIEND =
   '((?:my|his|her|your|our) (?:friend|friends|family|brother|sister|mother|father|wife|husband|boyfriend|girlfriend|team|cousin|classmate|classmates|parents|roommate))'
 
 export const pronounPhrases = phraseRule('pronoun-phrases', [
-  phrase('pronoun-case', '^(him|her|them) and ((?:his|her|my|their|the|our) \\w+|[A-Z]\\w+) (?=\\w+)', (m) => `${({ him: 'he', her: 'she', them: 'they' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} and ${m[2]} `),
-  phrase('pronoun-possessive', '(bring|open|close|do|finish|use|check|write|wash|clean|enjoy|forget|lost|love|show me|tell me|where is|what is|know|like|take|put) you (book|books|homework|phone|hand|hands|name|bag|room|job|work|family|mother|father|house|pen|car|address|opinion|number|email|answer|idea|meal|friend|teacher)\\b', '$1 your $2'),
+  phrase(
+    'pronoun-case',
+    '^(him|her|them) and ((?:his|her|my|their|the|our) \\w+|[A-Z]\\w+) (?=\\w+)',
+    (m) =>
+      `${({ him: 'he', her: 'she', them: 'they' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} and ${m[2]} `,
+  ),
+  phrase(
+    'pronoun-possessive',
+    '(bring|open|close|do|finish|use|check|write|wash|clean|enjoy|forget|lost|love|show me|tell me|where is|what is|know|like|take|put) you (book|books|homework|phone|hand|hands|name|bag|room|job|work|family|mother|father|house|pen|car|address|opinion|number|email|answer|idea|meal|friend|teacher)\\b',
+    '$1 your $2',
+  ),
   phrase(
     'pronoun-and-i',
     `(?:me|i) and ${FRIEND}(?= (?:am|is|are|was|were|go|goes|went|like|likes|want|wants|have|has|had|play|plays|played|will|can|live|lives|study|studies|work|works|usually|often|always|watch|watched|visited|visit|ate|eat|met|bought|decided|do|did|love|loves|made|make|saw|came|come|talk|talked|spend|spent|enjoy|enjoyed|stayed|took)\\b)`,

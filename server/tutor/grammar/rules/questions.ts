@@ -251,9 +251,28 @@ function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: No
 }
 
 export const questionPhrases = phraseRule('question-phrases', [
-  phrase('question-perfect', '^(?:do|did|are|were) (you|they|we|i) (ever |already |never )?(been|gone|seen|eaten|done|finished|visited|tried|taken|written|met)\\b', (m, s) => (/^are you (?:done|finished|gone)/i.test(m[0]) || /^(?:are|were) (?:you|they|we|i) (?:seen|taken|visited|met|gone|done|finished)/i.test(s.text) ? undefined : `have ${m[1]} ${m[2] ?? ''}${m[3]}`)),
-  phrase('question-perfect', '^(?:does|did|is) (he|she|it) (ever |already |never )?(been|gone|seen|eaten)\\b', (m, s) => (/^is (?:he|she|it) (?:gone|seen|eaten)/i.test(s.text) ? undefined : `has ${m[1]} ${m[2] ?? ''}${m[3]}`)),
-  phrase('there-is', '^(is|was) there (any |many |some |two |three |several |a lot of )?(\\w+s|people|children|men|women)\\b', (m, s) => (s.lexicon.read(m[3]?.toLowerCase() ?? '').singular && !/^(?:news|bus|class|gas)$/i.test(m[3] ?? '') ? `${/^was$/i.test(m[1] ?? '') ? 'were' : 'are'} there ${m[2] ?? ''}${m[3]}` : undefined)),
+  phrase(
+    'question-perfect',
+    '^(?:do|did|are|were) (you|they|we|i) (ever |already |never )?(been|gone|seen|eaten|done|finished|visited|tried|taken|written|met)\\b',
+    (m, s) =>
+      /^are you (?:done|finished|gone)/i.test(m[0]) ||
+      /^(?:are|were) (?:you|they|we|i) (?:seen|taken|visited|met|gone|done|finished)/i.test(s.text)
+        ? undefined
+        : `have ${m[1]} ${m[2] ?? ''}${m[3]}`,
+  ),
+  phrase(
+    'question-perfect',
+    '^(?:does|did|is) (he|she|it) (ever |already |never )?(been|gone|seen|eaten)\\b',
+    (m, s) => (/^is (?:he|she|it) (?:gone|seen|eaten)/i.test(s.text) ? undefined : `has ${m[1]} ${m[2] ?? ''}${m[3]}`),
+  ),
+  phrase(
+    'there-is',
+    '^(is|was) there (any |many |some |two |three |several |a lot of )?(\\w+s|people|children|men|women)\\b',
+    (m, s) =>
+      s.lexicon.read(m[3]?.toLowerCase() ?? '').singular && !/^(?:news|bus|class|gas)$/i.test(m[3] ?? '')
+        ? `${/^was$/i.test(m[1] ?? '') ? 'were' : 'are'} there ${m[2] ?? ''}${m[3]}`
+        : undefined,
+  ),
   phrase(
     'question-order',
     '^(?:do|does|did) (you|he|she|they|we|it|i) (can|could|will|would|should|must|may)\\b',

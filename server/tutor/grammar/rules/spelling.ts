@@ -55,7 +55,7 @@ export const confusions = phraseRule('confusions', [
   phrase('its', "it's (name|colou?r|owner|tail|size|price|history|culture|beauty) (is|was)\\b", 'its $1 $2'),
   phrase(
     'its',
-    '(?:^|(?<=[.,!?] |because |that |think |but |and |so |when |if ))its (?=a |an |the |not |very |so |really |too |my |your |raining|important|good|nice|difficult|easy|hard|okay|ok|fine|true|time|about|been|going|hot|cold|beautiful|expensive|interesting|better|delicious|fun)(?:\\b| )',
+    '(?:^|(?<=[.,!?] |because |that |think |but |and |so |when |if ))its (?=a |an |the |not |very |so |really |too |my |your |raining|important|good|nice|difficult|easy|hard\\b|okay|ok|fine|true|time|about|been|going|hot|cold|beautiful|expensive|interesting|better|delicious|fun\\b)',
     "it's ",
   ),
   phrase(
@@ -173,7 +173,11 @@ export const confusions = phraseRule('confusions', [
           ? undefined
           : m[0].replace(/success$/i, 'successful'),
   ),
-  phrase('success', '(can|could|will|would|to|must|should|may|might) success(?=[.,!?]|$| in| and| if| with)', '$1 succeed'),
+  phrase(
+    'success',
+    '(can|could|will|would|to|must|should|may|might) success(?=[.,!?]|$| in| and| if| with)',
+    '$1 succeed',
+  ),
   phrase('word-class', '(our|my|your|their|his|her) (healthy)(?=[.,!?]|$| is| and| because)', '$1 health'),
   phrase('success', '(success) (person|people|man|woman|businessman|student|career)\\b', 'successful $2'),
   phrase(

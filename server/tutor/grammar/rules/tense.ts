@@ -3,7 +3,7 @@ import type { Token } from '../../english/tokens.ts'
 import { ingForm, participleForm, pastForm } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, hasForm, haveFor } from '../verb-words.ts'
+import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 
 const PAST_TIME =
   /\b(?:yesterday|last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
@@ -28,7 +28,11 @@ function pastIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (before && ['do', 'modal', 'have', 'be', 'prep', 'to'].includes(before.tag)) return undefined
   const at = clause.predicate
   if (verb.tag === 'be' && verb.lower !== 'was' && verb.lower !== 'were') return pastBe(sentence, clause, verb)
-  if (verb.tag === 'have' && !['verb', 'be'].includes(sentence.tokens[at + 1]?.tag ?? '') && verb.lower !== 'had')
+  if (
+    verb.tag === 'have' &&
+    !['verb', 'be', 'have'].includes(sentence.tokens[skipAdverbs(sentence.tokens, at + 1)]?.tag ?? '') &&
+    verb.lower !== 'had'
+  )
     return replaceTokens(sentence, at, at + 1, 'had', 'past-time')
   if (verb.tag === 'do' && sentence.tokens[at + 1]?.tag === 'not' && verb.lower !== 'did')
     return replaceTokens(sentence, at, at + 1, 'did', 'past-time')
@@ -43,6 +47,11 @@ function pastIn(sentence: Sentence, clause: Clause): Edit | undefined {
 
 /** The time word stands in this clause, or this is the only other one beside a 'when I was' clause. */
 function sharesPast(sentence: Sentence, clause: Clause): boolean {
+  if (
+    /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i.test(sentence.text) ||
+    (/;/.test(sentence.text) && !PAST_TIME.test(sentence.text.split(';')[0] ?? ''))
+  )
+    return false
   const own = sentence.text.slice(
     startOf(sentence, clause),
     sentence.tokens[clause.end - 1]?.end ?? sentence.text.length,
@@ -163,7 +172,9 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
   const opener = clause.opener?.lower ?? ''
   if (opener !== '' && opener !== ',' && opener !== 'and' && opener !== 'because' && opener !== 'but') return false
   const from = sentence.tokens[clause.predicate]?.start ?? 0
-  const next = sentence.clauses.find((other) => other.subject.start > clause.subject.start && other.opener?.lower !== 'since')
+  const next = sentence.clauses.find(
+    (other) => other.subject.start > clause.subject.start && other.opener?.lower !== 'since',
+  )
   const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
   return SINCE.test(own) || FOR_TIME.test(own) || (clause === sentence.clauses[0] && /^since\b/i.test(sentence.text))
 }
@@ -204,7 +215,11 @@ function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | u
 
 /** 'since five years' → for; 'for 2015' → since. */
 export const sinceOrFor = phraseRule('since-for', [
-  phrase('since-for', 'since ((?:about |almost )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)) ago\\b', 'for $1'),
+  phrase(
+    'since-for',
+    'since ((?:about |almost )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)) ago\\b',
+    'for $1',
+  ),
   phrase(
     'since-for',
     'since ((?:about |almost |more than |over |the last |the past )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|some|a few) (?:minutes?|hours?|days?|weeks?|months?|years?|decades?))\\b(?! ago)',
@@ -243,8 +258,15 @@ export const conditionals: Rule = {
 /** 'If I was you, I will take it' → 'If I were you, I would take it'. */
 function unrealWill(sentence: Sentence): Edit[] {
   if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text)) return []
-  const was = sentence.tokens.findIndex((token, at) => token.lower === 'was' && lowerAt(sentence, at - 1) === 'i' && lowerAt(sentence, at - 2) === 'if' && /^(?:you|him|her|them|rich|a)$/.test(lowerAt(sentence, at + 1)))
-  if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text)) return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
+  const was = sentence.tokens.findIndex(
+    (token, at) =>
+      token.lower === 'was' &&
+      lowerAt(sentence, at - 1) === 'i' &&
+      lowerAt(sentence, at - 2) === 'if' &&
+      /^(?:you|him|her|them|rich|a)$/.test(lowerAt(sentence, at + 1)),
+  )
+  if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text))
+    return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
   const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
   return will >= 0 ? [replaceTokens(sentence, will, will + 1, 'would', 'conditional-second')] : []
 }

@@ -58,7 +58,7 @@ function extraTo(sentence: Sentence, at: number): Edit | undefined {
 }
 
 /** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
-const PAST_ONLY = new Set('saw found felt left fell rose spoke bore bound wound'.split(' '))
+const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
 
 const isVerbish = (token: Token | undefined) =>
   token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
@@ -217,7 +217,8 @@ export const afterHave: Rule = {
 /** 'have been learn' → 'have been learning'. */
 function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
-  if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'participle') || verb.readings.kinds.adj > 3) return undefined
+  if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'participle') || verb.readings.kinds.adj > 3)
+    return undefined
   return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, 'base'), 'ing'), 'ing-be')
 }
 
