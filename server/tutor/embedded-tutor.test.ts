@@ -85,7 +85,7 @@ describe('corrections', () => {
   test('a mistake made again is not explained as if it were new', async () => {
     const say = conversation('en')
     await say('She is teacher')
-    expect((await say('My brother is engineer')).text).toContain('before')
+    expect((await say('My brother is pilot')).text).toContain('before')
   })
 
   test('Indonesian is never corrected as if it were bad English', async () => {
@@ -231,7 +231,13 @@ describe('the school', () => {
   })
 
   test('asks back when it is not sure', async () => {
-    expect((await conversation('en')('blue seven tomorrow perhaps')).text).toMatch(/\?/)
+    expect((await conversation()('gimana ya')).text).toMatch(/\?/)
+  })
+
+  test('a yes to an offer is taken up', async () => {
+    const say = conversation()
+    await say('kelas malam hari apa aja?')
+    expect(await say('boleh kak')).toMatchObject({ intent: 'human', lead: { start: true } })
   })
 
   test.each([

@@ -32,7 +32,7 @@ const LEARNING: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 
 
 /** What Ms Kiky says to this message. */
 export function answerTurn(turn: Turn): Said {
-  return inPractice(turn) ?? inExercise(turn) ?? byIntent(turn, understood(turn))
+  return inPractice(turn) ?? inExercise(turn) ?? takenOffer(turn) ?? byIntent(turn, understood(turn))
 }
 
 function inPractice(turn: Turn): Said | null {
@@ -57,6 +57,14 @@ function leavesPractice({ analysis, memory, text }: Turn): boolean {
   if (guess.intent === 'human' || guess.intent === 'register')
     return memory.practice?.kind === 'quiz' || written !== 'en'
   return ASKS_OUT.has(guess.intent) && (memory.practice?.kind === 'quiz' || written === 'id')
+}
+
+const YES =
+  /^(?:iya|ya|yes|yup|yep|boleh|ok|oke|okay|mau|sure|please|silakan|tentu|gas|lanjut)(?: (?:kak|dong|please|ya|deh|banget|min|boleh|mau))*[.!]*$/i
+
+function takenOffer(turn: Turn): Said | null {
+  const { offer } = turn.memory
+  return offer && YES.test(turn.text.trim()) ? byIntent(turn, offer) : null
 }
 
 const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
@@ -111,7 +119,7 @@ function askBack({ analysis, book }: Turn): Said {
   if (confidence < 0.15 || intent === 'off_topic' || second === 'off_topic')
     return said(intent, [say(book, 'unsure.open')])
   const topic = (one: Intent) => `**${say(book, `topic.${one}`)}**`
-  return said(intent, [say(book, 'unsure', { first: topic(intent), second: topic(second) })])
+  return said(intent, [say(book, 'unsure', { first: topic(intent), second: topic(second) })], { offer: intent })
 }
 
 function answerGrammar(turn: Turn): Said {

@@ -21,7 +21,7 @@ export function isExerciseAnswer(turn: Turn): boolean {
 function sharesWords(turn: Turn): boolean {
   const gap = new Set(bare(pending(turn)?.gap ?? '').split(' '))
   const words = bare(turn.text).split(' ')
-  return words.filter((word) => gap.has(word)).length >= Math.ceil(words.length / 2)
+  return words.filter((word) => gap.has(word)).length > words.length * 0.7
 }
 
 const pending = ({ memory }: Turn) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { intents } from '../../../domain/chat/intents.ts'
 import { LANGUAGES } from '../../../domain/shared/language.ts'
 
 const MAX_KEPT = 60
@@ -42,6 +43,8 @@ const memory = z.object({
   questions: z.array(z.number().int().min(0)).max(MAX_KEPT),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
+  /** What a plain 'yes' would mean now. */
+  offer: z.enum(intents).nullable(),
 })
 export type Memory = z.infer<typeof memory>
 
@@ -58,6 +61,7 @@ const EMPTY: Memory = {
   questions: [],
   corrected: 0,
   lastScore: null,
+  offer: null,
 }
 
 /** What is kept of this conversation; whatever does not fit is forgotten. */

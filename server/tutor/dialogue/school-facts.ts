@@ -58,12 +58,23 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   ],
 }
 
+/** What a 'yes' to the last line of an answer asks for. */
+const OFFERS: Partial<Record<Intent, Intent>> = {
+  schedule: 'human',
+  promo: 'register',
+  business: 'human',
+  interpreter: 'human',
+}
+
 /** An answer from what the school has published; the second time, the part that was not told yet. */
 export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const lines = [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
   const fresh = lines.filter((line) => !turn.memory.facts.includes(keyOf(line)))
   const told = fresh.length > 0 ? fresh : [say(turn.book, 'school.again', { fact: lowerStart(lines[0] ?? '') })]
-  return said(intent, told.slice(0, 3), { facts: remember(turn.memory.facts, ...told.map(keyOf)) })
+  return said(intent, told.slice(0, 3), {
+    facts: remember(turn.memory.facts, ...told.map(keyOf)),
+    offer: OFFERS[intent] ?? null,
+  })
 }
 
 const keyOf = (line: string) => line.slice(0, 60)

@@ -26,7 +26,7 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
       intent,
       corrections: toCorrections(book, analysis.corrections),
       lead: decideLead(intent, text),
-      memory: { ...memory, speaks, ...changed },
+      memory: { ...memory, speaks, offer: null, ...changed },
     }
   }
 }

@@ -5,8 +5,9 @@ import type { Analysis } from './analysis.ts'
 
 const MAX_WAITING = 200
 const IDLE_MS = 5 * 60_000
-/** The first message also waits for the start; any other takes milliseconds. */
 const LIMIT_MS = 2500
+/** The first message also waits for the start. */
+const START_LIMIT_MS = 10_000
 /** Small heaps: the engine's data is a few megabytes. */
 const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const MAX_TRIES = 2
@@ -38,15 +39,20 @@ export function createLanguageEngine(options: Options = {}): LanguageEngine {
   let child: ChildProcess | null = null
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
+  let isWarm = false
 
   function start(): ChildProcess {
+    isWarm = false
     const started = fork(program, [], {
       execArgv: HEAP,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // Stripping types costs 25 MB and a second at each start, unless the result is kept.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tutor-engine-cache') },
     })
-    started.on('message', ({ id, analysis }: { id: number; analysis: Analysis }) => settle(id)?.resolve(analysis))
+    started.on('message', ({ id, analysis }: { id: number; analysis: Analysis }) => {
+      isWarm = true
+      settle(id)?.resolve(analysis)
+    })
     started.on('error', () => started.kill('SIGKILL'))
     started.on('exit', () => {
       if (child !== started) return
@@ -103,7 +109,13 @@ export function createLanguageEngine(options: Options = {}): LanguageEngine {
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<Analysis>()
-      const one = { text, tries: 0, resolve, reject, timer: setTimeout(() => giveUp(id), limitMs) }
+      const one = {
+        text,
+        tries: 0,
+        resolve,
+        reject,
+        timer: setTimeout(() => giveUp(id), isWarm ? limitMs : START_LIMIT_MS),
+      }
       const leave = () => settle(id)?.reject(signal.reason)
       signal.addEventListener('abort', leave, { once: true })
       waiting.set(id, one)

@@ -158,7 +158,7 @@ export const complementArticle: Rule = {
       if (
         !COUNTABLE_THINGS.has(noun.lower) &&
         !PROFESSIONS.has(noun.lower) &&
-        !/^(?:place|country|thing|way|part|example|lie|secret|shame|pity|disaster|miracle|surprise|pleasure)$/.test(
+        !/^(?:place|country|thing|way|example|lie|secret|shame|pity|disaster|miracle|surprise|pleasure)$/.test(
           noun.lower,
         )
       )
