@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
+import { createChores } from './analytics/chores.ts'
+import { createIntake } from './analytics/intake.ts'
+import { retentionParts } from './analytics/retention-parts.ts'
 import { currentAuth } from './auth/current-auth.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
@@ -62,6 +65,8 @@ export async function createServices(configuration: Configuration, database: Dat
     tutor: embeddedTutor,
     model: chooseModel(configuration, database, log, now),
     analytics: noThirdParty,
+    analyticsIntake: createIntake(database, log, now),
+    chores: createChores({ database, retention: retentionParts(database, configuration.keepDays), log, now }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { addAnalyticsRoutes } from '../analytics/analytics-routes.ts'
 import { addAuthRoutes } from '../auth/auth-routes.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
 import { addPrivacyRoutes } from '../privacy/privacy-routes.ts'
@@ -19,6 +20,7 @@ export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)
   addLeadRoutes(api, services)
+  addAnalyticsRoutes(api, services)
   addPrivacyRoutes(api, services)
   api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
