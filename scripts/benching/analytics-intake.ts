@@ -8,7 +8,7 @@ const MEASURE_MS = 6000
 const PAGE_EVERY_MS = 10
 
 /** Events taken in at a steady pace, in batches, while visitors ask for the home page. */
-export async function measureAnalyticsIntake(databaseUrl?: string) {
+export async function measureAnalyticsIntake(databaseUrl: string | null) {
   const site = await startSite({
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
