@@ -18,8 +18,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'frame',
-              test: /\/(app\/(ui|lib|chrome|features\/(brand|i18n|auth|analytics))|domain)\/|leads\/(send|submit|use-lead|waiting)|content\/(brand|shapes)|preload-helper/,
+              test: /\/(app\/(lib|chrome|features\/(brand|i18n|auth|analytics)|ui\/(button|icon|logo|social-icon|toast|floating-button))|domain\/(auth|brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/,
             },
+            // What forms and dialogs need, which home's first view has none of.
+            { name: 'forms', test: /\/(app\/(ui\/(field|modal)|features\/leads)|domain\/leads)\// },
+            { name: 'pieces', test: /\/app\/ui\// },
           ],
         },
       },

@@ -3,6 +3,7 @@ import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
+import { ConsentPlace } from './features/analytics/consent-place.tsx'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
@@ -27,6 +28,7 @@ export const App = ({ Page, content, load, auth, brand }: AppProps) => (
             <Page />
           </AuthProvider>
         </ErrorBoundary>
+        <ConsentPlace />
       </LanguageProvider>
     </ToastProvider>
   </BrandContext>

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
+import type { Measurement } from '../domain/shared/screen-contract.ts'
 import type { KeepDays } from './analytics/retention-parts.ts'
 import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
 
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
+const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
+export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js'
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
@@ -66,9 +69,12 @@ const schema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
+  GA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default(GOOGLE_TAG),
   KEEP_EVENTS_DAYS: days(90),
   KEEP_TRANSCRIPTS_DAYS: days(180),
   KEEP_LEADS_DAYS: days(730),
+  AI_BROWSER_KEY: oneLine(200).optional(),
+  AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -116,8 +122,10 @@ export interface Configuration {
   /** Reads /api/admin/stats without a session. */
   adminToken: string | null
   /** Google Analytics, for visitors who agree; null asks nobody. */
-  measurementId: string | null
+  measurement: Measurement | null
   keepDays: KeepDays
+  /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
+  browserAi: string | null
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -152,12 +160,13 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     ai: aiSettings(values),
     adminToken: values.ADMIN_TOKEN ?? null,
-    measurementId: values.GA_MEASUREMENT_ID ?? null,
+    measurement: values.GA_MEASUREMENT_ID ? { id: values.GA_MEASUREMENT_ID, scriptUrl: values.GA_SCRIPT_URL } : null,
     keepDays: {
       events: values.KEEP_EVENTS_DAYS,
       transcripts: values.KEEP_TRANSCRIPTS_DAYS,
       leads: values.KEEP_LEADS_DAYS,
     },
+    browserAi: browserAiAddress(values),
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -218,6 +227,13 @@ function aiSettings(values: z.infer<typeof schema>): Configuration['ai'] {
     tokensADay: values.AI_DAILY_TOKENS,
     timeoutMs: values.AI_TIMEOUT_S * 1000,
   }
+}
+
+function browserAiAddress({ AI_BROWSER_KEY: key, AI_BROWSER_URL: url }: z.infer<typeof schema>): string | null {
+  if (!key) return null
+  const address = new URL(url)
+  address.searchParams.set('key', key)
+  return address.href
 }
 
 function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {

@@ -5,6 +5,7 @@ import { createChores } from './analytics/chores.ts'
 import { createIntake } from './analytics/intake.ts'
 import { retentionParts } from './analytics/retention-parts.ts'
 import { currentAuth } from './auth/current-auth.ts'
+import { hostedTutor } from './chat/hosted-tutor.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
 import { leadNotification } from './leads/lead-notification.ts'
@@ -34,6 +35,7 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(database, now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
+  const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const deliveries = [
@@ -63,10 +65,16 @@ export async function createServices(configuration: Configuration, database: Dat
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
-    model: chooseModel(configuration, database, log, now),
+    model,
+    hostedTutor: model && hostedTutor(model, school),
     analytics: noThirdParty,
     analyticsIntake: createIntake(database, log, now),
-    chores: createChores({ database, retention: retentionParts(database, configuration.keepDays), log, now }),
+    chores: createChores({
+      database,
+      retention: retentionParts({ database, school: school.name, now }, configuration.keepDays),
+      log,
+      now,
+    }),
   }
 }
 

@@ -35,9 +35,19 @@ export interface Screen {
   inlineScripts: readonly string[]
 }
 
+/** The third party that may be told what visitors do, and where its script is. */
+export interface Measurement {
+  id: string
+  scriptUrl: string
+}
+
 /** What the operator configured that every page must know; fixed when the site starts. */
 export interface ScreenSettings {
   brandOverrides?: BrandOverrides
   /** 'log' makes forms write to the browser's console and send nothing. */
   leadForms?: 'store' | 'log'
+  /** A generative service's address that pages may ask themselves when the server cannot. */
+  browserAi?: string | null
+  /** Google Analytics, for visitors who agree; null asks nobody. */
+  measurement?: Measurement | null
 }

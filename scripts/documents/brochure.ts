@@ -62,7 +62,7 @@ const reasons = ({ brand, home }: DocumentContent): Markup =>
   sheet({
     look: 'on-gading kawung',
     foot: { name: brand.name, page: 2 },
-    body: html`<h2 class="fifty"><svg viewBox="0 0 540 275" role="img" aria-label="${home['why.image']}"><defs><pattern id="songket" width="79.36" height="79.36" patternUnits="userSpaceOnUse"><image href="art/pattern-songket.png" width="79.36" height="79.36"/></pattern></defs><text x="-14" y="262" fill="url(#songket)" stroke="#132553" stroke-width="5" paint-order="stroke">50</text><text class="plus" x="398" y="150" fill="#c22f1e">+</text></svg>${home['why.title']}</h2><p class="lead">${home['why.lead']}</p><ul class="skills one-column">${[
+    body: html`<h2 class="fifty"><svg viewBox="0 0 540 275" role="img" aria-label="${home['why.image']}"><text x="-14" y="262" fill="#132553">50</text><text class="plus" x="398" y="150" fill="#c22f1e">+</text></svg>${home['why.title']}</h2><p class="lead">${home['why.lead']}</p><ul class="skills one-column">${[
       [homeIcons.history, home['why.1.title'], home['why.1.text']],
       [homeIcons.users, home['why.2.title'], home['why.2.text']],
       [homeIcons.shieldCheck, home['why.3.title'], home['why.3.text']],

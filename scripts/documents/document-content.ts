@@ -2,6 +2,7 @@ import { brand as contentBrand } from '../../content/brand.ts'
 import { texts as brochureEn } from '../../content/en/brochure.ts'
 import { texts as homeEn } from '../../content/en/home.ts'
 import { homeQuestions as questionsEn } from '../../content/en/home-faq.ts'
+import { texts as homeSectionsEn } from '../../content/en/home-sections.ts'
 import { programs as programsEn } from '../../content/en/programs-list.ts'
 import { texts as proposalEn } from '../../content/en/proposal.ts'
 import { teachers as teachersEn } from '../../content/en/teachers.ts'
@@ -9,6 +10,7 @@ import { testimonials as testimonialsEn } from '../../content/en/testimonials.ts
 import { type BrochureTexts, texts as brochureId } from '../../content/id/brochure.ts'
 import { type HomeTexts, texts as homeId } from '../../content/id/home.ts'
 import { homeQuestions as questionsId } from '../../content/id/home-faq.ts'
+import { type HomeSectionsTexts, texts as homeSectionsId } from '../../content/id/home-sections.ts'
 import { programs as programsId } from '../../content/id/programs-list.ts'
 import { type ProposalTexts, texts as proposalId } from '../../content/id/proposal.ts'
 import { teachers as teachersId } from '../../content/id/teachers.ts'
@@ -19,11 +21,13 @@ import { nameSchool } from '../../domain/brand/name-school.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import type { Language } from '../../domain/shared/language.ts'
 
+export type HomeWords = HomeTexts & HomeSectionsTexts
+
 /** Everything of the site's own content that a document is made of. */
 export interface DocumentContent {
   language: Language
   brand: Brand
-  home: HomeTexts
+  home: HomeWords
   brochure: BrochureTexts
   proposal: ProposalTexts
   programs: readonly Program[]
@@ -34,7 +38,7 @@ export interface DocumentContent {
 
 const CONTENT: Record<Language, Omit<DocumentContent, 'language' | 'brand'>> = {
   id: {
-    home: homeId,
+    home: { ...homeId, ...homeSectionsId },
     brochure: brochureId,
     proposal: proposalId,
     programs: programsId,
@@ -43,7 +47,7 @@ const CONTENT: Record<Language, Omit<DocumentContent, 'language' | 'brand'>> = {
     questions: questionsId,
   },
   en: {
-    home: homeEn,
+    home: { ...homeEn, ...homeSectionsEn },
     brochure: brochureEn,
     proposal: proposalEn,
     programs: programsEn,

@@ -1,8 +1,8 @@
 import { PROGRAM_ICONS } from '../../app/features/programs/program-icons.ts'
-import type { HomeTexts } from '../../content/id/home.ts'
 import type { Program, Question, Teacher, Testimonial } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { initialsOf } from '../../domain/shared/initials.ts'
+import type { HomeWords } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 
 const LOGO_MARK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#c22f1e" d="M2 0h20v1h1v1h1v16h-1v1h-1v1H9v1H8v1H7v1H6v1H4v-4H2v-1H1v-1H0V2h1V1h1z"/><path fill="#f4b63c" d="M4 16v-3h5v-3h5V7h6v9z"/><path fill="#fff6e3" d="M16.5 1.8h1v.8h.8v.8h.8v1h-.8v.8h-.8v.8h-1v-.8h-.8v-.8h-.8v-1h.8v-.8h.8z"/></svg>`
@@ -71,7 +71,7 @@ const cloth = (name: string, index: number): Markup =>
   html`<div class="cloth cloth-${(index % CLOTHS.length) + 1}">${art(CLOTHS[index % CLOTHS.length] ?? '')}<span>${initialsOf(name)}</span></div>`
 
 /** A teacher is known by the place in the list. */
-export function teacherCard(teacher: Teacher, index: number, home: HomeTexts, specialtiesLabel: string): Markup {
+export function teacherCard(teacher: Teacher, index: number, home: HomeWords, specialtiesLabel: string): Markup {
   const rows = [
     [specialtiesLabel, teacher.specialties],
     [home['teachers.education'], teacher.education],
@@ -87,7 +87,7 @@ export function teacherCard(teacher: Teacher, index: number, home: HomeTexts, sp
 export const questionList = (questions: readonly Question[]): Markup =>
   html`<div class="questions">${questions.map(({ question, answer }) => html`<div><h3>${question}</h3><p>${answer}</p></div>`)}</div>`
 
-export const claims = (home: HomeTexts, look = ''): Markup => {
+export const claims = (home: HomeWords, look = ''): Markup => {
   const rows = [
     [home['claims.years.number'], home['claims.years.text']],
     [home['claims.guarantee.number'], home['claims.guarantee.text']],

@@ -2,10 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Asked, type Wire, wireOf } from './model-wires.ts'
 
+interface Speech {
+  says: unknown
+  gate?: Promise<void>
+  /** The connection ends before the last pieces. */
+  breaks?: boolean
+}
+
 /** What the model is to do with one request. */
 export type ModelAnswer =
   /** Says this: a value as JSON, a string as it is. Streams pause before their last piece until the gate opens. */
-  | { says: unknown; gate?: Promise<void> }
+  | Speech
   | 'blocked'
   /** Streams half of a sentence and breaks the connection. */
   | 'cut'
@@ -87,7 +94,7 @@ async function reply(exchange: Exchange, answer: ModelAnswer, times: Times): Pro
 
 async function replyInPieces(
   { wire, response, body }: Exchange,
-  answer: 'cut' | { says: unknown; gate?: Promise<void> },
+  answer: 'cut' | Speech,
   { firstByteAt, lastByteAt }: Times,
 ): Promise<void> {
   const text = textOf(answer === 'cut' ? { reply: 'This will never be' } : answer.says)
@@ -96,9 +103,9 @@ async function replyInPieces(
     if (index === 0) firstByteAt.push(performance.now())
     return new Promise<void>((resolve) => response.write(wire.piece(piece, index, body), () => resolve()))
   }
-  const beforeLast = answer === 'cut' ? pieces.slice(0, 3) : pieces.slice(0, -1)
-  for (const [index, piece] of beforeLast.entries()) await send(piece, index)
-  if (answer === 'cut') {
+  const breaks = answer === 'cut' || answer.breaks
+  for (const [index, piece] of pieces.slice(0, breaks ? PIECES / 2 : -1).entries()) await send(piece, index)
+  if (breaks) {
     response.destroy()
     return
   }

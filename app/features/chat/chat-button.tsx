@@ -1,4 +1,4 @@
-import portrait from '../../art/ms-kiky.svg'
+import portrait from '../../art/ms-kiky.svg?no-inline'
 import { FloatingButton } from '../../ui/floating-button.tsx'
 import { useText } from '../i18n/language-context.ts'
 

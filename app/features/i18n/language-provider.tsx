@@ -14,6 +14,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { track } from '../analytics/track.ts'
 import { LanguageContext } from './language-context.ts'
 import type { ContentLoader } from './page-content.ts'
+import { loadPartTexts } from './part-texts.tsx'
 import { type Texts, translator } from './texts.ts'
 
 export interface ShownContent {
@@ -38,6 +39,7 @@ export function LanguageProvider({ content, load, children }: Props) {
     async (language: Language) => {
       try {
         const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), wakeEverything()])
+        await loadPartTexts(language)
         rememberLanguage(language)
         const restoreScroll = keepScrollPosition()
         startTransition(() => setShown({ language, texts, lists }))
