@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
-import { ChatButton } from '../features/chat/chat-button.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { RegistrationModal } from '../features/leads/registration-modal.tsx'
 import { asleep } from '../lib/asleep.tsx'
 
 const HomeSections = asleep(() => import('./home-sections.tsx'), { near: true })
+const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), { near: false })
 
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)
@@ -30,7 +30,7 @@ export default function HomePage() {
       </main>
       <Footer isHome />
       <RegistrationModal open={registering} onClose={closeRegistration} prefill={known} />
-      <ChatButton />
+      <ChatWidget />
     </>
   )
 }

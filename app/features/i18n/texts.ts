@@ -1,3 +1,4 @@
+import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
@@ -7,6 +8,7 @@ import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
 export type TextKey =
+  | keyof ChatTexts
   | keyof CommonTexts
   | keyof HomeTexts
   | keyof NotFoundTexts
