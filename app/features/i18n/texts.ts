@@ -1,3 +1,4 @@
+import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { DataRequestTexts } from '../../../content/id/data-request.ts'
 import type { ExplainerTexts } from '../../../content/id/explainer.ts'
@@ -10,6 +11,7 @@ import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
 export type TextKey =
+  | keyof ChatTexts
   | keyof CommonTexts
   | keyof DataRequestTexts
   | keyof ExplainerTexts
