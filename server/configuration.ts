@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
+import type { KeepDays } from './analytics/retention-parts.ts'
 import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
@@ -63,7 +64,14 @@ const schema = z.object({
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
   AI_BROWSER_KEY: oneLine(200).optional(),
   AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
-  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  ADMIN_TOKEN: z.string().min(24, 'must be at least 24 random characters').optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  KEEP_EVENTS_DAYS: days(90),
+  KEEP_TRANSCRIPTS_DAYS: days(180),
+  KEEP_LEADS_DAYS: days(730),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -110,8 +118,11 @@ export interface Configuration {
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
   /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
   browserAi: string | null
-  /** How long what visitors said and did is kept; leads stay until somebody erases them. */
-  retentionDays: number
+  /** Reads /api/admin/stats without a session. */
+  adminToken: string | null
+  /** Google Analytics, for visitors who agree; null asks nobody. */
+  measurementId: string | null
+  keepDays: KeepDays
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -146,7 +157,13 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     ai: aiSettings(values),
     browserAi: browserAiAddress(values),
-    retentionDays: values.RETENTION_DAYS,
+    adminToken: values.ADMIN_TOKEN ?? null,
+    measurementId: values.GA_MEASUREMENT_ID ?? null,
+    keepDays: {
+      events: values.KEEP_EVENTS_DAYS,
+      transcripts: values.KEEP_TRANSCRIPTS_DAYS,
+      leads: values.KEEP_LEADS_DAYS,
+    },
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -237,6 +254,15 @@ function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {
 function describeProblems(error: z.ZodError): string {
   const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   return `Configuration: ${problems.join('; ')}. Mend it in the environment or .env, then start again.`
+}
+
+function days(defaultDays: number) {
+  return z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1 day')
+    .max(3650, 'must be at most 3650 days')
+    .default(defaultDays)
 }
 
 function oneLine(maxLength: number) {

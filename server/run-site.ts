@@ -27,7 +27,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   services.outboxWorker.start()
-  services.housekeeping.start()
+  services.chores.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
 
@@ -36,8 +36,9 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(0), STOP_LIMIT_MS)
-    services.housekeeping.stop()
     await listening.stop()
+    await services.analyticsIntake.stop()
+    await services.chores.stop()
     await services.outboxWorker.stop()
     await database.close()
     process.exit(0)

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
+import { createChores } from './analytics/chores.ts'
+import { createIntake } from './analytics/intake.ts'
+import { retentionParts } from './analytics/retention-parts.ts'
 import { currentAuth } from './auth/current-auth.ts'
 import { hostedTutor } from './chat/hosted-tutor.ts'
-import { forgetOldConversations } from './chat/transcripts.ts'
 import type { Configuration } from './configuration.ts'
-import { createHousekeeping } from './housekeeping.ts'
 import { createLimiters } from './http/limits.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
@@ -67,10 +68,8 @@ export async function createServices(configuration: Configuration, database: Dat
     model,
     hostedTutor: model && hostedTutor(model, school),
     analytics: noThirdParty,
-    housekeeping: createHousekeeping(
-      { conversations: () => forgetOldConversations(database, now(), configuration.retentionDays) },
-      log,
-    ),
+    analyticsIntake: createIntake(database, log, now),
+    chores: createChores({ database, retention: retentionParts(database, configuration.keepDays), log, now }),
   }
 }
 
