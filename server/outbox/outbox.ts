@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '../../domain/shared/language.ts'
 import type { Database } from '../outside/database/tables.ts'
 
 /** Everything that the site tells others, by kind. */
 export interface Payloads {
   'whatsapp.lead': { leadId: string }
+  'account.reset': { email: string; language: Language }
   mail: { to: string; subject: string; text: string; html: string }
 }
 export type JobKind = keyof Payloads

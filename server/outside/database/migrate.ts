@@ -3,12 +3,14 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { StartError } from '../../start-error.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as leads from './migrations/002-leads.ts'
+import * as accounts from './migrations/003-accounts.ts'
 import type { Database } from './tables.ts'
 
 /** In order of their numbers. A landed migration is never changed: add the next one. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-leads': leads,
+  '003-accounts': accounts,
 }
 
 /** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */
