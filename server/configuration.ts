@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
 import type { GoogleSettings } from './auth/google-provider.ts'
+import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
 
+const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
@@ -59,6 +61,12 @@ const schema = z.object({
     .default('id'),
   WHATSAPP_APP_SECRET: z.string().min(8).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: oneLine(200).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
+  AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -103,6 +111,8 @@ export interface Configuration {
     appSecret: string | null
     verifyToken: string | null
   }
+  /** Null without a language model: the embedded tutor answers. */
+  ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -136,6 +146,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       appSecret: values.WHATSAPP_APP_SECRET ?? null,
       verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
     },
+    ai: aiSettings(values),
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -143,13 +154,16 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 /** What an operator must know before visitors come; none of it stops the start. */
-export function configurationWarnings({ siteUrl, whatsApp }: Configuration): string[] {
+export function configurationWarnings({ siteUrl, whatsApp, mail }: Configuration): string[] {
   if (siteUrl === null) return []
   const placeholders = [
     ...(whatsApp.businessNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_BUSINESS_NUMBER'] : []),
     ...(whatsApp.adminNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_ADMIN_NUMBER'] : []),
   ]
-  return placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`)
+  return [
+    ...placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`),
+    ...(mail.smtpUrl ? [] : ['WARNING: SMTP_URL is not set. Mails are kept in the database and reach nobody.']),
+  ]
 }
 
 function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
@@ -184,6 +198,32 @@ function googleSettings(values: z.infer<typeof schema>): GoogleSettings | null {
     tokenUrl: values.GOOGLE_TOKEN_URL,
     jwksUrl: values.GOOGLE_JWKS_URL,
     issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
+  }
+}
+
+/** Anyone may serve the open wire format, so its address must be told; the others have one of their own. */
+function aiSettings(values: z.infer<typeof schema>): Configuration['ai'] {
+  const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values
+  const model = values.AI_MODEL ?? (provider === 'gemini' ? DEFAULT_GEMINI_MODEL : undefined)
+  if (!provider) {
+    if (apiKey || values.AI_MODEL || baseUrl) throw new StartError('Configuration: AI_PROVIDER must be set, too.')
+    return null
+  }
+  const missing = [
+    ...(model ? [] : ['AI_MODEL']),
+    ...(provider === 'openai-compatible' && !baseUrl ? ['AI_BASE_URL'] : []),
+    ...(provider !== 'openai-compatible' && !apiKey ? ['AI_API_KEY'] : []),
+  ]
+  if (!model || missing.length > 0) {
+    throw new StartError(`Configuration: AI_PROVIDER=${provider} needs ${missing.join(' and ')}.`)
+  }
+  return {
+    provider,
+    model,
+    apiKey: apiKey ?? null,
+    baseUrl: baseUrl?.replace(/\/$/, '') ?? null,
+    tokensADay: values.AI_DAILY_TOKENS,
+    timeoutMs: values.AI_TIMEOUT_S * 1000,
   }
 }
 

@@ -44,11 +44,11 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   process.on('SIGINT', stop)
 }
 
-const report = (address: string, { brand, database, tutor, mail, whatsApp, analytics }: Services): string =>
+const report = (address: string, { brand, database, model, tutor, mail, whatsApp, analytics }: Services): string =>
   [
     `${brand.name} is at ${address}`,
     `  database   ${database.description}`,
-    `  AI         ${tutor.description}`,
+    `  AI         ${model ? `${model.description}, then the ${tutor.description}` : tutor.description}`,
     `  mail       ${mail.description}`,
     `  WhatsApp   ${whatsApp.description}`,
     `  analytics  ${analytics.description}`,

@@ -15,6 +15,10 @@ import { mailDelivery } from './outbox/mail-delivery.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import { embeddedTutor } from './outside/ai/embedded-tutor.ts'
+import type { LanguageModel } from './outside/ai/language-model.ts'
+import { patientModel } from './outside/ai/patient-model.ts'
+import { sdkModel } from './outside/ai/sdk-model.ts'
+import { thriftyModel } from './outside/ai/thrifty-model.ts'
 import { noThirdParty } from './outside/analytics/analytics-sink.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
@@ -68,6 +72,7 @@ export async function createServices(configuration: Configuration, database: Dat
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
+    model: chooseModel(configuration, database, log, now),
     analytics: noThirdParty,
   }
 }
@@ -85,6 +90,13 @@ function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Null when the operator has none: then the embedded parts answer alone. */
+function chooseModel({ ai }: Configuration, database: Database, log: Logger, now: () => number): LanguageModel | null {
+  if (!ai) return null
+  const thrifty = thriftyModel(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })
+  return patientModel(thrifty, { totalMs: ai.timeoutMs, now })
+}
 
 function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Database, now: () => number): MailSender {
   return smtpUrl ? smtpMail(smtpUrl, from) : embeddedMailbox(database, now)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { texts as english } from '../../content/en/account-mails.ts'
 import { type AccountMailTexts, texts as indonesian } from '../../content/id/account-mails.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
@@ -28,8 +27,7 @@ export function accountMails({ outbox, brand, origin }: Parts): AccountMails {
   }
   const keep = async (to: string, letter: Omit<Letter, 'school'>) => {
     const mail = { to, ...writeMail({ school: brand.name, ...letter }) }
-    await outbox.enqueue({ kind: 'mail', payload: mail, dedupeKey: `account:${randomUUID()}` })
-    outbox.poke()
+    await outbox.enqueue({ kind: 'mail', payload: mail })
   }
   return {
     code: (to, code, language) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
@@ -11,14 +10,14 @@ export interface ResetRequest {
 
 /** Keeps the wish for a reset link. Whether there is such an account is looked up later: so a stranger cannot tell by the time. */
 export async function askForReset(outbox: Outbox, request: ResetRequest): Promise<void> {
-  await outbox.enqueue({ kind: 'account.reset', payload: request, dedupeKey: `reset:${randomUUID()}` })
-  outbox.poke()
+  await outbox.enqueue({ kind: 'account.reset', payload: request })
 }
 
 /** Sends the link, if there is such an account. */
 export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'account.reset'> => ({
   kind: 'account.reset',
   batch: 1,
+  forgetsPayload: true,
   deliver: async ([job]) => {
     if (!job) return { result: 'done' }
     const { email, language } = job.payload

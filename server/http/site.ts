@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { documentRoutes } from '../documents/document-routes.ts'
 import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
+import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { discoveryRoutes } from '../pages/discovery-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
@@ -50,9 +52,11 @@ export function createSite(
   site.route('/', healthRoutes(services))
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
+  site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)
+  site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
   const methods = methodsOf(site)
   site.notFound((c) => {

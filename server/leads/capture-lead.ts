@@ -29,7 +29,6 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
     consent: request.consent,
     conversationExcerpt: request.conversationExcerpt,
   })
-  deps.outbox.poke()
   return lead.id
 }
 

@@ -1,8 +1,8 @@
+import { html } from 'hono/html'
 import type { Logger } from 'pino'
 import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
-import { escapeHtml } from '../../domain/shared/escape.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery, Outcome } from '../outbox/worker.ts'
 import type { Database, LeadTable } from '../outside/database/tables.ts'
@@ -46,7 +46,7 @@ export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
       const text = adminMessage(summaryOf(lead), school)
       await outbox.enqueue({
         kind: 'mail',
-        payload: { to: adminEmail, subject: 'New lead', text, html: `<pre>${escapeHtml(text)}</pre>` },
+        payload: { to: adminEmail, subject: 'New lead', text, html: String(html`<pre>${text}</pre>`) },
         dedupeKey: `lead-mail:${lead.id}`,
       })
     },

@@ -25,5 +25,4 @@ export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: 
     .executeTakeFirst()
   if (!lead) return
   await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: lead.id }, dedupeKey: `lead:${lead.id}` })
-  outbox.poke()
 }

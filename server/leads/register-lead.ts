@@ -37,7 +37,6 @@ export async function registerLead(deps: LeadDeps, request: RegisterRequest): Pr
     consent,
     conversationExcerpt: undefined,
   })
-  deps.outbox.poke()
   return { success: true, leadId: lead.id, phone: lead.phone }
 }
 

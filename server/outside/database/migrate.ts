@@ -4,6 +4,7 @@ import { StartError } from '../../start-error.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as leads from './migrations/002-leads.ts'
 import * as accounts from './migrations/003-accounts.ts'
+import * as chat from './migrations/005-chat.ts'
 import type { Database } from './tables.ts'
 
 /** In order of their numbers. A landed migration is never changed: add the next one. */
@@ -11,6 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-leads': leads,
   '003-accounts': accounts,
+  '005-chat': chat,
 }
 
 /** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */

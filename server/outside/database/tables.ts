@@ -13,6 +13,30 @@ export interface Tables {
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
+  conversations: ConversationTable
+  chat_messages: ChatMessageTable
+  /** Tokens that all processes together spent on a day (UTC). */
+  ai_usage: { day: string; tokens: number }
+}
+
+export interface ConversationTable {
+  id: string
+  user_id: string
+  language: string
+  /** What the tutor wants to be reminded of, as JSON. */
+  memory: string
+  started_at_ms: number
+  updated_at_ms: number
+}
+
+export interface ChatMessageTable {
+  id: string
+  conversation_id: string
+  role: 'user' | 'assistant'
+  content: string
+  /** Who spoke: the visitor, the hosted model or the embedded tutor. */
+  speaker: 'visitor' | 'model' | 'tutor'
+  created_at_ms: number
 }
 
 export interface LeadTable {
