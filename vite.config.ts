@@ -2,13 +2,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What the pages around accounts do without. */
+const HEADER_AND_FOOTER =
+  /chrome\/(footer|header|links|mobile|register|social)|ui\/social|use-scrolled|leads\/(purpose|fields)/
+/** What only the pages around accounts need. */
+const ACCOUNT =
+  /features\/(auth\/(?!auth-context|auth-provider|session-api)|documents\/(?!document-bytes))|ui\/(message|password)|chrome\/documents|domain\/(auth|documents)\//
+const FRAME =
+  /\/(app\/(ui|lib|chrome|features\/(brand|i18n|auth|documents|analytics))|domain)\/|leads\/(send|submit|use-lead|waiting)|content\/(brand|shapes)|preload-helper/
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'app/public',
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The document itself names what its page needs; lists for every other page would only make each first load larger.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'app/entry-browser.tsx',
       output: {
@@ -16,10 +26,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'frame',
-              test: /\/(app\/(ui|lib|chrome|features\/(brand|i18n|auth|analytics))|domain)\/|leads\/(send|submit|use-lead|waiting)|content\/(brand|shapes)|preload-helper/,
-            },
+            { name: 'frame', test: (id) => FRAME.test(id) && !ACCOUNT.test(id) && !HEADER_AND_FOOTER.test(id) },
+            { name: 'header', test: HEADER_AND_FOOTER },
           ],
         },
       },

@@ -22,6 +22,7 @@ interface DocumentParts {
   data: PageData
   assets: DocumentAssets
   leadForms: 'store' | 'log'
+  googleSignIn: boolean
   /** Without it the document stays as it is: no script is named. */
   alive: boolean
 }
@@ -30,10 +31,10 @@ const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">'
 
 /** The whole HTML document. Nothing in it depends on the time, the host or the visitor, but for the given auth state. */
-export function documentOf({ head, body, data, assets, leadForms, alive }: DocumentParts): string {
+export function documentOf({ head, body, data, assets, leadForms, googleSignIn, alive }: DocumentParts): string {
   const links = [ICONS, ...[sansFont, voiceFont].map(fontPreload), ...assets.stylesheets.map(stylesheet)].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
-  return `<!doctype html><html lang="${data.language}"${leadForms === 'log' ? ' data-lead-forms="log"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${brandColours.theme}"><meta name="color-scheme" content="light">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${leadForms === 'log' ? ' data-lead-forms="log"' : ''}${googleSignIn ? ' data-google="on"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${brandColours.theme}"><meta name="color-scheme" content="light">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}</body></html>`
 }
 
 const fontPreload = (href: string): string =>

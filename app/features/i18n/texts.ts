@@ -1,18 +1,26 @@
 import type { CommonTexts } from '../../../content/id/common.ts'
+import type { DocumentsTexts } from '../../../content/id/documents.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
+import type { LoginTexts } from '../../../content/id/login.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
 import type { PrivacyTexts } from '../../../content/id/privacy.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
+import type { ResetPasswordTexts } from '../../../content/id/reset-password.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
+import type { SignupTexts } from '../../../content/id/signup.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
 export type TextKey =
   | keyof CommonTexts
+  | keyof DocumentsTexts
   | keyof HomeTexts
+  | keyof LoginTexts
   | keyof NotFoundTexts
   | keyof PrivacyTexts
   | keyof ProgramsTexts
+  | keyof ResetPasswordTexts
   | keyof SheetTexts
+  | keyof SignupTexts
   | keyof ThanksTexts
 
 /** The catalogue of one page in one language. A page has the common texts and its own, not every key. */
