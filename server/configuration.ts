@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
 import type { KeepDays } from './analytics/retention-parts.ts'
+import type { GoogleSettings } from './auth/google-provider.ts'
 import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
@@ -35,6 +36,12 @@ const schema = z.object({
     .max(10)
     .default(0),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().min(5).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(5).optional(),
+  GOOGLE_AUTHORIZATION_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must look like smtps://user:password@mail.example.com')
@@ -104,6 +111,8 @@ export interface Configuration {
   /** How many proxies stand in front; their forwarding header is believed that far and no further. */
   trustedProxies: number
   authSecret: string | null
+  /** Set when visitors may sign in with Google. */
+  google: GoogleSettings | null
   extraContentSources: string
   mail: { smtpUrl: string | null; from: string; adminEmail: string | null }
   whatsApp: {
@@ -146,6 +155,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     siteUrl: values.SITE_URL ?? null,
     trustedProxies: values.TRUST_PROXY,
     authSecret: values.AUTH_SECRET ?? null,
+    google: googleSettings(values),
     extraContentSources: values.CSP_EXTRA,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, adminEmail: values.ADMIN_EMAIL ?? null },
     whatsApp: {
@@ -197,6 +207,24 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
     phoneNumberId,
     template: values.WHATSAPP_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
+  }
+}
+
+function googleSettings(values: z.infer<typeof schema>): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret) {
+    throw new StartError(
+      'Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    )
+  }
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: values.GOOGLE_TOKEN_URL,
+    jwksUrl: values.GOOGLE_JWKS_URL,
+    issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
   }
 }
 
