@@ -26,6 +26,7 @@ interface DocumentParts {
   leadForms: 'store' | 'log'
   browserAi: string | null
   measurement: Measurement | null
+  googleSignIn: boolean
   /** Without it the document stays as it is: no script is named. */
   alive: boolean
 }
@@ -42,11 +43,13 @@ export function documentOf({
   leadForms,
   browserAi,
   measurement,
+  googleSignIn,
   alive,
 }: DocumentParts): string {
   const links = [ICONS, ...[sansFont, voiceFont].map(fontPreload), ...assets.stylesheets.map(stylesheet)].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [
+    attribute('google', googleSignIn ? 'on' : null),
     attribute('lead-forms', leadForms === 'log' ? 'log' : null),
     attribute('browser-ai', browserAi),
     attribute('measurement-id', measurement?.id ?? null),

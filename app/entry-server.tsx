@@ -15,6 +15,7 @@ import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'
 import { pageHead } from './head/page-head.ts'
 import type { StructuredDataBuilder } from './head/structured-data.ts'
+import { structuredDataOfPages } from './head/structured-data-of-pages.ts'
 import { loadEverything } from './lib/asleep.tsx'
 import type { PageData } from './page-data.ts'
 import { notFoundPage, type Page, pages } from './pages.ts'
@@ -32,7 +33,14 @@ const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => 
 /** Everything the server needs to show pages, with all chunks and texts in memory. The school's names are fixed from here on. */
 export async function createScreen(
   assets: DocumentAssets,
-  { brandOverrides = {}, leadForms = 'store', browserAi = null, measurement = null }: ScreenSettings = {},
+  {
+    brandOverrides = {},
+    leadForms = 'store',
+    browserAi = null,
+    googleSignIn = false,
+    measurement = null,
+    documentBytes,
+  }: ScreenSettings = {},
 ): Promise<Screen> {
   const brand = overrideBrand(contentBrand, brandOverrides)
   const isOverridden = Object.keys(brandOverrides).length > 0
@@ -45,14 +53,20 @@ export async function createScreen(
     const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
     const body = renderToString(
-      <App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} brand={brand} />,
+      <App Page={Override ?? Component} content={shown} load={NEVER} {...{ auth, brand, documentBytes }} />,
     )
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
-    const data: PageData = { page: page.id, language, auth, ...(isOverridden && { brand }) }
-    return documentOf({ head, body, data, assets, leadForms, browserAi, measurement, alive: !Override })
+    const data: PageData = {
+      page: page.id,
+      language,
+      auth,
+      ...(isOverridden && { brand }),
+      ...(page.id === 'documents' && { documentBytes }),
+    }
+    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive: !Override })
   }
   return {
-    pages: pages.map(({ id, path, guard, cached, indexed }) => ({ id, path, guard, cached, indexed })),
+    pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),
     notFoundPage: notFoundPage.id,
     render,
     renderFailure: (language, requestId) =>
@@ -65,7 +79,6 @@ export async function createScreen(
 
 async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
   const { default: Component } = await page.load()
-  const described = await page.structuredData?.()
   const load = contentLoader(page, brand)
   const inLanguage = async (language: Language) => ({
     language,
@@ -76,6 +89,6 @@ async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
     page,
     Component,
     content: { id: await inLanguage('id'), en: await inLanguage('en') },
-    structuredData: described?.structuredData ?? (() => []),
+    structuredData: structuredDataOfPages[page.id] ?? (() => []),
   }
 }

@@ -3,6 +3,7 @@ import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
 import type { KeepDays } from './analytics/retention-parts.ts'
+import type { GoogleSettings } from './auth/google-provider.ts'
 import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
@@ -37,6 +38,12 @@ const schema = z.object({
     .max(10)
     .default(0),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().min(5).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(5).optional(),
+  GOOGLE_AUTHORIZATION_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must look like smtps://user:password@mail.example.com')
@@ -64,6 +71,8 @@ const schema = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
+  AI_BROWSER_KEY: oneLine(200).optional(),
+  AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
   ADMIN_TOKEN: z.string().min(24, 'must be at least 24 random characters').optional(),
   GA_MEASUREMENT_ID: z
     .string()
@@ -73,8 +82,6 @@ const schema = z.object({
   KEEP_EVENTS_DAYS: days(90),
   KEEP_TRANSCRIPTS_DAYS: days(180),
   KEEP_LEADS_DAYS: days(730),
-  AI_BROWSER_KEY: oneLine(200).optional(),
-  AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -107,6 +114,8 @@ export interface Configuration {
   /** How many proxies stand in front; their forwarding header is believed that far and no further. */
   trustedProxies: number
   authSecret: string | null
+  /** Set when visitors may sign in with Google. */
+  google: GoogleSettings | null
   extraContentSources: string
   mail: { smtpUrl: string | null; from: string; adminEmail: string | null }
   whatsApp: {
@@ -119,13 +128,13 @@ export interface Configuration {
   }
   /** Null without a language model: the embedded tutor answers. */
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
+  /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
+  browserAi: string | null
   /** Reads /api/admin/stats without a session. */
   adminToken: string | null
   /** Google Analytics, for visitors who agree; null asks nobody. */
   measurement: Measurement | null
   keepDays: KeepDays
-  /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
-  browserAi: string | null
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -149,6 +158,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     siteUrl: values.SITE_URL ?? null,
     trustedProxies: values.TRUST_PROXY,
     authSecret: values.AUTH_SECRET ?? null,
+    google: googleSettings(values),
     extraContentSources: values.CSP_EXTRA,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, adminEmail: values.ADMIN_EMAIL ?? null },
     whatsApp: {
@@ -159,6 +169,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? null,
     },
     ai: aiSettings(values),
+    browserAi: browserAiAddress(values),
     adminToken: values.ADMIN_TOKEN ?? null,
     measurement: values.GA_MEASUREMENT_ID ? { id: values.GA_MEASUREMENT_ID, scriptUrl: values.GA_SCRIPT_URL } : null,
     keepDays: {
@@ -166,7 +177,6 @@ export function readConfiguration(environment: Record<string, string | undefined
       transcripts: values.KEEP_TRANSCRIPTS_DAYS,
       leads: values.KEEP_LEADS_DAYS,
     },
-    browserAi: browserAiAddress(values),
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -200,6 +210,24 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
     phoneNumberId,
     template: values.WHATSAPP_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
+  }
+}
+
+function googleSettings(values: z.infer<typeof schema>): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret) {
+    throw new StartError(
+      'Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    )
+  }
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: values.GOOGLE_TOKEN_URL,
+    jwksUrl: values.GOOGLE_JWKS_URL,
+    issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
   }
 }
 

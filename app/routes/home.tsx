@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
-import { ChatButton } from '../features/chat/chat-button.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
@@ -20,6 +19,7 @@ const HomeSections = asleep(
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
 )
+const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), { near: false })
 
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)
@@ -51,7 +51,7 @@ export default function HomePage() {
         onClose={closeRegistration}
         prefill={known}
       />
-      <ChatButton />
+      <ChatWidget />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
+import { signInPath } from '../../domain/auth/return-to.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { describeError } from '../http/safe-log.ts'
 import { isUnchanged } from '../pages/conditional.ts'
@@ -22,7 +23,7 @@ export function documentRoutes(services: Services) {
         return answerDocument(c, file)
       }
       c.header('cache-control', 'private, no-store')
-      return c.redirect(`/login?returnTo=${encodeURIComponent(path)}`, 302)
+      return c.redirect(signInPath(path), 302)
     })
   }
   return routes

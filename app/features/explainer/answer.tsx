@@ -43,6 +43,9 @@ function FirstWords({ onAsk }: { onAsk(word: string): void }) {
   const t = useExplainerText()
   return (
     <div className="answer-first">
+      <p className="voice answer-first-voice" lang="en">
+        What’s the word?
+      </p>
       <p className="answer-label">{t('explainer.try')}</p>
       <WordChips words={FIRST_WORDS} onAsk={onAsk} />
     </div>

@@ -11,14 +11,14 @@ export interface Tables {
   leads: LeadTable
   /** Conversations whose visitor took everything back. */
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
+  /** What the language model said of a word, and until when somebody is asking it just now. */
+  word_explanations: { word: string; explanation: string | null; explained_at_ms: number; asked_until_ms: number }
   analytics_sessions: AnalyticsSessionTable
   analytics_events: AnalyticsEventTable
   /** Roll-ups: numbers by day in Jakarta, without anything of a person. */
   analytics_counts: { metric: string; day: string; key: string; value: number }
   /** Daily work that one process does for all. */
   chores: { name: string; done_day: string; locked_until_ms: number }
-  /** What the language model said of a word, and until when somebody is asking it just now. */
-  word_explanations: { word: string; explanation: string | null; explained_at_ms: number; asked_until_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
   data_requests: DataRequestTable
