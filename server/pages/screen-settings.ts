@@ -8,10 +8,12 @@ export const screenSettings = ({
   brandOverrides,
   leadForms,
   google,
+  measurement,
 }: Pick<Configuration, 'brandOverrides' | 'leadForms' | 'google'>): ScreenSettings => ({
   brandOverrides,
   leadForms,
   googleSignIn: google !== null,
+  measurement,
   documentBytes: Object.fromEntries(
     DOCUMENT_IDS.map((id) => [id, { id: documentBytes(id, 'id'), en: documentBytes(id, 'en') }]),
   ) as DocumentBytes,
