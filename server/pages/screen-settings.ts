@@ -7,11 +7,13 @@ import { documentBytes } from '../documents/document-files.ts'
 export const screenSettings = ({
   brandOverrides,
   leadForms,
+  browserAi,
   google,
   measurement,
-}: Pick<Configuration, 'brandOverrides' | 'leadForms' | 'google'>): ScreenSettings => ({
+}: Configuration): ScreenSettings => ({
   brandOverrides,
   leadForms,
+  browserAi,
   googleSignIn: google !== null,
   measurement,
   documentBytes: Object.fromEntries(
