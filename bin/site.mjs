@@ -10,6 +10,7 @@ const commands = {
   bench: '../scripts/bench.ts',
   shots: '../scripts/shots.ts',
   leads: '../scripts/leads.ts',
+  eval: '../scripts/eval/run.ts',
 }
 const [command = 'start'] = process.argv.slice(2)
 
