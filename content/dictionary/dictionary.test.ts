@@ -49,6 +49,10 @@ describe('every entry', () => {
     ).toEqual([])
   })
 
+  test('has two or more synonyms, or says with a dash that there is no other common one', () => {
+    expect(all(([, , , , synonyms = '']) => synonyms.split(', ').length >= 2 || synonyms === '-')).toEqual([])
+  })
+
   test('has an example that is a sentence with the word or a form of it', () => {
     expect(all(([, , , example = '']) => /^[\p{Lu}\d"“‘'].*[.!?…]["”’']?$/u.test(example))).toEqual([])
     expect(all(([word = '', , , example = '']) => mentions(word, example))).toEqual([])

@@ -19,7 +19,7 @@ export function readLearnerWords(folder: string): LearnerWord[] {
       partOfSpeech,
       definition,
       example,
-      synonyms: synonyms === '-' ? [] : synonyms.split(', '),
+      synonyms: synonyms.split(', ').filter((synonym) => synonym !== '-'),
       gloss,
     }
     const known = words.get(word.toLowerCase())
