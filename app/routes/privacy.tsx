@@ -6,6 +6,7 @@ import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import type { TextKey } from '../features/i18n/texts.ts'
 import { useFormats } from '../features/i18n/use-formats.ts'
+import { DataRequestForm } from '../features/privacy/data-request-form.tsx'
 
 /** A change of what the site keeps, or of these texts' meaning, gets a new one. */
 const CHANGED = '2026-11-15'
@@ -95,6 +96,10 @@ export default function PrivacyPage() {
               <EmailLink />
             </p>
           </Part>
+          <Part title="privacy.request.title" id="data-request">
+            <Paragraph text="privacy.request.text" />
+            <DataRequestForm />
+          </Part>
           <Part title="privacy.young.title">
             <Paragraph text="privacy.young.text" />
           </Part>
@@ -105,10 +110,10 @@ export default function PrivacyPage() {
   )
 }
 
-function Part({ title, children }: { title: TextKey; children: ReactNode }) {
+function Part({ title, id, children }: { title: TextKey; id?: string; children: ReactNode }) {
   const t = useText()
   return (
-    <section>
+    <section id={id}>
       <h2>{t(title)}</h2>
       {children}
     </section>

@@ -44,7 +44,7 @@ export const texts = {
   'privacy.chat.halfway':
     'Setiap jawaban langsung tersimpan begitu kamu berikan. Jadi kalau kamu pergi di tengah jalan, jawaban yang sudah ada tetap kami simpan.',
   'privacy.chat.stop':
-    'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat e-mail.',
+    'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat formulir di bawah.',
 
   'privacy.browser.title': 'Yang tersimpan di browsermu',
   'privacy.browser.language': 'Cookie bahasa: mengingat bahasa yang kamu pilih selama satu tahun.',
@@ -95,7 +95,23 @@ export const texts = {
   'privacy.rights.withdrawal': 'menarik kembali persetujuanmu',
   'privacy.rights.objection': 'berkeberatan atas cara kami memakai datamu, atau meminta kami membatasinya',
   'privacy.rights.how':
-    'Caranya: tulis kepada kami lewat e-mail di bawah ini, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+    'Caranya: pakai formulir di bawah untuk salinan atau penghapusan. Untuk hal lain, tulis kepada kami lewat e-mail, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+
+  'privacy.request.title': 'Minta salinan atau penghapusan',
+  'privacy.request.text':
+    'Isi alamat e-mail yang kamu pakai di situs ini. Kami kirim tautan ke sana untuk memastikan itu kamu; setelah kamu konfirmasi, tim kami mengurusnya.',
+  'privacy.request.email': 'Alamat e-mail',
+  'privacy.request.placeholder': 'nama@contoh.com',
+  'privacy.request.kind': 'Yang kamu minta',
+  'privacy.request.copy': 'Salinan dataku',
+  'privacy.request.erasure': 'Hapus dataku',
+  'privacy.request.submit': 'Kirim permintaan',
+  'privacy.request.busy': 'Mengirim…',
+  'privacy.request.sent':
+    'Cek e-mailmu: kami sudah mengirim tautan ke {email}. Permintaanmu kami proses setelah kamu konfirmasi.',
+  'privacy.request.limited':
+    'Permintaan untuk alamat ini sudah cukup banyak hari ini. Cek e-mailmu, atau coba lagi besok.',
+  'privacy.request.failed': 'Permintaanmu belum terkirim. Periksa koneksimu, lalu coba lagi.',
 
   'privacy.young.title': 'Kalau usiamu 16 atau 17 tahun',
   'privacy.young.text':

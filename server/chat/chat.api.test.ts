@@ -362,11 +362,11 @@ describe('conversations', () => {
   })
 
   test('are forgotten when nothing was said for the days of the setting', async () => {
-    await startSite({ withModel: false, environment: { RETENTION_DAYS: '2' } })
+    await startSite({ withModel: false, environment: { KEEP_TRANSCRIPTS_DAYS: '2' } })
     await ask('Lama')
     nowMs += 3 * 24 * 60 * 60 * 1000
     await ask('Baru', { conversationId: 'conversation-2' })
-    await site.services.housekeeping.tidy()
+    await site.services.chores.work()
     expect((await transcript()).map(({ content }) => content)).toEqual(['Baru', 'Embedded answer 2'])
   })
 })

@@ -8,6 +8,7 @@ const CONTENT = {
   id: () =>
     Promise.all([
       import('../../content/id/home.ts'),
+      import('../../content/id/home-sections.ts'),
       import('../../content/id/home-faq.ts'),
       import('../../content/id/programs-list.ts'),
       import('../../content/id/teachers.ts'),
@@ -15,6 +16,7 @@ const CONTENT = {
   en: () =>
     Promise.all([
       import('../../content/en/home.ts'),
+      import('../../content/en/home-sections.ts'),
       import('../../content/en/home-faq.ts'),
       import('../../content/en/programs-list.ts'),
       import('../../content/en/teachers.ts'),
@@ -23,13 +25,13 @@ const CONTENT = {
 
 /** Everything that the school has published about itself, as plain lines: all that a model may say of it. */
 export async function schoolFacts(brand: Brand, language: Language): Promise<string> {
-  const [{ texts }, { homeQuestions }, { programs }, { teachers }] = await CONTENT[language]()
+  const [{ texts }, { texts: sections }, { homeQuestions }, { programs }, { teachers }] = await CONTENT[language]()
   const facts = [
     `{brand}. ${brand.address}. E-mail ${brand.email}, phone ${brand.phone}.`,
     `${texts['claims.years.number']} ${texts['claims.years.text']}.`,
     `${texts['claims.guarantee.number']} ${texts['claims.guarantee.text']}.`,
     `${texts['claims.bonus.number']} ${texts['claims.bonus.text']}.`,
-    `${texts['promo.title']} ${texts['promo.perk2.title']}. ${texts['promo.perk3.title']}.`,
+    `${sections['promo.title']} ${sections['promo.perk2.title']}. ${sections['promo.perk3.title']}.`,
     ...programs.map(programFacts),
     ...homeQuestions.map(answered),
     `Teachers: ${teachers.map(introduced).join('; ')}.`,

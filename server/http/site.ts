@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { documentRoutes } from '../documents/document-routes.ts'
 import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
+import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { discoveryRoutes } from '../pages/discovery-routes.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
@@ -32,7 +34,11 @@ export function createSite(
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
-  const { siteUrl, extraContentSources } = configuration
+  const { siteUrl, browserAi } = configuration
+  const extraContentSources = [
+    configuration.extraContentSources,
+    ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
+  ].join(';')
   const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts: screen.inlineScripts })
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
@@ -43,6 +49,7 @@ export function createSite(
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
   site.use('/register', limitBodies)
+  site.use('/privacy/*', limitBodies)
 
   const api = createApiRoutes(services)
   addRoutes?.(api)
@@ -50,9 +57,11 @@ export function createSite(
   site.route('/', healthRoutes(services))
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
+  site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)
+  site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
   const methods = methodsOf(site)
   site.notFound((c) => {

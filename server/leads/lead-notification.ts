@@ -1,10 +1,11 @@
+import { html } from 'hono/html'
 import type { Logger } from 'pino'
 import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery, Outcome } from '../outbox/worker.ts'
-import type { Database, LeadTable } from '../outside/database/tables.ts'
+import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 
 const PACE_MS = 6000
@@ -33,19 +34,19 @@ export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
     mayDeliver: (nowMs) => takeTurn(database, adminNumber, nowMs),
     deliver: async (jobs) => {
       const leads = await findLeads(
-        database,
+        database.queries,
         jobs.map(({ payload }) => payload.leadId),
       )
       if (leads.length === 0) return { result: 'done' }
       return send(whatsApp, log, { to: adminNumber, ...messageOf(leads, school) })
     },
     onGivenUp: async ({ payload }) => {
-      const [lead] = await findLeads(database, [payload.leadId])
+      const [lead] = await findLeads(database.queries, [payload.leadId])
       if (!lead || !adminEmail) return
       const text = adminMessage(summaryOf(lead), school)
       await outbox.enqueue({
         kind: 'mail',
-        payload: { to: adminEmail, subject: 'New lead', text, html: `<pre>${escapeHtml(text)}</pre>` },
+        payload: { to: adminEmail, subject: 'New lead', text, html: String(html`<pre>${text}</pre>`) },
         dedupeKey: `lead-mail:${lead.id}`,
       })
     },
@@ -84,11 +85,11 @@ async function takeTurn(database: Database, recipient: string, nowMs: number): P
   return numUpdatedRows > 0n
 }
 
-const findLeads = (database: Database, ids: readonly string[]): Promise<LeadTable[]> =>
-  database.queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
+export const findLeads = (queries: Queries, ids: readonly string[]): Promise<LeadTable[]> =>
+  queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
 
 /** In full while it fits into the template's one line; else a line each, so that everyone is named. */
-function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
+export function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
   const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
   const inFull = texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ')
   if (inFull.length <= LINE_CHARACTERS) return { text: texts.join('\n\n———\n\n'), line: inFull }
@@ -111,5 +112,3 @@ const summaryOf = (lead: LeadTable): LeadSummary => ({
   capturedAtMs: lead.created_at_ms,
   conversationExcerpt: lead.conversation_excerpt,
 })
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

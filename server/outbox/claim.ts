@@ -1,4 +1,5 @@
 import type { Database, OutboxTable } from '../outside/database/tables.ts'
+import { dueJobs } from './due-jobs.ts'
 import type { JobKind, Payloads } from './outbox.ts'
 
 export interface Job<Kind extends JobKind> {
@@ -23,15 +24,7 @@ export async function claimJobs<Kind extends JobKind>(
 ): Promise<Job<Kind>[]> {
   const rows = await database.queries
     .with('due', (db) =>
-      db
-        .selectFrom('outbox')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('done_at_ms', 'is', null)
-        .where('dead_at_ms', 'is', null)
-        .where('due_at_ms', '<=', nowMs)
-        .where('locked_until_ms', '<=', nowMs)
-        .orderBy('due_at_ms')
+      dueJobs(db, kind, nowMs)
         .limit(limit)
         .$if(database.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
     )

@@ -1,37 +1,57 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '../../domain/shared/language.ts'
 import type { Database } from '../outside/database/tables.ts'
+import type { Mail } from '../outside/mail/mail-sender.ts'
 
 /** Everything that the site tells others, by kind. */
 export interface Payloads {
   'whatsapp.lead': { leadId: string }
-  mail: { to: string; subject: string; text: string; html: string }
+  /** A wish for a reset link, whether there is such an account or not. */
+  'account.reset': { email: string; language: Language }
+  /** Forgotten once it was sent: a mail may hold a code or a link that lets somebody in. */
+  mail: Mail
 }
 export type JobKind = keyof Payloads
 
 export interface NewJob<Kind extends JobKind> {
   kind: Kind
   payload: Payloads[Kind]
-  /** A job with the same key is the same job: it is kept once. */
-  dedupeKey: string
+  /** A job with the same key is the same job: it is kept once. Without a key each is its own. */
+  dedupeKey?: string
 }
 
 export interface Outbox {
-  /** Keeps a job until it is done. Inside a transaction it is kept exactly if the rest is. */
+  /**
+   * Keeps a job until it is done, and lets the worker know. Inside a transaction it is kept exactly if the rest is.
+   * A mail: `outbox.enqueue({ kind: 'mail', payload: { to, subject, text, html } })`.
+   */
   enqueue<Kind extends JobKind>(job: NewJob<Kind>): Promise<void>
-  /** Tells the worker of this process that there may be something to do. */
-  poke(): void
-  onPoke(listener: () => void): void
+  /** Calls the listener soon after something was kept. */
+  onWork(listener: () => void): void
 }
 
+/** Long enough for the transaction around a job to end, and for jobs that come together to be seen together. */
+const TELL_AFTER_MS = 50
+
 export function createOutbox(database: Database, now: () => number): Outbox {
-  let listener = () => {}
+  let listener: (() => void) | null = null
+  let timer: NodeJS.Timeout | null = null
+  const tellSoon = () => {
+    if (!listener || timer) return
+    timer = setTimeout(() => {
+      timer = null
+      listener?.()
+    }, TELL_AFTER_MS)
+    timer.unref()
+  }
   return {
     enqueue: async ({ kind, payload, dedupeKey }) => {
+      const id = randomUUID()
       await database.queries
         .insertInto('outbox')
         .values({
-          id: randomUUID(),
-          dedupe_key: dedupeKey,
+          id,
+          dedupe_key: dedupeKey ?? id,
           kind,
           payload: JSON.stringify(payload),
           attempts: 0,
@@ -41,9 +61,9 @@ export function createOutbox(database: Database, now: () => number): Outbox {
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute()
+      tellSoon()
     },
-    poke: () => listener(),
-    onPoke: (next) => {
+    onWork: (next) => {
       listener = next
     },
   }

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { describeError } from '../http/safe-log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { claimJobs, type Job } from './claim.ts'
+import { dueJobs } from './due-jobs.ts'
 import type { JobKind, Outbox } from './outbox.ts'
 
 /** What became of a delivery. A refusal is final: trying again would not help. */
@@ -19,6 +21,8 @@ export interface Delivery<Kind extends JobKind> {
   mayDeliver?(nowMs: number): Promise<boolean>
   /** Hands the jobs on together. Must not reject for what the outside does. */
   deliver(jobs: readonly Job<Kind>[]): Promise<Outcome>
+  /** What the job held is of no use, or even a danger, once it is done. */
+  forgetsPayload?: boolean
   /** A job that will not be tried again. */
   onGivenUp?(job: Job<Kind>): Promise<void>
 }
@@ -88,7 +92,8 @@ export function createOutboxWorker({
   return {
     work,
     start: () => {
-      outbox.onPoke(run)
+      // Whoever keeps a job may be inside a transaction, which the worker's queries must not join.
+      outbox.onWork(AsyncLocalStorage.bind(run))
       timer = setInterval(run, LOOK_EVERY_MS)
       timer.unref()
       run()
@@ -102,7 +107,7 @@ export function createOutboxWorker({
 
   async function deliverBatch(delivery: Delivery<JobKind>): Promise<boolean> {
     const nowMs = now()
-    if (!(await isDue(delivery.kind, nowMs))) return false
+    if (!(await dueJobs(database.queries, delivery.kind, nowMs).limit(1).executeTakeFirst())) return false
     if (delivery.mayDeliver && !(await delivery.mayDeliver(nowMs))) return false
     const jobs = await claimJobs(database, delivery.kind, { worker, limit: delivery.batch, leaseMs: LEASE_MS, nowMs })
     if (jobs.length === 0) return false
@@ -117,25 +122,12 @@ export function createOutboxWorker({
     for (const job of jobs) await settle(delivery, job, await delivery.deliver([job]))
   }
 
-  async function isDue(kind: JobKind, nowMs: number): Promise<boolean> {
-    const row = await database.queries
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('done_at_ms', 'is', null)
-      .where('dead_at_ms', 'is', null)
-      .where('due_at_ms', '<=', nowMs)
-      .where('locked_until_ms', '<=', nowMs)
-      .limit(1)
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
   async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: Outcome): Promise<void> {
     const update = database.queries.updateTable('outbox').where('id', '=', job.id)
     if (outcome.result === 'done') {
-      const external = outcome.externalId ? { external_id: outcome.externalId, external_status: 'accepted' } : {}
-      await update.set({ done_at_ms: now(), locked_until_ms: 0, ...external }).execute()
+      const external = outcome.externalId && { external_id: outcome.externalId, external_status: 'accepted' }
+      const forgotten = delivery.forgetsPayload && { payload: '{}' }
+      await update.set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...forgotten }).execute()
       return
     }
     const isOver = outcome.result === 'refused' || now() - job.createdAtMs >= GIVE_UP_AFTER_MS

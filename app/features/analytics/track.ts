@@ -1,31 +1,14 @@
-export type ClientEvent =
-  | 'language_change'
-  | 'error'
-  | 'button_click'
-  | 'search_query'
-  | 'ai_chat_interaction'
-  | 'lead_capture'
-  | 'whatsapp_handoff'
-  | 'chat_started'
-  | 'message_sent'
-  | 'message_received'
-  | 'lead_capture_started'
-  | 'lead_capture_completed'
-  | 'lead_capture_dropped'
-  | 'whatsapp_handoff_initiated'
-  | 'error_occurred'
-export type JourneyStep =
-  | 'chat_opened'
-  | 'first_message'
-  | 'capture_started'
-  | 'capture_name'
-  | 'capture_email'
-  | 'capture_phone'
-  | 'capture_completed'
-  | 'handoff'
+import type { ClientEvent, EventData, EventType, JourneyStep } from '../../../domain/analytics/events.ts'
 
-/** What happened on the page, for statistics. It never throws and never waits. */
-export function track(_event: ClientEvent, _parameters: Record<string, string | number | boolean> = {}): void {}
+export type Tracked =
+  | { kind: 'event'; name: EventType | ClientEvent; data: EventData }
+  | { kind: 'step'; name: JourneyStep; data: EventData }
+
+/**
+ * What happened on the page, for statistics. It never throws and never waits.
+ * `success` and `duration` (ms) among the data become the event's own fields. No personal data.
+ */
+export function track(_event: EventType | ClientEvent, _data: EventData = {}): void {}
 
 /** The visitor came this far; a step that is told twice counts once. */
-export function trackStep(_step: JourneyStep): void {}
+export function trackStep(_step: JourneyStep, _data: EventData = {}): void {}

@@ -1,0 +1,15 @@
+export const texts = {
+  'mailbox.title': 'Kotak surat',
+  'mailbox.about':
+    'Situs ini belum tersambung ke server e-mail, jadi surat yang dikirimnya tersimpan di sini. Halaman ini hanya terbuka di komputer ini selama mode demo.',
+  'mailbox.empty': 'Belum ada surat. Surat pertama akan muncul di sini begitu situs mengirimnya.',
+  'mailbox.back': 'Semua surat',
+  'mailbox.refresh': 'Muat ulang',
+  'mailbox.to': 'Kepada',
+  'mailbox.sentAt': 'Dikirim',
+  'mailbox.asHtml': 'Tampilan',
+  'mailbox.asText': 'Sebagai teks',
+  'mailbox.noSubject': '(tanpa judul)',
+}
+
+export type MailboxTexts = Record<keyof typeof texts, string>

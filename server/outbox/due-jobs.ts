@@ -1,0 +1,15 @@
+import type { QueryCreator } from 'kysely'
+import type { Tables } from '../outside/database/tables.ts'
+import type { JobKind } from './outbox.ts'
+
+/** Jobs of a kind that wait for a worker, the oldest first. */
+export const dueJobs = (queries: QueryCreator<Tables>, kind: JobKind, nowMs: number) =>
+  queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('done_at_ms', 'is', null)
+    .where('dead_at_ms', 'is', null)
+    .where('due_at_ms', '<=', nowMs)
+    .where('locked_until_ms', '<=', nowMs)
+    .orderBy('due_at_ms')
