@@ -1,3 +1,4 @@
+import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
 import { messageCopyPart } from './message-copy-part.ts'
@@ -9,5 +10,6 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,
   notificationPart,
+  conversationPart,
   leadPart(deps),
 ]

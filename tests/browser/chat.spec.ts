@@ -198,6 +198,33 @@ test.describe('messages', () => {
     await expect(replies.last().getByRole('definition')).toHaveText(['I go', 'I went', 'It is over.'])
   })
 
+  test('a word of a reply is explained when it is tapped, a marked one by keyboard too', async ({ page, model }) => {
+    const { say, replies, panel } = await openChat(page)
+    model.answers.push(says('You are **brave** like a teacher.'))
+    await say('Hello')
+    const word = replies.last().getByRole('button', { name: 'brave' })
+    await word.press('Enter')
+    const card = panel.getByRole('region', { name: 'What “brave” means' })
+    await expect(card.getByRole('status')).toContainText(/Example: .*brave/i)
+    await expect(card.getByRole('status')).toContainText('berani')
+    await card.getByRole('button', { name: 'Close the explanation' }).click()
+    await expect(card).toBeHidden()
+    await replies
+      .last()
+      .getByText('like a teacher.')
+      .evaluate((paragraph) => paragraph.scrollIntoView())
+    const place = await replies.last().evaluate((message) => {
+      const text = [...message.querySelectorAll('p')].at(-1)?.lastChild as Text
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf('teacher') + 2)
+      range.setEnd(text, text.data.indexOf('teacher') + 3)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+    await page.mouse.click(place.x, place.y)
+    await expect(panel.getByRole('region', { name: 'What “teacher” means' })).toContainText('teach')
+  })
+
   test('a reply can be stopped and asked for again', async ({ page, model }) => {
     const { say, replies, panel, input } = await openChat(page)
     const { promise: gate, resolve } = Promise.withResolvers<void>()
