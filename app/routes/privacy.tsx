@@ -46,6 +46,7 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.traces.person" />
           </Part>
           <Part title="privacy.chat.title">
+            <Paragraph text="privacy.chat.talk" />
             <Paragraph text="privacy.chat.answers" />
             <Paragraph text="privacy.chat.halfway" />
             <Paragraph text="privacy.chat.stop" />
@@ -56,6 +57,7 @@ export default function PrivacyPage() {
                 'privacy.browser.language',
                 'privacy.browser.id',
                 'privacy.browser.waiting',
+                'privacy.browser.chat',
                 'privacy.browser.session',
               ]}
             />
@@ -71,7 +73,14 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.why.basis" />
           </Part>
           <Part title="privacy.receivers.title">
-            <Points texts={['privacy.receivers.people', 'privacy.receivers.whatsapp', 'privacy.receivers.mail']} />
+            <Points
+              texts={[
+                'privacy.receivers.people',
+                'privacy.receivers.whatsapp',
+                'privacy.receivers.mail',
+                'privacy.receivers.ai',
+              ]}
+            />
             <Paragraph text="privacy.receivers.abroad" />
             <Paragraph text="privacy.receivers.sale" />
           </Part>

@@ -38,6 +38,8 @@ export const texts = {
     'If you send more than one form with the same e-mail or phone number, we file them as one person.',
 
   'privacy.chat.title': 'What we keep from the chat',
+  'privacy.chat.talk':
+    'Your conversation with Ms Kiky, with your anonymous id. Old conversations are deleted automatically, by default after 180 days. The name, e-mail and phone number that Ms Kiky asks for are not part of it.',
   'privacy.chat.answers':
     'If you give Ms Kiky your details, we keep your name, e-mail, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID and a record of your consent.',
   'privacy.chat.halfway':
@@ -50,6 +52,8 @@ export const texts = {
   'privacy.browser.id': 'Anonymous ID: made when you send a form, and there until you clear this site’s data.',
   'privacy.browser.waiting':
     'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser.',
+  'privacy.browser.chat':
+    "Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.",
   'privacy.browser.session':
     'While this tab is open: where you came from (the referring site and utm), and when the page last reloaded by itself.',
   'privacy.browser.analytics':
@@ -72,6 +76,8 @@ export const texts = {
   'privacy.receivers.whatsapp':
     'WhatsApp, by Meta, if we have switched it on: it carries the notice of your registration to our team.',
   'privacy.receivers.mail': 'Our e-mail provider, if we have switched it on: used when the WhatsApp notice fails.',
+  'privacy.receivers.ai':
+    'An AI provider, if switched on: it receives chat messages and the words you look up, without the name, e-mail and phone number that Ms Kiky asks for. Its servers may be outside Indonesia.',
   'privacy.receivers.abroad':
     'The notice holds your name, e-mail, phone number, city, program or goal, the time and, from the chat, an excerpt of the conversation. The servers of Meta and of the e-mail provider may be outside Indonesia.',
   'privacy.receivers.sale': 'We don’t sell your data.',

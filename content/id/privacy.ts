@@ -39,6 +39,8 @@ export const texts = {
     'Kalau kamu mengirim lebih dari satu formulir dengan e-mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
 
   'privacy.chat.title': 'Yang kami simpan dari chat',
+  'privacy.chat.talk':
+    'Percakapanmu dengan Ms Kiky, bersama ID anonim. Percakapan yang sudah lama terhapus otomatis, bawaannya setelah 180 hari. Nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
   'privacy.chat.answers':
     'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, dan catatan persetujuanmu.',
   'privacy.chat.halfway':
@@ -52,6 +54,8 @@ export const texts = {
     'ID anonim: dibuat saat kamu mengirim formulir, dan tetap ada sampai kamu menghapus data situs ini.',
   'privacy.browser.waiting':
     'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
+  'privacy.browser.chat':
+    'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.session':
     'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
   'privacy.browser.analytics':
@@ -76,6 +80,8 @@ export const texts = {
     'WhatsApp milik Meta, kalau layanan itu kami aktifkan: pemberitahuan tentang pendaftaranmu kepada tim kami dikirim lewat sana.',
   'privacy.receivers.mail':
     'Penyedia layanan e-mail kami, kalau diaktifkan: dipakai ketika pemberitahuan lewat WhatsApp tidak berhasil.',
+  'privacy.receivers.ai':
+    'Penyedia layanan AI, kalau diaktifkan: menerima pesan chat dan kata yang kamu cari, tanpa nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky. Servernya bisa berada di luar Indonesia.',
   'privacy.receivers.abroad':
     'Pemberitahuan itu berisi nama, e-mail, nomor telepon, kota, program atau tujuan belajar, waktu, dan dari chat juga cuplikan percakapan. Server Meta dan penyedia e-mail bisa berada di luar Indonesia.',
   'privacy.receivers.sale': 'Datamu tidak kami jual.',

@@ -17,7 +17,7 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
       body: JSON.stringify(requestOf(session, language)),
     })
     if (!response.ok) {
-      session.say(t('handoff.failed'))
+      session.say(t('handoff.failed'), { showsContact: true })
       return false
     }
     const { whatsappLink } = await response.json()
@@ -28,7 +28,7 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
     return true
   } catch {
     track('error_occurred', { where: 'handoff', success: false })
-    session.say(t('handoff.broken'))
+    session.say(t('handoff.broken'), { showsContact: true })
     return false
   } finally {
     session.update({ isHandingOver: false })
