@@ -18,7 +18,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'frame',
-              test: /\/(app\/(ui|lib|chrome|features\/(brand|i18n|auth|analytics))|domain)\/|leads\/(send|submit|use-lead|waiting)|content\/(brand|shapes)|preload-helper/,
+              test: /\/(app\/(ui|lib|chrome|features\/(brand|i18n|auth|analytics))|domain)\/|leads\/(fields|form-traces|ignore|lead-keeper|purpose|send|submit|use-lead|waiting)|content\/(brand|shapes)|preload-helper/,
             },
           ],
         },

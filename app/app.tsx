@@ -7,6 +7,7 @@ import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
 import type { ContentLoader } from './features/i18n/page-content.ts'
+import { LeadKeeper } from './features/leads/lead-keeper.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 
 export interface AppProps {
@@ -22,6 +23,7 @@ export const App = ({ Page, content, load, auth, brand }: AppProps) => (
   <BrandContext value={brand}>
     <ToastProvider>
       <LanguageProvider content={content} load={load}>
+        <LeadKeeper />
         <ErrorBoundary>
           <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
             <Page />

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
 import { contentLoader } from './features/i18n/page-content.ts'
-import { keepSending } from './features/leads/send-waiting.ts'
 import { campaign } from './lib/campaign.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
@@ -38,7 +37,6 @@ function LivingApp(props: AppProps) {
     document.documentElement.dataset.alive = 'true'
     window.pageIsAlive?.()
     campaign()
-    keepSending()
   }, [])
   return <App {...props} />
 }

@@ -3,6 +3,7 @@ import type { HomeTexts } from '../../../content/id/home.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
 import type { PrivacyTexts } from '../../../content/id/privacy.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
+import type { RefusalTexts } from '../../../content/id/refusal.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
@@ -12,6 +13,7 @@ export type TextKey =
   | keyof NotFoundTexts
   | keyof PrivacyTexts
   | keyof ProgramsTexts
+  | keyof RefusalTexts
   | keyof SheetTexts
   | keyof ThanksTexts
 
