@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const ROOMS = '{domain,content,app,server,scripts}'
+const DICTIONARY = 'tests/harness/dictionary-setup.ts'
 const api = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${engine}`,
     include: [`${ROOMS}/**/*.api.test.ts`],
     env: { TEST_ENGINE: engine },
-    ...(engine === 'postgres' && { globalSetup: 'tests/harness/postgres-setup.ts' }),
+    globalSetup: [DICTIONARY, ...(engine === 'postgres' ? ['tests/harness/postgres-setup.ts'] : [])],
   },
 })
 
@@ -18,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          globalSetup: DICTIONARY,
           include: [`${ROOMS}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
         },

@@ -1,3 +1,5 @@
+import type { ExplainerTexts } from './id/explainer.ts'
+
 /** The shapes of the site's lists. Every language fills them with its own words. */
 
 export interface Teacher {
@@ -63,4 +65,6 @@ export interface Lists {
   questions?: readonly Question[]
   programCards?: readonly ProgramCard[]
   programs?: readonly Program[]
+  /** Texts that are needed only when the explainer is near. */
+  explainer?: ExplainerTexts
 }

@@ -1,8 +1,10 @@
 import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { ensureBuild } from './building/make-build.ts'
+import { ensureIndex } from './dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
 await exitOnStartError(async () => {
   await ensureBuild(PROJECT_ROOT)
+  await ensureIndex(PROJECT_ROOT)
   console.log('The build is up to date.')
 })

@@ -3,6 +3,7 @@ import type { DocumentAssets } from '../app/document.ts'
 import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { type BuiltScreen, runSite } from '../server/run-site.ts'
+import { ensureIndex } from './dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
 const assets: DocumentAssets = {
@@ -49,4 +50,7 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
 }
 
 process.env.HOST ??= '127.0.0.1'
-await exitOnStartError(() => runSite(loadLiveScreen))
+await exitOnStartError(async () => {
+  await ensureIndex(PROJECT_ROOT)
+  await runSite(loadLiveScreen)
+})

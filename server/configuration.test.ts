@@ -54,6 +54,12 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['CSP_EXTRA', "script-src 'unsafe-inline'"],
     ['CSP_EXTRA', 'connect-src https://a.example; \n evil'],
     ['LOG_LEVEL', 'loud'],
+    ['AI_PROVIDER', 'skynet'],
+    ['AI_PROVIDER', 'anthropic'],
+    ['AI_PROVIDER', 'openai-compatible'],
+    ['AI_BASE_URL', 'ftp://x.example'],
+    ['AI_DAILY_TOKENS', '-1'],
+    ['AI_TIMEOUT_S', '60'],
     ['SCHOOL_NAME', 'Maju\nEnglish'],
     ['SCHOOL_NAME', '   '],
     ['SCHOOL_SHORT_NAME', 'x'.repeat(41)],
@@ -69,8 +75,20 @@ describe('a wrong value stops the start with one line that names the variable', 
   ])('%s=%s', (name, value) => {
     const read = () => readConfiguration({ [name]: value })
     expect(read).toThrow(StartError)
-    expect(read).toThrow(new RegExp(`^Configuration: ${name} [^\\n]+$`))
+    expect(read).toThrow(new RegExp(`^Configuration: ${name}[ =][^\\n]+$`))
   })
+})
+
+test('a language model is there when it is named; a service of one’s own needs no key', () => {
+  expect(readConfiguration({}).ai).toBeNull()
+  expect(readConfiguration({ AI_PROVIDER: 'gemini', AI_API_KEY: 'k' }).ai).toMatchObject({
+    provider: 'gemini',
+    baseUrl: null,
+    timeoutMs: 20_000,
+  })
+  const own = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'gemma' }
+  expect(readConfiguration(own).ai).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null })
+  expect(() => readConfiguration({ AI_API_KEY: 'k' })).toThrow('AI_PROVIDER')
 })
 
 test('every variable is listed in .env.example, and no other', async () => {

@@ -1,16 +1,28 @@
 import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
-import { currentAuth } from './auth/current-auth.ts'
+import { createChores } from './analytics/chores.ts'
+import { createIntake } from './analytics/intake.ts'
+import { retentionParts } from './analytics/retention-parts.ts'
+import { accountMails } from './auth/account-mails.ts'
+import { createAuth } from './auth/auth.ts'
+import { loadIdentity } from './auth/identity.ts'
+import type { ErasePerson } from './auth/own-account.ts'
+import { resetDelivery } from './auth/reset-request.ts'
+import { hostedTutor } from './chat/hosted-tutor.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
+import { publicOrigin } from './http/public-origin.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
 import { mailDelivery } from './outbox/mail-delivery.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import { embeddedTutor } from './outside/ai/embedded-tutor.ts'
-import { noThirdParty } from './outside/analytics/analytics-sink.ts'
+import type { LanguageModel } from './outside/ai/language-model.ts'
+import { patientModel } from './outside/ai/patient-model.ts'
+import { sdkModel } from './outside/ai/sdk-model.ts'
+import { thriftyModel } from './outside/ai/thrifty-model.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
 import { embeddedMailbox } from './outside/mail/embedded-mailbox.ts'
@@ -27,9 +39,14 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(database, now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
+  const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
+  const mails = accountMails({ outbox, brand: school, origin: publicOrigin(configuration) })
+  const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
+  const erasers: readonly ErasePerson[] = []
   const deliveries = [
+    resetDelivery(identity),
     leadNotification({
       database,
       outbox,
@@ -49,18 +66,48 @@ export async function createServices(configuration: Configuration, database: Dat
     brand: school,
     secret,
     limiter: createLimiters(database),
-    auth: currentAuth,
+    auth: createAuth(identity),
+    identity,
+    mails,
+    erasers,
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
-    analytics: noThirdParty,
+    model,
+    hostedTutor: model && hostedTutor(model, school),
+    analyticsIntake: createIntake(database, log, now),
+    chores: createChores({
+      database,
+      retention: retentionParts({ database, school: school.name, now }, configuration.keepDays),
+      log,
+      now,
+    }),
+  }
+}
+
+/** Heavy parts are loaded when they are first asked for, once; a failure is tried again. */
+function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | null = null
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = null
+      throw error
+    })
+    return loading
   }
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Null when the operator has none: then the embedded parts answer alone. */
+function chooseModel({ ai }: Configuration, database: Database, log: Logger, now: () => number): LanguageModel | null {
+  if (!ai) return null
+  const thrifty = thriftyModel(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })
+  return patientModel(thrifty, { totalMs: ai.timeoutMs, now })
+}
 
 function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Database, now: () => number): MailSender {
   return smtpUrl ? smtpMail(smtpUrl, from) : embeddedMailbox(database, now)

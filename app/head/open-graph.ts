@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../domain/shared/escape.ts'
 import { type Language, otherLanguage } from '../../domain/shared/language.ts'
 import { pageAddress } from '../../domain/shared/page-address.ts'
-import { escapeHtml } from '../lib/escape.ts'
 import type { HeadContext } from './head-context.ts'
 
 const LOCALES: Record<Language, string> = { id: 'id_ID', en: 'en_US' }

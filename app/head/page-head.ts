@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../domain/shared/escape.ts'
 import { pageAddress, pageAlternates } from '../../domain/shared/page-address.ts'
-import { escapeHtml } from '../lib/escape.ts'
 import type { HeadContext } from './head-context.ts'
 import { openGraph } from './open-graph.ts'
 import { type StructuredDataBuilder, structuredDataElement } from './structured-data.ts'

@@ -1,4 +1,4 @@
-import { scriptJson } from '../lib/escape.ts'
+import { scriptJson } from '../../domain/shared/escape.ts'
 import type { HeadContext } from './head-context.ts'
 
 /** A thing in schema.org's words. */

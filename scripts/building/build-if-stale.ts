@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { currentBuild } from '../../server/pages/current-build.ts'
 import { StartError } from '../../server/start-error.ts'
+import { isIndexFresh } from '../dictionary/ensure-index.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** Builds in a process of its own, only when there is something to build: the tools' memory goes with it. */
 export function buildIfStale(root: string): void {
-  if (currentBuild(join(root, 'build'))?.name === fingerprint(root)) return
+  if (currentBuild(join(root, 'build'))?.name === fingerprint(root) && isIndexFresh(root)) return
   const { status } = spawnSync(process.execPath, ['bin/site.mjs', 'build'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new StartError('The site could not be built; the reason stands above.')
 }

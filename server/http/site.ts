@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { documentRoutes } from '../documents/document-routes.ts'
 import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
@@ -17,7 +18,7 @@ import { healthRoutes } from './health-routes.ts'
 import { methodsOf } from './methods.ts'
 import { refuseForeignOrigins } from './origin-guard.ts'
 import { logRequests } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { measurementSources, securityHeaders } from './security-headers.ts'
 
 export interface SiteParts {
   services: Services
@@ -33,7 +34,12 @@ export function createSite(
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
-  const { siteUrl, extraContentSources } = configuration
+  const { siteUrl, browserAi, measurement } = configuration
+  const extraContentSources = [
+    configuration.extraContentSources,
+    ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
+    ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
+  ].join(';')
   const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts: screen.inlineScripts })
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
@@ -44,6 +50,7 @@ export function createSite(
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
   site.use('/register', limitBodies)
+  site.use('/privacy/*', limitBodies)
 
   const api = createApiRoutes(services)
   addRoutes?.(api)
@@ -51,6 +58,7 @@ export function createSite(
   site.route('/', healthRoutes(services))
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
+  site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
   const pages = addPageRoutes(site, services, screen)

@@ -62,7 +62,9 @@ describe('with messages and mails kept in the database', () => {
       submissions: 3,
       notifications: 3,
       mails: 2,
+      visits: 0,
       whatsAppMessages: 1,
+      conversations: 0,
     })
     expect(await everything()).not.toMatch(TRACES_OF_SARI)
     expect(await everything()).not.toContain('PT Maju')
@@ -74,7 +76,9 @@ describe('with messages and mails kept in the database', () => {
       submissions: [],
       notifications: [],
       mails: [],
+      visits: [],
       whatsAppMessages: [],
+      conversations: [],
     })
     expect((await exportPerson(deps(), 'budi@contoh.id', 'joined')).mails).toHaveLength(1)
   })
@@ -90,7 +94,7 @@ describe('with messages and mails kept in the database', () => {
   test('a stranger is nobody', async () => {
     const before = await everything()
     for (const contact of ['nobody@contoh.id', '0800 000 000', '%', '', '1'])
-      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0])
+      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0, 0])
     expect(await everything()).toBe(before)
   })
 })

@@ -1,3 +1,5 @@
+import { visitPart } from '../analytics/visit-part.ts'
+import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
 import { messageCopyPart } from './message-copy-part.ts'
@@ -9,5 +11,7 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,
   notificationPart,
+  visitPart,
+  conversationPart,
   leadPart(deps),
 ]

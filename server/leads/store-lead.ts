@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isEmail, isName } from '../../domain/leads/lead-fields.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
+import { countLead } from '../analytics/count-lead.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { findOrMakePerson, forgetIfAlone } from './find-person.ts'
@@ -68,6 +69,7 @@ export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): P
         .execute()
     }
     if (columns.status === 'complete' && !columns.is_suspect) {
+      await countLead(queries, columns, now())
       await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
     }
     return { id, status: columns.status, phone: columns.phone }

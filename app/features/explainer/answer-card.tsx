@@ -1,0 +1,87 @@
+import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { AnswerBadge } from './answer-badge.tsx'
+import { Example } from './example.tsx'
+import { ListenButton } from './listen-button.tsx'
+import { OtherSenses } from './other-senses.tsx'
+import { useExplainerText, useFamilyOfTexts } from './use-explainer-text.ts'
+import { WordChips } from './word-chips.tsx'
+
+interface Props {
+  asked: string
+  explanation: Explanation
+  isQuotaReached: boolean
+  onAsk(word: string): void
+}
+
+export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props) {
+  const t = useExplainerText()
+  const partOf = useFamilyOfTexts('explainer.pos')
+  const { word, definition, example, synonyms, gloss, ipa, partOfSpeech, senses = [] } = explanation
+  const said = explanation.baseForm ? asked : word
+  return (
+    <>
+      <div className="answer-top">
+        <div>
+          <h3 lang="en" tabIndex={-1}>
+            {said}
+          </h3>
+          <p className="answer-sound">
+            {ipa && <span lang="en">/{ipa}/</span>}
+            <ListenButton word={said} />
+            {partOfSpeech && <span>{partOf(partOfSpeech)}</span>}
+          </p>
+        </div>
+        <AnswerBadge explanation={explanation} isQuotaReached={isQuotaReached} />
+      </div>
+      <Origin asked={asked} explanation={explanation} onAsk={onAsk} />
+      <dl>
+        <div>
+          <dt>{t('explainer.definition')}</dt>
+          <dd>
+            {isQuotaReached && `${t('explainer.quota.reached')} `}
+            {definition ? <span lang="en">{definition}</span> : t('explainer.highDemand')}
+          </dd>
+        </div>
+        {example && (
+          <div>
+            <dt>{t('explainer.example')}</dt>
+            <dd className="voice" lang="en">
+              <Example text={example} words={[asked, word]} />
+            </dd>
+          </div>
+        )}
+        {definition && (
+          <div>
+            <dt>{t('explainer.synonyms')}</dt>
+            <dd>{synonyms.length > 0 ? <WordChips words={synonyms} onAsk={onAsk} /> : t('explainer.noSynonyms')}</dd>
+          </div>
+        )}
+        {gloss && (
+          <div>
+            <dt>{t('explainer.gloss')}</dt>
+            <dd lang="id">{gloss}</dd>
+          </div>
+        )}
+      </dl>
+      {senses.length > 1 && explanation.source === 'dictionary' && <OtherSenses senses={senses.slice(1)} word={word} />}
+    </>
+  )
+}
+
+/** How the typed word led to this one: 'went: past of go', or a mended spelling. */
+function Origin({ asked, explanation, onAsk }: Omit<Props, 'isQuotaReached'>) {
+  const t = useExplainerText()
+  const relationOf = useFamilyOfTexts('explainer.relation')
+  const { baseForm, correctedFrom, suggestions = [] } = explanation
+  if (baseForm) {
+    const relations = baseForm.relations.map(relationOf).join(` ${t('explainer.and')} `)
+    return <p className="answer-origin">{t('explainer.form', { form: asked, relations, base: baseForm.word })}</p>
+  }
+  if (!correctedFrom) return null
+  return (
+    <div className="answer-origin">
+      <p>{t('explainer.corrected', { typed: correctedFrom })}</p>
+      {suggestions.length > 0 && <WordChips words={suggestions} onAsk={onAsk} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { AnswerCard } from './answer-card.tsx'
+import { NotFound } from './not-found.tsx'
+import type { ExplainerState } from './use-explainer.ts'
+import { useExplainerText } from './use-explainer-text.ts'
+import { WordChips } from './word-chips.tsx'
+
+const FIRST_WORDS = ['resilient', 'brave', 'look forward to', 'went', 'serendipity']
+
+/** The card beside the question; what appears in it is read out. */
+export function Answer({ state, onAsk }: { state: ExplainerState; onAsk(word: string): void }) {
+  const t = useExplainerText()
+  const card = useRef<HTMLElement>(null)
+  useShownAndFocused(card, state)
+  const isBusy = state.step === 'busy'
+  return (
+    <article
+      ref={card}
+      className="answer"
+      aria-label={t('explainer.answer')}
+      aria-live="polite"
+      aria-busy={isBusy}
+      tabIndex={-1}
+    >
+      <div className="selvedge" />
+      {isBusy ? <Weaving /> : <Content state={state} onAsk={onAsk} />}
+    </article>
+  )
+}
+
+function Content({ state, onAsk }: { state: ExplainerState; onAsk(word: string): void }) {
+  const explanation = state.step === 'done' ? state.outcome.explanation : null
+  if (state.step !== 'done' || !explanation) return <FirstWords onAsk={onAsk} />
+  const { notFound, suggestions = [] } = explanation
+  if (notFound && !state.outcome.isQuotaReached) {
+    return <NotFound asked={explanation.word} reason={notFound} suggestions={suggestions} onAsk={onAsk} />
+  }
+  const { isQuotaReached } = state.outcome
+  return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
+}
+
+function FirstWords({ onAsk }: { onAsk(word: string): void }) {
+  const t = useExplainerText()
+  return (
+    <div className="answer-first">
+      <p className="voice answer-first-voice" lang="en">
+        What’s the word?
+      </p>
+      <p className="answer-label">{t('explainer.try')}</p>
+      <WordChips words={FIRST_WORDS} onAsk={onAsk} />
+    </div>
+  )
+}
+
+/** Threads where the answer will be. */
+const Weaving = () => (
+  <div className="weaving" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+)
+
+/** A word in the card that was pressed is gone with the old answer: the focus goes on to the new one. */
+function useShownAndFocused(card: React.RefObject<HTMLElement | null>, { step }: ExplainerState): void {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const element = card.current
+    if (!element || step === 'idle') return
+    if (step === 'busy') {
+      hadFocus.current = document.activeElement === document.body || element.contains(document.activeElement)
+      if (hadFocus.current) element.focus({ preventScroll: true })
+      return
+    }
+    if (hadFocus.current) element.querySelector('h3')?.focus({ preventScroll: true })
+    element.scrollIntoView({ block: 'nearest' })
+  }, [card, step])
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { Problem } from './explain.ts'
+import { useExplainerText } from './use-explainer-text.ts'
+
+const KEYS = {
+  'too quick': 'explainer.problem.tooQuick',
+  unavailable: 'explainer.problem.unavailable',
+  'daily limit': 'explainer.problem.dailyLimit',
+  network: 'explainer.problem.network',
+  unknown: 'explainer.problem.unknown',
+} as const
+
+/** A white note under the input: what went wrong, and what to do meanwhile. */
+export function ExplainerNote({ problem, untilMs }: { problem: Problem; untilMs: number }) {
+  const t = useExplainerText()
+  return (
+    <div className="explainer-note">
+      <Icon name="circle-alert" />
+      <div>
+        <p>{t(KEYS[problem.kind])}</p>
+        {problem.kind === 'too quick' && <Countdown untilMs={untilMs} />}
+        {problem.kind === 'daily limit' && <Tips />}
+      </div>
+    </div>
+  )
+}
+
+/** It is seen to run; screen readers hear it once, and when it is over. */
+function Countdown({ untilMs }: { untilMs: number }) {
+  const t = useExplainerText()
+  const secondsLeft = () => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(secondsLeft)
+  const [first] = useState(seconds)
+  useEffect(() => {
+    const tick = setInterval(() => setSeconds(Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))), 250)
+    return () => clearInterval(tick)
+  }, [untilMs])
+  if (seconds === 0) return <p className="explainer-note-hint">{t('explainer.problem.waitOver')}</p>
+  return (
+    <p className="explainer-note-hint">
+      <span aria-hidden="true">{t('explainer.problem.wait', { seconds })}</span>
+      <span className="sr-only">{t('explainer.problem.wait', { seconds: first })}</span>
+    </p>
+  )
+}
+
+function Tips() {
+  const t = useExplainerText()
+  return (
+    <>
+      <p className="explainer-note-hint">{t('explainer.tips.title')}</p>
+      <ul>
+        <li>{t('explainer.tips.1')}</li>
+        <li>{t('explainer.tips.2')}</li>
+        <li>{t('explainer.tips.3')}</li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { useExplainerText } from './use-explainer-text.ts'
+import { WordChips } from './word-chips.tsx'
+
+const KEYS = {
+  unknown: 'explainer.notFound.unknown',
+  indonesian: 'explainer.notFound.indonesian',
+  sentence: 'explainer.notFound.sentence',
+  'not a word': 'explainer.notFound.notAWord',
+  rude: 'explainer.notFound.rude',
+} as const
+const SUGGESTION_KEYS = {
+  unknown: 'explainer.perhaps',
+  indonesian: 'explainer.inEnglish',
+  sentence: 'explainer.wordsInside',
+  'not a word': 'explainer.perhaps',
+  rude: 'explainer.perhaps',
+} as const
+
+interface Props {
+  asked: string
+  reason: NonNullable<Explanation['notFound']>
+  suggestions: readonly string[]
+  onAsk(word: string): void
+}
+
+export function NotFound({ asked, reason, suggestions, onAsk }: Props) {
+  const t = useExplainerText()
+  return (
+    <div className="answer-none">
+      <h3 tabIndex={-1}>{asked}</h3>
+      <p>{t(KEYS[reason])}</p>
+      {suggestions.length > 0 && (
+        <>
+          <p className="answer-label">{t(SUGGESTION_KEYS[reason])}</p>
+          <WordChips words={suggestions} onAsk={onAsk} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Texts that the browser keeps for the explainer; one that keeps nothing is no reason to fail. */
+export const stored = {
+  read: (key: StoredKey): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write: (key: StoredKey, value: unknown): void => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value))
+    } catch {
+      // full, or forbidden
+    }
+  },
+}
+
+type StoredKey = 'explainer-quota' | 'explainer-kept' | 'explainer-recent'

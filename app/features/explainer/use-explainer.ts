@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { nextQuotaReset } from '../../../domain/explainer/quota.ts'
+import { normaliseWord, problemWithWord, type WordProblem } from '../../../domain/explainer/word.ts'
+import { track } from '../analytics/track.ts'
+import { explain, explanationsLeft, type Outcome, type Problem } from './explain.ts'
+
+export type ExplainerState =
+  | { step: 'idle' }
+  | { step: 'busy'; word: string }
+  | { step: 'done'; word: string; outcome: Outcome; untilMs: number }
+
+export function useExplainer() {
+  const [state, setState] = useState<ExplainerState>({ step: 'idle' })
+  const [typing, setTyping] = useState<WordProblem | null>(null)
+  const [left, setLeft] = useState<number | null>(null)
+  const latest = useRef(0)
+
+  const ask = useCallback(async (typed: string) => {
+    const problem = problemWithWord(typed)
+    setTyping(problem)
+    if (problem) return
+    const word = normaliseWord(typed)
+    const mine = ++latest.current
+    setState({ step: 'busy', word })
+    const outcome = await explain(word).catch((): Outcome => UNEXPECTED)
+    setLeft(explanationsLeft())
+    if (mine !== latest.current) return
+    setState({ step: 'done', word, outcome, untilMs: Date.now() + waitOf(outcome.problem) })
+    track('search_query', { success: outcome.explanation !== null && !outcome.explanation.notFound })
+  }, [])
+
+  useEffect(() => {
+    const refresh = () => setLeft(explanationsLeft())
+    refresh()
+    const midnight = setTimeout(refresh, nextQuotaReset(Date.now()) - Date.now())
+    return () => clearTimeout(midnight)
+  }, [])
+
+  return { state, typing, left, ask }
+}
+
+const UNEXPECTED: Outcome = { explanation: null, isQuotaReached: false, problem: { kind: 'unknown' } }
+
+const waitOf = (problem: Problem | null): number => (problem?.kind === 'too quick' ? problem.waitMs : 0)

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Longer than any phrase, so that a pasted page is still answered kindly. */
+export const MOST_TYPED = 6000
+
+const typed = z.string().max(MOST_TYPED).meta({ description: 'A word or a short phrase; anything may be typed' })
+
+export const explainRequest = z
+  .object({ word: typed, userId: z.string().max(100).optional() })
+  .meta({ id: 'ExplainWordRequest' })
+export type ExplainRequest = z.infer<typeof explainRequest>
+
+export const lookUpRequest = z.object({ word: typed }).meta({ id: 'WordLookupRequest' })
+
+const sense = z
+  .object({
+    partOfSpeech: z.string(),
+    definition: z.string(),
+    example: z.string().nullable(),
+    synonyms: z.array(z.string()),
+    gloss: z.string().nullable(),
+  })
+  .meta({ id: 'WordSense' })
+
+export const explanation = z
+  .object({
+    word: z.string().meta({ description: 'The word that is explained: a phrase’s base, a corrected spelling' }),
+    definition: z.string(),
+    example: z.string().meta({ description: 'Empty where there is no good one' }),
+    synonyms: z.array(z.string()),
+    partOfSpeech: z.string().optional(),
+    ipa: z.string().optional(),
+    gloss: z.string().optional().meta({ description: 'In Indonesian' }),
+    senses: z.array(sense).optional().meta({ description: 'Up to three; the first is the one above' }),
+    baseForm: z.object({ word: z.string(), relations: z.array(z.string()) }).optional(),
+    correctedFrom: z.string().optional().meta({ description: 'What was typed, when its spelling was mended' }),
+    suggestions: z.array(z.string()).optional(),
+    notFound: z.enum(['unknown', 'indonesian', 'sentence', 'not a word', 'rude']).optional(),
+    source: z.enum(['ai', 'dictionary']),
+    fallback: z
+      .enum(['busy', 'failed'])
+      .optional()
+      .meta({ description: 'Set when the AI should have answered and could not' }),
+  })
+  .meta({ id: 'WordExplanation' })
+export type Explanation = z.infer<typeof explanation>
+
+export const explainAnswer = z
+  .object({
+    success: z.boolean(),
+    data: explanation.optional(),
+    error: z
+      .object({ code: z.string(), message: z.string() })
+      .optional()
+      .meta({ description: 'Set when success is false; data may still hold what the dictionary says' }),
+  })
+  .meta({ id: 'ExplainWordAnswer' })
+export type ExplainAnswer = z.infer<typeof explainAnswer>

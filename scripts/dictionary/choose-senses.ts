@@ -1,0 +1,92 @@
+import { guessBaseForms } from '../../server/explainer/base-forms.ts'
+import { isNeverExplained, isSafeExample, isSafeMeaning } from './safety.ts'
+import type { SenseOf, Synset } from './wordnet.ts'
+
+export interface ChosenSense {
+  synset: Synset
+  example: string | null
+  synonyms: string[]
+}
+
+const MOST_SENSES = 3
+const SHORTEST_EXAMPLE = 12
+const LONGEST_EXAMPLE = 140
+const MOST_SYNONYMS = 3
+
+/** The meanings of one WordNet word that a learner is shown: commonest first, nothing violent or sexual. */
+export function chooseSenses(
+  senses: readonly SenseOf[],
+  synsetOf: (id: number) => Synset | undefined,
+  usesOf: (word: string) => number,
+): ChosenSense[] {
+  const safe = senses.filter(({ synset }) => isSafeMeaning(synset.definition)).sort(byImportance)
+  const first = safe.slice(0, MOST_SENSES)
+  const firstOfOtherParts = safe.filter(
+    ({ synset }, i) =>
+      i >= MOST_SENSES && safe.findIndex((other) => other.synset.partOfSpeech === synset.partOfSpeech) === i,
+  )
+  return [...first, ...firstOfOtherParts].map(({ word, synset }) => ({
+    synset,
+    example: exampleOf(word, synset),
+    synonyms: synonymsOf(word, synset, synsetOf, usesOf),
+  }))
+}
+
+const OLD = /\b(?:archaic|obsolete)\b/
+const byImportance = (a: SenseOf, b: SenseOf): number =>
+  weight(b) - weight(a) ||
+  a.number - b.number ||
+  PARTS.indexOf(a.synset.partOfSpeech) - PARTS.indexOf(b.synset.partOfSpeech)
+const PARTS = ['noun', 'verb', 'adjective', 'adverb']
+const weight = ({ synset, uses }: SenseOf): number =>
+  uses - (synset.isName ? 1000 : 0) - (OLD.test(synset.definition) ? 500 : 0)
+
+/** The best of the synset's examples that has the word in it. */
+function exampleOf(word: string, synset: Synset): string | null {
+  const fitting = synset.examples.filter(
+    (example) =>
+      example.length >= SHORTEST_EXAMPLE &&
+      example.length <= LONGEST_EXAMPLE &&
+      isSafeExample(example) &&
+      hasWord(word, example),
+  )
+  const sentence = fitting.find((example) => /^[A-Z]|\b(?:is|are|was|were|he|she|they|we|I|you)\b/.test(example))
+  const best = sentence ?? fitting[0]
+  return best ? asSentence(best) : null
+}
+
+function asSentence(example: string): string {
+  const capital = example.charAt(0).toUpperCase() + example.slice(1)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+}
+
+/** Every part of the word, or a regular form of it, is there. */
+export function hasWord(word: string, text: string): boolean {
+  const tokens = text.toLowerCase().match(/[\p{L}\d'-]+/gu) ?? []
+  return word
+    .toLowerCase()
+    .split(' ')
+    .every((part) => tokens.some((token) => token === part || guessBaseForms(token).some(({ base }) => base === part)))
+}
+
+function synonymsOf(
+  word: string,
+  synset: Synset,
+  synsetOf: (id: number) => Synset | undefined,
+  usesOf: (word: string) => number,
+): string[] {
+  const near = synset.nearby.map(synsetOf).filter((other) => other !== undefined && isSafeMeaning(other.definition))
+  const own = sortedByUse(synset.words, usesOf)
+  const others = sortedByUse(
+    near.flatMap((other) => other?.words ?? []),
+    usesOf,
+  ).filter((other) => usesOf(other) > 0)
+  const fitting = [...own, ...others].filter(
+    (synonym) =>
+      synonym.toLowerCase() !== word && !isNeverExplained(synonym) && (synset.isName || !/\p{Lu}/u.test(synonym)),
+  )
+  return [...new Set(fitting)].slice(0, MOST_SYNONYMS)
+}
+
+const sortedByUse = (words: readonly string[], usesOf: (word: string) => number): string[] =>
+  words.toSorted((a, b) => usesOf(b) - usesOf(a))

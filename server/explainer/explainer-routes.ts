@@ -1,0 +1,58 @@
+import { createRoute } from '@hono/zod-openapi'
+import { explainAnswer, explainRequest, lookUpRequest } from '../../domain/explainer/explainer-contract.ts'
+import { type Api, answers, jsonBody } from '../http/api-kit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { limited } from '../http/limited.ts'
+import type { Services } from '../services.ts'
+import { createExplainer } from './explain-word.ts'
+import { explanationCache } from './explanation-cache.ts'
+import { lookUp } from './look-up.ts'
+import { toExplanation } from './to-explanation.ts'
+
+const MINUTE_S = 60
+/** A call to the model costs money: three a minute for a visitor, more for an address that many may share. */
+const CALLS_PER_ID = 3
+const CALLS_PER_ADDRESS = 240
+/** Against floods only; what costs nothing counts for no other limit. */
+const FLOOD = { perId: { points: 600, durationS: MINUTE_S }, perAddress: { points: 1200, durationS: MINUTE_S } }
+const MODEL_REFUSED = {
+  code: 'ai.refused',
+  message: 'Our AI service is temporarily unavailable. Please check back later.',
+}
+
+export function addExplainerRoutes(api: Api, services: Services): void {
+  const { model, database, log, limiter, now, configuration } = services
+  const explain = createExplainer({ model, log, cache: explanationCache(database, now) })
+  const byId = limiter({ name: 'explain:id', points: CALLS_PER_ID, durationS: MINUTE_S })
+  const byAddress = limiter({ name: 'explain:address', points: CALLS_PER_ADDRESS, durationS: MINUTE_S })
+
+  const explainRoute = createRoute({
+    method: 'post',
+    path: '/api/explain-word',
+    summary: 'Explains an English word or phrase',
+    ...limited(services, 'explain-flood', FLOOD),
+    description: `By the language model where there is one, else by the dictionary. At most ${CALLS_PER_ID} explanations in ${MINUTE_S} s per userId and ${CALLS_PER_ADDRESS} per client address; then 429 with Retry-After. What was explained within 24 hours counts for neither.`,
+    request: jsonBody(explainRequest),
+    responses: answers(explainAnswer, 'The explanation; or kindly why there is none, with suggestions'),
+  })
+  api.openapi(explainRoute, async (c) => {
+    const { word, userId } = c.req.valid('json')
+    const address = clientAddress(c.env?.incoming, configuration.trustedProxies)
+    const { explanation, refused } = await explain(word, async () => {
+      await byId.take(userId ?? `address:${address}`)
+      await byAddress.take(address)
+    })
+    if (refused) return c.json({ success: false, data: explanation, error: MODEL_REFUSED }, 200)
+    return c.json({ success: true, data: explanation }, 200)
+  })
+
+  const lookUpRoute = createRoute({
+    method: 'post',
+    path: '/api/word-lookup',
+    summary: 'What the dictionary says of an English word or phrase',
+    ...limited(services, 'word-lookup', FLOOD),
+    request: jsonBody(lookUpRequest),
+    responses: answers(explainAnswer, 'The entry; or kindly why there is none, with suggestions'),
+  })
+  api.openapi(lookUpRoute, (c) => c.json({ success: true, data: toExplanation(lookUp(c.req.valid('json').word)) }, 200))
+}

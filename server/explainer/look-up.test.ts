@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { lookUp } from './look-up.ts'
+
+const found = (typed: string) => {
+  const answer = lookUp(typed)
+  if (!answer.found) throw new Error(`${typed}: ${answer.reason}`)
+  return answer
+}
+const unknown = (typed: string) => {
+  const answer = lookUp(typed)
+  if (answer.found) throw new Error(`${typed} was found: ${answer.word}`)
+  return answer
+}
+
+describe('a word is found', () => {
+  test('as it is, in the learner’s dictionary, with the sense that a learner needs first', () => {
+    const { word, by, source, senses, ipa } = found('  CAN ')
+    expect({ word, by, source, ipa }).toEqual({ word: 'can', by: 'exact', source: 'learner', ipa: 'kæn' })
+    expect(senses[0]).toMatchObject({ partOfSpeech: 'modal verb', gloss: 'bisa, dapat' })
+  })
+
+  test('behind it in WordNet, with at most three senses', () => {
+    const { source, senses } = found('saunter')
+    expect(source).toBe('wordnet')
+    expect(senses.length).toBeLessThanOrEqual(3)
+    expect(senses[0].definition).not.toBe('')
+  })
+
+  test.each([
+    ['went', 'go', ['past']],
+    ['gone', 'go', ['past participle']],
+    ['children', 'child', ['plural']],
+    ['studies', 'study', ['plural', 'third person']],
+    ['running', 'run', ['-ing form']],
+    ['stopped', 'stop', ['past', 'past participle']],
+    ['hoping', 'hope', ['-ing form']],
+    ['happier', 'happy', ['comparative']],
+    ['biggest', 'big', ['superlative']],
+    ['lying', 'lie', ['-ing form']],
+    ['knives', 'knife', ['plural']],
+    ['found', 'find', ['past', 'past participle']],
+    ['saw', 'see', ['past']],
+    ["teacher's", 'teacher', ['possessive']],
+    ['colour', 'color', ['other spelling']],
+    ['organised', 'organize', ['other spelling']],
+    ['sauntered', 'saunter', ['past', 'past participle']],
+  ])('%s, by its base form %s', (form, base, relations) => {
+    expect(found(form)).toMatchObject({ by: 'form', word: base, baseForm: { word: base, relations } })
+  })
+
+  test.each([
+    ['looking forward to', 'look forward to'],
+    ['Give it up!', 'give up'],
+    ['turned the light off', 'turn off'],
+    ['made up her mind', 'make up your mind'],
+    ['it was a piece of cake', 'piece of cake'],
+    ['to give up', 'give up'],
+    ['pulling my leg', "pull someone's leg"],
+    ['up-to-date', 'up to date'],
+  ])('%s, as the phrase %s', (asked, phrase) => {
+    expect(found(asked).word).toBe(phrase)
+  })
+
+  test.each([
+    ['recieve', 'receive'],
+    ['becuase', 'because'],
+    ['tommorow', 'tomorrow'],
+    ['goverment', 'government'],
+    ['languange', 'language'],
+    ['thier', 'their'],
+  ])('%s, as a misspelling of %s', (asked, meant) => {
+    expect(found(asked)).toMatchObject({ by: 'spelling', word: meant, asked })
+  })
+
+  test.each(['what does brave mean?', 'apa arti brave', 'meaning of brave', 'brave artinya apa?', '“Brave”'])(
+    'inside the question %s',
+    (question) => expect(found(question).word).toBe('brave'),
+  )
+})
+
+describe('an honest no', () => {
+  test('to what is no word, with words that were perhaps meant', () => {
+    expect(unknown('blorf').reason).toBe('unknown')
+    expect(unknown('asdfghjkl').reason).toBe('unknown')
+  })
+  test('to Indonesian, with the English words for it', () => {
+    expect(unknown('makan')).toMatchObject({ reason: 'indonesian', suggestions: expect.arrayContaining(['eat']) })
+  })
+  test('to a sentence, with words of it that can be asked', () => {
+    const { reason, suggestions } = unknown('I want to buy a beautiful house near the river')
+    expect(reason).toBe('sentence')
+    expect(suggestions).toContain('beautiful')
+  })
+  test.each(['😀', 'const x = 1;', '12345', '{}', '???', '', '中文字'])('to %s', (typed) => {
+    expect(['not a word', 'unknown']).toContain(unknown(typed).reason)
+  })
+  test('to 5,000 characters', () => {
+    expect(unknown('very long text '.repeat(334)).reason).toBe('sentence')
+    expect(unknown('x'.repeat(5000)).reason).toBe('not a word')
+  })
+  test('to rude words', () => {
+    expect(unknown('fuck').reason).toBe('rude')
+    expect(unknown('fucking').reason).toBe('rude')
+  })
+})

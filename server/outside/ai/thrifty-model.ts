@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { describeError } from '../../http/safe-log.ts'
+import type { Database } from '../database/tables.ts'
+import { guessTokens } from './guess-tokens.ts'
+import { type LanguageModel, ModelFailure } from './language-model.ts'
+
+interface Budget {
+  tokensADay: number
+  database: Database
+  log: Logger
+  now: () => number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Keeps to a number of tokens a day (UTC) that all processes share; when it is used up the service counts as busy till midnight. */
+export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, now }: Budget): LanguageModel {
+  /** Nobody waits for the count. */
+  const count = (day: string, tokens: number): void => {
+    if (tokens === 0) return
+    addTokens(database, day, tokens).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'tokens were not counted'),
+    )
+  }
+  return {
+    description: inner.description,
+    write: async (request) => {
+      const nowMs = now()
+      const day = new Date(nowMs).toISOString().slice(0, 10)
+      if ((await tokensOn(database, day)) >= tokensADay) {
+        throw new ModelFailure('busy', { retryAfterMs: DAY_MS - (nowMs % DAY_MS) })
+      }
+      try {
+        const written = await inner.write(request)
+        count(day, written.tokens)
+        return written
+      } catch (error) {
+        const wasInterrupted = request.signal.aborted
+        count(day, wasInterrupted ? guessTokens(request) : error instanceof ModelFailure ? error.tokens : 0)
+        throw error
+      }
+    },
+  }
+}
+
+async function tokensOn({ queries }: Database, day: string): Promise<number> {
+  const row = await queries.selectFrom('ai_usage').select('tokens').where('day', '=', day).executeTakeFirst()
+  return row?.tokens ?? 0
+}
+
+async function addTokens({ queries }: Database, day: string, tokens: number): Promise<void> {
+  await queries
+    .insertInto('ai_usage')
+    .values({ day, tokens })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet({ tokens: sql`ai_usage.tokens + ${sql.lit(Math.ceil(tokens))}` }),
+    )
+    .execute()
+}
