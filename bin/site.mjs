@@ -11,6 +11,7 @@ const commands = {
   shots: '../scripts/shots.ts',
   documents: '../scripts/documents.ts',
   leads: '../scripts/leads.ts',
+  accounts: '../scripts/accounts.ts',
 }
 const [command = 'start'] = process.argv.slice(2)
 
@@ -26,7 +27,7 @@ if (!(command in commands)) {
 }
 // Tests and benchmarks start sites of their own: the operator's settings are not for them.
 if (
-  ['start', 'serve', 'dev', 'leads', 'documents'].includes(command) &&
+  ['start', 'serve', 'dev', 'leads', 'accounts', 'documents'].includes(command) &&
   !process.env.IGNORE_ENV_FILE &&
   existsSync('.env')
 ) {

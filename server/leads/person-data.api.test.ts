@@ -63,6 +63,7 @@ describe('with messages and mails kept in the database', () => {
       notifications: 3,
       mails: 2,
       whatsAppMessages: 1,
+      accounts: 0,
     })
     expect(await everything()).not.toMatch(TRACES_OF_SARI)
     expect(await everything()).not.toContain('PT Maju')
@@ -75,6 +76,7 @@ describe('with messages and mails kept in the database', () => {
       notifications: [],
       mails: [],
       whatsAppMessages: [],
+      accounts: [],
     })
     expect((await exportPerson(deps(), 'budi@contoh.id', 'joined')).mails).toHaveLength(1)
   })
@@ -90,7 +92,7 @@ describe('with messages and mails kept in the database', () => {
   test('a stranger is nobody', async () => {
     const before = await everything()
     for (const contact of ['nobody@contoh.id', '0800 000 000', '%', '', '1'])
-      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0])
+      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0, 0])
     expect(await everything()).toBe(before)
   })
 })

@@ -1,3 +1,4 @@
+import { accountPart } from '../auth/account-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
 import { messageCopyPart } from './message-copy-part.ts'
@@ -10,4 +11,5 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   mailboxPart,
   notificationPart,
   leadPart(deps),
+  accountPart,
 ]
