@@ -48,6 +48,7 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.traces.person" />
           </Part>
           <Part title="privacy.chat.title">
+            <Paragraph text="privacy.chat.talk" />
             <Paragraph text="privacy.chat.answers" />
             <Paragraph text="privacy.chat.halfway" />
             <Paragraph text="privacy.chat.stop" />
@@ -67,6 +68,7 @@ export default function PrivacyPage() {
                 'privacy.browser.language',
                 'privacy.browser.id',
                 'privacy.browser.waiting',
+                'privacy.browser.chat',
                 'privacy.browser.session',
                 'privacy.browser.account',
                 ...when(facts.measures, 'privacy.browser.choice'),

@@ -38,6 +38,8 @@ export const texts = {
     'If you send more than one form with the same e-mail or phone number, we file them as one person.',
 
   'privacy.chat.title': 'What we keep from the chat',
+  'privacy.chat.talk':
+    'Your conversation with Ms Kiky, with your anonymous id. Old conversations are deleted automatically, by default after 180 days. The name, e-mail and phone number that Ms Kiky asks for are not part of it.',
   'privacy.chat.answers':
     'If you give Ms Kiky your details, we keep your name, e-mail, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID and a record of your consent.',
   'privacy.chat.halfway':
@@ -66,6 +68,8 @@ export const texts = {
   'privacy.browser.id': 'Anonymous ID: made on your first visit, and there until you clear this site’s data.',
   'privacy.browser.waiting':
     'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser.',
+  'privacy.browser.chat':
+    'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
   'privacy.browser.session':
     'While this tab is open: a visit ID, where you came from (the referring site and utm), and when the page last reloaded by itself.',
   'privacy.browser.account': 'If you sign in: a cookie that says it’s you.',
@@ -90,7 +94,7 @@ export const texts = {
   'privacy.receivers.mail':
     'Our e-mail provider: it delivers our e-mails to you, and the notice to our team when WhatsApp fails.',
   'privacy.receivers.ai':
-    'Our AI provider: your messages to Ms Kiky, and words you look up, are sent there to be answered. So please don’t write anything confidential in the chat.',
+    'Our AI provider: receives chat messages and the words you look up, without the name, e-mail and phone number that Ms Kiky asks for. Its servers may be outside Indonesia.',
   'privacy.receivers.analytics':
     'Google Analytics, only if you allow it: pages opened and buttons pressed, without your details. Google’s servers may be outside Indonesia.',
   'privacy.receivers.google':

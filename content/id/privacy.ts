@@ -39,6 +39,8 @@ export const texts = {
     'Kalau kamu mengirim lebih dari satu formulir dengan e-mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
 
   'privacy.chat.title': 'Yang kami simpan dari chat',
+  'privacy.chat.talk':
+    'Percakapanmu dengan Ms Kiky, bersama ID anonim. Percakapan yang sudah lama terhapus otomatis, bawaannya setelah 180 hari. Nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
   'privacy.chat.answers':
     'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, dan catatan persetujuanmu.',
   'privacy.chat.halfway':
@@ -68,6 +70,8 @@ export const texts = {
     'ID anonim: dibuat pada kunjungan pertamamu, dan tetap ada sampai kamu menghapus data situs ini.',
   'privacy.browser.waiting':
     'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
+  'privacy.browser.chat':
+    'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.session':
     'Selama tab ini terbuka: ID kunjungan, dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
   'privacy.browser.account': 'Kalau kamu masuk ke akun: cookie yang menandai bahwa itu kamu.',
@@ -94,7 +98,7 @@ export const texts = {
   'privacy.receivers.mail':
     'Penyedia layanan e-mail kami: mengantar e-mail kami kepadamu, dan pemberitahuan kepada tim kami kalau WhatsApp tidak berhasil.',
   'privacy.receivers.ai':
-    'Penyedia layanan AI kami: pesanmu kepada Ms Kiky, dan kata yang kamu cari, dikirim ke sana untuk dijawab. Karena itu, jangan tulis hal rahasia di chat.',
+    'Penyedia layanan AI kami: menerima pesan chat dan kata yang kamu cari, tanpa nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky. Servernya bisa berada di luar Indonesia.',
   'privacy.receivers.analytics':
     'Google Analytics, hanya kalau kamu mengizinkannya: halaman yang dibuka dan tombol yang ditekan, tanpa data dirimu. Server Google bisa berada di luar Indonesia.',
   'privacy.receivers.google':

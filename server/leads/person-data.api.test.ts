@@ -64,6 +64,7 @@ describe('with messages and mails kept in the database', () => {
       mails: 2,
       visits: 0,
       whatsAppMessages: 1,
+      conversations: 0,
     })
     expect(await everything()).not.toMatch(TRACES_OF_SARI)
     expect(await everything()).not.toContain('PT Maju')
@@ -77,6 +78,7 @@ describe('with messages and mails kept in the database', () => {
       mails: [],
       visits: [],
       whatsAppMessages: [],
+      conversations: [],
     })
     expect((await exportPerson(deps(), 'budi@contoh.id', 'joined')).mails).toHaveLength(1)
   })

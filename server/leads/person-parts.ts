@@ -1,4 +1,5 @@
 import { visitPart } from '../analytics/visit-part.ts'
+import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
 import { messageCopyPart } from './message-copy-part.ts'
@@ -11,5 +12,6 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   mailboxPart,
   notificationPart,
   visitPart,
+  conversationPart,
   leadPart(deps),
 ]

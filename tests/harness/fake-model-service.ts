@@ -27,7 +27,8 @@ export interface FakeModelService {
   /** Answers for the next requests, in order; when they run out, `usual`. */
   answers: ModelAnswer[]
   usual: ModelAnswer
-  /** When the first and the last byte of an answer left, by `performance.now()`. */
+  /** When a question was there, and when the first and the last byte of an answer left, by `performance.now()`. */
+  askedAt: number[]
   firstByteAt: number[]
   lastByteAt: number[]
   close(): Promise<void>
@@ -43,6 +44,7 @@ export async function startFakeModelService(usual: ModelAnswer): Promise<FakeMod
     asked: [],
     answers: [],
     usual,
+    askedAt: [],
     firstByteAt: [],
     lastByteAt: [],
   }
@@ -50,6 +52,7 @@ export async function startFakeModelService(usual: ModelAnswer): Promise<FakeMod
     const wire = wireOf(request.url ?? '')
     const body = await readJson(request)
     if (!wire) return response.writeHead(404).end()
+    service.askedAt.push(performance.now())
     const refusal = wire.refuse(request.headers, body)
     if (refusal) return response.writeHead(refusal).end('{}')
     service.asked.push(wire.read(body, request.url ?? ''))
@@ -88,7 +91,10 @@ async function reply(exchange: Exchange, answer: ModelAnswer, times: Times): Pro
   } else {
     response.writeHead(200, { 'content-type': 'application/json' })
     if (answer === 'cut') response.write('{"cand', () => response.destroy())
-    else response.end(JSON.stringify(answer === 'blocked' ? wire.blocked() : wire.whole(textOf(answer.says), body)))
+    else {
+      response.end(JSON.stringify(answer === 'blocked' ? wire.blocked() : wire.whole(textOf(answer.says), body)))
+      times.lastByteAt.push(performance.now())
+    }
   }
 }
 
