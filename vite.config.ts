@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page needs. */
 const FRAME =
-  /\/(app\/(lib|chrome|features\/(brand|i18n|analytics|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/
+  /\/(app\/(lib|chrome|features\/(brand|i18n|analytics\/(track\.|start-tracking|consent-place|ask-for)|privacy\/privacy-facts|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/
 /** What the pages around accounts do without. */
 const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/(social|floating)|use-scrolled/
 /** What forms and dialogs need, which home's first view has none of. */

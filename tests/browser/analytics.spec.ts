@@ -11,8 +11,7 @@ function requestsAway(context: BrowserContext, site: SiteProcess): string[] {
   const away: string[] = []
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== site.address.replace('localhost', 'localhost'))
-      away.push(request.url())
+    if (protocol.startsWith('http') && origin !== site.address) away.push(request.url())
   })
   return away
 }
