@@ -21,7 +21,7 @@ declare global {
 
 addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
-const { page: id, language, auth, brand = contentBrand, documentBytes } = readPageData()
+const { page: id, language, auth, brand = contentBrand, ...facts } = readPageData()
 const page = pageById(id)
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
@@ -29,7 +29,7 @@ const root = document.getElementById('root')
 // As a transition React takes the page over in small steps, between which it answers to the visitor.
 if (root) {
   startTransition(() => {
-    hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand, documentBytes }} />)
+    hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand, ...facts }} />)
   })
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import portrait from '../../art/ms-kiky.svg'
 import { FloatingButton } from '../../ui/floating-button.tsx'
-import { track, trackStep } from '../analytics/track.ts'
+import { track } from '../analytics/track.ts'
 import { useText } from '../i18n/language-context.ts'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))
@@ -15,8 +15,6 @@ export default function ChatWidget() {
     setWasOpened(true)
     setOpen(true)
     track('chat_started')
-    track('ai_chat_interaction', { action: 'opened' })
-    trackStep('chat_opened')
   }
   const close = useCallback(() => setOpen(false), [])
   return (
