@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
+import { isNeverExplained } from '../../server/explainer/never-explained.ts'
 import { isSingleWord } from '../../server/explainer/tidy-question.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
 import { type LearnerWord, readIrregularForms, readLearnerWords, readMisspellings } from './learner-files.ts'
 import { toIpa } from './pronounce.ts'
-import { isNeverExplained } from './safety.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
 
 const SCHEMA = `

@@ -3,6 +3,7 @@ import { Failure } from '../../domain/shared/failure.ts'
 import { guessBaseForms } from './base-forms.ts'
 import { type Dictionary, type Entry, openDictionary } from './dictionary.ts'
 import { currentIndex } from './index-file.ts'
+import { isNeverExplained } from './never-explained.ts'
 import { guessPhrases } from './phrases.ts'
 import { rank, type Spelling } from './spelling.ts'
 import { askedInside, isSingleWord, isTooLong, looksLikeWords, tidy } from './tidy-question.ts'
@@ -34,7 +35,7 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   const asked = tidy(typed)
   if (isTooLong(asked)) return tooLong(dictionary, asked)
   if (!looksLikeWords(asked)) return unknown('not a word', asked, [])
-  if (dictionary.isRude(asked)) return unknown('rude', asked, [])
+  if (isRude(dictionary, asked)) return unknown('rude', asked, [])
   const question = askedInside(asked)
   return (
     findWord(dictionary, asked) ??
@@ -42,6 +43,10 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
     notFound(dictionary, question ?? asked)
   )
 }
+
+const isRude = (dictionary: Dictionary, asked: string): boolean =>
+  [asked, ...guessBaseForms(asked).map(({ base }) => base)].some(isNeverExplained) ||
+  (dictionary.isRude(asked) && !dictionary.learner(asked))
 
 const SHOWN_OF_LONG_TEXT = 60
 const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
@@ -60,9 +65,11 @@ function findOneWord(dictionary: Dictionary, asked: string): FoundWord | null {
   if (learner) return found(dictionary, asked, learner, { baseForm: null })
   const meant = dictionary.meant(asked)
   if (meant) return asMeant(dictionary, asked, meant)
-  const form = formOf(dictionary, asked, (base) => dictionary.learner(base)) ?? variantOf(dictionary, asked)
+  const form = formOf(dictionary, asked, (base) => dictionary.learner(base))
   const wordnet = dictionary.wordnet(asked)
   if (form) return found(dictionary, asked, form.entry, { baseForm: form.baseForm, more: wordnet?.senses })
+  const variant = variantOf(dictionary, asked)
+  if (variant) return found(dictionary, asked, variant.entry, { baseForm: variant.baseForm })
   if (wordnet) return found(dictionary, asked, wordnet, { baseForm: null })
   const rareForm = formOf(dictionary, asked, (base) => dictionary.wordnet(base))
   return rareForm && found(dictionary, asked, rareForm.entry, { baseForm: rareForm.baseForm })
