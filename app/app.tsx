@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
+import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
+import { ConsentPlace } from './features/analytics/consent-place.tsx'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
+import { DocumentBytesContext } from './features/documents/document-bytes.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
 import type { ContentLoader } from './features/i18n/page-content.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -15,18 +18,22 @@ export interface AppProps {
   load: ContentLoader
   auth: AuthState | 'unknown'
   brand: Brand
+  documentBytes?: DocumentBytes | undefined
 }
 
 /** One page and everything around it: the same tree on the server and in the browser. */
-export const App = ({ Page, content, load, auth, brand }: AppProps) => (
+export const App = ({ Page, content, load, auth, brand, documentBytes }: AppProps) => (
   <BrandContext value={brand}>
     <ToastProvider>
       <LanguageProvider content={content} load={load}>
         <ErrorBoundary>
           <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
-            <Page />
+            <DocumentBytesContext value={documentBytes}>
+              <Page />
+            </DocumentBytesContext>
           </AuthProvider>
         </ErrorBoundary>
+        <ConsentPlace />
       </LanguageProvider>
     </ToastProvider>
   </BrandContext>

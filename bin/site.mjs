@@ -9,6 +9,7 @@ const commands = {
   test: '../scripts/test.ts',
   bench: '../scripts/bench.ts',
   shots: '../scripts/shots.ts',
+  documents: '../scripts/documents.ts',
   leads: '../scripts/leads.ts',
   eval: '../scripts/eval/run.ts',
 }
@@ -25,7 +26,11 @@ if (!(command in commands)) {
   process.exit(1)
 }
 // Tests and benchmarks start sites of their own: the operator's settings are not for them.
-if (['start', 'serve', 'dev', 'leads'].includes(command) && !process.env.IGNORE_ENV_FILE && existsSync('.env')) {
+if (
+  ['start', 'serve', 'dev', 'leads', 'documents'].includes(command) &&
+  !process.env.IGNORE_ENV_FILE &&
+  existsSync('.env')
+) {
   process.loadEnvFile('.env')
 }
 // React alone reads this: without it a render costs six times as much.

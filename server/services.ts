@@ -1,9 +1,18 @@
 import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
-import { currentAuth } from './auth/current-auth.ts'
+import { createChores } from './analytics/chores.ts'
+import { createIntake } from './analytics/intake.ts'
+import { retentionParts } from './analytics/retention-parts.ts'
+import { accountMails } from './auth/account-mails.ts'
+import { createAuth } from './auth/auth.ts'
+import { loadIdentity } from './auth/identity.ts'
+import type { ErasePerson } from './auth/own-account.ts'
+import { resetDelivery } from './auth/reset-request.ts'
+import { hostedTutor } from './chat/hosted-tutor.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
+import { publicOrigin } from './http/public-origin.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
 import { mailDelivery } from './outbox/mail-delivery.ts'
@@ -14,7 +23,6 @@ import type { LanguageModel } from './outside/ai/language-model.ts'
 import { patientModel } from './outside/ai/patient-model.ts'
 import { sdkModel } from './outside/ai/sdk-model.ts'
 import { thriftyModel } from './outside/ai/thrifty-model.ts'
-import { noThirdParty } from './outside/analytics/analytics-sink.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
 import { embeddedMailbox } from './outside/mail/embedded-mailbox.ts'
@@ -31,9 +39,14 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(database, now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
+  const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
+  const mails = accountMails({ outbox, brand: school, origin: publicOrigin(configuration) })
+  const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
+  const erasers: readonly ErasePerson[] = []
   const deliveries = [
+    resetDelivery(identity),
     leadNotification({
       database,
       outbox,
@@ -53,15 +66,37 @@ export async function createServices(configuration: Configuration, database: Dat
     brand: school,
     secret,
     limiter: createLimiters(database),
-    auth: currentAuth,
+    auth: createAuth(identity),
+    identity,
+    mails,
+    erasers,
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     tutor: embeddedTutor,
-    model: chooseModel(configuration, database, log, now),
-    analytics: noThirdParty,
+    model,
+    hostedTutor: model && hostedTutor(model, school),
+    analyticsIntake: createIntake(database, log, now),
+    chores: createChores({
+      database,
+      retention: retentionParts({ database, school: school.name, now }, configuration.keepDays),
+      log,
+      now,
+    }),
+  }
+}
+
+/** Heavy parts are loaded when they are first asked for, once; a failure is tried again. */
+function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | null = null
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = null
+      throw error
+    })
+    return loading
   }
 }
 

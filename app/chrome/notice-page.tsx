@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
-import { ButtonLink } from '../ui/button.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -8,11 +8,12 @@ interface Props {
   /** The English phrase that ends the title. */
   voice: string
   text: string
-  homeLabel: string
+  /** The way on. */
+  children: ReactNode
 }
 
-/** A page with one thing to say, and the way home. */
-export const NoticePage = ({ title, voice, text, homeLabel }: Props) => (
+/** A page with one thing to say, and the way on. */
+export const NoticePage = ({ title, voice, text, children }: Props) => (
   <>
     <SkipLink />
     <main className="notice-screen" id="content">
@@ -28,7 +29,7 @@ export const NoticePage = ({ title, voice, text, homeLabel }: Props) => (
           </span>
         </h1>
         <p>{text}</p>
-        <ButtonLink href="/">{homeLabel}</ButtonLink>
+        {children}
       </div>
     </main>
   </>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Everything below the fold of the home page. */
-export default function HomeSections({ onRegister, onPromo }: Props) {
+export function HomeSections({ onRegister, onPromo }: Props) {
   return (
     <>
       <Courses />

@@ -2,19 +2,34 @@ import { useCallback, useState } from 'react'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
-import { ChatButton } from '../features/chat/chat-button.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { RegistrationModal } from '../features/leads/registration-modal.tsx'
+import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
 import { asleep } from '../lib/asleep.tsx'
+import { onDemand } from '../lib/on-demand.tsx'
 
-const HomeSections = asleep(() => import('./home-sections.tsx'), { near: true })
+const texts = partTexts({
+  id: () => import('../../content/id/home-sections.ts'),
+  en: () => import('../../content/en/home-sections.ts'),
+})
+const HomeSections = asleep(
+  withTexts(texts, async () => (await import('./home-sections.tsx')).HomeSections),
+  { near: true },
+)
+const Registration = onDemand(
+  withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
+)
+const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), { near: false })
 
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)
   const [known, setKnown] = useState<Record<string, string>>({})
   const openRegistration = useCallback(() => setRegistering(true), [])
   const closeRegistration = useCallback(() => setRegistering(false), [])
+  const goToPromoForm = useCallback(() => {
+    setRegistering(false)
+    location.hash = 'promo'
+  }, [])
   const continueRegistration = useCallback((fields: Record<string, string>) => {
     setKnown(fields)
     setRegistering(true)
@@ -29,8 +44,14 @@ export default function HomePage() {
         <HomeSections onRegister={openRegistration} onPromo={continueRegistration} />
       </main>
       <Footer isHome />
-      <RegistrationModal open={registering} onClose={closeRegistration} prefill={known} />
-      <ChatButton />
+      <Registration
+        wanted={registering}
+        onMissing={goToPromoForm}
+        open={registering}
+        onClose={closeRegistration}
+        prefill={known}
+      />
+      <ChatWidget />
     </>
   )
 }

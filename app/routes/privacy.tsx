@@ -6,6 +6,7 @@ import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import type { TextKey } from '../features/i18n/texts.ts'
 import { useFormats } from '../features/i18n/use-formats.ts'
+import { DataRequestForm } from '../features/privacy/data-request-form.tsx'
 
 /** A change of what the site keeps, or of these texts' meaning, gets a new one. */
 const CHANGED = '2026-11-15'
@@ -45,6 +46,7 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.traces.person" />
           </Part>
           <Part title="privacy.chat.title">
+            <Paragraph text="privacy.chat.talk" />
             <Paragraph text="privacy.chat.answers" />
             <Paragraph text="privacy.chat.halfway" />
             <Paragraph text="privacy.chat.stop" />
@@ -55,6 +57,7 @@ export default function PrivacyPage() {
                 'privacy.browser.language',
                 'privacy.browser.id',
                 'privacy.browser.waiting',
+                'privacy.browser.chat',
                 'privacy.browser.session',
               ]}
             />
@@ -70,7 +73,14 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.why.basis" />
           </Part>
           <Part title="privacy.receivers.title">
-            <Points texts={['privacy.receivers.people', 'privacy.receivers.whatsapp', 'privacy.receivers.mail']} />
+            <Points
+              texts={[
+                'privacy.receivers.people',
+                'privacy.receivers.whatsapp',
+                'privacy.receivers.mail',
+                'privacy.receivers.ai',
+              ]}
+            />
             <Paragraph text="privacy.receivers.abroad" />
             <Paragraph text="privacy.receivers.sale" />
           </Part>
@@ -95,6 +105,10 @@ export default function PrivacyPage() {
               <EmailLink />
             </p>
           </Part>
+          <Part title="privacy.request.title" id="data-request">
+            <Paragraph text="privacy.request.text" />
+            <DataRequestForm />
+          </Part>
           <Part title="privacy.young.title">
             <Paragraph text="privacy.young.text" />
           </Part>
@@ -105,10 +119,10 @@ export default function PrivacyPage() {
   )
 }
 
-function Part({ title, children }: { title: TextKey; children: ReactNode }) {
+function Part({ title, id, children }: { title: TextKey; id?: string; children: ReactNode }) {
   const t = useText()
   return (
-    <section>
+    <section id={id}>
       <h2>{t(title)}</h2>
       {children}
     </section>

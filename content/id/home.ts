@@ -1,6 +1,6 @@
 import { common } from './common.ts'
 
-/** Keys ending in '.voice' are the English phrase of a heading, in both languages. */
+/** The first view alone: `home-sections.ts` has the rest. Keys ending in '.voice' are the English phrase of a heading, in both languages. */
 export const texts = {
   ...common,
   'page.title': '{brand}: kursus bahasa Inggris untuk dewasa dan perusahaan',
@@ -10,7 +10,7 @@ export const texts = {
   'hero.title.voice': '“Hi!”,',
   'hero.title.end': 'melangkah sampai fasih.',
   'hero.lead':
-    'Sudah 50 tahun lebih kami menemani orang Indonesia belajar bahasa Inggris. Untuk kerja, kuliah, dan obrolan sehari-hari, selangkah demi selangkah.',
+    'Sudah 50 tahun lebih kami menemani orang Indonesia belajar bahasa Inggris. Untuk kerja, kuliah, dan obrolan sehari‑hari, selangkah demi selangkah.',
   'hero.start': 'Mulai Sekarang',
   'hero.explore': 'Lihat Program',
   'hero.pause': 'Jeda animasi',
@@ -23,119 +23,7 @@ export const texts = {
   'claims.bonus.number': '2',
   'claims.bonus.text': 'bulan kelas bonus untuk yang mendaftar lewat promo',
 
-  'courses.title': 'Pilih langkahmu.',
-  'courses.voice': 'What’s next?',
-  'courses.lead':
-    'Tiga jalur belajar dan satu layanan juru bahasa. Mulai saja dari yang paling kamu perlukan sekarang.',
-  'courses.explore': 'Jelajahi program',
-
-  'why.image': 'Lebih dari 50',
-  'why.title': 'tahun bukan waktu yang sebentar.',
-  'why.lead':
-    'Generasi berganti, cara belajar pun berubah. Yang tetap sama: kami mengajar dengan sabar, dan kamu boleh salah berkali-kali.',
-  'why.1.title': 'Lebih dari 50 tahun mengajar',
-  'why.1.text': 'Cara mengajar kami tumbuh di ruang kelas Indonesia, dan terus kami perbarui.',
-  'why.2.title': 'Pengajar lokal dan internasional',
-  'why.2.text':
-    'Pengajar lokal pernah ada di posisimu. Pengajar internasional membiasakan telingamu dengan beragam aksen.',
-  'why.3.title': 'Garansi uang kembali 30 hari',
-  'why.3.text': 'Belum cocok? Sampaikan dalam 30 hari pertama, uangmu kami kembalikan.',
-  'why.4.title': 'Titik mulai yang pas',
-  'why.4.text': 'Tes penempatan menunjukkan dari mana kamu mulai. Tidak terlalu mudah, tidak terlalu sulit.',
-  'why.brochure': 'Lihat Brosur',
-  'why.proposal': 'Lihat Proposal',
-
-  'teachers.title': 'Kenalan dengan pengajarmu.',
-  'teachers.voice': 'They’re lovely.',
-  'teachers.lead':
-    'Sebagian tumbuh di sini, sebagian datang dari jauh. Balik kartunya untuk melihat kualifikasi mereka.',
-  'teachers.flip': 'Lihat kualifikasi',
-  'teachers.flipLabel': 'Lihat kualifikasi {name}',
-  'teachers.back': 'Kembali',
-  'teachers.backLabel': 'Kembali ke profil {name}',
-  'teachers.education': 'Pendidikan',
-  'teachers.certifications': 'Sertifikasi',
-  'teachers.languages': 'Bahasa',
-  'teachers.achievements': 'Pencapaian',
-
-  'testimonials.title': 'Kata mereka yang sudah melangkah',
-  'testimonials.label': 'Ulasan siswa dan klien',
-  'testimonials.stars': '{count} dari 5 bintang',
-  'testimonials.previous': 'Ulasan sebelumnya',
-  'testimonials.next': 'Ulasan berikutnya',
-  'testimonials.pause': 'Jeda putar otomatis',
-  'testimonials.play': 'Lanjutkan putar otomatis',
-  'testimonials.page': 'Halaman {page}',
-  'testimonials.pageStatus': 'Halaman {page} dari {pages}',
-
-  'explainer.title': 'Ketemu kata baru?',
-  'explainer.voice': 'Just ask.',
-  'explainer.lead': 'Ketik satu kata bahasa Inggris. Kamu langsung dapat penjelasan, contoh kalimat, dan sinonimnya.',
-  'explainer.label': 'Kata bahasa Inggris',
-  'explainer.placeholder': 'mis. brave',
-  'explainer.submit': 'Jelaskan',
-
-  'promo.title': 'Daftar sekarang, dapat kelas bonus 2 bulan.',
-  'promo.voice': 'On us.',
-  'promo.lead': 'Isi datamu, lalu kami bantu memilih kelasnya.',
-  'promo.perk1.title': 'Kelas bonus 2 bulan',
-  'promo.perk1.text': 'Berlaku untuk pendaftar individu maupun perusahaan.',
-  'promo.perk2.title': 'Tes penempatan gratis',
-  'promo.perk2.text': 'Supaya levelnya pas sejak hari pertama.',
-  'promo.perk3.title': 'Garansi uang kembali 30 hari',
-  'promo.perk3.text': 'Jadi kamu bisa mencoba dengan tenang.',
-  'promo.submit': 'Ambil Promo',
-
-  'faq.title': 'Yang sering ditanyakan.',
-  'faq.voice': 'Good question.',
-  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat di kanan bawah.',
-  'faq.start': 'Mulai Belajar Sekarang',
-
-  'cta.title': 'Langkah pertama selalu yang terberat.',
-  'cta.voice': 'We’ll walk with you.',
-  'cta.subtitle': 'Mulai dari level yang pas, lalu maju dengan iramamu sendiri.',
-  'cta.button': 'Daftar Sekarang',
-
   'chat.open': 'Buka chat',
-
-  'form.name': 'Nama lengkap',
-  'form.name.placeholder': 'Sari Wulandari',
-  'form.phone': 'Nomor telepon',
-  'form.phone.placeholder': '0812 3456 7890',
-  'form.optional': '(opsional)',
-  'form.email': 'E-mail',
-  'form.email.placeholder': 'nama@contoh.com',
-  'form.type': 'Daftar sebagai',
-  'form.type.individual': 'Individu',
-  'form.type.business': 'Perusahaan',
-  'form.city': 'Kota',
-  'form.city.placeholder': 'Pilih kota',
-  'form.companyName': 'Nama perusahaan',
-  'form.companyName.placeholder': 'PT Contoh Bersama',
-  'form.companySize': 'Jumlah karyawan',
-  'form.companySize.placeholder': 'Pilih jumlah',
-  'form.industry': 'Bidang usaha',
-  'form.industry.placeholder': 'Pilih bidang',
-  'form.industry.technology': 'Teknologi',
-  'form.industry.finance': 'Keuangan',
-  'form.industry.healthcare': 'Kesehatan',
-  'form.industry.education': 'Pendidikan',
-  'form.industry.manufacturing': 'Manufaktur',
-  'form.industry.retail': 'Ritel',
-  'form.industry.consulting': 'Konsultan',
-  'form.industry.realEstate': 'Properti',
-  'form.industry.hospitality': 'Perhotelan',
-  'form.industry.other': 'Lainnya',
-  'form.purpose':
-    'Datamu kami pakai untuk menghubungimu soal kelas, dan kami simpan selama diperlukan saja. Kalau usiamu 16 atau 17 tahun, daftarlah dengan izin orang tua atau wali.',
-  'form.privacyLink': 'Kebijakan privasi',
-  'form.marketing': 'Ya, kirimi saya kabar kelas baru dan tips belajar. Saya bisa berhenti kapan saja.',
-  'form.sending': 'Mengirim…',
-
-  'registration.title': 'Daftar kelas percobaan gratis',
-  'registration.submit': 'Daftar Sekarang',
-  'registration.success.title': 'Langkah pertama, beres!',
-  'registration.success.text': 'Terima kasih, {name}. Kami segera menghubungimu.',
 }
 
 export type HomeTexts = Record<keyof typeof texts, string>

@@ -39,12 +39,14 @@ export const texts = {
     'Kalau kamu mengirim lebih dari satu formulir dengan e-mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
 
   'privacy.chat.title': 'Yang kami simpan dari chat',
+  'privacy.chat.talk':
+    'Percakapanmu dengan Ms Kiky, bersama ID anonim. Percakapan yang sudah lama terhapus otomatis, bawaannya setelah 180 hari. Nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
   'privacy.chat.answers':
     'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, dan catatan persetujuanmu.',
   'privacy.chat.halfway':
     'Setiap jawaban langsung tersimpan begitu kamu berikan. Jadi kalau kamu pergi di tengah jalan, jawaban yang sudah ada tetap kami simpan.',
   'privacy.chat.stop':
-    'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat e-mail.',
+    'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat formulir di bawah.',
 
   'privacy.browser.title': 'Yang tersimpan di browsermu',
   'privacy.browser.language': 'Cookie bahasa: mengingat bahasa yang kamu pilih selama satu tahun.',
@@ -52,6 +54,8 @@ export const texts = {
     'ID anonim: dibuat saat kamu mengirim formulir, dan tetap ada sampai kamu menghapus data situs ini.',
   'privacy.browser.waiting':
     'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
+  'privacy.browser.chat':
+    'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.session':
     'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
   'privacy.browser.analytics':
@@ -76,6 +80,8 @@ export const texts = {
     'WhatsApp milik Meta, kalau layanan itu kami aktifkan: pemberitahuan tentang pendaftaranmu kepada tim kami dikirim lewat sana.',
   'privacy.receivers.mail':
     'Penyedia layanan e-mail kami, kalau diaktifkan: dipakai ketika pemberitahuan lewat WhatsApp tidak berhasil.',
+  'privacy.receivers.ai':
+    'Penyedia layanan AI, kalau diaktifkan: menerima pesan chat dan kata yang kamu cari, tanpa nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky. Servernya bisa berada di luar Indonesia.',
   'privacy.receivers.abroad':
     'Pemberitahuan itu berisi nama, e-mail, nomor telepon, kota, program atau tujuan belajar, waktu, dan dari chat juga cuplikan percakapan. Server Meta dan penyedia e-mail bisa berada di luar Indonesia.',
   'privacy.receivers.sale': 'Datamu tidak kami jual.',
@@ -95,7 +101,23 @@ export const texts = {
   'privacy.rights.withdrawal': 'menarik kembali persetujuanmu',
   'privacy.rights.objection': 'berkeberatan atas cara kami memakai datamu, atau meminta kami membatasinya',
   'privacy.rights.how':
-    'Caranya: tulis kepada kami lewat e-mail di bawah ini, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+    'Caranya: pakai formulir di bawah untuk salinan atau penghapusan. Untuk hal lain, tulis kepada kami lewat e-mail, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+
+  'privacy.request.title': 'Minta salinan atau penghapusan',
+  'privacy.request.text':
+    'Isi alamat e-mail yang kamu pakai di situs ini. Kami kirim tautan ke sana untuk memastikan itu kamu; setelah kamu konfirmasi, tim kami mengurusnya.',
+  'privacy.request.email': 'Alamat e-mail',
+  'privacy.request.placeholder': 'nama@contoh.com',
+  'privacy.request.kind': 'Yang kamu minta',
+  'privacy.request.copy': 'Salinan dataku',
+  'privacy.request.erasure': 'Hapus dataku',
+  'privacy.request.submit': 'Kirim permintaan',
+  'privacy.request.busy': 'Mengirim…',
+  'privacy.request.sent':
+    'Cek e-mailmu: kami sudah mengirim tautan ke {email}. Permintaanmu kami proses setelah kamu konfirmasi.',
+  'privacy.request.limited':
+    'Permintaan untuk alamat ini sudah cukup banyak hari ini. Cek e-mailmu, atau coba lagi besok.',
+  'privacy.request.failed': 'Permintaanmu belum terkirim. Periksa koneksimu, lalu coba lagi.',
 
   'privacy.young.title': 'Kalau usiamu 16 atau 17 tahun',
   'privacy.young.text':

@@ -57,7 +57,7 @@ export const registerRequest = z
 export type RegisterRequest = z.infer<typeof registerRequest>
 
 export const registerAnswer = z
-  .object({ success: z.literal(true), leadId: z.string(), phone: z.string().nullable() })
+  .object({ success: z.literal(true), leadId: z.string().nullable(), phone: z.string().nullable() })
   .meta({ id: 'RegisterAnswer' })
 export type RegisterAnswer = z.infer<typeof registerAnswer>
 

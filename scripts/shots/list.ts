@@ -23,6 +23,35 @@ async function sendTrialForm(page: Page): Promise<void> {
   await modal.locator('[type="submit"]').click()
 }
 
+async function openRegistration(page: Page): Promise<void> {
+  await page.locator('.hero-actions button').click()
+  await page.getByRole('dialog').locator('[name="name"]').waitFor()
+}
+
+/** The thanks go by themselves: their clock stands still. */
+async function sendRegistration(page: Page): Promise<void> {
+  await page.clock.install()
+  await openRegistration(page)
+  const modal = page.getByRole('dialog')
+  await modal.locator('[name="name"]').fill('Sari Wulandari')
+  await modal.locator('[name="email"]').fill('sari@contoh.com')
+  await modal.locator('[name="city"]').selectOption('Jakarta')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await modal.locator('[type="submit"]').click()
+  await page.locator('.success').waitFor()
+}
+
+async function chooseBusiness(page: Page): Promise<void> {
+  await jumpTo('promo')(page)
+  await page.locator('#promo [value="Business"]').check()
+  await page.locator('#promo [name="companyName"]').scrollIntoViewIfNeeded()
+}
+
+async function flipTeachers(page: Page): Promise<void> {
+  await jumpTo('teachers')(page)
+  for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
+}
+
 /** Every page and every state worth looking at. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -42,6 +71,10 @@ export const SHOTS: readonly Shot[] = [
       if (await burger.isVisible()) await burger.click()
     },
   },
+  { name: 'home-teachers-flipped', path: '/', prepare: flipTeachers },
+  { name: 'home-promo-business', path: '/', onlyWindow: true, prepare: chooseBusiness },
+  { name: 'home-registration', path: '/', onlyWindow: true, prepare: openRegistration },
+  { name: 'home-registration-thanks', path: '/', onlyWindow: true, prepare: sendRegistration },
   { name: 'programs', path: '/programs' },
   { name: 'programs-fold', path: '/programs', onlyWindow: true },
   { name: 'programs-hash', path: '/programs', onlyWindow: true, prepare: jumpTo('exam-prep') },
@@ -75,6 +108,9 @@ export const SHOTS: readonly Shot[] = [
   { name: 'programs-thanks', path: '/programs', onlyWindow: true, prepare: sendTrialForm },
   { name: 'privacy', path: '/privacy' },
   { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
+  { name: 'privacy-request', path: '/privacy', onlyWindow: true, prepare: jumpTo('data-request') },
+  { name: 'data-request-confirm', path: '/privacy/confirm', onlyWindow: true },
+  { name: 'thanks', path: '/thanks', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
   { name: 'components', path: '/dev/components' },
   { name: 'modal', path: '/dev/components', onlyWindow: true, prepare: clickButton('Buka modal') },

@@ -1,6 +1,9 @@
+import { addAnalyticsRoutes } from '../analytics/analytics-routes.ts'
 import { addAuthRoutes } from '../auth/auth-routes.ts'
+import { addChatRoutes } from '../chat/chat-routes.ts'
 import { addExplainerRoutes } from '../explainer/explainer-routes.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
+import { addPrivacyRoutes } from '../privacy/privacy-routes.ts'
 import type { Services } from '../services.ts'
 import { type Api, createApi } from './api-kit.ts'
 
@@ -19,7 +22,10 @@ export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)
   addLeadRoutes(api, services)
+  addAnalyticsRoutes(api, services)
+  addPrivacyRoutes(api, services)
   addExplainerRoutes(api, services)
+  addChatRoutes(api, services)
   api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }

@@ -1,7 +1,9 @@
 import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
 import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
 import { forgetIfAlone } from './find-person.ts'
+import { lockPeople } from './people-lock.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
+import { rememberWithdrawn } from './withdrawn-leads.ts'
 
 /** Keeps what a visitor told the tutor, answer by answer; a visitor who stops takes it all back. */
 export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): Promise<string | null> {
@@ -10,7 +12,6 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
     await withdrawLead(deps, idempotencyKey)
     return null
   }
-  if (await isWithdrawn(deps, idempotencyKey)) return null
   const { name, email, phone, goal, city } = request.leadInfo
   const valid = (field: 'name' | 'email' | 'phone', value: string | undefined) =>
     value !== undefined && problemWithField(field, sanitise(value)) === null ? sanitise(value) : undefined
@@ -29,27 +30,14 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
     consent: request.consent,
     conversationExcerpt: request.conversationExcerpt,
   })
-  return lead.id
-}
-
-/** A message of this conversation that comes late must not bring back what was withdrawn. */
-async function isWithdrawn({ database }: LeadDeps, idempotencyKey: string): Promise<boolean> {
-  const row = await database.queries
-    .selectFrom('withdrawn_leads')
-    .select('idempotency_key')
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst()
-  return row !== undefined
+  return lead?.id ?? null
 }
 
 /** Only what is not complete yet: a stop after the end withdraws nothing. */
 async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string): Promise<void> {
   await database.queries.transaction().execute(async (queries) => {
-    await queries
-      .insertInto('withdrawn_leads')
-      .values({ idempotency_key: idempotencyKey, withdrawn_at_ms: now() })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .execute()
+    await lockPeople(database, queries)
+    await rememberWithdrawn(queries, [idempotencyKey], now())
     const lead = await queries
       .selectFrom('leads')
       .select(['id', 'person_id'])

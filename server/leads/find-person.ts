@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../outside/database/tables.ts'
 
-/**
- * The person with one of these keys; all keys are theirs from now on. Two people who turn out to be one are joined.
- * A key is taken before it is looked up, so that two requests of a new person at once make one person.
- */
+/** The person with one of these keys; all keys are theirs from now on. Two people who turn out to be one are joined. */
 export async function findOrMakePerson(queries: Queries, keys: readonly string[], nowMs: number): Promise<string> {
-  const newcomer = randomUUID()
-  await queries.insertInto('people').values({ id: newcomer, created_at_ms: nowMs }).execute()
-  if (keys.length === 0) return newcomer
+  const [person = randomUUID(), ...others] = await ownersOf(queries, keys)
+  await queries
+    .insertInto('people')
+    .values({ id: person, created_at_ms: nowMs })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  for (const other of others) await joinPeople(queries, other, person)
+  if (keys.length === 0) return person
   await queries
     .insertInto('person_keys')
-    .values(keys.map((value) => ({ value, person_id: newcomer })))
+    .values(keys.map((value) => ({ value, person_id: person })))
     .onConflict((conflict) => conflict.column('value').doNothing())
     .execute()
+  return person
+}
+
+export async function ownersOf(queries: Queries, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
   const rows = await queries
     .selectFrom('person_keys')
     .select('person_id')
     .distinct()
     .where('value', 'in', keys)
+    .orderBy('person_id')
     .execute()
-  const owners = rows.map((row) => row.person_id)
-  const person = owners.find((owner) => owner !== newcomer) ?? newcomer
-  for (const other of new Set([...owners, newcomer])) if (other !== person) await joinPeople(queries, other, person)
-  return person
+  return rows.map((row) => row.person_id)
 }
 
 async function joinPeople(queries: Queries, from: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Database, LeadTable } from '../outside/database/tables.ts'
+import type { Database, LeadTable, OutboxTable } from '../outside/database/tables.ts'
+import { findLeads } from './lead-notification.ts'
 
 const SHOWN = 200
 
@@ -16,15 +17,40 @@ export function recentLeads(database: Database, list: LeadList): Promise<LeadTab
     .execute()
 }
 
-/** Notifications that were given up, with the reason. */
-export const deadLetters = (database: Database) =>
-  database.queries
+export interface DeadLetter extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'last_problem' | 'dead_at_ms'> {
+  /** The lead that nobody was told of; null for a mail, or when it was erased since. */
+  lead: LeadTable | null
+  /** Whom a mail was for. */
+  to: string | null
+}
+
+/** Notifications and mails that were given up, with the reason and whom they are about. */
+export async function deadLetters({ queries }: Database): Promise<DeadLetter[]> {
+  const jobs = await queries
     .selectFrom('outbox')
-    .select(['id', 'kind', 'attempts', 'last_problem', 'created_at_ms', 'dead_at_ms'])
+    .select(['id', 'kind', 'payload', 'attempts', 'last_problem', 'dead_at_ms'])
     .where('dead_at_ms', 'is not', null)
     .orderBy('dead_at_ms', 'desc')
     .limit(SHOWN)
     .execute()
+  const letters = jobs.map(({ payload, ...job }) => ({ ...job, ...(JSON.parse(payload) as About) }))
+  const ids = letters.flatMap(({ leadId }) => leadId ?? [])
+  const leads = new Map(ids.length === 0 ? [] : (await findLeads(queries, ids)).map((lead) => [lead.id, lead]))
+  return letters.map(({ id, kind, attempts, last_problem, dead_at_ms, leadId, to }) => ({
+    id,
+    kind,
+    attempts,
+    last_problem,
+    dead_at_ms,
+    lead: (leadId && leads.get(leadId)) || null,
+    to: to ?? null,
+  }))
+}
+
+interface About {
+  leadId?: string
+  to?: string
+}
 
 /** Gives every dead letter a new day. */
 export async function resendDeadLetters(database: Database, nowMs: number): Promise<number> {

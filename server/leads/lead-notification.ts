@@ -5,7 +5,7 @@ import { oneLine } from '../../domain/leads/lead-fields.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery, Outcome } from '../outbox/worker.ts'
-import type { Database, LeadTable } from '../outside/database/tables.ts'
+import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 
 const PACE_MS = 6000
@@ -34,14 +34,14 @@ export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
     mayDeliver: (nowMs) => takeTurn(database, adminNumber, nowMs),
     deliver: async (jobs) => {
       const leads = await findLeads(
-        database,
+        database.queries,
         jobs.map(({ payload }) => payload.leadId),
       )
       if (leads.length === 0) return { result: 'done' }
       return send(whatsApp, log, { to: adminNumber, ...messageOf(leads, school) })
     },
     onGivenUp: async ({ payload }) => {
-      const [lead] = await findLeads(database, [payload.leadId])
+      const [lead] = await findLeads(database.queries, [payload.leadId])
       if (!lead || !adminEmail) return
       const text = adminMessage(summaryOf(lead), school)
       await outbox.enqueue({
@@ -85,11 +85,11 @@ async function takeTurn(database: Database, recipient: string, nowMs: number): P
   return numUpdatedRows > 0n
 }
 
-const findLeads = (database: Database, ids: readonly string[]): Promise<LeadTable[]> =>
-  database.queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
+export const findLeads = (queries: Queries, ids: readonly string[]): Promise<LeadTable[]> =>
+  queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
 
 /** In full while it fits into the template's one line; else a line each, so that everyone is named. */
-function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
+export function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
   const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
   const inFull = texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ')
   if (inFull.length <= LINE_CHARACTERS) return { text: texts.join('\n\n———\n\n'), line: inFull }

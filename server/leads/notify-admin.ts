@@ -1,6 +1,6 @@
 import type { NotifyRequest } from '../../domain/leads/lead-contract.ts'
-import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
+import { personKeys } from './person-keys.ts'
 import type { LeadDeps } from './store-lead.ts'
 
 /**
@@ -8,10 +8,8 @@ import type { LeadDeps } from './store-lead.ts'
  * one message a lead, to the configured number, with the stored lead's own words.
  */
 export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: NotifyRequest): Promise<void> {
-  const keys = [
-    ...(leadInfo.email ? [`email:${normaliseEmail(leadInfo.email)}`] : []),
-    ...(leadInfo.phone ? [`phone:${normalisePhone(leadInfo.phone)}`] : []),
-  ]
+  const { email = null, phone } = leadInfo
+  const keys = personKeys({ email, phone: phone ? normalisePhone(phone) : null })
   if (keys.length === 0) return
   const lead = await database.queries
     .selectFrom('leads')

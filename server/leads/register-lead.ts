@@ -37,7 +37,7 @@ export async function registerLead(deps: LeadDeps, request: RegisterRequest): Pr
     consent,
     conversationExcerpt: undefined,
   })
-  return { success: true, leadId: lead.id, phone: lead.phone }
+  return { success: true, leadId: lead?.id ?? null, phone: lead?.phone ?? null }
 }
 
 function suspicionsOf(website: string | undefined, filledInMs: number | undefined): string[] {

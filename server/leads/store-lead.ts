@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { isEmail, isName, normaliseEmail } from '../../domain/leads/lead-fields.ts'
+import { isEmail, isName } from '../../domain/leads/lead-fields.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
+import { countLead } from '../analytics/count-lead.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { findOrMakePerson, forgetIfAlone } from './find-person.ts'
-
-/** A shorter number is no number: it would join strangers. */
-const SHORTEST_KEY = 9
+import { lockPeople } from './people-lock.ts'
+import { personKeys } from './person-keys.ts'
+import { isWithdrawn } from './withdrawn-leads.ts'
 
 export interface LeadDeps {
   database: Database
@@ -40,33 +41,34 @@ export interface StoredLead {
 
 /**
  * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one takes the
- * new answers beside the old, a complete one is left as it is. What looks odd is marked; what looks like a program is set aside.
+ * new answers beside the old, a complete one is left as it is, and one that was withdrawn or erased stays away (null).
+ * What looks odd is marked; what looks like a program is set aside.
  */
-export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): Promise<StoredLead> {
+export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
   return database.queries.transaction().execute(async (queries) => {
+    await lockPeople(database, queries)
     const known = await findLead(queries, lead.idempotencyKey)
     if (known?.status === 'complete') return known
+    if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
     const columns = columnsOf(joined(lead, known), now())
-    const personId = await findOrMakePerson(queries, keysOf(columns), now())
+    const person_id = await findOrMakePerson(queries, personKeys(columns), now())
     const id = known?.id ?? randomUUID()
     if (known) {
       await queries
         .updateTable('leads')
-        .set({ ...columns, person_id: personId })
+        .set({ ...columns, person_id })
         .where('id', '=', id)
         .execute()
       await forgetIfAlone(queries, known.person_id)
     } else {
-      const { numInsertedOrUpdatedRows } = await queries
+      await queries
         .insertInto('leads')
-        .values({ ...columns, id, idempotency_key: lead.idempotencyKey, person_id: personId, created_at_ms: now() })
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .executeTakeFirst()
-      const twin = numInsertedOrUpdatedRows ? undefined : await findLead(queries, lead.idempotencyKey)
-      if (twin) return twin
+        .values({ ...columns, id, idempotency_key: lead.idempotencyKey, person_id, created_at_ms: now() })
+        .execute()
     }
     if (columns.status === 'complete' && !columns.is_suspect) {
+      await countLead(queries, columns, now())
       await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
     }
     return { id, status: columns.status, phone: columns.phone }
@@ -121,11 +123,4 @@ function marksOf(lead: NewLead, phone: string | null): string[] {
     ...(lead.email && !isEmail(lead.email) ? ['email.odd'] : []),
     ...(lead.phone && !phone ? ['phone.odd'] : []),
   ]
-}
-
-function keysOf({ email, phone }: { email: string | null; phone: string | null }): string[] {
-  return [
-    ...(email && isEmail(email) ? [`email:${normaliseEmail(email)}`] : []),
-    ...(phone && phone.length >= SHORTEST_KEY ? [`phone:${phone}`] : []),
-  ].sort()
 }

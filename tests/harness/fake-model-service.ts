@@ -2,10 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Asked, type Wire, wireOf } from './model-wires.ts'
 
+interface Speech {
+  says: unknown
+  gate?: Promise<void>
+  /** The connection ends before the last pieces. */
+  breaks?: boolean
+}
+
 /** What the model is to do with one request. */
 export type ModelAnswer =
   /** Says this: a value as JSON, a string as it is. Streams pause before their last piece until the gate opens. */
-  | { says: unknown; gate?: Promise<void> }
+  | Speech
   | 'blocked'
   /** Streams half of a sentence and breaks the connection. */
   | 'cut'
@@ -20,7 +27,8 @@ export interface FakeModelService {
   /** Answers for the next requests, in order; when they run out, `usual`. */
   answers: ModelAnswer[]
   usual: ModelAnswer
-  /** When the first and the last byte of an answer left, by `performance.now()`. */
+  /** When a question was there, and when the first and the last byte of an answer left, by `performance.now()`. */
+  askedAt: number[]
   firstByteAt: number[]
   lastByteAt: number[]
   close(): Promise<void>
@@ -36,6 +44,7 @@ export async function startFakeModelService(usual: ModelAnswer): Promise<FakeMod
     asked: [],
     answers: [],
     usual,
+    askedAt: [],
     firstByteAt: [],
     lastByteAt: [],
   }
@@ -43,6 +52,7 @@ export async function startFakeModelService(usual: ModelAnswer): Promise<FakeMod
     const wire = wireOf(request.url ?? '')
     const body = await readJson(request)
     if (!wire) return response.writeHead(404).end()
+    service.askedAt.push(performance.now())
     const refusal = wire.refuse(request.headers, body)
     if (refusal) return response.writeHead(refusal).end('{}')
     service.asked.push(wire.read(body, request.url ?? ''))
@@ -81,13 +91,16 @@ async function reply(exchange: Exchange, answer: ModelAnswer, times: Times): Pro
   } else {
     response.writeHead(200, { 'content-type': 'application/json' })
     if (answer === 'cut') response.write('{"cand', () => response.destroy())
-    else response.end(JSON.stringify(answer === 'blocked' ? wire.blocked() : wire.whole(textOf(answer.says), body)))
+    else {
+      response.end(JSON.stringify(answer === 'blocked' ? wire.blocked() : wire.whole(textOf(answer.says), body)))
+      times.lastByteAt.push(performance.now())
+    }
   }
 }
 
 async function replyInPieces(
   { wire, response, body }: Exchange,
-  answer: 'cut' | { says: unknown; gate?: Promise<void> },
+  answer: 'cut' | Speech,
   { firstByteAt, lastByteAt }: Times,
 ): Promise<void> {
   const text = textOf(answer === 'cut' ? { reply: 'This will never be' } : answer.says)
@@ -96,9 +109,9 @@ async function replyInPieces(
     if (index === 0) firstByteAt.push(performance.now())
     return new Promise<void>((resolve) => response.write(wire.piece(piece, index, body), () => resolve()))
   }
-  const beforeLast = answer === 'cut' ? pieces.slice(0, 3) : pieces.slice(0, -1)
-  for (const [index, piece] of beforeLast.entries()) await send(piece, index)
-  if (answer === 'cut') {
+  const breaks = answer === 'cut' || answer.breaks
+  for (const [index, piece] of pieces.slice(0, breaks ? PIECES / 2 : -1).entries()) await send(piece, index)
+  if (breaks) {
     response.destroy()
     return
   }

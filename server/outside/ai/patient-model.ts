@@ -47,9 +47,10 @@ export function patientModel(
 }
 
 async function again<T>(inner: LanguageModel, request: ModelRequest<T>, first: ModelFailure, left: () => number) {
+  request.signal.throwIfAborted()
   const pauseMs = first.retryAfterMs ?? PAUSE_MS
   if (!PASSING.includes(first.kind) || pauseMs >= left()) throw first
-  await delay(pauseMs, undefined, { signal: request.signal })
+  await delay(pauseMs, undefined, { signal: request.signal }).catch(() => request.signal.throwIfAborted())
   return attempt(inner, request, left(), left())
 }
 

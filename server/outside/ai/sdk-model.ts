@@ -1,10 +1,10 @@
 import { type ZodType, z } from 'zod'
 import { asModelFailure } from './failure-of-sdk-error.ts'
+import { CHARACTERS_A_TOKEN, guessTokens } from './guess-tokens.ts'
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model.ts'
 import { type AiSettings, loadSdkModel, type SdkModel } from './sdk-provider.ts'
 
 const MAX_OUTPUT_TOKENS = 2000
-const CHARACTERS_A_TOKEN = 4
 
 type CallOptions = Parameters<SdkModel['doGenerate']>[0]
 type Finish = Awaited<ReturnType<SdkModel['doGenerate']>>['finishReason']
@@ -106,9 +106,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** What the service counted, or a guess where it does not count. */
-function tokensOf({ text, usage }: Written, { system, turns }: ModelRequest<unknown>): number {
+function tokensOf({ text, usage }: Written, request: ModelRequest<unknown>): number {
   const counted = (usage?.inputTokens.total ?? 0) + (usage?.outputTokens.total ?? 0)
-  if (counted > 0) return counted
-  const characters = turns.reduce((sum, { content }) => sum + content.length, system.length + text.length)
-  return Math.ceil(characters / CHARACTERS_A_TOKEN)
+  return counted > 0 ? counted : guessTokens(request) + Math.ceil(text.length / CHARACTERS_A_TOKEN)
 }

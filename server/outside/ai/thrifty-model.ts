@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { describeError } from '../../http/safe-log.ts'
 import type { Database } from '../database/tables.ts'
+import { guessTokens } from './guess-tokens.ts'
 import { type LanguageModel, ModelFailure } from './language-model.ts'
 
 interface Budget {
@@ -35,7 +36,8 @@ export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, 
         count(day, written.tokens)
         return written
       } catch (error) {
-        count(day, error instanceof ModelFailure ? error.tokens : 0)
+        const wasInterrupted = request.signal.aborted
+        count(day, wasInterrupted ? guessTokens(request) : error instanceof ModelFailure ? error.tokens : 0)
         throw error
       }
     },

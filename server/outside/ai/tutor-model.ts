@@ -19,6 +19,8 @@ export interface TutorQuestion {
   language: Language
   /** What this tutor gave back with its last answer in this conversation, or null. Plain JSON. */
   memory: unknown
+  /** Called with the text so far by a tutor that speaks as it thinks; it begins anew when a second attempt is made. */
+  onText?: (textSoFar: string) => void
 }
 
 export interface TutorAnswer {

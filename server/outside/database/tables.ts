@@ -13,8 +13,15 @@ export interface Tables {
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   /** What the language model said of a word, and until when somebody is asking it just now. */
   word_explanations: { word: string; explanation: string | null; explained_at_ms: number; asked_until_ms: number }
+  analytics_sessions: AnalyticsSessionTable
+  analytics_events: AnalyticsEventTable
+  /** Roll-ups: numbers by day in Jakarta, without anything of a person. */
+  analytics_counts: { metric: string; day: string; key: string; value: number }
+  /** Daily work that one process does for all. */
+  chores: { name: string; done_day: string; locked_until_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
+  data_requests: DataRequestTable
   conversations: ConversationTable
   chat_messages: ChatMessageTable
   /** Tokens that all processes together spent on a day (UTC). */
@@ -66,6 +73,33 @@ export interface LeadTable {
   updated_at_ms: number
 }
 
+export interface AnalyticsSessionTable {
+  id: string
+  user_id: string | null
+  day: string
+  started_at_ms: number
+  last_seen_at_ms: number
+  ended_at_ms: number | null
+  drop_reason: string | null
+  success: 0 | 1 | null
+  chat_step: number
+  form_step: number
+  messages: number
+  events: number
+  first_sent_at_ms: number | null
+  has_reply: 0 | 1
+}
+
+export interface AnalyticsEventTable {
+  session_id: string
+  kind: 'interaction' | 'session' | 'step' | 'vitals'
+  name: string
+  data: string
+  success: 0 | 1 | null
+  duration_ms: number | null
+  created_at_ms: number
+}
+
 export interface OutboxTable {
   id: string
   dedupe_key: string
@@ -82,6 +116,17 @@ export interface OutboxTable {
   external_id: string | null
   external_status: string | null
   created_at_ms: number
+}
+
+/** Nobody's task until the address was confirmed by mail. */
+export interface DataRequestTable {
+  id: string
+  email: string
+  kind: 'copy' | 'erasure'
+  token_hash: string
+  created_at_ms: number
+  confirmed_at_ms: number | null
+  done_at_ms: number | null
 }
 
 export type Queries = Kysely<Tables>

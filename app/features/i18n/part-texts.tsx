@@ -1,0 +1,74 @@
+import { type ComponentType, use, useMemo } from 'react'
+import { nameSchool } from '../../../domain/brand/name-school.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/shared/language.ts'
+import { useBrand } from '../brand/brand-context.ts'
+import { LanguageContext, type LanguageState, useLanguage } from './language-context.ts'
+import { type Texts, translator } from './texts.ts'
+
+/** The texts of parts that are loaded on demand: they come with the part, not with the page. */
+export interface PartTexts {
+  known: Partial<Record<Language, Texts>>
+  load(language: Language): Promise<Texts>
+}
+
+const allPartTexts: PartTexts[] = []
+
+export function partTexts(load: Record<Language, () => Promise<{ texts: Texts }>>): PartTexts {
+  const loading = new Map<Language, Promise<Texts>>()
+  const part: PartTexts = {
+    known: {},
+    load: (language) => {
+      const begun = loading.get(language)
+      if (begun) return begun
+      const made = load[language]().then(({ texts }) => {
+        part.known[language] = texts
+        return texts
+      })
+      loading.set(language, made)
+      made.catch(() => loading.delete(language))
+      return made
+    },
+  }
+  allPartTexts.push(part)
+  return part
+}
+
+/** The server needs them all; in the browser parts change their language in one step with the page. */
+export const loadPartTexts = (language: Language) => Promise.all(allPartTexts.map((part) => part.load(language)))
+
+/** Loads a part together with its texts, for `asleep` or `onDemand`: without one of them there is no part. */
+export const withTexts =
+  <Props extends object>(texts: PartTexts, load: () => Promise<ComponentType<Props>>) =>
+  async () => {
+    const [Part] = await Promise.all([load(), texts.load(shownLanguage())])
+    return {
+      default: (props: Props) => (
+        <LanguageContext value={useLanguageWith(texts)}>
+          <Part {...props} />
+        </LanguageContext>
+      ),
+    }
+  }
+
+const shownLanguage = (): Language => {
+  const shown = typeof document === 'undefined' ? null : document.documentElement.lang
+  return isLanguage(shown) ? shown : DEFAULT_LANGUAGE
+}
+
+/** The page's language with more texts. Suspends while they are on their way. */
+function useLanguageWith(more: PartTexts): LanguageState {
+  const page = useLanguage()
+  const brand = useBrand()
+  const texts = more.known[page.language] ?? use(more.load(page.language))
+  return useMemo(() => {
+    const own = translator(nameSchool(texts, brand))
+    return {
+      language: page.language,
+      t: (key, values) => (key in texts ? own : page.t)(key, values),
+      get lists() {
+        return page.lists
+      },
+      switchLanguage: page.switchLanguage,
+    }
+  }, [page, texts, brand])
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { RadioTiles, TextField } from '../../ui/field.tsx'
+import { useLanguage } from '../i18n/language-context.ts'
+import { sendDataRequest } from './send-data-request.ts'
+
+const OUTCOMES = {
+  sent: 'privacy.request.sent',
+  limited: 'privacy.request.limited',
+  failed: 'privacy.request.failed',
+} as const
+type Outcome = keyof typeof OUTCOMES
+
+/** Asks for a copy or the erasure of one's data. Checked by the browser; without script it is an ordinary form. */
+export function DataRequestForm() {
+  const { t, language } = useLanguage()
+  const [state, setState] = useState<'ready' | 'busy' | Outcome>('ready')
+  const [email, setEmail] = useState('')
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'busy') return
+    const kind = new FormData(event.currentTarget).get('kind') === 'erasure' ? 'erasure' : 'copy'
+    setState('busy')
+    setState(await sendDataRequest({ email: email.trim(), kind, language }))
+  }
+
+  return (
+    <form className="form" method="post" action="/privacy" onSubmit={submit}>
+      <TextField
+        label={t('privacy.request.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={t('privacy.request.placeholder')}
+        maxLength={254}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <RadioTiles
+        legend={t('privacy.request.kind')}
+        name="kind"
+        required
+        options={[
+          { value: 'copy', label: t('privacy.request.copy') },
+          { value: 'erasure', label: t('privacy.request.erasure') },
+        ]}
+      />
+      <Button type="submit" aria-disabled={state === 'busy'}>
+        {t(state === 'busy' ? 'privacy.request.busy' : 'privacy.request.submit')}
+      </Button>
+      <p role="status">{isOutcome(state) && t(OUTCOMES[state], { email: email.trim() })}</p>
+    </form>
+  )
+}
+
+const isOutcome = (state: string): state is Outcome => state in OUTCOMES

@@ -1,0 +1,24 @@
+import type { DataRequestTexts } from '../id/data-request.ts'
+import { common } from './common.ts'
+
+export const texts = {
+  ...common,
+  'page.title': 'Data request: {brand}',
+  'page.description': 'Asking {brand} for a copy or the erasure of your personal data.',
+  'request.asked.title': 'One more step:',
+  'request.asked.voice': 'check your mail!',
+  'request.asked.text': 'We’ve sent an e-mail to your address. Open the link in it to confirm your request.',
+  'request.confirm.title': 'Confirm',
+  'request.confirm.voice': 'your request',
+  'request.confirm.text': 'Press the button below, and our team will take care of it within 3 × 24 hours.',
+  'request.confirm.button': 'Yes, this is my request',
+  'request.confirmed.title': 'Your request is',
+  'request.confirmed.voice': 'confirmed!',
+  'request.confirmed.text': 'Our team is on it and will answer by e-mail within 3 × 24 hours.',
+  'request.expired.title': 'This link has',
+  'request.expired.voice': 'expired.',
+  'request.expired.text':
+    'The link is unknown or more than 7 days old. Please send your request again from the privacy page.',
+  'request.again': 'To the privacy page',
+  'request.home': 'To the home page',
+} satisfies DataRequestTexts

@@ -1,0 +1,60 @@
+import type { ProposalTexts } from '../id/proposal.ts'
+
+export const texts = {
+  'title': 'Partnership proposal',
+  'cover.title': 'English for your team.',
+  'cover.voice': '“Let me share my screen.”',
+  'cover.lead': 'English training and interpreter services for companies in Indonesia.',
+  'offer.title': 'Learn it, use it.',
+  'offer.voice': 'Monday morning, even.',
+  'offer.lead':
+    'We build the course around what your team does every day: the e-mails they have to answer, the meetings they have to lead, the terms of your field. These are the six skills we train.',
+  'path.title': 'Five stages.',
+  'path.voice': 'Step by step.',
+  'path.lead':
+    "A placement test shows at which stage each participant starts. Not everyone needs to climb to the top: stop at the stage that fits the person's work.",
+  'work.title': 'How we work with you.',
+  'work.voice': 'Together.',
+  'work.1.title': 'Your story first',
+  'work.1.text':
+    "Your city, how many people, what they want to achieve, and where they'd rather learn: at your office, at our place or online. Our team tells you what's available.",
+  'work.2.title': 'Placement test',
+  'work.2.text': 'Every participant takes it, so that the level is right from the start.',
+  'work.3.title': 'Material from your desk',
+  'work.3.text':
+    'Sample documents help us a great deal, as long as anything confidential has been taken out. We build the practice on them.',
+  'work.4.title': 'Classes',
+  'work.4.text': 'Times are agreed together, to suit the way you work.',
+  'work.5.title': 'Progress you can see',
+  'work.5.text':
+    'Progress shows in real tasks: e-mails, meetings, presentations. Before classes begin we agree on the kind of report your HR team needs.',
+  'work.fees.title': 'About fees',
+  'work.fees.text':
+    "We tell you the fee once we know how many people will join, what they want to achieve and where they'll learn. That's why there are no figures in this proposal.",
+  'interpreter.title': 'Interpreters for your event.',
+  'interpreter.prepare': 'What to prepare',
+  'interpreter.prepare.text':
+    'The agenda, the slides, the names of the speakers and the special terms of your field. The earlier you book, the more time the interpreter has to study them.',
+  'team.title': "Who you'll meet.",
+  'team.voice': 'Nice to meet you.',
+  'team.specialties': 'Specialties',
+  'clients.title': 'From our clients.',
+  'clients.voice': 'In their words.',
+  'why.title': 'Why {shortBrand}.',
+  'needs.title': 'What you need.',
+  'needs.voice': 'Over to you.',
+  'needs.lead': "Fill in this sheet, then send it or tell us by phone. It's where our conversation starts.",
+  'needs.company': 'Company name',
+  'needs.contact': 'Contact person and position',
+  'needs.reach': 'E-mail and phone',
+  'needs.industry': 'Industry',
+  'needs.city': 'City',
+  'needs.people': 'Number of people',
+  'needs.place': 'Where to learn',
+  'needs.place.office': 'At our office',
+  'needs.place.school': 'At {shortBrand}',
+  'needs.place.online': 'Online',
+  'needs.skills': 'What matters most',
+  'needs.goal': 'Your goal, in your own words',
+  'needs.interpreter': 'An interpreter as well? Write down the event and its date',
+} satisfies ProposalTexts

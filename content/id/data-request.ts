@@ -1,0 +1,27 @@
+import { common } from './common.ts'
+
+/** The pages that a request for one's data leads through. */
+export const texts = {
+  ...common,
+  'page.title': 'Permintaan data: {brand}',
+  'page.description': 'Permintaan salinan atau penghapusan data pribadimu di {brand}.',
+  'request.asked.title': 'Tinggal satu langkah:',
+  'request.asked.voice': 'check your mail!',
+  'request.asked.text':
+    'Kami sudah mengirim e-mail ke alamatmu. Buka tautan di dalamnya untuk mengonfirmasi permintaanmu.',
+  'request.confirm.title': 'Konfirmasi',
+  'request.confirm.voice': 'your request',
+  'request.confirm.text': 'Tekan tombol di bawah, lalu tim kami mengurus permintaan datamu dalam 3 × 24 jam.',
+  'request.confirm.button': 'Ya, ini permintaanku',
+  'request.confirmed.title': 'Permintaanmu sudah',
+  'request.confirmed.voice': 'confirmed!',
+  'request.confirmed.text': 'Tim kami mengurusnya dan menjawab lewat e-mail paling lambat dalam 3 × 24 jam.',
+  'request.expired.title': 'Tautan ini sudah',
+  'request.expired.voice': 'expired.',
+  'request.expired.text':
+    'Tautannya tidak dikenal atau sudah lewat 7 hari. Kirim lagi permintaanmu dari halaman privasi.',
+  'request.again': 'Ke halaman privasi',
+  'request.home': 'Ke Beranda',
+}
+
+export type DataRequestTexts = Record<keyof typeof texts, string>

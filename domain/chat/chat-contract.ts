@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { leadInfo } from '../leads/lead-contract.ts'
+import { LANGUAGES } from '../shared/language.ts'
+import { CHAT_MODES } from './chat-mode.ts'
+
+const spoken = z
+  .string()
+  .max(20_000)
+  .overwrite((value) => value.toWellFormed().replaceAll('\u0000', ''))
+
+export const chatRequest = z
+  .object({
+    messages: z
+      .array(z.object({ role: z.enum(['user', 'assistant']), content: spoken }))
+      .min(1)
+      .max(500)
+      .refine((messages) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content.trim() !== '', {
+        error: 'the last message must be the visitor’s',
+      })
+      .meta({ description: 'Oldest first. Of each 1,000 characters count, and of all the last 20 messages.' }),
+    mode: z.enum(CHAT_MODES).optional(),
+    messageCount: z.number().int().min(0).max(1e6).optional(),
+    userId: z.string().min(1).max(100).optional(),
+    leadInfo: leadInfo
+      .optional()
+      .meta({ description: 'Only while details are being asked for; it is never passed on' }),
+    language: z.enum(LANGUAGES).optional(),
+    conversationId: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .optional(),
+  })
+  .meta({ id: 'ChatRequest' })
+export type ChatRequest = z.infer<typeof chatRequest>
+
+export const correction = z.object({ original: z.string(), corrected: z.string(), explanation: z.string() })
+
+export const chatReply = z
+  .object({
+    assistantMessage: z.string().meta({ description: 'Small Markdown: bold, lists, code' }),
+    mode: z.enum(CHAT_MODES),
+    userId: z.string(),
+    shouldCaptureLead: z.boolean(),
+    suggestedGoal: z.string().nullable(),
+    showWhatsAppButton: z.boolean(),
+    corrections: z.array(correction).optional(),
+  })
+  .meta({ id: 'ChatReply' })
+export type ChatReply = z.infer<typeof chatReply>

@@ -1,0 +1,16 @@
+import type { Intent } from './intents.ts'
+
+export const CHAT_MODES = ['teaching', 'sales'] as const
+export type ChatMode = (typeof CHAT_MODES)[number]
+
+const LEARNING: readonly Intent[] = ['grammar', 'vocabulary', 'pronunciation', 'practice']
+/** Polite words do not change what the talk is about. */
+const NEUTRAL: readonly Intent[] = ['greeting', 'thanks_bye', 'off_topic']
+
+export const isLearning = (intent: Intent): boolean => LEARNING.includes(intent)
+
+/** What the conversation is about now. */
+export function modeAfter(intent: Intent, before: ChatMode): ChatMode {
+  if (NEUTRAL.includes(intent)) return before
+  return isLearning(intent) ? 'teaching' : 'sales'
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../shared/language.ts'
+
+export const DATA_REQUEST_KINDS = ['copy', 'erasure'] as const
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
+
+export const dataRequest = z
+  .object({
+    email: z.string().trim().max(254).pipe(z.email()),
+    kind: z.enum(DATA_REQUEST_KINDS),
+    language: z.enum(LANGUAGES),
+  })
+  .meta({ id: 'DataRequest' })
+export type DataRequest = z.infer<typeof dataRequest>
+
+export const dataRequestAnswer = z.object({ success: z.literal(true) }).meta({ id: 'DataRequestAnswer' })

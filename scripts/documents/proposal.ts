@@ -1,0 +1,131 @@
+import type { Program, ProgramId } from '../../content/shapes.ts'
+import type { DocumentContent } from './document-content.ts'
+import { html, type Markup } from './html.ts'
+import {
+  art,
+  claims,
+  contactList,
+  heading,
+  logo,
+  numbered,
+  quotation,
+  sheet,
+  skills,
+  stairs,
+  teacherCard,
+  ticks,
+} from './pieces.ts'
+
+/** Testimonials that speak of teams and events, by their place in the content. */
+const FROM_CLIENTS = [3, 11, 9]
+
+/** Eight pages: what a company needs to decide whether to talk to the school, and a sheet to start the talk with. */
+export const proposal = (content: DocumentContent): Markup[] => [
+  cover(content),
+  offer(content),
+  path(content),
+  work(content),
+  interpreters(content),
+  team(content),
+  clients(content),
+  needs(content),
+]
+
+const cover = ({ brand, proposal: t }: DocumentContent): Markup =>
+  sheet({
+    look: 'cover cover-proposal on-nila',
+    body: html`${logo(brand)}${heading(1, t['cover.title'], t['cover.voice'])}<p class="lead">${t['cover.lead']}</p>${art('art-business-english', 'scene')}<p class="ribbon">${t.title}</p>`,
+  })
+
+const offer = (content: DocumentContent): Markup => {
+  const { brand, proposal: t } = content
+  const business = programOf(content, 'business-english')
+  return sheet({
+    look: 'roomy on-mori tint-nila',
+    foot: { name: brand.name, page: 2 },
+    body: html`${heading(2, t['offer.title'], t['offer.voice'])}<p class="lead">${t['offer.lead']}</p>${skills(business)}<div class="why on-nila"><h3>${business.whyTitle}</h3>${ticks(business.why)}</div>`,
+  })
+}
+
+const path = (content: DocumentContent): Markup =>
+  sheet({
+    look: 'roomy on-gading tint-nila',
+    foot: { name: content.brand.name, page: 3 },
+    body: html`${heading(2, content.proposal['path.title'], content.proposal['path.voice'])}<p class="lead">${content.proposal['path.lead']}</p>${stairs(programOf(content, 'business-english'))}`,
+  })
+
+const work = ({ brand, proposal: t }: DocumentContent): Markup =>
+  sheet({
+    look: 'roomy on-nila truntum',
+    foot: { name: brand.name, page: 4 },
+    body: html`${heading(2, t['work.title'], t['work.voice'])}${numbered([
+      { title: t['work.1.title'], text: t['work.1.text'] },
+      { title: t['work.2.title'], text: t['work.2.text'] },
+      { title: t['work.3.title'], text: t['work.3.text'] },
+      { title: t['work.4.title'], text: t['work.4.text'] },
+      { title: t['work.5.title'], text: t['work.5.text'] },
+    ])}<div class="why on-gold"><h3>${t['work.fees.title']}</h3><p>${t['work.fees.text']}</p></div>`,
+  })
+
+const interpreters = (content: DocumentContent): Markup => {
+  const { brand, proposal: t } = content
+  const service = programOf(content, 'interpreter-services')
+  return sheet({
+    look: 'on-mori tint-kesumba',
+    foot: { name: brand.name, page: 5 },
+    body: html`${heading(2, t['interpreter.title'], service.saying)}<p class="lead">${service.lead}</p>${stairs(service)}<div class="why on-kesumba"><h3>${service.whyTitle}</h3>${ticks(service.why)}</div><div class="aside"><h3>${t['interpreter.prepare']}</h3><p>${t['interpreter.prepare.text']}</p></div>`,
+  })
+}
+
+const team = (content: DocumentContent): Markup => {
+  const { brand, home, proposal: t, teachers } = content
+  const ids = [...programOf(content, 'business-english').teachers, 'hendra-wijaya']
+  return sheet({
+    look: 'people on-nila truntum',
+    foot: { name: brand.name, page: 6 },
+    body: html`${heading(2, t['team.title'], t['team.voice'])}<div class="teachers">${teachers.flatMap(
+      (teacher, index) => (ids.includes(teacher.id) ? [teacherCard(teacher, index, home, t['team.specialties'])] : []),
+    )}</div>`,
+  })
+}
+
+const clients = ({ brand, home, proposal: t, testimonials }: DocumentContent): Markup =>
+  sheet({
+    look: 'on-gading kawung',
+    foot: { name: brand.name, page: 7 },
+    body: html`${heading(2, t['clients.title'], t['clients.voice'])}<div class="quotations large">${FROM_CLIENTS.flatMap(
+      (place) => {
+        const one = testimonials[place]
+        return one ? [quotation(one)] : []
+      },
+    )}</div><h2 class="second">${t['why.title']}</h2>${claims(home, 'stacked')}`,
+  })
+
+const needs = (content: DocumentContent): Markup => {
+  const { brand, brochure, proposal: t } = content
+  const skillNames = programOf(content, 'business-english').learn.map(({ title }) => title)
+  const line = (label: string, look = '') => html`<div class="blank ${look}"><span>${label}</span></div>`
+  const choices = (label: string, items: readonly string[]) =>
+    html`<div class="choices"><span>${label}</span><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></div>`
+  return sheet({
+    look: 'needs on-mori',
+    body: html`${heading(2, t['needs.title'], t['needs.voice'])}<p class="lead">${t['needs.lead']}</p><div class="form">${line(t['needs.company'])}${line(t['needs.industry'])}${line(t['needs.contact'])}${line(t['needs.reach'])}${line(t['needs.city'])}${line(t['needs.people'])}</div>${choices(
+      t['needs.place'],
+      [t['needs.place.office'], t['needs.place.school'], t['needs.place.online']],
+    )}${choices(t['needs.skills'], skillNames)}${line(t['needs.goal'], 'tall')}${line(t['needs.interpreter'])}<div class="colophon on-nila">${logo(brand)}${contactList(
+      brand,
+      {
+        email: brochure['contact.email'],
+        phone: brochure['contact.phone'],
+        address: brochure['contact.address'],
+        sample: brochure['contact.sample'],
+      },
+    )}</div>`,
+  })
+}
+
+function programOf({ programs }: DocumentContent, id: ProgramId): Program {
+  const found = programs.find((program) => program.id === id)
+  if (!found) throw new Error(`There is no program ${id}`)
+  return found
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrandOverrides } from '../../domain/brand/brand.ts'
+import type { DocumentId } from '../../domain/documents/catalogue.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
+import { brochure } from './brochure.ts'
+import { type DocumentContent, documentContent } from './document-content.ts'
+import { html, type Markup } from './html.ts'
+import { proposal } from './proposal.ts'
+
+/** Says of each document what it was made of; beside the documents. */
+export const SOURCES_FILE = join(PROJECT_ROOT, 'documents/sources.json')
+
+export interface Sources {
+  /** The school that the documents speak of, where it is not the content's own. */
+  brandOverrides: BrandOverrides
+  /** By file name: a hash of the document's text, layout and drawings. */
+  made: Record<string, string>
+}
+
+const PAGES: Record<DocumentId, (content: DocumentContent) => Markup[]> = { brochure, proposal }
+
+/** A document as a page of HTML that names its drawings and fonts beside it. */
+export function documentHtml(id: DocumentId, language: Language, overrides: BrandOverrides): string {
+  const content = documentContent(language, overrides)
+  const title = `${content.brand.name}: ${content[id].title}`
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${{ markup: stylesheet() }}</style></head><body>${PAGES[id](content)}</body></html>`
+  return page.markup
+}
+
+/** The names of drawings that a document shows. */
+export const drawingsIn = (document: string): string[] => [
+  ...new Set([...document.matchAll(/art\/([a-z0-9-]+)\.png/g)].map(([, name]) => name as string)),
+]
+
+export const drawingFile = (name: string): string => join(PROJECT_ROOT, 'app/art', `${name}.svg`)
+
+export function sourceHash(id: DocumentId, language: Language, overrides: BrandOverrides): string {
+  const document = documentHtml(id, language, overrides)
+  const hash = createHash('sha256').update(document)
+  for (const name of drawingsIn(document)) hash.update(readFileSync(drawingFile(name)))
+  return hash.digest('hex')
+}
+
+/** The site's own tokens, as plain variables, and the documents' layout. */
+function stylesheet(): string {
+  const tokens = readFileSync(join(PROJECT_ROOT, 'app/styles/tokens.css'), 'utf8').replace('@theme', ':root')
+  return `${tokens}\n${readFileSync(join(import.meta.dirname, 'document.css'), 'utf8')}`
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { runLeadsCommand } from './commands.ts'
+import { USAGE } from './usage.ts'
+
+let desk: LeadDesk
+beforeEach(async () => {
+  desk = await openLeadDesk()
+})
+afterEach(() => desk.close())
+
+const leads = (words: string) => {
+  const { databaseUrl, dataDir } = desk.services.configuration
+  const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  return runLeadsCommand(words.split(' ').filter(Boolean), environment)
+}
+
+test.each(['', 'partial', 'suspect', 'dead'])('npm run leads -- %s says so when there are none', async (words) => {
+  expect(await leads(words)).toBe('There are none.')
+})
+
+test('each list names its people, with nothing in it that could command a terminal', async () => {
+  await desk.post('/api/register', form({ name: 'Sari\u001b[2J\u202e Wulandari' }))
+  await desk.post('/api/register', form({ name: 'Robot', website: 'x' }))
+  await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi' } }))
+  expect(await leads('')).toBe(
+    'Nov 15, 2026, 09:00 AM  Sari [2J Wulandari · +62 812 3456 7890 · Sari@Contoh.id · Bandung · registration · [name.odd]',
+  )
+  expect(await leads('suspect')).toContain('[bot.honeypot]')
+  expect(await leads('partial')).toBe('Nov 15, 2026, 09:00 AM  Budi · chat')
+})
+
+test('a dead letter names the person, the time and the reason, and is sent again', async () => {
+  await desk.post('/api/register', form())
+  desk.cloud.answers.push({ status: 401, code: 190 })
+  await desk.workLater(3_600_000)
+  expect(await leads('dead')).toBe(
+    'Nov 15, 2026, 10:00 AM  Sari Wulandari · +62 812 3456 7890 · Sari@Contoh.id (lead of Nov 15, 2026, 09:00 AM)  WhatsApp: HTTP error! status: 401 (code 190) (tries: 1)',
+  )
+  expect(await leads('resend')).toBe('Given up notifications that will be tried again: 1.')
+  expect(await leads('dead')).toBe('There are none.')
+  desk.clock.nowMs = Date.now() + 60_000
+  await desk.work()
+  expect(desk.cloud.sent).toHaveLength(1)
+})
+
+test('a person is exported as JSON, and erased only when that is confirmed', async () => {
+  await desk.post('/api/register', form())
+  expect(JSON.parse(await leads('export 0812 3456 7890')).submissions).toMatchObject([{ name: 'Sari Wulandari' }])
+  expect(await leads('erase sari@contoh.id')).toMatch(/^Would be erased: .*1 notifications, 1 submissions\. Nothing/)
+  expect(await desk.leads()).toHaveLength(1)
+  expect(await leads('erase sari@contoh.id --yes')).toMatch(/^Erased: .*1 submissions\.$/)
+  expect(await desk.leads()).toEqual([])
+})
+
+test.each(['--help', '-h', 'help', 'dead --help'])('%s explains itself', async (words) => {
+  expect(await leads(words)).toBe(USAGE)
+})
+
+test.each(['nonsense', 'export', 'erase', '--force', 'dead now', 'toString'])(
+  '%s is refused with the explanation',
+  async (words) => {
+    await expect(leads(words)).rejects.toThrow(USAGE)
+  },
+)

@@ -1,0 +1,34 @@
+import { jakartaTime } from '../../domain/leads/admin-message.ts'
+import { oneLine } from '../../domain/leads/lead-fields.ts'
+import { readablePhone } from '../../domain/leads/phone.ts'
+import type { DeadLetter } from '../../server/leads/lead-lists.ts'
+import type { LeadTable } from '../../server/outside/database/tables.ts'
+
+/** One line a lead: when, who, what for, and what looked odd. */
+export function describeLead(lead: LeadTable): string {
+  const marks = (JSON.parse(lead.marks) as string[]).join(', ')
+  const facts = [...contactOf(lead), lead.city, lead.goal, lead.kind, marks && `[${marks}]`]
+  return `${jakartaTime(lead.created_at_ms)}  ${join(facts)}`
+}
+
+/** One line a letter: when it was given up, whom it is about, why. */
+export function describeDeadLetter({ lead, to, kind, attempts, last_problem, dead_at_ms }: DeadLetter): string {
+  const about = lead ? `${join(contactOf(lead))} (lead of ${jakartaTime(lead.created_at_ms)})` : mailTo(to)
+  const channel = kind === 'mail' ? 'mail' : 'WhatsApp'
+  return `${jakartaTime(dead_at_ms ?? 0)}  ${about}  ${channel}: ${last_problem ?? 'unknown'} (tries: ${attempts})`
+}
+
+const contactOf = (lead: LeadTable) => [
+  lead.name,
+  lead.phone ? readablePhone(lead.phone) : lead.phone_typed,
+  lead.email,
+]
+
+const mailTo = (to: string | null): string => (to ? `a mail to ${to}` : 'a lead that was erased since')
+
+/** What visitors typed goes to a terminal: no control characters. */
+const join = (facts: readonly (string | null)[]): string =>
+  facts
+    .filter((fact) => fact !== null && fact !== '')
+    .map((fact) => oneLine(String(fact)))
+    .join(' · ')

@@ -1,0 +1,13 @@
+export const USAGE = `npm run leads                                 the newest leads (up to 200 in each list)
+npm run leads -- partial                      what visitors began to tell the tutor and did not finish
+npm run leads -- suspect                      what looked like a program's work and was set aside
+npm run leads -- dead                         notifications that were given up: about whom, when and why
+npm run leads -- resend                       tries all given up notifications again
+npm run leads -- export <phone or e-mail>     everything that is stored about a person, as JSON
+npm run leads -- erase <phone or e-mail>      tells how much would be erased; with --yes erases it, for good
+npm run leads -- --help                       this text
+
+A person is found by any of their numbers or addresses, with everything they ever sent:
+  npm run --silent leads -- export 0812 3456 7890 > sari.json
+  npm run leads -- erase sari@example.com --yes
+On PostgreSQL set the same DATABASE_URL as for the site. The site may keep running.`

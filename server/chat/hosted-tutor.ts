@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { correction } from '../../domain/chat/chat-contract.ts'
+import { type Intent, intents } from '../../domain/chat/intents.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.ts'
+import type { ChatTurn, Correction, TutorModel, TutorQuestion } from '../outside/ai/tutor-model.ts'
+import { textSoFar } from './partial-json.ts'
+import { unpublishedClaim } from './published-claims.ts'
+import { schoolFacts } from './school-facts.ts'
+import { tutorPrompt } from './tutor-prompt.ts'
+
+const MAX_CORRECTIONS = 5
+
+/** The intent comes first: what may be said depends on it, and the reply is shown while it is written. */
+const answerSchema = z.object({
+  intent: z.enum(intents),
+  reply: z.string().min(1).max(4000),
+  corrections: z.array(correction).max(20),
+  lead: z.object({ start: z.boolean(), goal: z.string().max(300).nullable() }),
+})
+
+/**
+ * Ms Kiky by a language model. It is told the rules and what the school has published; what it says beyond that is not
+ * passed on: the answer is refused as 'nonsense', while it is still being written if need be.
+ */
+export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
+  const mark = randomBytes(8).toString('hex')
+  const facts = new Map<Language, Promise<string>>()
+  const factsIn = (language: Language): Promise<string> => {
+    const known = facts.get(language) ?? schoolFacts(brand, language)
+    facts.set(language, known)
+    return known
+  }
+  return {
+    description: model.description,
+    answer: async ({ turns, language, onText }: TutorQuestion, signal) => {
+      const published = await factsIn(language)
+      const mayBeSaid = (text: string, intent: Intent): boolean =>
+        !text.includes(mark) && unpublishedClaim(text, intent, published) === null
+      const refused = new AbortController()
+      const show = (json: string) => {
+        const said = shown(json)
+        if (!said) return
+        if (mayBeSaid(said.text, said.intent)) onText?.(said.text)
+        else refused.abort(new ModelFailure('nonsense'))
+      }
+      const { value } = await model.write({
+        system: tutorPrompt({ school: brand.name, facts: published, language, mark }),
+        turns: turns.map(withoutContacts),
+        schema: answerSchema,
+        signal: AbortSignal.any([signal, refused.signal]),
+        ...(onText && { onProgress: show }),
+      })
+      if (!mayBeSaid(value.reply, value.intent)) throw new ModelFailure('nonsense')
+      return {
+        text: value.reply,
+        intent: value.intent,
+        corrections: ofVisitor(value.corrections, turns.at(-1)?.content ?? ''),
+        lead: value.lead,
+        memory: null,
+      }
+    },
+  }
+}
+
+/** What may be shown of an answer that is being written: whole words only, so that nothing is checked by halves. */
+function shown(json: string): { text: string; intent: Intent } | null {
+  const intent = intents.find((known) => known === textSoFar(json, 'intent'))
+  const text = textSoFar(json, 'reply')?.replace(/\S*$/, '').trimEnd()
+  return intent && text ? { text, intent } : null
+}
+
+/** Who the visitor is does not concern a service abroad. */
+const withoutContacts = ({ role, content }: ChatTurn): ChatTurn => ({
+  role,
+  content: content.replace(/[^\s@<>]+@[^\s@<>]+\.[\w-]+/g, '[e-mail]').replace(/\+?\d(?:[\s().-]?\d){8,}/g, '[phone]'),
+})
+
+/** A correction of what the visitor did not write is no correction. */
+const ofVisitor = (corrections: readonly Correction[], message: string): Correction[] =>
+  corrections
+    .filter(({ original, corrected }) => original !== corrected && message.includes(original.trim()))
+    .slice(0, MAX_CORRECTIONS)

@@ -1,0 +1,51 @@
+import { isLearning } from '../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+
+const MONEY =
+  /(?:\b(?:rp|idr|usd)\b\.?|[$€£])\s*\d|\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|rupiah|idr|usd|dollars?|million|thousand)\b/i
+const DISCOUNT = /\d+\s*(?:%|persen|percent)/i
+const CLOCK = /\b(?:jam|pukul)\s+\d|\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s*(?:am|pm)\b/i
+const WEEKDAY =
+  /\b(?:senin|selasa|rabu|kamis|jumat|sabtu|hari minggu|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/i
+const PROMISE =
+  /\b(?:dijamin|menjamin|jaminan|pasti|guarantee[ds]?|promise[ds]?|definitely)\b[^.!?\n]{0,60}\b(?:skor|score|band|lulus|pass|fasih|fluent|ielts|toefl|kerja|job)\b/i
+const ADDRESS = /https?:|www\.|\bwa\.me|[\w.+-]+@[\w-]+\.\w|\b[\w-]+\.(?:com|id|net|org|io|info|xyz|link|ly)\b/i
+const PHONE = /(?:\+62|\b0)[\s.-]?8?\d(?:[\s.-]?\d){6,}/
+const DENIAL = /\b(?:tidak|nggak|gak|belum|bukan|tak|not|cannot|can't|don't|no|never)\b/i
+const QUOTED = /["“'‘*_`]/
+const SCHOOL =
+  /\b(?:kursus|kelas|program|biaya|harga|tarif|les|kami|course|class(?:es)?|fees?|tuition|our|we|academy|sekolah)\b/i
+
+interface Context {
+  /** In a lesson a price or a time is an example, unless it is said of the school. */
+  isLesson: boolean
+  published: string
+}
+
+const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = {
+  money: (sentence) => MONEY.test(sentence),
+  discount: (sentence, { published }) => !published.includes(sentence.match(DISCOUNT)?.[0] ?? ''),
+  schedule: (sentence, { isLesson }) => !isLesson && (CLOCK.test(sentence) || WEEKDAY.test(sentence)),
+  promise: (sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence),
+}
+
+/** What a model must not say: fees, discounts, times, promises and addresses that the school never published. */
+export function unpublishedClaim(text: string, intent: Intent, published: string): string | null {
+  const foreign = withoutPublished(text, published)
+  if (ADDRESS.test(foreign) || PHONE.test(foreign)) return 'address'
+  const isLesson = isLearning(intent)
+  const aboutSchool = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => !isLesson || (SCHOOL.test(sentence) && !QUOTED.test(sentence)))
+  const [claim] =
+    Object.entries(CLAIMS).find(([, isMade]) =>
+      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published })),
+    ) ?? []
+  return claim ?? null
+}
+
+/** The school's own addresses and numbers may be told. */
+function withoutPublished(text: string, published: string): string {
+  const own = published.match(/[^\s,;()]*(?:@|https?:)[^\s,;()]*[\w/]|\+?\d[\d ()-]{6,}\d/g) ?? []
+  return own.reduce((rest, part) => rest.replaceAll(part, ''), text)
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { tutorCannotSay } from '../../content/tutor.ts'
+import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
+import { modeAfter } from '../../domain/chat/chat-mode.ts'
+import { senseLead } from '../../domain/chat/lead-sense.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
+import { describeError } from '../http/safe-log.ts'
+import { ModelFailure } from '../outside/ai/language-model.ts'
+import type { ChatTurn, TutorAnswer, TutorQuestion } from '../outside/ai/tutor-model.ts'
+import type { Services } from '../services.ts'
+import { type ConversationKey, keepExchange, recallMemory } from './transcripts.ts'
+
+const MAX_CHARACTERS = 1000
+const MAX_TURNS = 20
+/** Beside the model's time it keeps every answer within 25 s. */
+const EMBEDDED_LIMIT_MS = 3000
+
+export type ChatDeps = Pick<Services, 'hostedTutor' | 'tutor' | 'database' | 'log' | 'now'>
+
+interface Answered {
+  answer: TutorAnswer
+  speaker: 'model' | 'tutor'
+}
+
+/** What Ms Kiky says, by the model if there is one and it can, else by herself; with `onText` as it is written. */
+export async function replyToVisitor(
+  deps: ChatDeps,
+  request: ChatRequest,
+  signal: AbortSignal,
+  onText?: (textSoFar: string) => void,
+): Promise<ChatReply> {
+  const userId = request.userId ?? `user_${deps.now()}_${randomBytes(12).toString('hex')}`
+  const key = { userId, conversationId: request.conversationId ?? 'main' }
+  const language = request.language ?? DEFAULT_LANGUAGE
+  const turns = lastTurns(request)
+  const { answer, speaker } = await answerOrFallBack(deps, key, { turns, language, ...(onText && { onText }) }, signal)
+  await keepExchange(deps, key, { language, asked: turns.at(-1)?.content ?? '', answer, speaker })
+  return {
+    assistantMessage: answer.text,
+    mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
+    userId,
+    ...senseLead(answer.intent, answer.lead),
+    ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
+  }
+}
+
+const lastTurns = ({ messages }: ChatRequest): ChatTurn[] =>
+  messages
+    .slice(-MAX_TURNS)
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHARACTERS).toWellFormed() }))
+
+type Question = Omit<TutorQuestion, 'memory'>
+
+async function answerOrFallBack(
+  deps: ChatDeps,
+  key: ConversationKey,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Answered> {
+  if (!deps.hostedTutor) return askEmbedded(deps, key, question, signal)
+  try {
+    return { answer: await deps.hostedTutor.answer({ ...question, memory: null }, signal), speaker: 'model' }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ModelFailure)) throw error
+    deps.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the model did not answer')
+    if (error.kind === 'blocked') return { answer: kindRefusal(question.language), speaker: 'tutor' }
+    return askEmbedded(deps, key, question, signal)
+  }
+}
+
+async function askEmbedded(
+  { tutor, database, log }: ChatDeps,
+  key: ConversationKey,
+  { turns, language }: Question,
+  signal: AbortSignal,
+): Promise<Answered> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDED_LIMIT_MS)])
+  const memory = await recallMemory(database, key)
+  try {
+    return { answer: await tutor.answer({ turns, language, memory }, limit), speaker: 'tutor' }
+  } catch (error) {
+    signal.throwIfAborted()
+    log.error({ error: describeError(error) }, 'the tutor did not answer')
+    throw new Failure('service.unavailable', { retryAfterS: 5 })
+  }
+}
+
+const kindRefusal = (language: Language): TutorAnswer => ({
+  text: tutorCannotSay[language],
+  intent: 'off_topic',
+  corrections: [],
+  lead: { start: false, goal: null },
+  memory: null,
+})

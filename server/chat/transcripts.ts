@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '../../domain/shared/language.ts'
+import type { TutorAnswer } from '../outside/ai/tutor-model.ts'
+import type { Database } from '../outside/database/tables.ts'
+
+/** Both come from the browser: one visitor cannot name another's conversation without knowing both. */
+export interface ConversationKey {
+  userId: string
+  conversationId: string
+}
+
+interface Exchange {
+  language: Language
+  asked: string
+  answer: TutorAnswer
+  speaker: 'model' | 'tutor'
+}
+
+/** What the embedded tutor gave back with its last answer in this conversation. */
+export async function recallMemory({ queries }: Database, key: ConversationKey): Promise<unknown> {
+  const row = await queries.selectFrom('conversations').select('memory').where('id', '=', idOf(key)).executeTakeFirst()
+  return row ? JSON.parse(row.memory) : null
+}
+
+/** Keeps a question and its answer. A model's answer leaves the embedded tutor's memory as it was. */
+export async function keepExchange(
+  { database, now }: { database: Database; now: () => number },
+  key: ConversationKey,
+  { language, asked, answer, speaker }: Exchange,
+): Promise<void> {
+  const id = idOf(key)
+  const nowMs = now()
+  const remembered = speaker === 'tutor' && answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
+  const message = { conversation_id: id, created_at_ms: nowMs }
+  await database.queries.transaction().execute(async (queries) => {
+    await queries
+      .insertInto('conversations')
+      .values({
+        id,
+        user_id: key.userId,
+        language,
+        memory: 'null',
+        ...remembered,
+        started_at_ms: nowMs,
+        updated_at_ms: nowMs,
+      })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...remembered, language, updated_at_ms: nowMs }))
+      .execute()
+    await queries
+      .insertInto('chat_messages')
+      .values([
+        { ...message, id: randomUUID(), role: 'user', content: asked, speaker: 'visitor' },
+        { ...message, id: randomUUID(), created_at_ms: nowMs + 1, role: 'assistant', content: answer.text, speaker },
+      ])
+      .execute()
+  })
+}
+
+const idOf = ({ userId, conversationId }: ConversationKey): string =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, conversationId]))
+    .digest('base64url')

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { isEmail, normaliseEmail } from '../../domain/leads/lead-fields.ts'
+import { normalisePhone } from '../../domain/leads/phone.ts'
+import type { LeadTable, Queries } from '../outside/database/tables.ts'
+import { ownersOf } from './find-person.ts'
+import type { Person, Reach } from './person-data.ts'
+import { personKeys } from './person-keys.ts'
+
+/** The person behind a phone number or an e-mail address, as it was typed. */
+export async function locatePerson(queries: Queries, contact: string, reach: Reach): Promise<Person> {
+  const typed = contact.trim()
+  const email = isEmail(typed) ? normaliseEmail(typed) : null
+  const phone = email ? null : normalisePhone(typed)
+  const owners = reach === 'joined' ? await ownersOf(queries, personKeys({ email, phone })) : []
+  const leads = await queries
+    .selectFrom('leads')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`lower(email)`, '=', typed.toLowerCase()),
+        eb('phone_typed', '=', typed),
+        ...(phone ? [eb('phone', '=', phone)] : []),
+        ...(owners.length > 0 ? [eb('person_id', 'in', owners)] : []),
+      ]),
+    )
+    .execute()
+  const joined = reach === 'joined' ? leads : []
+  return {
+    emails: distinct([email, ...joined.map((lead) => lead.email && normaliseEmail(lead.email))]),
+    phones: distinct([phone, ...joined.map((lead) => lead.phone)]),
+    leadIds: leads.map((lead) => lead.id),
+    userIds: distinct(leads.map(userIdOf)),
+  }
+}
+
+const distinct = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.filter((value): value is string => Boolean(value))),
+]
+
+const userIdOf = ({ details }: LeadTable): string | undefined => JSON.parse(details).userId

@@ -1,0 +1,70 @@
+import type { Queries, Tables } from '../outside/database/tables.ts'
+import { findLeads, messageOf } from './lead-notification.ts'
+import { columnMentions, writtenForms } from './mentions.ts'
+import type { Person, PersonDeps, PersonPart } from './person-data.ts'
+
+type Copy = Tables['whatsapp_messages']
+
+/**
+ * Messages to the school that were kept rather than sent. One may tell of several people: what is shown of it to one of
+ * them is their own part, and when one is erased the others stay in it.
+ */
+export const messageCopyPart = ({ school }: PersonDeps): PersonPart => ({
+  name: 'whatsAppMessages',
+  find: async (queries, { leadIds, ...person }) => {
+    const found = []
+    for (const { id, created_at_ms } of await copiesAbout(queries, { leadIds, ...person })) {
+      const own = (await leadsIn(queries, id)).filter((leadId) => leadIds.includes(leadId))
+      found.push({
+        text: await textOf(queries, own, school),
+        createdAt: new Date(created_at_ms).toISOString(),
+      })
+    }
+    return found
+  },
+  erase: async (queries, person) => {
+    const copies = await copiesAbout(queries, person)
+    for (const { id } of copies) {
+      const others = (await leadsIn(queries, id)).filter((leadId) => !person.leadIds.includes(leadId))
+      const text = await textOf(queries, others, school)
+      if (text) await queries.updateTable('whatsapp_messages').set({ text }).where('id', '=', id).execute()
+      else await queries.deleteFrom('whatsapp_messages').where('id', '=', id).execute()
+    }
+    return copies.length
+  },
+})
+
+/** By the notification that made it; one whose process was killed before it could note that is found by its words. */
+async function copiesAbout(queries: Queries, person: Person): Promise<Copy[]> {
+  const jobs = person.leadIds.map((id) => `lead:${id}`)
+  const linked =
+    jobs.length === 0
+      ? []
+      : await queries
+          .selectFrom('whatsapp_messages')
+          .innerJoin('outbox', 'outbox.external_id', 'whatsapp_messages.id')
+          .selectAll('whatsapp_messages')
+          .where('outbox.dedupe_key', 'in', jobs)
+          .execute()
+  const named =
+    writtenForms(person).length === 0
+      ? []
+      : await queries.selectFrom('whatsapp_messages').selectAll().where(columnMentions('text', person)).execute()
+  return [...new Map([...linked, ...named].map((copy) => [copy.id, copy])).values()]
+}
+
+async function leadsIn(queries: Queries, messageId: string): Promise<string[]> {
+  const jobs = await queries
+    .selectFrom('outbox')
+    .select('payload')
+    .where('external_id', '=', messageId)
+    .where('kind', '=', 'whatsapp.lead')
+    .execute()
+  return jobs.map(({ payload }) => JSON.parse(payload).leadId)
+}
+
+async function textOf(queries: Queries, leadIds: readonly string[], school: string): Promise<string | null> {
+  if (leadIds.length === 0) return null
+  const leads = await findLeads(queries, leadIds)
+  return leads.length > 0 ? messageOf(leads, school).text : null
+}

@@ -1,0 +1,34 @@
+import type { Database, Queries } from '../outside/database/tables.ts'
+
+/** Somebody whose data is asked for, by everything that the site knows them by. */
+export interface Person {
+  /** Normalised. */
+  emails: readonly string[]
+  phones: readonly string[]
+  leadIds: readonly string[]
+  /** Of the browsers they wrote from: a bucket that a family may share, no proof of who somebody is. */
+  userIds: readonly string[]
+}
+
+/** What one feature keeps about people. A new feature adds its part to person-parts.ts. */
+export interface PersonPart {
+  /** Its name in an export. */
+  name: string
+  find(queries: Queries, person: Person): Promise<object[]>
+  /** Removes it and tells how many things it removed. Runs inside one transaction with all the others. */
+  erase(queries: Queries, person: Person): Promise<number>
+}
+
+export interface PersonDeps {
+  database: Database
+  /** The school's name, as messages carry it. */
+  school: string
+  now: () => number
+}
+
+/**
+ * Whom a contact stands for. 'joined' is everything of the person, for the school's people, who know whom they talk to.
+ * 'contact' is only what carries this very address or number: for somebody who has proved to own it and nothing else,
+ * since a stranger may have written it beside their own.
+ */
+export type Reach = 'joined' | 'contact'

@@ -1,0 +1,22 @@
+import { DOCUMENT_IDS, type DocumentBytes } from '../../domain/documents/catalogue.ts'
+import type { ScreenSettings } from '../../domain/shared/screen-contract.ts'
+import type { Configuration } from '../configuration.ts'
+import { documentBytes } from '../documents/document-files.ts'
+
+/** What every page must know of this site; fixed when it starts. */
+export const screenSettings = ({
+  brandOverrides,
+  leadForms,
+  browserAi,
+  google,
+  measurement,
+}: Configuration): ScreenSettings => ({
+  brandOverrides,
+  leadForms,
+  browserAi,
+  googleSignIn: google !== null,
+  measurement,
+  documentBytes: Object.fromEntries(
+    DOCUMENT_IDS.map((id) => [id, { id: documentBytes(id, 'id'), en: documentBytes(id, 'en') }]),
+  ) as DocumentBytes,
+})

@@ -1,0 +1,54 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type DataRequest, dataRequest, dataRequestAnswer } from '../../domain/privacy/data-request-contract.ts'
+import { cookieValue } from '../../domain/shared/cookies.ts'
+import { chooseLanguage, LANGUAGE_COOKIE } from '../../domain/shared/language.ts'
+import { type Api, answers, jsonBody } from '../http/api-kit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { askForData } from './ask-for-data.ts'
+import { confirmRequest } from './confirm-request.ts'
+
+export function addPrivacyRoutes(api: Api, services: Services): void {
+  const ask = askWithinLimits(services)
+  const route = createRoute({
+    method: 'post',
+    path: '/api/privacy/requests',
+    summary: 'Asks for a copy or the erasure of what is kept about the owner of an e-mail address',
+    description:
+      'At most 3 calls a day per e-mail address and 60 an hour per client address; then 429 with Retry-After.',
+    request: jsonBody(dataRequest),
+    responses: answers(dataRequestAnswer, 'A mail is on its way; the same answer whether anything is kept or not'),
+  })
+  api.openapi(route, async (c) => {
+    await ask(c, c.req.valid('json'))
+    return c.json({ success: true } as const, 200)
+  })
+
+  // The same for browsers that run no script, and the confirmation: a form, since mail scanners follow links.
+  api.post('/privacy', async (c) => {
+    const fields = await c.req.parseBody().catch(() => ({}))
+    const language = chooseLanguage(undefined, cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE))
+    const parsed = dataRequest.safeParse({ ...fields, language })
+    if (!parsed.success) return c.redirect('/privacy#data-request', 303)
+    await ask(c, parsed.data)
+    return c.redirect('/privacy/asked', 303)
+  })
+  api.post('/privacy/confirm', async (c) => {
+    const confirmed = await confirmRequest(services, c.req.query('token') ?? '')
+    return c.redirect(confirmed ? '/privacy/confirmed' : '/privacy/expired', 303)
+  })
+}
+
+/** Nobody's mailbox is to be filled by strangers. */
+function askWithinLimits(services: Services) {
+  const { limiter, configuration } = services
+  const byEmail = limiter({ name: 'data-request:email', points: 3, durationS: 24 * 3600 })
+  const byAddress = limiter({ name: 'data-request:address', points: 60, durationS: 3600 })
+  return async (c: Context<SiteEnvironment>, request: DataRequest) => {
+    await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
+    await byEmail.take(request.email.toLowerCase())
+    await askForData(services, request)
+  }
+}

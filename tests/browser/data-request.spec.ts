@@ -1,0 +1,81 @@
+import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+
+const WORDS = {
+  id: {
+    email: 'Alamat e-mail',
+    erase: 'Hapus dataku',
+    send: 'Kirim permintaan',
+    sent: /Cek e-mailmu: .+ sari@contoh\.id/,
+  },
+  en: {
+    email: 'E-mail address',
+    erase: 'Erase my data',
+    send: 'Send the request',
+    sent: /Check your mail: .+ sari@contoh\.id/,
+  },
+} as const
+
+for (const language of ['id', 'en'] as const) {
+  const words = WORDS[language]
+
+  test(`a visitor asks for the erasure of their data, in ${language}`, async ({ page }) => {
+    await page.goto(`/privacy?lang=${language}`)
+    await alive(page)
+    const form = page.locator('#data-request form')
+    await form.getByLabel(words.email).fill('sari@contoh.id')
+    await form.getByLabel(words.erase).check()
+    const request = page.waitForRequest('**/api/privacy/requests')
+    await form.getByRole('button', { name: words.send }).click()
+    expect((await request).postDataJSON()).toEqual({ email: 'sari@contoh.id', kind: 'erasure', language })
+    await expect(form.getByRole('status')).toHaveText(words.sent)
+    await expectAccessible(page, '/privacy after a request')
+  })
+
+  test(`the pages of a data request are whole, in ${language}`, async ({ page }) => {
+    for (const path of ['asked', 'confirm', 'confirmed', 'expired']) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(`/privacy/${path}?lang=${language}`)
+      await alive(page)
+      await expect(page.getByRole('main')).not.toContainText(/request\.[a-z]+\./)
+      await expectNoOverflow(page, path)
+      await expectAccessible(page, path)
+    }
+  })
+}
+
+test('a link that is too old says so and leads back to the form', async ({ page }) => {
+  await page.goto('/privacy/confirm?token=old')
+  await page.getByRole('button', { name: 'Ya, ini permintaanku' }).click()
+  await expect(page).toHaveURL(/\/privacy\/expired$/)
+  await page.getByRole('link', { name: 'Ke halaman privasi' }).click()
+  await expect(page.locator('#data-request form')).toBeInViewport()
+})
+
+test.describe('with a connection that fails', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] })
+  test('what could not be sent is said, and can be sent again', async ({ page }) => {
+    await page.goto('/privacy?lang=en')
+    await alive(page)
+    await page.route('**/api/privacy/requests', (route) => route.abort())
+    const form = page.locator('#data-request form')
+    await form.getByLabel('E-mail address').fill('budi@contoh.id')
+    await form.getByLabel('A copy of my data').check()
+    await form.getByRole('button').click()
+    await expect(form.getByRole('status')).toHaveText(/wasn’t sent/)
+    await page.unroute('**/api/privacy/requests')
+    await form.getByRole('button').click()
+    await expect(form.getByRole('status')).toHaveText(/Check your mail/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the request is an ordinary form', async ({ page }) => {
+    await page.goto('/privacy')
+    const form = page.locator('#data-request form')
+    await form.getByLabel('Alamat e-mail').fill('wati@contoh.id')
+    await form.getByLabel('Salinan dataku').check()
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(/\/privacy\/asked$/)
+  })
+})
