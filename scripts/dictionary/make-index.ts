@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
 import { guessBaseForms } from '../../server/explainer/base-forms.ts'
 import { isNeverExplained } from '../../server/explainer/never-explained.ts'
-import { isSingleWord } from '../../server/explainer/tidy-question.ts'
+import { isSingleWord, tidy } from '../../server/explainer/tidy-question.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
 import { type LearnerWord, readIrregularForms, readLearnerWords, readMisspellings } from './learner-files.ts'
 import { toIpa } from './pronounce.ts'
@@ -56,7 +56,7 @@ function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): vo
       sense.synonyms.join('|'),
       sense.gloss,
     ])
-    addWord.run(word.toLowerCase(), word, JSON.stringify(rows))
+    addWord.run(tidy(word), word, JSON.stringify(rows))
     for (const [rank, { gloss }] of senses.entries()) {
       for (const [place, part] of (gloss ?? '').split(/[,;]/).entries()) {
         const key = part

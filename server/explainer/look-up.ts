@@ -70,8 +70,9 @@ function findOneWord(dictionary: Dictionary, asked: string): FoundWord | null {
   if (form) return found(dictionary, asked, form.entry, { baseForm: form.baseForm, more: wordnet?.senses })
   const variant = variantOf(dictionary, asked)
   if (variant) return found(dictionary, asked, variant.entry, { baseForm: variant.baseForm })
-  if (wordnet) return found(dictionary, asked, wordnet, { baseForm: null })
   const rareForm = formOf(dictionary, asked, (base) => dictionary.wordnet(base))
+  const isIrregular = dictionary.irregular(asked).length > 0
+  if (wordnet && !(rareForm && isIrregular)) return found(dictionary, asked, wordnet, { baseForm: null })
   return rareForm && found(dictionary, asked, rareForm.entry, { baseForm: rareForm.baseForm })
 }
 
