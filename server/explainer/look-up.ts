@@ -1,4 +1,4 @@
-import type { BaseForm, FoundWord, LookUp, WordSense } from '../../domain/explainer/look-up.ts'
+import type { BaseForm, FormRelation, FoundWord, LookUp, WordSense } from '../../domain/explainer/look-up.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { guessBaseForms } from './base-forms.ts'
 import { type Dictionary, type Entry, openDictionary } from './dictionary.ts'
@@ -93,16 +93,23 @@ function formOf(dictionary: Dictionary, asked: string, entryOf: (base: string) =
     ...irregular.map((form) => ({ ...form, partOfSpeech: null })),
     ...guessBaseForms(asked).filter(({ base }) => !irregular.some((form) => form.base === base)),
   ]
-  for (const { base, partOfSpeech } of guesses) {
+  for (const { base, partOfSpeech, relation } of guesses) {
     const entry = entryOf(base.toLowerCase())
     if (!entry || (partOfSpeech && !entry.parts.has(partOfSpeech))) continue
     const relations = guesses.filter((guess) => guess.base === base && fits(guess.partOfSpeech, entry))
     return {
-      entry: partOfSpeech ? withFirst(entry, partOfSpeech) : entry,
+      entry: withFirst(entry, partOfSpeech ?? PART_OF_IRREGULAR[relation] ?? ''),
       baseForm: { word: entry.word, relations: [...new Set(relations.map(({ relation }) => relation))] },
     }
   }
   return null
+}
+
+/** Irregular forms say only how they are related. */
+const PART_OF_IRREGULAR: Partial<Record<FormRelation, string>> = {
+  past: 'verb',
+  'past participle': 'verb',
+  plural: 'noun',
 }
 
 const fits = (partOfSpeech: string | null, entry: Entry): boolean => !partOfSpeech || entry.parts.has(partOfSpeech)
