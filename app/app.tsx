@@ -10,6 +10,7 @@ import { BrandContext } from './features/brand/brand-context.ts'
 import { DocumentBytesContext } from './features/documents/document-bytes.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
 import type { ContentLoader } from './features/i18n/page-content.ts'
+import { LeadKeeper } from './features/leads/lead-keeper.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 
 export interface AppProps {
@@ -26,6 +27,7 @@ export const App = ({ Page, content, load, auth, brand, documentBytes }: AppProp
   <BrandContext value={brand}>
     <ToastProvider>
       <LanguageProvider content={content} load={load}>
+        <LeadKeeper />
         <ErrorBoundary>
           <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
             <DocumentBytesContext value={documentBytes}>

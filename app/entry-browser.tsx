@@ -4,7 +4,6 @@ import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
 import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
-import { keepSending } from './features/leads/send-waiting.ts'
 import { campaign } from './lib/campaign.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
@@ -39,7 +38,6 @@ function LivingApp(props: AppProps) {
     document.documentElement.dataset.alive = 'true'
     window.pageIsAlive?.()
     campaign()
-    keepSending()
     startTracking()
   }, [])
   return <App {...props} />

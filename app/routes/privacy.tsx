@@ -51,6 +51,11 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.chat.halfway" />
             <Paragraph text="privacy.chat.stop" />
           </Part>
+          <Part title="privacy.account.title">
+            <Paragraph text="privacy.account.data" />
+            <Paragraph text="privacy.account.session" />
+            <Paragraph text="privacy.account.delete" />
+          </Part>
           <Part title="privacy.browser.title">
             <Points
               texts={[

@@ -47,6 +47,14 @@ export const texts = {
   'privacy.chat.stop':
     'If you ask to stop before your details are complete, those answers are deleted at once. Once they are complete, ask us to erase them with the form below.',
 
+  'privacy.account.title': 'If you have an account',
+  'privacy.account.data':
+    'We keep your e-mail address, whether it has been verified, and your password in a scrambled form that nobody can read, not even us. If you sign in with Google, we only get your e-mail address and the number of your Google account.',
+  'privacy.account.session':
+    'While you’re signed in, your browser keeps a session cookie. It’s gone when you log out, or seven days after your last visit.',
+  'privacy.account.delete':
+    'You can delete your account yourself on the documents page at any time. If your address has been verified, everything else we keep under that address is deleted with it.',
+
   'privacy.browser.title': 'What stays in your browser',
   'privacy.browser.language': 'Language cookie: remembers the language you chose for one year.',
   'privacy.browser.id': 'Anonymous ID: made when you send a form, and there until you clear this site’s data.',

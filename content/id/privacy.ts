@@ -48,6 +48,14 @@ export const texts = {
   'privacy.chat.stop':
     'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat formulir di bawah.',
 
+  'privacy.account.title': 'Kalau kamu punya akun',
+  'privacy.account.data':
+    'Kami menyimpan alamat e-mailmu, apakah alamat itu sudah diverifikasi, dan kata sandimu dalam bentuk acak yang tidak bisa dibaca siapa pun, termasuk kami. Kalau kamu masuk dengan Google, kami hanya menerima alamat e-mailmu dan nomor akun Google-mu.',
+  'privacy.account.session':
+    'Selama kamu masuk, browsermu menyimpan cookie sesi. Cookie itu hilang saat kamu keluar, atau tujuh hari setelah kunjungan terakhirmu.',
+  'privacy.account.delete':
+    'Kamu bisa menghapus akunmu sendiri di halaman dokumen, kapan saja. Kalau alamatmu sudah diverifikasi, semua data lain yang kami simpan dengan alamat itu ikut terhapus.',
+
   'privacy.browser.title': 'Yang tersimpan di browsermu',
   'privacy.browser.language': 'Cookie bahasa: mengingat bahasa yang kamu pilih selama satu tahun.',
   'privacy.browser.id':
