@@ -4,6 +4,7 @@ import type { Brand } from '../domain/brand/brand.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
+import { ConsentPlace } from './features/analytics/consent-place.tsx'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
 import { DocumentBytesContext } from './features/documents/document-bytes.ts'
@@ -32,6 +33,7 @@ export const App = ({ Page, content, load, auth, brand, documentBytes }: AppProp
             </DocumentBytesContext>
           </AuthProvider>
         </ErrorBoundary>
+        <ConsentPlace />
       </LanguageProvider>
     </ToastProvider>
   </BrandContext>

@@ -2,6 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
+import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
 import { keepSending } from './features/leads/send-waiting.ts'
 import { campaign } from './lib/campaign.ts'
@@ -39,6 +40,7 @@ function LivingApp(props: AppProps) {
     window.pageIsAlive?.()
     campaign()
     keepSending()
+    startTracking()
   }, [])
   return <App {...props} />
 }

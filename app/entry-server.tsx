@@ -38,6 +38,7 @@ export async function createScreen(
     leadForms = 'store',
     browserAi = null,
     googleSignIn = false,
+    measurement = null,
     documentBytes,
   }: ScreenSettings = {},
 ): Promise<Screen> {
@@ -62,7 +63,7 @@ export async function createScreen(
       ...(isOverridden && { brand }),
       ...(page.id === 'documents' && { documentBytes }),
     }
-    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, alive: !Override })
+    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive: !Override })
   }
   return {
     pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),

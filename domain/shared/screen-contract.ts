@@ -38,6 +38,12 @@ export interface Screen {
   inlineScripts: readonly string[]
 }
 
+/** The third party that may be told what visitors do, and where its script is. */
+export interface Measurement {
+  id: string
+  scriptUrl: string
+}
+
 /** What the operator configured that every page must know; fixed when the site starts. */
 export interface ScreenSettings {
   brandOverrides?: BrandOverrides
@@ -45,6 +51,8 @@ export interface ScreenSettings {
   leadForms?: 'store' | 'log'
   /** A generative service's address that pages may ask themselves when the server cannot. */
   browserAi?: string | null
+  /** Google Analytics, for visitors who agree; null asks nobody. */
+  measurement?: Measurement | null
   googleSignIn?: boolean
   documentBytes?: DocumentBytes
 }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
 import { isSingleWord } from '../../server/explainer/tidy-question.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
-import { type LearnerWord, readIrregularForms, readLearnerWords } from './learner-files.ts'
+import { type LearnerWord, readIrregularForms, readLearnerWords, readMisspellings } from './learner-files.ts'
 import { toIpa } from './pronounce.ts'
 import { isNeverExplained } from './safety.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
@@ -16,6 +16,7 @@ const SCHEMA = `
   create table sounds (word text primary key, ipa text not null) without rowid;
   create table glosses (gloss text not null, place integer not null, word text not null, primary key (gloss, place, word)) without rowid;
   create table rude (word text primary key) without rowid;
+  create table misspellings (typed text primary key, meant text not null) without rowid;
   create table spelling (words text not null);
 `
 
@@ -30,6 +31,7 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   const wordNet = groupByWord(readWordNet())
   addLearnerWords(index, learnerWords)
   addForms(index, forms)
+  addMisspellings(index, readMisspellings(dictionaryFolder))
   addWordNet(index, wordNet)
   addSounds(index)
   addSpelling(index, learnerWords, forms, wordNet)
@@ -68,6 +70,11 @@ function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): vo
 function addForms(index: DatabaseSync, forms: readonly string[][]): void {
   const add = index.prepare('insert or ignore into forms values (?, ?, ?)')
   for (const [form = '', base = '', relation = ''] of forms) add.run(form.toLowerCase(), base, relation)
+}
+
+function addMisspellings(index: DatabaseSync, misspellings: readonly string[][]): void {
+  const add = index.prepare('insert into misspellings values (?, ?)')
+  for (const [typed = '', meant = ''] of misspellings) add.run(typed, meant)
 }
 
 function addWordNet(index: DatabaseSync, words: Map<string, SenseOf[]>): void {

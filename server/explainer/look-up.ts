@@ -58,12 +58,20 @@ const findWord = (dictionary: Dictionary, asked: string): FoundWord | null =>
 function findOneWord(dictionary: Dictionary, asked: string): FoundWord | null {
   const learner = dictionary.learner(asked)
   if (learner) return found(dictionary, asked, learner, { baseForm: null })
+  const meant = dictionary.meant(asked)
+  if (meant) return asMeant(dictionary, asked, meant)
   const form = formOf(dictionary, asked, (base) => dictionary.learner(base)) ?? variantOf(dictionary, asked)
   const wordnet = dictionary.wordnet(asked)
   if (form) return found(dictionary, asked, form.entry, { baseForm: form.baseForm, more: wordnet?.senses })
   if (wordnet) return found(dictionary, asked, wordnet, { baseForm: null })
   const rareForm = formOf(dictionary, asked, (base) => dictionary.wordnet(base))
   return rareForm && found(dictionary, asked, rareForm.entry, { baseForm: rareForm.baseForm })
+}
+
+/** A misspelling that many people make is understood at once, even where it is a rare word of its own. */
+function asMeant(dictionary: Dictionary, asked: string, meant: string): FoundWord | null {
+  const answer = findWord(dictionary, meant.toLowerCase())
+  return answer && { ...answer, asked, by: 'spelling' }
 }
 
 interface Form {

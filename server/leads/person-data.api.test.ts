@@ -62,6 +62,7 @@ describe('with messages and mails kept in the database', () => {
       submissions: 3,
       notifications: 3,
       mails: 2,
+      visits: 0,
       whatsAppMessages: 1,
       conversations: 0,
     })
@@ -75,6 +76,7 @@ describe('with messages and mails kept in the database', () => {
       submissions: [],
       notifications: [],
       mails: [],
+      visits: [],
       whatsAppMessages: [],
       conversations: [],
     })

@@ -1,3 +1,4 @@
+import { visitPart } from '../analytics/visit-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
@@ -10,6 +11,7 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,
   notificationPart,
+  visitPart,
   conversationPart,
   leadPart(deps),
 ]

@@ -7,11 +7,15 @@ import { documentBytes } from '../documents/document-files.ts'
 export const screenSettings = ({
   brandOverrides,
   leadForms,
+  browserAi,
   google,
-}: Pick<Configuration, 'brandOverrides' | 'leadForms' | 'google'>): ScreenSettings => ({
+  measurement,
+}: Configuration): ScreenSettings => ({
   brandOverrides,
   leadForms,
+  browserAi,
   googleSignIn: google !== null,
+  measurement,
   documentBytes: Object.fromEntries(
     DOCUMENT_IDS.map((id) => [id, { id: documentBytes(id, 'id'), en: documentBytes(id, 'en') }]),
   ) as DocumentBytes,

@@ -82,3 +82,17 @@ test('a broken hash and an unknown language break nothing', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
 })
+
+test.describe('with the visitor’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the chosen tile and the current page of reviews can be told from the others', async ({ page }) => {
+    await page.goto('/')
+    const backgrounds = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all, of) => all.map((one) => getComputedStyle(one, of).backgroundColor), pseudo)
+    expect(new Set(await backgrounds('#promo [type="radio"]')).size).toBe(2)
+    expect(new Set(await backgrounds('.carousel-dots button', '::before')).size).toBe(2)
+  })
+})

@@ -51,7 +51,7 @@ export function LoginForm() {
         <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
         <SecretField label={t('auth.password')} name="password" autoComplete="current-password" />
         {problem && <Message tone="problem">{t(problem)}</Message>}
-        {resetSent && <Message tone="success">{t('login.reset.sent')}</Message>}
+        {resetSent && !resetting && <Message tone="success">{t('login.reset.sent')}</Message>}
         <button type="button" className="text-link auth-forgot" onClick={() => setResetting(true)}>
           {t('login.forgot')}
         </button>

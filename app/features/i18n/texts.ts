@@ -1,5 +1,6 @@
 import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { CommonTexts } from '../../../content/id/common.ts'
+import type { ConsentTexts } from '../../../content/id/consent.ts'
 import type { DataRequestTexts } from '../../../content/id/data-request.ts'
 import type { DocumentsTexts } from '../../../content/id/documents.ts'
 import type { ExplainerTexts } from '../../../content/id/explainer.ts'
@@ -17,6 +18,7 @@ import type { ThanksTexts } from '../../../content/id/thanks.ts'
 export type TextKey =
   | keyof ChatTexts
   | keyof CommonTexts
+  | keyof ConsentTexts
   | keyof DataRequestTexts
   | keyof ExplainerTexts
   | keyof HomeTexts

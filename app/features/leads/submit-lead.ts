@@ -2,6 +2,7 @@ import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
 import { isLanguage } from '../../../domain/shared/language.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { campaign } from '../../lib/campaign.ts'
+import { track } from '../analytics/track.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { waitingList } from './waiting-list.ts'
 
@@ -18,6 +19,7 @@ export interface LeadForm {
 
 /** The one way for a form's data to leave the form. It waits in the browser until the server has confirmed it. */
 export async function submitLead(form: LeadForm): Promise<'kept' | 'refused'> {
+  track('registration_completed', { form: form.kind, program: form.fields.program ?? '' })
   if (document.documentElement.dataset.leadForms === 'log') {
     console.info('Lead form submitted:', form.kind, form.fields)
     return 'kept'
