@@ -8,7 +8,7 @@ const FRAME =
 /** What the pages around accounts do without. */
 const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/(social|floating)|use-scrolled/
 /** What forms and dialogs need, which home's first view has none of. */
-const FORMS = /\/(app\/(ui\/(field|modal|use-dialog)|features\/leads)|domain\/leads)/
+const FORMS = /\/(app\/(ui\/(field|modal|use-dialog)|features\/leads)|domain\/leads(?!\/(lead-fields|phone)))/
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
