@@ -190,12 +190,19 @@ test.describe('messages', () => {
     await expect(panel.getByRole('log')).toHaveAttribute('aria-live', 'off')
   })
 
-  test('a correction shows what was written, what is better, and why', async ({ page, model }) => {
+  test('a correction that the reply does not spell out shows what was written, what is better, and why', async ({
+    page,
+    model,
+  }) => {
     const { say, replies } = await openChat(page)
     const corrections = [{ original: 'I go', corrected: 'I went', explanation: 'It is over.' }]
     model.answers.push(says('Nearly!', { corrections }))
     await say('Yesterday I go home')
     await expect(replies.last().getByRole('definition')).toHaveText(['I go', 'I went', 'It is over.'])
+    model.answers.push(says('Nearly: *I go* → **I went**', { corrections }))
+    await say('Yesterday I go to school')
+    await expect(replies).toHaveCount(3)
+    await expect(replies.last().getByRole('definition')).toHaveCount(0)
   })
 
   test('a word of a reply is explained when it is tapped, a marked one by keyboard too', async ({ page, model }) => {

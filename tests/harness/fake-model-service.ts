@@ -24,6 +24,8 @@ export interface FakeModelService {
   /** The base address to configure, by wire format. */
   url: Record<'gemini' | 'openai-compatible' | 'anthropic', string>
   asked: Asked[]
+  /** How many askers left before their answer was whole. */
+  left: number
   /** Answers for the next requests, in order; when they run out, `usual`. */
   answers: ModelAnswer[]
   usual: ModelAnswer
@@ -42,6 +44,7 @@ const PIECES = 6
 export async function startFakeModelService(usual: ModelAnswer): Promise<FakeModelService> {
   const service: Omit<FakeModelService, 'url' | 'close'> = {
     asked: [],
+    left: 0,
     answers: [],
     usual,
     askedAt: [],
@@ -55,6 +58,9 @@ export async function startFakeModelService(usual: ModelAnswer): Promise<FakeMod
     service.askedAt.push(performance.now())
     const refusal = wire.refuse(request.headers, body)
     if (refusal) return response.writeHead(refusal).end('{}')
+    response.once('close', () => {
+      if (!response.writableEnded) service.left += 1
+    })
     service.asked.push(wire.read(body, request.url ?? ''))
     const answer = service.answers.shift() ?? service.usual
     await reply({ wire, response, body }, answer, service)

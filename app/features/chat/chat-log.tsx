@@ -96,17 +96,19 @@ function Message({ message, speech: { t }, onWord }: MessageProps) {
     <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
       <div className="chat-bubble">
         {isTheirs ? <RichText source={content} onWord={onWord} /> : <p>{content}</p>}
-        {corrections?.map(({ original, corrected, explanation }) => (
-          <dl key={original} className="chat-correction">
-            <dt>{t('correction.yours')}</dt>
-            <dd lang="en">
-              <s>{original}</s>
-            </dd>
-            <dt>{t('correction.better')}</dt>
-            <dd lang="en">{corrected}</dd>
-            <dd>{explanation}</dd>
-          </dl>
-        ))}
+        {corrections
+          ?.filter(({ corrected }) => !content.includes(corrected))
+          .map(({ original, corrected, explanation }) => (
+            <dl key={original} className="chat-correction">
+              <dt>{t('correction.yours')}</dt>
+              <dd lang="en">
+                <s>{original}</s>
+              </dd>
+              <dt>{t('correction.better')}</dt>
+              <dd lang="en">{corrected}</dd>
+              <dd>{explanation}</dd>
+            </dl>
+          ))}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {t('handoff.link')}
