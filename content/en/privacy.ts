@@ -53,9 +53,9 @@ export const texts = {
   'privacy.browser.waiting':
     'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser.',
   'privacy.browser.chat':
-    "Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.",
+    'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
   'privacy.browser.session':
-    'While this tab is open: where you came from (the referring site and utm), and when the page last reloaded by itself.',
+    'While this tab is open: where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
   'privacy.browser.analytics':
     'At present there are no third-party analytics or trackers. If that changes, we’ll ask you first.',
 

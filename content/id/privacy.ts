@@ -57,7 +57,7 @@ export const texts = {
   'privacy.browser.chat':
     'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.session':
-    'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
+    'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), bahasa yang tampil, dan kapan halaman terakhir dimuat ulang otomatis.',
   'privacy.browser.analytics':
     'Saat ini tidak ada analitik atau pelacak dari pihak ketiga. Kalau nanti ada, kami minta izinmu lebih dulu.',
 
