@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 
 /** What every page needs. */
 const FRAME =
-  /\/(app\/(lib|chrome|features\/(brand|i18n|analytics|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/
+  /\/(app\/(lib\/(?!use-scrolled)|chrome\/(error|home-logo|loading|notice|skip)|features\/(brand|i18n|analytics\/(ask|consent-place|start|track\.)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes)|ui\/(button|card|icon|logo|toast))|domain\/(brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/
 /** What the pages around accounts do without. */
-const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/(social|floating)|use-scrolled/
-/** What forms and dialogs need, which home's first view has none of. */
-const FORMS = /\/(app\/(ui\/(field|modal|use-dialog)|features\/leads)|domain\/leads)/
+const HEADER_AND_FOOTER = /chrome\/(?!documents)|ui\/(social|floating|fallback)|use-scrolled/
+/** What forms and dialogs share; home's first view has none of them. */
+const FORMS = /\/app\/ui\/(field|message|modal|password|use-dialog)/
+const LEADS = /\/(app\/features\/leads\/(fields|form-traces|ignore|purpose|submit|use-lead)|domain\/leads)/
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -25,9 +26,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'header', test: HEADER_AND_FOOTER },
             { name: 'frame', test: FRAME },
+            { name: 'header', test: HEADER_AND_FOOTER },
             { name: 'forms', test: FORMS },
+            { name: 'leads', test: LEADS },
             { name: 'pieces', test: /\/app\/ui\// },
           ],
         },
