@@ -72,7 +72,7 @@ export const texts = {
   'privacy.browser.chat':
     'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
   'privacy.browser.session':
-    'While this tab is open: a visit ID, where you came from (the referring site and utm), and when the page last reloaded by itself.',
+    'While this tab is open: a visit ID, where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
   'privacy.browser.account': 'If you sign in: a cookie that says it’s you.',
   'privacy.browser.choice':
     'Your choice about Google Analytics and, if you agreed, Google’s cookies, whose names begin with _ga.',
