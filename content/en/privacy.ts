@@ -72,16 +72,10 @@ export const texts = {
   'privacy.browser.chat':
     'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
   'privacy.browser.session':
-<<<<<<< HEAD
-    'While this tab is open: a visit ID, where you came from (the referring site and utm), and when the page last reloaded by itself.',
+    'While this tab is open: a visit ID, where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
   'privacy.browser.account': 'If you sign in: a cookie that says it’s you.',
   'privacy.browser.choice':
     'Your choice about Google Analytics and, if you agreed, Google’s cookies, whose names begin with _ga.',
-=======
-    'While this tab is open: where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
-  'privacy.browser.analytics':
-    'At present there are no third-party analytics or trackers. If that changes, we’ll ask you first.',
->>>>>>> 33b5c627b6b63833364242ed167c80b6fe5339a9
 
   'privacy.logs.title': 'Technical logs',
   'privacy.logs.text':

@@ -74,16 +74,10 @@ export const texts = {
   'privacy.browser.chat':
     'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.session':
-<<<<<<< HEAD
-    'Selama tab ini terbuka: ID kunjungan, dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
+    'Selama tab ini terbuka: ID kunjungan, dari mana kamu datang (situs asal dan utm), bahasa yang tampil, dan kapan halaman terakhir dimuat ulang otomatis.',
   'privacy.browser.account': 'Kalau kamu masuk ke akun: cookie yang menandai bahwa itu kamu.',
   'privacy.browser.choice':
     'Pilihanmu soal Google Analytics dan, kalau kamu mengizinkannya, cookie Google yang namanya diawali _ga.',
-=======
-    'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), bahasa yang tampil, dan kapan halaman terakhir dimuat ulang otomatis.',
-  'privacy.browser.analytics':
-    'Saat ini tidak ada analitik atau pelacak dari pihak ketiga. Kalau nanti ada, kami minta izinmu lebih dulu.',
->>>>>>> 33b5c627b6b63833364242ed167c80b6fe5339a9
 
   'privacy.logs.title': 'Catatan teknis server',
   'privacy.logs.text':

@@ -2,17 +2,12 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { chatUnavailable } from '../../../content/tutor.ts'
 import portrait from '../../art/ms-kiky.svg'
 import { FloatingButton } from '../../ui/floating-button.tsx'
-<<<<<<< HEAD
-import { track } from '../analytics/track.ts'
-import { useText } from '../i18n/language-context.ts'
-=======
 import { useToast } from '../../ui/toast.tsx'
-import { track, trackStep } from '../analytics/track.ts'
+import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'
 import { useLanguage } from '../i18n/language-context.ts'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { loadSpeech } from './chat-texts.ts'
->>>>>>> bea52170ae6cfc3b2bc62304a253be7e82ce0d3e
 
 /** The way to Ms Kiky, in the corner of the home page. The panel comes with its words when the button has woken. */
 export default function ChatWidget() {
@@ -34,10 +29,6 @@ export default function ChatWidget() {
 
   const show = async () => {
     track('chat_started')
-<<<<<<< HEAD
-=======
-    track('ai_chat_interaction', { action: 'opened' })
-    trackStep('chat_opened')
     try {
       setLoading(true)
       await load()
@@ -47,7 +38,6 @@ export default function ChatWidget() {
     } finally {
       setLoading(false)
     }
->>>>>>> bea52170ae6cfc3b2bc62304a253be7e82ce0d3e
   }
   const close = useCallback(() => setOpen(false), [])
   return (
