@@ -94,7 +94,7 @@ describe('with messages and mails kept in the database', () => {
   test('a stranger is nobody', async () => {
     const before = await everything()
     for (const contact of ['nobody@contoh.id', '0800 000 000', '%', '', '1'])
-      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0, 0])
+      expect(new Set(Object.values(await erasePerson(deps(), contact, 'joined')))).toEqual(new Set([0]))
     expect(await everything()).toBe(before)
   })
 })
