@@ -4,6 +4,7 @@ import { brand as contentBrand } from '../content/brand.ts'
 import type { Lists } from '../content/shapes.ts'
 import type { Brand } from '../domain/brand/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
+import { NOTHING_CONFIGURED } from '../domain/privacy/privacy-facts.ts'
 import { LANGUAGES, type Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
@@ -40,6 +41,7 @@ export async function createScreen(
     googleSignIn = false,
     measurement = null,
     documentBytes,
+    privacyFacts = NOTHING_CONFIGURED,
   }: ScreenSettings = {},
 ): Promise<Screen> {
   const brand = overrideBrand(contentBrand, brandOverrides)
@@ -53,7 +55,12 @@ export async function createScreen(
     const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
     const body = renderToString(
-      <App Page={Override ?? Component} content={shown} load={NEVER} {...{ auth, brand, documentBytes }} />,
+      <App
+        Page={Override ?? Component}
+        content={shown}
+        load={NEVER}
+        {...{ auth, brand, documentBytes, privacyFacts }}
+      />,
     )
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
     const data: PageData = {
@@ -62,6 +69,7 @@ export async function createScreen(
       auth,
       ...(isOverridden && { brand }),
       ...(page.id === 'documents' && { documentBytes }),
+      ...(page.id === 'privacy' && { privacyFacts }),
     }
     return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive: !Override })
   }

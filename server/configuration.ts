@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
+import { DEFAULT_KEEP_DAYS } from '../domain/privacy/privacy-facts.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
 import type { KeepDays } from './analytics/retention-parts.ts'
 import type { GoogleSettings } from './auth/google-provider.ts'
@@ -79,9 +80,9 @@ const schema = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
   GA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default(GOOGLE_TAG),
-  KEEP_EVENTS_DAYS: days(90),
-  KEEP_TRANSCRIPTS_DAYS: days(180),
-  KEEP_LEADS_DAYS: days(730),
+  KEEP_EVENTS_DAYS: days(DEFAULT_KEEP_DAYS.events),
+  KEEP_TRANSCRIPTS_DAYS: days(DEFAULT_KEEP_DAYS.transcripts),
+  KEEP_LEADS_DAYS: days(DEFAULT_KEEP_DAYS.leads),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()

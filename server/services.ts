@@ -13,6 +13,7 @@ import { hostedTutor } from './chat/hosted-tutor.ts'
 import type { Configuration } from './configuration.ts'
 import { createLimiters } from './http/limits.ts'
 import { publicOrigin } from './http/public-origin.ts'
+import { erasePerson } from './leads/erase-person.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
 import { mailDelivery } from './outbox/mail-delivery.ts'
@@ -44,7 +45,9 @@ export async function createServices(configuration: Configuration, database: Dat
   const { smtpUrl, adminEmail } = configuration.mail
   const mails = accountMails({ outbox, brand: school, origin: publicOrigin(configuration) })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
-  const erasers: readonly ErasePerson[] = []
+  const erasers: readonly ErasePerson[] = [
+    async (email) => void (await erasePerson({ database, school: school.name, now }, email, 'contact')),
+  ]
   const deliveries = [
     resetDelivery(identity),
     leadNotification({

@@ -3,7 +3,7 @@ import type { ConsentTexts } from '../id/consent.ts'
 export const texts = {
   'consent.label': 'Privacy choices',
   'consent.text':
-    'May we use Google Analytics to see which pages help? Without your name, e-mail or phone number. You can change your choice at any time at the bottom of the page.',
+    'May we use Google Analytics to see which pages help? Without your name, e-mail or phone number, and you can change it at the bottom of the page.',
   'consent.more': 'Privacy policy',
   'consent.agree': 'Yes',
   'consent.decline': 'No',

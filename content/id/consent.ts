@@ -1,7 +1,7 @@
 export const texts = {
   'consent.label': 'Pilihan privasi',
   'consent.text':
-    'Boleh kami pakai Google Analytics untuk melihat halaman mana yang membantu? Tanpa nama, e-mail, atau nomor teleponmu. Pilihanmu bisa diubah kapan saja di bagian bawah halaman.',
+    'Boleh kami pakai Google Analytics untuk melihat halaman mana yang membantu? Tanpa nama, e-mail, atau nomor teleponmu, dan bisa kamu ubah di bagian bawah halaman.',
   'consent.more': 'Kebijakan privasi',
   'consent.agree': 'Boleh',
   'consent.decline': 'Tidak',

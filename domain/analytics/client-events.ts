@@ -19,7 +19,7 @@ export const CLIENT_PARAMETERS: Record<ClientEvent, readonly string[]> = {
   scroll_depth: ['percent'],
   time_on_page: ['seconds'],
   language_change: ['language'],
-  search_query: ['length', 'source'],
+  search_query: ['place', 'success'],
   error: ['place', 'code'],
   conversion: ['type'],
   engagement: ['seconds'],

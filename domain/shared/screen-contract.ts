@@ -1,6 +1,7 @@
 import type { AuthState } from '../auth/auth-contract.ts'
 import type { BrandOverrides } from '../brand/brand.ts'
 import type { DocumentBytes } from '../documents/catalogue.ts'
+import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import type { Language } from './language.ts'
 
 /** One row of the table of pages, as the server needs it. */
@@ -55,4 +56,5 @@ export interface ScreenSettings {
   measurement?: Measurement | null
   googleSignIn?: boolean
   documentBytes?: DocumentBytes
+  privacyFacts?: PrivacyFacts
 }

@@ -53,6 +53,26 @@ async function flipTeachers(page: Page): Promise<void> {
   for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
 }
 
+const fillAccount = async (page: Page, repeated: string) => {
+  const email = `sari.${Date.now().toString(36)}@contoh.id`
+  await page.locator('[name="email"]').first().fill(email)
+  await page.locator('[name="password"]').fill('langkah50')
+  await page.locator('[name="repeated"]').fill(repeated)
+  await page.locator('.form .button[type="submit"]').click()
+}
+
+async function reachCode(page: Page): Promise<void> {
+  await fillAccount(page, 'langkah50')
+  await page.locator('.code').waitFor()
+  await page.keyboard.type('407')
+}
+
+async function reachDocuments(page: Page): Promise<void> {
+  await reachCode(page)
+  await page.goto(new URL('/documents', page.url()).href)
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+}
+
 /** Every page and every state worth looking at. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -108,6 +128,46 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.locator('.floating-button').click(),
   },
   { name: 'programs-thanks', path: '/programs', onlyWindow: true, prepare: sendTrialForm },
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-problem',
+    path: '/login',
+    prepare: (page) => page.locator('.form .button[type="submit"]').click(),
+  },
+  {
+    name: 'login-reset',
+    path: '/login',
+    onlyWindow: true,
+    prepare: async (page) => {
+      await page.locator('.auth-forgot').click()
+      await page.locator('dialog [name="email"]').fill('sari@contoh.id')
+      await page.locator('dialog .button[type="submit"]').click()
+      await page.locator('dialog .message-success').waitFor()
+    },
+  },
+  { name: 'signup', path: '/signup', prepare: (page) => fillAccount(page, 'langkah5') },
+  { name: 'signup-code', path: '/signup', prepare: reachCode },
+  { name: 'documents', path: '/signup', prepare: reachDocuments },
+  {
+    name: 'documents-delete',
+    path: '/signup',
+    onlyWindow: true,
+    prepare: async (page) => {
+      await reachDocuments(page)
+      await page.locator('.account button').nth(1).click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'new-password-expired', path: '/reset-password' },
+  {
+    name: 'new-password',
+    path: '/reset-password',
+    prepare: async (page) => {
+      await page.goto(`${page.url()}#token`)
+      await page.reload()
+      await page.locator('[name="password"]').waitFor()
+    },
+  },
   { name: 'privacy', path: '/privacy' },
   { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
   { name: 'privacy-request', path: '/privacy', onlyWindow: true, prepare: jumpTo('data-request') },

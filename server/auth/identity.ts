@@ -13,7 +13,7 @@ import { rememberedLanguage } from '../http/remembered-language.ts'
 import { describeError } from '../http/safe-log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
-import { googleProvider } from './google-provider.ts'
+import { checkedIdTokens, googleProvider } from './google-provider.ts'
 
 export const COOKIE_PREFIX = 'langkah'
 export const RESET_LIFETIME_S = 3600
@@ -92,7 +92,7 @@ export async function loadIdentity({ database, secret, configuration, mails, log
 async function loadGoogle({ google }: Pick<Configuration, 'google'>) {
   if (!google) return []
   const { genericOAuth, oauthPopup } = await import('better-auth/plugins')
-  return [genericOAuth({ config: [googleProvider(google)] }), oauthPopup()]
+  return [genericOAuth({ config: [googleProvider(google)] }), checkedIdTokens(google), oauthPopup()]
 }
 
 const languageOf = (request: Request | undefined): Language => rememberedLanguage(request?.headers.get('cookie'))

@@ -65,6 +65,7 @@ describe('with messages and mails kept in the database', () => {
       visits: 0,
       whatsAppMessages: 1,
       conversations: 0,
+      accounts: 0,
     })
     expect(await everything()).not.toMatch(TRACES_OF_SARI)
     expect(await everything()).not.toContain('PT Maju')
@@ -79,6 +80,7 @@ describe('with messages and mails kept in the database', () => {
       visits: [],
       whatsAppMessages: [],
       conversations: [],
+      accounts: [],
     })
     expect((await exportPerson(deps(), 'budi@contoh.id', 'joined')).mails).toHaveLength(1)
   })

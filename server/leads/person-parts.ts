@@ -1,4 +1,5 @@
 import { visitPart } from '../analytics/visit-part.ts'
+import { accountPart } from '../auth/account-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
@@ -14,4 +15,5 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   visitPart,
   conversationPart,
   leadPart(deps),
+  accountPart,
 ]

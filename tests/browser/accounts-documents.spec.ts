@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { codeIn } from '../harness/mail-server.ts'
 import { alive, expect, open, PASSWORD, signUpQuietly, test, verifyQuietly } from './accounts-test.ts'
-import { expectAccessible } from './site-test.ts'
+import { expectAccessible, expectNoOverflow } from './site-test.ts'
 
 test('DOCS-01 the page needs sign-in and remembers the place; its header leads home and out', async ({ page }) => {
   await page.goto('/documents?lang=en')
@@ -46,6 +46,43 @@ for (const [language, view, units] of [
     await (await opened).close()
   })
 }
+
+for (const language of ['id', 'en']) {
+  test(`the documents and the code step: axe finds nothing and nothing overflows, from 320 px, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await signUpQuietly(page, `sari.dengan.alamat.yang.panjang.sekali.${Date.now()}@perusahaan.contoh.co.id`)
+    for (const path of ['/documents', '/signup']) {
+      for (const width of [320, 390, 768, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, `${path}?lang=${language}`)
+        await expectNoOverflow(page, `${path} at ${width}`)
+        await expectAccessible(page, `${path} at ${width}`)
+      }
+    }
+  })
+}
+
+test('nothing moves while the pages of accounts come to life', async ({ page }) => {
+  await signUpQuietly(page)
+  for (const path of ['/documents', '/signup', '/reset-password']) {
+    await page.goto(path)
+    const shift = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          const look = () =>
+            document.documentElement.dataset.alive ? setTimeout(() => resolve(sum), 300) : setTimeout(look, 50)
+          look()
+        }),
+    )
+    expect(await shift, path).toBeLessThan(0.02)
+  }
+})
 
 test('DOCS-02 the note and the support link', async ({ page }) => {
   await signUpQuietly(page)

@@ -11,8 +11,7 @@ function requestsAway(context: BrowserContext, site: SiteProcess): string[] {
   const away: string[] = []
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== site.address.replace('localhost', 'localhost'))
-      away.push(request.url())
+    if (protocol.startsWith('http') && origin !== site.address) away.push(request.url())
   })
   return away
 }
@@ -197,8 +196,7 @@ test.describe('a third party', () => {
     await page.goto('about:blank')
     await expect.poll(() => google.calls.map(([, name]) => name)).toContain('time_on_page')
     const told = JSON.stringify([google.calls, google.requests])
-    for (const secret of ['Sari', 'contoh.id', 'Bandung', 'utm_source', 'user_', 'session_'])
-      expect(told).not.toContain(secret)
+    expect(told).not.toMatch(/Sari|contoh\.id|Bandung|utm_source|user_\d|session_\d/)
   })
 
   test('ANA-03 the choice can be changed in the footer, and a no takes effect at once', async ({ page }) => {

@@ -41,7 +41,7 @@ test.describe('of the home page', () => {
       test.setTimeout(120_000)
       await page.goto(`/?lang=${language}`)
       await alive(page)
-      await page.locator('#teachers').scrollIntoViewIfNeeded()
+      await page.evaluate(() => dispatchEvent(new Event('wake')))
       await expect(page.locator('[data-asleep]')).toHaveCount(0)
       for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
       await expect(page.locator('.flip-card-turned')).toHaveCount(8)

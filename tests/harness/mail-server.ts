@@ -64,6 +64,6 @@ function readMail(to: string, raw: string): ReceivedMail {
 }
 
 /** The code and the link that a mail carries. */
-export const codeIn = ({ subject }: ReceivedMail): string => subject.match(/^\d{6}/)?.[0] ?? ''
+export const codeIn = ({ subject }: Pick<ReceivedMail, 'subject'>): string => subject.match(/^\d{6}/)?.[0] ?? ''
 export const resetPathIn = ({ text }: ReceivedMail): string =>
   text.match(/https?:\/\/[^/\s]+(\/reset-password\?lang=\w\w#[\w-]+)/)?.[1] ?? ''

@@ -2,8 +2,9 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { chatUnavailable } from '../../../content/tutor.ts'
 import portrait from '../../art/ms-kiky.svg'
 import { FloatingButton } from '../../ui/floating-button.tsx'
+
 import { useToast } from '../../ui/toast.tsx'
-import { track, trackStep } from '../analytics/track.ts'
+import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'
 import { useLanguage } from '../i18n/language-context.ts'
 import type { ChatPanelProps } from './chat-panel.tsx'
@@ -29,8 +30,6 @@ export default function ChatWidget() {
 
   const show = async () => {
     track('chat_started')
-    track('ai_chat_interaction', { action: 'opened' })
-    trackStep('chat_opened')
     try {
       setLoading(true)
       await load()

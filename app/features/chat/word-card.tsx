@@ -15,7 +15,7 @@ export function WordCard({ word, speech: { t }, onClose }: { word: string; speec
   const [found, setFound] = useState<Found>({ state: 'loading' })
   useEffect(() => {
     const leaving = new AbortController()
-    track('search_query', { where: 'chat' })
+    track('search_query', { place: 'chat' })
     lookUp(word, leaving.signal).then(setFound, () => {
       if (!leaving.signal.aborted) setFound({ state: 'failed' })
     })

@@ -10,6 +10,7 @@ import type { LoginTexts } from '../../../content/id/login.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
 import type { PrivacyTexts } from '../../../content/id/privacy.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
+import type { RefusalTexts } from '../../../content/id/refusal.ts'
 import type { ResetPasswordTexts } from '../../../content/id/reset-password.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { SignupTexts } from '../../../content/id/signup.ts'
@@ -28,6 +29,7 @@ export type TextKey =
   | keyof NotFoundTexts
   | keyof PrivacyTexts
   | keyof ProgramsTexts
+  | keyof RefusalTexts
   | keyof ResetPasswordTexts
   | keyof SheetTexts
   | keyof SignupTexts

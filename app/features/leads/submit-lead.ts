@@ -3,8 +3,7 @@ import { isLanguage } from '../../../domain/shared/language.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { campaign } from '../../lib/campaign.ts'
 import { track } from '../analytics/track.ts'
-import { sendWaiting } from './send-waiting.ts'
-import { waitingList } from './waiting-list.ts'
+import { sendLead } from './send-waiting.ts'
 
 /** Of the purpose line's wording; a change of its meaning gets a new one. */
 const PURPOSE_VERSION = '2026-11'
@@ -24,10 +23,7 @@ export async function submitLead(form: LeadForm): Promise<'kept' | 'refused'> {
     console.info('Lead form submitted:', form.kind, form.fields)
     return 'kept'
   }
-  const request = requestOf(form)
-  waitingList.add(request)
-  const refused = await sendWaiting()
-  return refused.includes(request.idempotencyKey) ? 'refused' : 'kept'
+  return sendLead(requestOf(form))
 }
 
 /** A form's fields as plain text, trimmed. */

@@ -9,6 +9,8 @@ export interface Tables {
   /** Normalised e-mail addresses and phone numbers, each of one person. */
   person_keys: { value: string; person_id: string }
   leads: LeadTable
+  auth_user: AuthUserTable
+  auth_session: { id: string; userId: string }
   /** Conversations whose visitor took everything back. */
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   /** What the language model said of a word, and until when somebody is asking it just now. */
@@ -46,6 +48,16 @@ export interface ChatMessageTable {
   /** Who spoke: the visitor, the hosted model or the embedded tutor. */
   speaker: 'visitor' | 'model' | 'tutor'
   created_at_ms: number
+}
+
+/** The auth library's own, in its types: a flag is 0 or 1 on SQLite and a boolean on PostgreSQL, a time a text or a Date. */
+export interface AuthUserTable {
+  id: string
+  email: string
+  emailVerified: 0 | 1 | boolean
+  role: string | null
+  banned: 0 | 1 | boolean | null
+  createdAt: string | Date
 }
 
 export interface LeadTable {
