@@ -12,7 +12,10 @@ export function tellOtherTabs(): void {
   channel.close()
 }
 
-/** Asks who is signed in whenever it may have changed: in another tab, or while this one was out of sight. */
+/**
+ * Asks who is signed in at first, which lets the session live on, and whenever it may have changed: in another tab, or
+ * while this one was out of sight.
+ */
 export function useSessionWatch(onState: (state: AuthState) => void): void {
   useEffect(() => {
     const ask = () => fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).then(onState, () => {})
@@ -22,6 +25,7 @@ export function useSessionWatch(onState: (state: AuthState) => void): void {
     const askWhenRestored = (event: PageTransitionEvent) => {
       if (event.persisted) ask()
     }
+    ask()
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', ask)
     document.addEventListener('visibilitychange', askWhenSeen)
