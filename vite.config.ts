@@ -4,11 +4,9 @@ import { defineConfig } from 'vite'
 
 /** What every page needs. */
 const FRAME =
-  /\/(app\/(lib|chrome|features\/(brand|i18n|analytics|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/
+  /\/(app\/(lib|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(lead-keeper|send|waiting)|content\/(brand|shapes)|preload-helper/
 /** What the pages around accounts do without. */
-const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/(social|floating)|use-scrolled/
-/** What forms and dialogs need, which home's first view has none of. */
-const FORMS = /\/(app\/(ui\/(field|modal|use-dialog)|features\/leads)|domain\/leads)/
+const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/social|use-scrolled/
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -25,10 +23,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'frame', test: (id) => FRAME.test(id) && !HEADER_AND_FOOTER.test(id) },
             { name: 'header', test: HEADER_AND_FOOTER },
-            { name: 'frame', test: FRAME },
-            { name: 'forms', test: FORMS },
-            { name: 'pieces', test: /\/app\/ui\// },
+            { name: 'fields', test: /\/app\/ui\/(field|modal|use-dialog)/ },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { brand as contentBrand } from '../content/brand.ts'
 import type { Lists } from '../content/shapes.ts'
 import type { Brand } from '../domain/brand/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
+import { NOTHING_CONFIGURED } from '../domain/privacy/privacy-facts.ts'
 import { LANGUAGES, type Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
@@ -38,7 +39,9 @@ export async function createScreen(
     leadForms = 'store',
     browserAi = null,
     googleSignIn = false,
+    measurement = null,
     documentBytes,
+    privacyFacts = NOTHING_CONFIGURED,
   }: ScreenSettings = {},
 ): Promise<Screen> {
   const brand = overrideBrand(contentBrand, brandOverrides)
@@ -52,7 +55,12 @@ export async function createScreen(
     const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
     const body = renderToString(
-      <App Page={Override ?? Component} content={shown} load={NEVER} {...{ auth, brand, documentBytes }} />,
+      <App
+        Page={Override ?? Component}
+        content={shown}
+        load={NEVER}
+        {...{ auth, brand, documentBytes, privacyFacts }}
+      />,
     )
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
     const data: PageData = {
@@ -61,8 +69,9 @@ export async function createScreen(
       auth,
       ...(isOverridden && { brand }),
       ...(page.id === 'documents' && { documentBytes }),
+      ...(page.id === 'privacy' && { privacyFacts }),
     }
-    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, alive: !Override })
+    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive: !Override })
   }
   return {
     pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),

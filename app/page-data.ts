@@ -1,6 +1,7 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
+import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import { scriptJson } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 
@@ -13,6 +14,8 @@ export interface PageData {
   brand?: Brand
   /** Only on the page that lists the documents. */
   documentBytes?: DocumentBytes | undefined
+  /** Only on the privacy page. */
+  privacyFacts?: PrivacyFacts | undefined
 }
 
 const ELEMENT_ID = 'page-data'

@@ -11,6 +11,7 @@ const commands = {
   shots: '../scripts/shots.ts',
   documents: '../scripts/documents.ts',
   leads: '../scripts/leads.ts',
+  eval: '../scripts/eval/run.ts',
   accounts: '../scripts/accounts.ts',
 }
 const [command = 'start'] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import { createDatabase, startPostgres } from '../tests/harness/postgres-server.ts'
 import { measureAnalyticsIntake } from './benching/analytics-intake.ts'
+import { measureChatOverhead } from './benching/chat-overhead.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
 import { measureRender } from './benching/render-speed.ts'
@@ -15,6 +16,7 @@ buildIfStale(PROJECT_ROOT)
 await measure('pages', async () => [await measurePageThroughput()])
 await measure('render', measureRender)
 await measure('leads', async () => [await measureLeadIntake()])
+await measure('chat', measureChatOverhead)
 await measure('analytics', () => onEachEngine(measureAnalyticsIntake))
 await measure('stats', () => onEachEngine(measureStats))
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
+import { DEFAULT_KEEP_DAYS } from '../domain/privacy/privacy-facts.ts'
+import type { Measurement } from '../domain/shared/screen-contract.ts'
 import type { KeepDays } from './analytics/retention-parts.ts'
 import type { GoogleSettings } from './auth/google-provider.ts'
 import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
@@ -9,6 +11,7 @@ import { StartError } from './start-error.ts'
 
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
 const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
+export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js'
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
@@ -76,9 +79,10 @@ const schema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
-  KEEP_EVENTS_DAYS: days(90),
-  KEEP_TRANSCRIPTS_DAYS: days(180),
-  KEEP_LEADS_DAYS: days(730),
+  GA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default(GOOGLE_TAG),
+  KEEP_EVENTS_DAYS: days(DEFAULT_KEEP_DAYS.events),
+  KEEP_TRANSCRIPTS_DAYS: days(DEFAULT_KEEP_DAYS.transcripts),
+  KEEP_LEADS_DAYS: days(DEFAULT_KEEP_DAYS.leads),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -130,7 +134,7 @@ export interface Configuration {
   /** Reads /api/admin/stats without a session. */
   adminToken: string | null
   /** Google Analytics, for visitors who agree; null asks nobody. */
-  measurementId: string | null
+  measurement: Measurement | null
   keepDays: KeepDays
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
@@ -168,7 +172,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     ai: aiSettings(values),
     browserAi: browserAiAddress(values),
     adminToken: values.ADMIN_TOKEN ?? null,
-    measurementId: values.GA_MEASUREMENT_ID ?? null,
+    measurement: values.GA_MEASUREMENT_ID ? { id: values.GA_MEASUREMENT_ID, scriptUrl: values.GA_SCRIPT_URL } : null,
     keepDays: {
       events: values.KEEP_EVENTS_DAYS,
       transcripts: values.KEEP_TRANSCRIPTS_DAYS,

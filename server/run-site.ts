@@ -48,12 +48,12 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   process.on('SIGINT', stop)
 }
 
-const report = (address: string, { brand, database, model, tutor, mail, whatsApp, analytics }: Services): string =>
+const report = (address: string, { brand, configuration, database, model, tutor, mail, whatsApp }: Services): string =>
   [
     `${brand.name} is at ${address}`,
     `  database   ${database.description}`,
     `  AI         ${model ? `${model.description}, then the ${tutor.description}` : tutor.description}`,
     `  mail       ${mail.description}`,
     `  WhatsApp   ${whatsApp.description}`,
-    `  analytics  ${analytics.description}`,
+    `  analytics  own database${configuration.measurement ? `, and ${configuration.measurement.id} for visitors who agree` : ' only'}`,
   ].join('\n')

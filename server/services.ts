@@ -24,7 +24,6 @@ import type { LanguageModel } from './outside/ai/language-model.ts'
 import { patientModel } from './outside/ai/patient-model.ts'
 import { sdkModel } from './outside/ai/sdk-model.ts'
 import { thriftyModel } from './outside/ai/thrifty-model.ts'
-import { noThirdParty } from './outside/analytics/analytics-sink.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
 import { embeddedMailbox } from './outside/mail/embedded-mailbox.ts'
@@ -82,9 +81,13 @@ export async function createServices(configuration: Configuration, database: Dat
     tutor: embeddedTutor,
     model,
     hostedTutor: model && hostedTutor(model, school),
-    analytics: noThirdParty,
     analyticsIntake: createIntake(database, log, now),
-    chores: createChores({ database, retention: retentionParts(database, configuration.keepDays), log, now }),
+    chores: createChores({
+      database,
+      retention: retentionParts({ database, school: school.name, now }, configuration.keepDays),
+      log,
+      now,
+    }),
   }
 }
 

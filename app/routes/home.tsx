@@ -19,7 +19,12 @@ const HomeSections = asleep(
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
 )
-const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), { near: false })
+/** Long after everything that a first look needs: then it opens at once, also when the network is away. */
+const CHAT_WAKES_AFTER_MS = 8000
+const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), {
+  near: false,
+  afterMs: CHAT_WAKES_AFTER_MS,
+})
 
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
@@ -27,7 +26,7 @@ export default function ProgramsPage() {
   const [modalOpen, setModalOpen] = useState(false)
   const closeModal = () => setModalOpen(false)
   const trial = useTrialForm({ onSubmitted: closeModal })
-  useRegisterLinks((section) => trial.fixProgram(PROGRAM_OF_SECTION[section]))
+  useRegisterLinks(trial.fixProgram)
   return (
     <>
       <SkipLink />

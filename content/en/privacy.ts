@@ -38,6 +38,8 @@ export const texts = {
     'If you send more than one form with the same e-mail or phone number, we file them as one person.',
 
   'privacy.chat.title': 'What we keep from the chat',
+  'privacy.chat.talk':
+    'Your conversation with Ms Kiky, with the anonymous ID, so that she remembers what you talked about. The name, e-mail and phone number that Ms Kiky asks for are not part of it.',
   'privacy.chat.answers':
     'If you give Ms Kiky your details, we keep your name, e-mail, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID and a record of your consent.',
   'privacy.chat.halfway':
@@ -53,15 +55,27 @@ export const texts = {
   'privacy.account.delete':
     'You can delete your account yourself on the documents page at any time. If your address has been verified, everything else we keep under that address is deleted with it.',
 
+  'privacy.visits.title': 'What we note of your visit',
+  'privacy.visits.text':
+    'To learn which parts help and where people give up, this site itself notes the pages you open, your steps in the chat and the forms (not what you write), errors, and how fast pages open.',
+  'privacy.visits.ids':
+    'These notes carry an anonymous ID and a visit ID, but no name, e-mail, phone number or internet address, and they stay on our server.',
+  'privacy.visits.measured':
+    'We use Google Analytics only if you allow it. Before that, nothing is loaded from Google. You can change your choice at any time with “Privacy choices” at the bottom of the page. We take Global Privacy Control and Do Not Track in your browser as a “no”.',
+  'privacy.visits.unmeasured': 'There are no third-party analytics or trackers.',
+
   'privacy.browser.title': 'What stays in your browser',
   'privacy.browser.language': 'Language cookie: remembers the language you chose for one year.',
-  'privacy.browser.id': 'Anonymous ID: made when you send a form, and there until you clear this site’s data.',
+  'privacy.browser.id': 'Anonymous ID: made on your first visit, and there until you clear this site’s data.',
   'privacy.browser.waiting':
     'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser.',
+  'privacy.browser.chat':
+    'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
   'privacy.browser.session':
-    'While this tab is open: where you came from (the referring site and utm), and when the page last reloaded by itself.',
-  'privacy.browser.analytics':
-    'At present there are no third-party analytics or trackers. If that changes, we’ll ask you first.',
+    'While this tab is open: a visit ID, where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
+  'privacy.browser.account': 'If you sign in: a cookie that says it’s you.',
+  'privacy.browser.choice':
+    'Your choice about Google Analytics and, if you agreed, Google’s cookies, whose names begin with _ga.',
 
   'privacy.logs.title': 'Technical logs',
   'privacy.logs.text':
@@ -77,18 +91,27 @@ export const texts = {
 
   'privacy.receivers.title': 'Who receives it',
   'privacy.receivers.people': 'The people at {brand} who handle registrations.',
-  'privacy.receivers.whatsapp':
-    'WhatsApp, by Meta, if we have switched it on: it carries the notice of your registration to our team.',
-  'privacy.receivers.mail': 'Our e-mail provider, if we have switched it on: used when the WhatsApp notice fails.',
+  'privacy.receivers.whatsapp': 'WhatsApp, by Meta: it carries the notice of your registration to our team.',
+  'privacy.receivers.mail':
+    'Our e-mail provider: it delivers our e-mails to you, and the notice to our team when WhatsApp fails.',
+  'privacy.receivers.ai':
+    'Our AI provider: receives chat messages and the words you look up, without the name, e-mail and phone number that Ms Kiky asks for. Its servers may be outside Indonesia.',
+  'privacy.receivers.analytics':
+    'Google Analytics, only if you allow it: pages opened and buttons pressed, without your details. Google’s servers may be outside Indonesia.',
+  'privacy.receivers.google':
+    'Google, if you choose to sign in with your Google account: Google knows that you sign in to this site.',
   'privacy.receivers.abroad':
     'The notice holds your name, e-mail, phone number, city, program or goal, the time and, from the chat, an excerpt of the conversation. The servers of Meta and of the e-mail provider may be outside Indonesia.',
   'privacy.receivers.sale': 'We don’t sell your data.',
 
   'privacy.time.title': 'How long we keep it',
-  'privacy.time.text':
-    'As long as we need it to answer you and handle your registration, and at most until you ask us to erase it.',
-  'privacy.time.byHand':
-    'Nothing is erased by itself after a set time yet: our team erases it when it’s no longer needed, or when you ask.',
+  'privacy.time.text': 'Until you ask us to erase it, and at most:',
+  'privacy.time.leads': 'forms, and details you give in the chat: {days} days after they last changed',
+  'privacy.time.transcripts': 'conversations with Ms Kiky: {days} days after the last message',
+  'privacy.time.events': 'notes of visits: {days} days',
+  'privacy.time.account': 'your account: until you delete it',
+  'privacy.time.counts':
+    'After that it’s all deleted by itself. Only numbers by day remain, such as how many people registered, with nobody’s details.',
 
   'privacy.rights.title': 'Your rights',
   'privacy.rights.text': 'Under the UU PDP you may:',

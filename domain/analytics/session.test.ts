@@ -38,6 +38,8 @@ const event = (eventType: (typeof EVENT_TYPES)[number], more: object = {}): Anal
   ...more,
 })
 
+const HANDOFF: AnalyticsEntry = { action: 'track_journey_step', sessionId: 's', step: 'handoff' }
+
 describe('a session', () => {
   test('that was never begun begins with its first word', () => {
     expect(play([event('chat_started')]).of('session')).toEqual({ started: 1 })
@@ -45,10 +47,10 @@ describe('a session', () => {
 
   test('is counted on the day in Jakarta on which it began, also past midnight', () => {
     const beforeMidnight = Date.parse('2026-11-15T16:59:59Z')
-    const { counts } = play([event('chat_started'), event('whatsapp_handoff_initiated')], beforeMidnight)
+    const { counts } = play([event('chat_started'), HANDOFF, event('session_ended')], beforeMidnight)
     expect(counts['2026-11-15 session started']).toBe(1)
     expect(counts['2026-11-15 chat_furthest handoff']).toBe(1)
-    expect(counts['2026-11-16 event whatsapp_handoff_initiated']).toBe(1)
+    expect(counts['2026-11-16 event session_ended']).toBe(1)
   })
 
   test('ANA-02 goes on when the visitor is back on another page', () => {

@@ -50,7 +50,6 @@ const STEP_OF_EVENT: Partial<Record<EventType, JourneyStep>> = {
   message_sent: 'first_message',
   lead_capture_started: 'capture_started',
   lead_capture_completed: 'capture_completed',
-  whatsapp_handoff_initiated: 'handoff',
   registration_completed: 'form_submitted',
 }
 const DROP_REASONS = ['page_hide', 'unmount', 'completed', 'timeout']

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { texts } from '../../content/en/chat.ts'
 import { cannedTopic, shortCannedTopic } from './canned-reply.ts'
 import { conversationExcerpt } from './chat-message.ts'
 import { modeAfter } from './chat-mode.ts'
@@ -106,6 +107,11 @@ test('CHAT-06 capture asks for name, e-mail and phone in turn, and then it is fi
 
 test('CHAT-08 a whole lead names what is missing and what is wrong, and is complete only with all three', () => {
   expect(problemsWithLead({})).toEqual(['name.required', 'email.required', 'phone.required'])
+  expect(problemsWithLead({}).map((problem) => texts[problem])).toEqual([
+    'Name is required',
+    'Email is required',
+    'Phone is required',
+  ])
   expect(problemsWithLead({ name: 'X', email: 'a@b', phone: '0812' })).toEqual(['name.invalid', 'email.invalid'])
   expect(problemsWithLead({ name: 'Sari', email: 'a@b.id', phone: '081234567890' })).toEqual([])
 })

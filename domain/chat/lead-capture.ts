@@ -23,7 +23,8 @@ export const startCapture = (captureId: string, goal: string | null): AskingCapt
 /** The next field, or the end when all three are there and valid. */
 export function takeAnswer({ captureId, goal, answers, field }: AskingCapture, value: string): LeadCapture {
   const known = { ...answers, [field]: value }
-  const next = LEAD_FIELDS.find((each) => problemWithField(each, known[each] ?? '') !== null)
+  const problems = problemsWithLead(known)
+  const next = LEAD_FIELDS.find((each) => problems.some((problem) => problem.startsWith(each)))
   if (next) return { step: 'asking', captureId, goal, answers: known, field: next }
   return { step: 'finished', captureId, goal, answers: known as CompleteAnswers }
 }

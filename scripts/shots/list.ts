@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHAT_SHOTS } from './chat-shots.ts'
 
 interface Shot {
   name: string
@@ -95,6 +96,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'home-promo-business', path: '/', onlyWindow: true, prepare: chooseBusiness },
   { name: 'home-registration', path: '/', onlyWindow: true, prepare: openRegistration },
   { name: 'home-registration-thanks', path: '/', onlyWindow: true, prepare: sendRegistration },
+  ...CHAT_SHOTS,
   { name: 'programs', path: '/programs' },
   { name: 'programs-fold', path: '/programs', onlyWindow: true },
   { name: 'programs-hash', path: '/programs', onlyWindow: true, prepare: jumpTo('exam-prep') },

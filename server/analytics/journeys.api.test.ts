@@ -25,7 +25,7 @@ const CHAT_CALLS: Record<(typeof CHAT_PATH)[number], Call[]> = {
   capture_email: [step('capture_email')],
   capture_phone: [step('capture_phone')],
   capture_completed: [interaction('lead_capture_completed')],
-  handoff: [interaction('whatsapp_handoff_initiated')],
+  handoff: [interaction('whatsapp_handoff_initiated'), step('handoff')],
 }
 const FORM_CALLS: Record<(typeof FORM_PATH)[number], Call[]> = {
   view: [{ action: 'start_session' }],

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { leadPart } from '../leads/lead-part.ts'
+import { lockPeople } from '../leads/people-lock.ts'
+import type { PersonDeps } from '../leads/person-data.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from './retention.ts'
 
@@ -9,7 +12,8 @@ export interface KeepDays {
 }
 
 /** Everything about persons that goes with time. Roll-ups are not among them: they hold nothing of a person. */
-export function retentionParts(database: Database, keep: KeepDays): RetentionPart[] {
+export function retentionParts(deps: PersonDeps, keep: KeepDays): RetentionPart[] {
+  const { database } = deps
   const byId = (table: string, column: string, keepDays: number): RetentionPart => ({
     name: table,
     keepDays,
@@ -19,7 +23,7 @@ export function retentionParts(database: Database, keep: KeepDays): RetentionPar
     { name: 'analytics_events', keepDays: keep.events, deleteSome: (...some) => deleteEvents(database, ...some) },
     byId('analytics_sessions', 'last_seen_at_ms', keep.events),
     byId('conversations', 'updated_at_ms', keep.transcripts),
-    { name: 'leads', keepDays: keep.leads, deleteSome: (...some) => deleteLeads(database, ...some) },
+    { name: 'leads', keepDays: keep.leads, deleteSome: (...some) => deleteLeads(deps, ...some) },
     byId('mailbox', 'created_at_ms', keep.leads),
     byId('whatsapp_messages', 'created_at_ms', keep.leads),
     byId('data_requests', 'created_at_ms', keep.leads),
@@ -52,18 +56,21 @@ async function deleteEvents({ queries }: Database, olderThanMs: number, atMost: 
   return Number(numDeletedRows)
 }
 
-/** Whoever has no lead left is forgotten, too. */
-function deleteLeads(database: Database, olderThanMs: number, atMost: number): Promise<number> {
-  return database.queries.transaction().execute(async (queries) => {
-    const deleted = await deleteById(database, 'leads', 'updated_at_ms', olderThanMs, atMost)
-    if (deleted > 0) {
-      await queries
-        .deleteFrom('people')
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('leads').select('leads.id').whereRef('leads.person_id', '=', 'people.id'))),
-        )
-        .execute()
-    }
-    return deleted
+/** Whoever has no lead left is forgotten, too, and so is the duty to tell of it. */
+function deleteLeads(deps: PersonDeps, olderThanMs: number, atMost: number): Promise<number> {
+  return deps.database.queries.transaction().execute(async (queries) => {
+    await lockPeople(deps.database, queries)
+    const old = await queries
+      .selectFrom('leads')
+      .select('id')
+      .where('updated_at_ms', '<', olderThanMs)
+      .orderBy('updated_at_ms')
+      .limit(atMost)
+      .execute()
+    const leadIds = old.map(({ id }) => id)
+    if (leadIds.length === 0) return 0
+    const jobs = leadIds.flatMap((id) => [`lead:${id}`, `lead-mail:${id}`])
+    await queries.deleteFrom('outbox').where('dedupe_key', 'in', jobs).execute()
+    return leadPart(deps).erase(queries, { leadIds, emails: [], phones: [], userIds: [] })
   })
 }

@@ -3,6 +3,8 @@ import type { ChatReply } from '../../domain/chat/chat-contract.ts'
 import { type FakeModelService, startFakeModelService } from '../../tests/harness/fake-model-service.ts'
 import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { erasePerson } from '../leads/erase-person.ts'
+import { exportPerson } from '../leads/export-person.ts'
 import type { TutorQuestion } from '../outside/ai/tutor-model.ts'
 
 /** The first question loads the provider's library. */
@@ -346,6 +348,32 @@ describe('conversations', () => {
       { role: 'user', content: 'Dua', speaker: 'visitor' },
       { role: 'assistant', content: 'Embedded answer 1', speaker: 'tutor' },
     ])
+  })
+
+  test('belong to whoever left details from that browser, alone', async () => {
+    await startSite({ withModel: false })
+    const details = (userId: string, email: string) =>
+      site.post('/api/chat/capture-lead', {
+        userId,
+        captureId: `capture_${email.padEnd(12, '0').replace(/\W/g, '_')}`,
+        leadInfo: { name: 'Sari', email },
+        status: 'partial',
+        language: 'id',
+        consent: { wordingVersion: '1', language: 'id', marketing: false },
+      })
+    for (const userId of ['user_sari', 'user_shared', 'user_budi']) await ask(`Halo dari ${userId}`, { userId })
+    await details('user_sari', 'sari@contoh.id')
+    await details('user_shared', 'sari@contoh.id')
+    await details('user_shared', 'budi@contoh.id')
+    const deps = { ...site.services, school: 'Langkah' }
+    const { conversations } = await exportPerson(deps, 'sari@contoh.id', 'joined')
+    expect(conversations?.map((message) => (message as { content: string }).content)).toEqual([
+      'Halo dari user_sari',
+      'Embedded answer 1',
+    ])
+    expect(await erasePerson(deps, 'sari@contoh.id', 'joined')).toMatchObject({ conversations: 1 })
+    expect((await transcript()).map(({ content }) => content)).not.toContain('Halo dari user_sari')
+    expect((await transcript()).map(({ content }) => content)).toContain('Halo dari user_shared')
   })
 
   test('the embedded tutor is reminded of its own, through answers of the model', async () => {

@@ -62,7 +62,9 @@ describe('with messages and mails kept in the database', () => {
       submissions: 3,
       notifications: 3,
       mails: 2,
+      visits: 0,
       whatsAppMessages: 1,
+      conversations: 0,
       accounts: 0,
     })
     expect(await everything()).not.toMatch(TRACES_OF_SARI)
@@ -75,7 +77,9 @@ describe('with messages and mails kept in the database', () => {
       submissions: [],
       notifications: [],
       mails: [],
+      visits: [],
       whatsAppMessages: [],
+      conversations: [],
       accounts: [],
     })
     expect((await exportPerson(deps(), 'budi@contoh.id', 'joined')).mails).toHaveLength(1)
@@ -92,7 +96,7 @@ describe('with messages and mails kept in the database', () => {
   test('a stranger is nobody', async () => {
     const before = await everything()
     for (const contact of ['nobody@contoh.id', '0800 000 000', '%', '', '1'])
-      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0, 0])
+      expect(new Set(Object.values(await erasePerson(deps(), contact, 'joined')))).toEqual(new Set([0]))
     expect(await everything()).toBe(before)
   })
 })

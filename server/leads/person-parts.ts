@@ -1,4 +1,6 @@
+import { visitPart } from '../analytics/visit-part.ts'
 import { accountPart } from '../auth/account-part.ts'
+import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { leadPart } from './lead-part.ts'
 import { messageCopyPart } from './message-copy-part.ts'
@@ -10,6 +12,8 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,
   notificationPart,
+  visitPart,
+  conversationPart,
   leadPart(deps),
   accountPart,
 ]

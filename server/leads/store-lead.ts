@@ -42,7 +42,7 @@ export interface StoredLead {
 /**
  * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one takes the
  * new answers beside the old, a complete one is left as it is, and one that was withdrawn or erased stays away (null).
- * What looks odd is marked; what looks like a program is set aside.
+ * So does one that names nobody yet. What looks odd is marked; what looks like a program is set aside.
  */
 export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
   return database.queries.transaction().execute(async (queries) => {
@@ -52,6 +52,7 @@ export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): P
     if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
     const columns = columnsOf(joined(lead, known), now())
+    if (!columns.name && !columns.email && !columns.phone_typed) return null
     const person_id = await findOrMakePerson(queries, personKeys(columns), now())
     const id = known?.id ?? randomUUID()
     if (known) {

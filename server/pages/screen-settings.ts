@@ -7,11 +7,27 @@ import { documentBytes } from '../documents/document-files.ts'
 export const screenSettings = ({
   brandOverrides,
   leadForms,
+  browserAi,
   google,
-}: Pick<Configuration, 'brandOverrides' | 'leadForms' | 'google'>): ScreenSettings => ({
+  measurement,
+  keepDays,
+  ai,
+  mail,
+  whatsApp,
+}: Configuration): ScreenSettings => ({
   brandOverrides,
   leadForms,
+  browserAi,
   googleSignIn: google !== null,
+  measurement,
+  privacyFacts: {
+    keepDays,
+    measures: measurement !== null,
+    asksHostedAi: ai !== null || browserAi !== null,
+    sendsWhatsApp: whatsApp.cloud !== null,
+    sendsMail: mail.smtpUrl !== null,
+    googleSignIn: google !== null,
+  },
   documentBytes: Object.fromEntries(
     DOCUMENT_IDS.map((id) => [id, { id: documentBytes(id, 'id'), en: documentBytes(id, 'en') }]),
   ) as DocumentBytes,

@@ -41,7 +41,7 @@ test.describe('of the home page', () => {
       test.setTimeout(120_000)
       await page.goto(`/?lang=${language}`)
       await alive(page)
-      await page.locator('#teachers').scrollIntoViewIfNeeded()
+      await page.evaluate(() => dispatchEvent(new Event('wake')))
       await expect(page.locator('[data-asleep]')).toHaveCount(0)
       for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
       await expect(page.locator('.flip-card-turned')).toHaveCount(8)
@@ -81,4 +81,18 @@ test('a broken hash and an unknown language break nothing', async ({ page }) => 
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
+})
+
+test.describe('with the visitor’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the chosen tile and the current page of reviews can be told from the others', async ({ page }) => {
+    await page.goto('/')
+    const backgrounds = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all, of) => all.map((one) => getComputedStyle(one, of).backgroundColor), pseudo)
+    expect(new Set(await backgrounds('#promo [type="radio"]')).size).toBe(2)
+    expect(new Set(await backgrounds('.carousel-dots button', '::before')).size).toBe(2)
+  })
 })

@@ -71,7 +71,6 @@ const reported =
       const code = error instanceof AuthFailure ? error.code : 'unknown'
       console.warn(`Auth: ${action} failed: ${code}`)
       track('error_occurred', { place: 'auth', action, code })
-      track('error', { place: 'auth', action, code })
       throw error
     }
   }

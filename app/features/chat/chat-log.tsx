@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { IconShape } from '../../ui/icon.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { type ChatSession, retry, type Speech, send, stop } from './chat-session.ts'
 import type { ChatState, ShownMessage } from './chat-state.ts'
@@ -87,28 +88,37 @@ interface MessageProps {
 
 function Message({ message, speech: { t }, onWord }: MessageProps) {
   const { time } = useFormats()
-  const { role, content, timestamp, corrections, link } = message
+  const { phone, email } = useBrand()
+  const { role, content, timestamp, corrections, link, showsContact } = message
   const isTheirs = role === 'assistant'
   const at = new Date(timestamp)
   return (
     <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
       <div className="chat-bubble">
         {isTheirs ? <RichText source={content} onWord={onWord} /> : <p>{content}</p>}
-        {corrections?.map(({ original, corrected, explanation }) => (
-          <dl key={original} className="chat-correction">
-            <dt>{t('correction.yours')}</dt>
-            <dd lang="en">
-              <s>{original}</s>
-            </dd>
-            <dt>{t('correction.better')}</dt>
-            <dd lang="en">{corrected}</dd>
-            <dd>{explanation}</dd>
-          </dl>
-        ))}
+        {corrections
+          ?.filter(({ corrected }) => !content.includes(corrected))
+          .map(({ original, corrected, explanation }) => (
+            <dl key={original} className="chat-correction">
+              <dt>{t('correction.yours')}</dt>
+              <dd lang="en">
+                <s>{original}</s>
+              </dd>
+              <dt>{t('correction.better')}</dt>
+              <dd lang="en">{corrected}</dd>
+              <dd>{explanation}</dd>
+            </dl>
+          ))}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {t('handoff.link')}
           </a>
+        )}
+        {showsContact && (
+          <p className="chat-contact">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
         )}
       </div>
       <time dateTime={at.toISOString()}>{time(at)}</time>

@@ -11,7 +11,7 @@ import { useSpeech } from './chat-texts.ts'
 import { sendDetails } from './lead-outbox.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
-interface Props {
+export interface ChatPanelProps {
   open: boolean
   onClose(): void
 }
@@ -19,7 +19,7 @@ interface Props {
 const session = createChatSession()
 
 /** Ms Kiky's panel: at the bottom right of a large screen, the whole of a phone's. */
-export default function ChatPanel({ open, onClose }: Props) {
+export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const speech = useSpeech()
   const { t } = speech
   const state = useSyncExternalStore(session.subscribe, () => session.state)

@@ -3,7 +3,7 @@ import type { ChatReply } from '../../../domain/chat/chat-contract.ts'
 import { plainText } from '../../../domain/chat/small-markdown.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import { anonymousId, rememberAnonymousId } from '../../lib/anonymous-id.ts'
-import { track, trackStep } from '../analytics/track.ts'
+import { track } from '../analytics/track.ts'
 import type { TextKey, Translate } from '../i18n/texts.ts'
 import { askTutor, ChatUnavailable } from './chat-api.ts'
 import { type ChatState, newChat, type ShownMessage } from './chat-state.ts'
@@ -81,9 +81,7 @@ export function startOver(session: ChatSession, speech: Speech): void {
 export async function send(session: ChatSession, typed: string, speech: Speech): Promise<void> {
   const content = typed.trim().slice(0, MAX_CHARACTERS)
   if (content === '' || session.state.pending) return
-  if (session.state.messageCount === 0) trackStep('first_message')
   track('message_sent', { mode: session.state.mode })
-  track('ai_chat_interaction', { action: 'message_sent' })
   if (captureStillAsks(session) && answerCapture(session, content, speech)) return
   session.hear(content)
   await answer(session, content, speech)
@@ -164,8 +162,7 @@ function endEarly(session: ChatSession, { t }: Speech): void {
 /** The server is away: something useful by the question's words, and the question may be asked again. */
 function replyAlone(session: ChatSession, question: string, error: unknown, speech: Speech): void {
   const status = error instanceof ChatUnavailable ? error.status : -1
-  track('error_occurred', { where: 'chat', status, success: false })
-  track('error', { where: 'chat', status })
+  track('error_occurred', { place: 'chat', code: status, success: false })
   session.update({ pending: null, canRetry: true })
   session.say(speech.t(standIn(status, question)))
   askAgain(session, speech)

@@ -8,6 +8,8 @@ export interface ShownMessage extends ChatMessage {
   corrections?: ChatReply['corrections']
   /** Where the visitor can go on. */
   link?: string
+  /** The school's phone and e-mail stand below it. */
+  showsContact?: true
   /** A detail that was asked for, or the asking: for the school's people, not for the tutor. */
   isDetail?: true
 }

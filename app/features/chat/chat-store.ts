@@ -4,7 +4,10 @@ const KEY = 'chat'
 const LIVES_MS = 24 * 60 * 60 * 1000
 const MAX_MESSAGES = 100
 
-type Saved = Pick<ChatState, 'conversationId' | 'messages' | 'mode' | 'messageCount' | 'capture' | 'offersWhatsApp'> & {
+type Saved = Pick<
+  ChatState,
+  'conversationId' | 'messages' | 'mode' | 'messageCount' | 'capture' | 'offersWhatsApp' | 'canRetry'
+> & {
   savedAtMs: number
 }
 
@@ -14,7 +17,7 @@ export function recallChat(): ChatState {
     const saved: Saved | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (!saved || Date.now() - saved.savedAtMs > LIVES_MS || !Array.isArray(saved.messages)) return newChat()
     const { savedAtMs: _, ...state } = saved
-    return { ...newChat(), ...state, canRetry: saved.messages.at(-1)?.role === 'user' }
+    return { ...newChat(), ...state, canRetry: saved.canRetry || saved.messages.at(-1)?.role === 'user' }
   } catch {
     return newChat()
   }
@@ -27,6 +30,7 @@ export function rememberChat({
   messageCount,
   capture,
   offersWhatsApp,
+  canRetry,
 }: ChatState): void {
   const saved: Saved = {
     conversationId,
@@ -35,6 +39,7 @@ export function rememberChat({
     messageCount,
     capture,
     offersWhatsApp,
+    canRetry,
     savedAtMs: Date.now(),
   }
   try {

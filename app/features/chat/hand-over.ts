@@ -9,7 +9,6 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
   if (session.state.isHandingOver) return false
   session.update({ isHandingOver: true })
   track('whatsapp_handoff_initiated', { step: session.state.capture.step })
-  track('whatsapp_handoff', { step: session.state.capture.step })
   try {
     const response = await fetch('/api/chat/whatsapp-handoff', {
       method: 'POST',
@@ -17,7 +16,7 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
       body: JSON.stringify(requestOf(session, language)),
     })
     if (!response.ok) {
-      session.say(t('handoff.failed'))
+      session.say(t('handoff.failed'), { showsContact: true })
       return false
     }
     const { whatsappLink } = await response.json()
@@ -27,8 +26,8 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
     session.say(t('handoff.opened'), { link: whatsappLink })
     return true
   } catch {
-    track('error_occurred', { where: 'handoff', success: false })
-    session.say(t('handoff.broken'))
+    track('error_occurred', { place: 'handoff', success: false })
+    session.say(t('handoff.broken'), { showsContact: true })
     return false
   } finally {
     session.update({ isHandingOver: false })

@@ -33,8 +33,6 @@ export function beginCapture(session: ChatSession, goal: string | null, { t }: S
   }
   session.update({ capture: startCapture(`capture_${randomText()}`, goal) })
   track('lead_capture_started', { goal: goal ?? '' })
-  track('lead_capture', { action: 'started' })
-  trackStep('capture_started')
   session.say(`${t('capture.start')} ${t('capture.name')}`, DETAIL)
 }
 
@@ -91,8 +89,6 @@ async function finish(
   session.say(t('capture.done', { name: firstName(capture.answers.name) }), DETAIL)
   session.update({ offersWhatsApp: true })
   track('lead_capture_completed', { goal: capture.goal ?? '', success: true })
-  track('lead_capture', { action: 'completed' })
-  trackStep('capture_completed')
   const excerpt = conversationExcerpt(session.state.messages)
   const request = requestOf(capture, language)
   await keepDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })

@@ -1,26 +1,21 @@
 import { useEffect, useState } from 'react'
-import { anonymousId } from '../../lib/anonymous-id.ts'
+import type { ExplainAnswer, Explanation } from '../../../domain/explainer/explainer-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { track } from '../analytics/track.ts'
 import type { Speech } from './chat-session.ts'
 
-interface Meaning {
-  word: string
-  definition: string
-  example?: string
-  synonyms?: readonly string[]
-  gloss?: string
-  ipa?: string
-  notFound?: string
-}
-type Found = { state: 'loading' } | { state: 'unknown' } | { state: 'failed' } | { state: 'found'; meaning: Meaning }
+type Found =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed' }
+  | { state: 'found'; meaning: Explanation }
 
 /** What a tapped word means, over the end of the conversation. */
 export function WordCard({ word, speech: { t }, onClose }: { word: string; speech: Speech; onClose(): void }) {
   const [found, setFound] = useState<Found>({ state: 'loading' })
   useEffect(() => {
     const leaving = new AbortController()
-    track('search_query', { where: 'chat' })
+    track('search_query', { place: 'chat' })
     lookUp(word, leaving.signal).then(setFound, () => {
       if (!leaving.signal.aborted) setFound({ state: 'failed' })
     })
@@ -42,7 +37,7 @@ export function WordCard({ word, speech: { t }, onClose }: { word: string; speec
   )
 }
 
-const Explained = ({ meaning, t }: { meaning: Meaning; t: Speech['t'] }) => (
+const Explained = ({ meaning, t }: { meaning: Explanation; t: Speech['t'] }) => (
   <>
     {(meaning.ipa || meaning.gloss) && (
       <p className="chat-gloss">
@@ -55,7 +50,7 @@ const Explained = ({ meaning, t }: { meaning: Meaning; t: Speech['t'] }) => (
         {t('word.example')}: <em lang="en">{meaning.example}</em>
       </p>
     )}
-    {meaning.synonyms && meaning.synonyms.length > 0 && (
+    {meaning.synonyms.length > 0 && (
       <p>
         {t('word.synonyms')}: <span lang="en">{meaning.synonyms.join(', ')}</span>
       </p>
@@ -67,10 +62,10 @@ async function lookUp(word: string, signal: AbortSignal): Promise<Found> {
   const response = await fetch('/api/word-lookup', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ word: word.toLowerCase(), userId: anonymousId() }),
+    body: JSON.stringify({ word }),
     signal,
   })
   if (!response.ok) return { state: 'failed' }
-  const { data }: { data?: Meaning } = await response.json()
+  const { data }: ExplainAnswer = await response.json()
   return data && !data.notFound ? { state: 'found', meaning: data } : { state: 'unknown' }
 }
