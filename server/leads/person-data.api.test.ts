@@ -97,7 +97,7 @@ describe('with messages and mails kept in the database', () => {
     const before = await everything()
     for (const contact of ['nobody@contoh.id', '0800 000 000', '%', '', '1'])
       expect(new Set(Object.values(await erasePerson(deps(), contact, 'joined')))).toEqual(new Set([0]))
-    expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0, 0])
+      expect(Object.values(await erasePerson(deps(), contact, 'joined'))).toEqual([0, 0, 0, 0, 0])
     expect(await everything()).toBe(before)
   })
 })
