@@ -1,6 +1,6 @@
 import { visitPart } from '../analytics/visit-part.ts'
-import { conversationPart } from '../chat/conversation-part.ts'
 import { accountPart } from '../auth/account-part.ts'
+import { conversationPart } from '../chat/conversation-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
 import { dataRequestPart } from '../privacy/data-request-part.ts'
 import { leadPart } from './lead-part.ts'
