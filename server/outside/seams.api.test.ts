@@ -30,7 +30,7 @@ test('the embedded tutor speaks the language of the visitor and can be interrupt
     language,
     memory: null,
   })
-  expect((await tutor.answer(hello('Halo', 'id'), never)).text).toContain('aku Ms Kiky')
+  expect((await tutor.answer(hello('Halo', 'id'), never)).text).toContain('Aku Ms Kiky')
   expect((await tutor.answer(hello('Hello', 'en'), never)).text).toContain("I'm Ms Kiky")
   await expect(tutor.answer(hello('Hello', 'en'), AbortSignal.abort())).rejects.toThrow()
 })
