@@ -16,6 +16,7 @@ import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
 import { comparisonPhrases, degrees } from './rules/comparison.ts'
 import { afterPreposition, complementPhrases, verbPatterns } from './rules/complements.ts'
+import { conditionals } from './rules/conditionals.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { existential } from './rules/existential.ts'
 import { feelings } from './rules/feelings.ts'
@@ -31,19 +32,13 @@ import {
   wrongPlurals,
 } from './rules/nouns.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
+import { pastTime, perfectWithPastTime } from './rules/past.ts'
+import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { prepositions } from './rules/prepositions.ts'
+import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounCase, pronounPhrases, relatives, repeatedSubject } from './rules/pronouns.ts'
 import { embeddedQuestions, questionPhrases, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { confusions, spelling } from './rules/spelling.ts'
-import {
-  conditionals,
-  ingWithoutBe,
-  pastTime,
-  perfectForDuration,
-  perfectWithPastTime,
-  sinceOrFor,
-  stativeVerbs,
-} from './rules/tense.ts'
 import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
 import type { Rule } from './sentence.ts'

@@ -46,6 +46,10 @@ export function replaceTokens(sentence: Sentence, from: number, to: number, word
   return { start: first.start, end: last.end, text: glue + text, rule }
 }
 
+/** Puts other words in place of the one at `at`. */
+export const changeWord = (sentence: Sentence, at: number, words: string, rule: string): Edit =>
+  replaceTokens(sentence, at, at + 1, words, rule)
+
 export function removeTokens(sentence: Sentence, from: number, to: number, rule: string): Edit {
   const first = sentence.tokens[from] as Token
   const last = sentence.tokens[to - 1] as Token

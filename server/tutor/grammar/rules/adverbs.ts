@@ -38,7 +38,7 @@ export const adverbForm: Rule = {
         back,
       )
       const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
-      if (!verb || verb.tag !== 'verb' || !MANNER_VERBS.test(baseOf(verb, verb.form))) return []
+      if (verb?.tag !== 'verb' || !MANNER_VERBS.test(baseOf(verb, verb.form))) return []
       if (verbAt !== back && /^(?:make|find|keep|think)$/.test(baseOf(verb, verb.form))) return []
       if (
         /^(?:live|sleep|come|fall|think)$/.test(baseOf(verb, verb.form)) &&

@@ -104,7 +104,7 @@ export const objectArticle: Rule = {
       if (/^(?:like|play|join|cook)/.test(token.lower)) return []
       const adjectives = at + 1 + adjectiveCount(sentence, at + 1)
       const noun = sentence.tokens[adjectives]
-      if (!noun || noun.tag !== 'noun' || noun.readings.singular !== undefined || isOrdinal(sentence, at + 1)) return []
+      if (noun?.tag !== 'noun' || noun.readings.singular !== undefined || isOrdinal(sentence, at + 1)) return []
       const next = sentence.tokens[adjectives + 1]
       const compound = next?.tag === 'noun' && next.readings.singular === undefined && COUNTABLE_THINGS.has(next.lower)
       if ((next?.tag === 'noun' && !compound) || (!compound && !COUNTABLE_THINGS.has(noun.lower))) return []
@@ -149,8 +149,7 @@ export const complementArticle: Rule = {
       const nounAt = from + adjectiveCount(sentence, from)
       const noun = sentence.tokens[nounAt]
       if (
-        !noun ||
-        noun.tag !== 'noun' ||
+        noun?.tag !== 'noun' ||
         noun.readings.singular !== undefined ||
         ['noun', 'name', 'num'].includes(sentence.tokens[nounAt + 1]?.tag ?? '')
       )

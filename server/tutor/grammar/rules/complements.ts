@@ -67,8 +67,7 @@ function gerundAfter(sentence: Sentence, at: number, next: Token, base: string):
     return undefined
   }
   if (
-    !verb ||
-    verb.tag !== 'verb' ||
+    verb?.tag !== 'verb' ||
     verb.form !== 'base' ||
     !hasForm(verb, 'base') ||
     base === 'suggest' ||

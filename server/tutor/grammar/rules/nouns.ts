@@ -145,8 +145,7 @@ function oneOf(sentence: Sentence, at: number): Edit | undefined {
     nounAt += 1
   const noun = sentence.tokens[nounAt]
   if (
-    !noun ||
-    noun.tag !== 'noun' ||
+    noun?.tag !== 'noun' ||
     noun.readings.singular !== undefined ||
     isUnchanged(noun.lower) ||
     UNCOUNTABLE.has(noun.lower) ||
@@ -167,8 +166,7 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   const nounAt = adjective ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
   if (
-    !noun ||
-    noun.tag !== 'noun' ||
+    noun?.tag !== 'noun' ||
     noun.readings.singular === undefined ||
     sentence.tokens[nounAt + 1]?.tag === 'noun' ||
     sentence.tokens[nounAt + 1]?.lower === "'s"

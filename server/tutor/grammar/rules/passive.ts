@@ -45,8 +45,7 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const at = clause.predicate
   const verb = sentence.tokens[at]
   if (
-    !verb ||
-    verb.tag !== 'verb' ||
+    verb?.tag !== 'verb' ||
     at >= clause.end ||
     !hasForm(verb, 'participle') ||
     (clause.opener && !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower))

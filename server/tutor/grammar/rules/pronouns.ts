@@ -14,8 +14,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
   const pronoun = tokens[at]
   const head = tokens[clause.subject.head]
   if (
-    !pronoun ||
-    pronoun.tag !== 'pron' ||
+    pronoun?.tag !== 'pron' ||
     !/^(?:he|she|it|they|we)$/.test(pronoun.lower) ||
     head?.tag === 'pron' ||
     (clause.opener && clause.opener.text !== ',')
