@@ -51,6 +51,7 @@ async function chooseBusiness(page: Page): Promise<void> {
 async function flipTeachers(page: Page): Promise<void> {
   await jumpTo('teachers')(page)
   for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 const fillAccount = async (page: Page, repeated: string) => {

@@ -45,6 +45,15 @@ test.describe('of the home page', () => {
       await expect(page.locator('[data-asleep]')).toHaveCount(0)
       for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
       await expect(page.locator('.flip-card-turned')).toHaveCount(8)
+      await page.locator('.flip-card').first().scrollIntoViewIfNeeded()
+      const covered = await page
+        .locator('.flip-card-back h3')
+        .first()
+        .evaluate((name) => {
+          const { left, top } = name.getBoundingClientRect()
+          return !document.elementFromPoint(left + 5, top + 5)?.closest('.flip-card-back')
+        })
+      expect(covered).toBe(false)
       await expectAccessible(page, 'flipped cards', '#teachers')
 
       await page.locator('#promo [value="Business"]').check()
