@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expiredParts } from '../auth/expired-parts.ts'
 import { leadPart } from '../leads/lead-part.ts'
 import { lockPeople } from '../leads/people-lock.ts'
 import type { PersonDeps } from '../leads/person-data.ts'
@@ -27,6 +28,7 @@ export function retentionParts(deps: PersonDeps, keep: KeepDays): RetentionPart[
     byId('mailbox', 'created_at_ms', keep.leads),
     byId('whatsapp_messages', 'created_at_ms', keep.leads),
     byId('data_requests', 'created_at_ms', keep.leads),
+    ...expiredParts(database),
   ]
 }
 

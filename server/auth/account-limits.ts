@@ -2,57 +2,57 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { inWords, type Rate } from '../http/limited.ts'
+import type { Limiter } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 
-interface Rate {
-  points: number
-  durationS: number
-}
+export type AccountCall =
+  | 'sign-in'
+  | 'sign-up'
+  | 'send-otp'
+  | 'verify-otp'
+  | 'ask-reset'
+  | 'reset'
+  | 'own-account'
+  | 'google'
 
-const QUARTER_S = 15 * 60
-const HOUR_S = 60 * 60
+const inQuarter = (points: number): Rate => ({ points, durationS: 15 * 60 })
+const inHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
 
 /** An address may stand for a whole office or carrier, an account for one person. */
-const RATES = {
-  'sign-in': { perAccount: { points: 10, durationS: QUARTER_S }, perAddress: { points: 100, durationS: QUARTER_S } },
-  'sign-up': { perAccount: { points: 5, durationS: HOUR_S }, perAddress: { points: 60, durationS: HOUR_S } },
-  'send-otp': { perAccount: { points: 6, durationS: HOUR_S }, perAddress: { points: 100, durationS: HOUR_S } },
-  'verify-otp': { perAccount: { points: 20, durationS: QUARTER_S }, perAddress: { points: 200, durationS: QUARTER_S } },
-  'ask-reset': { perAccount: { points: 4, durationS: HOUR_S }, perAddress: { points: 60, durationS: HOUR_S } },
-  'reset': { perAccount: { points: 10, durationS: QUARTER_S }, perAddress: { points: 60, durationS: QUARTER_S } },
-  'own-account': {
-    perAccount: { points: 10, durationS: QUARTER_S },
-    perAddress: { points: 100, durationS: QUARTER_S },
-  },
-  'google': { perAccount: { points: 100, durationS: QUARTER_S }, perAddress: { points: 100, durationS: QUARTER_S } },
-} satisfies Record<string, { perAccount: Rate; perAddress: Rate }>
-
-export type AccountCall = keyof typeof RATES
+const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
+  'sign-in': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
+  'sign-up': { perAccount: inHour(5), perAddress: inHour(60) },
+  'send-otp': { perAccount: inHour(6), perAddress: inHour(100) },
+  'verify-otp': { perAccount: inQuarter(20), perAddress: inQuarter(200) },
+  'ask-reset': { perAccount: inHour(4), perAddress: inHour(60) },
+  'reset': { perAccount: inQuarter(10), perAddress: inQuarter(60) },
+  'own-account': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
+  'google': { perAddress: inQuarter(100) },
+}
+const CALLS = Object.keys(RATES) as AccountCall[]
 
 /** Limits of the calls around accounts, by account and by client address. Counters name no account in plain words. */
 export function accountLimits({ limiter, configuration, secret }: Services) {
-  const calls = Object.entries(RATES).map(([name, { perAccount, perAddress }]) => [
-    name,
-    {
-      byAccount: limiter({ name: `account:${name}`, ...perAccount }),
-      byAddress: limiter({ name: `account-address:${name}`, ...perAddress }),
-    },
-  ])
-  const limiters = Object.fromEntries(calls)
+  const limiters = new Map<string, Limiter>()
+  for (const call of CALLS) {
+    const { perAccount, perAddress } = RATES[call]
+    limiters.set(`${call} address`, limiter({ name: `account-address:${call}`, ...perAddress }))
+    if (perAccount) limiters.set(`${call} account`, limiter({ name: `account:${call}`, ...perAccount }))
+  }
   const hashed = (account: string) => createHmac('sha256', secret).update(account.toLowerCase()).digest('base64url')
   return {
     /** Rejects with 'rate.limited' when the address, or the account, has had its share. */
     take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
-      await limiters[call].byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
-      if (account !== undefined) await limiters[call].byAccount.take(hashed(account))
+      await limiters.get(`${call} address`)?.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
+      if (account !== undefined) await limiters.get(`${call} account`)?.take(hashed(account))
     },
     describe: (call: AccountCall): string => {
       const { perAccount, perAddress } = RATES[call]
-      return `At most ${inWords(perAccount)} per account and ${inWords(perAddress)} per client address; then 429 with Retry-After.`
+      const account = perAccount ? `${inWords(perAccount)} per account and ` : ''
+      return `At most ${account}${inWords(perAddress)} per client address; then 429 with Retry-After.`
     },
   }
 }
 
 export type AccountLimits = ReturnType<typeof accountLimits>
-
-const inWords = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`

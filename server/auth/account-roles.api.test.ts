@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newcomer, stateOf } from '../../tests/harness/account-suite.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { deleteOld } from '../analytics/retention.ts'
 import { exportPerson } from '../leads/export-person.ts'
 import { listAccounts, setDisabled, setRole } from './account-roles.ts'
+import { expiredParts } from './expired-parts.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -45,4 +47,23 @@ test('an account is part of what somebody gets who asks for their data', async (
   const { database, now, brand } = site.services
   const { accounts } = await exportPerson({ database, now, school: brand.name }, email, 'contact')
   expect(accounts).toEqual([{ email, emailVerified: false, createdAt: expect.stringMatching(/^\d{4}-/) }])
+})
+
+test('sessions and codes that have ended are cleared away, the others stay', async () => {
+  const { sari, email } = await newcomer(site)
+  await sari.post('/api/otp/send-otp', { email })
+  const { database } = site.services
+  const count = async (table: 'auth_session' | 'auth_verification') =>
+    (
+      await database.queries
+        .selectFrom(table as 'auth_session')
+        .select('id')
+        .execute()
+    ).length
+  const clear = (atMs: number) => deleteOld(expiredParts(database), atMs)
+  const [sessions, codes] = [await count('auth_session'), await count('auth_verification')]
+  expect(await clear(Date.now())).toEqual({ auth_session: 0, auth_verification: 0 })
+  expect(await clear(Date.now() + 11 * 60_000)).toEqual({ auth_session: 0, auth_verification: codes })
+  expect(await clear(Date.now() + 8 * 86_400_000)).toEqual({ auth_session: sessions, auth_verification: 0 })
+  expect(sessions * codes).toBeGreaterThan(0)
 })

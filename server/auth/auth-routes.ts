@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { accountLimits } from './account-limits.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { keepCookies } from './auth-context.ts'
-import { googleRoutes } from './google-routes.ts'
+import { addGoogleRoutes } from './google-routes.ts'
 import { addOtpRoutes } from './otp-routes.ts'
 
 export function addAuthRoutes(api: Api, services: Services): void {
@@ -24,5 +24,5 @@ export function addAuthRoutes(api: Api, services: Services): void {
   const limits = accountLimits(services)
   addAccountRoutes(api, services, limits)
   addOtpRoutes(api, services, limits)
-  api.route('/', googleRoutes(services, limits))
+  addGoogleRoutes(api, services, limits)
 }

@@ -22,6 +22,7 @@ export interface Auth {
   /** Cheap: whether the request brings a session at all, valid or not. */
   mayHaveSession(cookieHeader: string | undefined): boolean
   stateOf(cookieHeader: string | undefined): Promise<AuthState>
+  /** The same, and the session lives on from now. */
   check(cookieHeader: string | undefined): Promise<CheckedSession>
   /** Read from the database, not from the minute that a browser may remember: for whatever changes something. */
   userOf(cookieHeader: string | undefined): Promise<SignedInUser | null>
@@ -42,14 +43,18 @@ export function createAuth(identity: () => Promise<Identity>): Auth {
     const { headers, response } = await api.getSession({ headers: only(cookieHeader), returnHeaders: true })
     const setCookies = headers.getSetCookie()
     if (!response) return { ...SIGNED_OUT, setCookies }
-    const { email, emailVerified } = response.user
-    return { state: { status: 'signed-in', user: { email, emailVerified } }, setCookies }
+    return { state: signedIn(response.user), setCookies }
   }
 
   return {
     mayHaveSession,
     check,
-    stateOf: async (cookieHeader) => (await check(cookieHeader)).state,
+    stateOf: async (cookieHeader) => {
+      if (!mayHaveSession(cookieHeader)) return SIGNED_OUT.state
+      const { api } = await identity()
+      const found = await api.getSession({ headers: only(cookieHeader), query: { disableRefresh: true } })
+      return found ? signedIn(found.user) : SIGNED_OUT.state
+    },
     userOf: async (cookieHeader) => {
       if (!mayHaveSession(cookieHeader)) return null
       const { api } = await identity()
@@ -63,6 +68,11 @@ export function createAuth(identity: () => Promise<Identity>): Auth {
     },
   }
 }
+
+const signedIn = ({ email, emailVerified }: { email: string; emailVerified: boolean }): AuthState => ({
+  status: 'signed-in',
+  user: { email, emailVerified },
+})
 
 /** The library gets a request's cookies and nothing else of it. */
 export const only = (cookieHeader: string | undefined): Headers =>

@@ -1,70 +1,75 @@
-import { Hono } from 'hono'
+import type { RouteConfig } from '@hono/zod-openapi'
 import { returnPath } from '../../domain/auth/return-to.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { SiteEnvironment } from '../http/environment.ts'
+import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import type { Services } from '../services.ts'
 import type { AccountLimits } from './account-limits.ts'
-import type { AuthContext } from './auth-context.ts'
+import { type AuthContext, keepCookies } from './auth-context.ts'
 import { GOOGLE } from './google-provider.ts'
 
-/** A page that another site's page leads to keeps its opener only without a policy of its own. */
-const KEEP_OPENER = { 'cross-origin-opener-policy': 'unsafe-none' }
+const CALLBACK = `/api/auth/callback/${GOOGLE}`
 
-/** Sign-in with Google: in a popup, or in the page's own window where popups fail. Only its callback is the library's own address. */
-export function googleRoutes(services: Services, limits: AccountLimits) {
+/** Sign-in with Google: in a popup, or in the page's own window where popups fail. Only the callback is the library's own address. */
+export function addGoogleRoutes(api: Api, services: Services, limits: AccountLimits): void {
   const { configuration, identity } = services
-  return new Hono<SiteEnvironment>()
-    .get('/api/account/google/popup', async (c) => {
-      await begin(c)
-      const origin = originOf(c)
-      const query = new URLSearchParams({
-        provider: GOOGLE,
-        popupOrigin: origin,
-        popupNonce: (c.req.query('nonce') ?? '').slice(0, 100),
-        callbackURL: '/documents',
-        errorCallbackURL: '/login',
-      })
-      return ask(c, new Request(`${origin}/api/auth/oauth-popup/start?${query}`, { headers: cookiesOf(c) }))
+  const add = (path: string, summary: string, answer: (c: AuthContext) => Promise<Response>) => {
+    const responses: RouteConfig['responses'] = { 302: { description: 'To Google, or back to a page of the site' } }
+    api.openAPIRegistry.registerPath({
+      method: 'get',
+      path,
+      summary,
+      description: limits.describe('google'),
+      responses,
     })
-    .get('/api/account/google', async (c) => {
-      await begin(c)
-      const origin = originOf(c)
-      const returnTo = returnPath(c.req.query('returnTo'))
-      const body = {
-        provider: GOOGLE,
-        callbackURL: returnTo,
-        errorCallbackURL: `/login?returnTo=${encodeURIComponent(returnTo)}`,
-      }
-      const headers = { ...cookiesOf(c), origin, 'content-type': 'application/json' }
-      const request = new Request(`${origin}/api/auth/sign-in/social`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      })
-      const answer = await (await identity()).handler(request)
-      const { url } = (await answer.json()) as { url?: string }
-      if (!url) throw new Failure('service.unavailable')
-      for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
-      return c.redirect(url, 302)
-    })
-    .get(`/api/auth/callback/${GOOGLE}`, async (c) => {
-      await limits.take(c, 'google')
+    api.get(path, async (c) => {
       if (!configuration.google) throw new Failure('auth.google_off')
-      const { search } = new URL(c.req.url)
-      return ask(c, new Request(`${originOf(c)}/api/auth/callback/${GOOGLE}${search}`, { headers: cookiesOf(c) }))
+      await limits.take(c, 'google')
+      return answer(c)
     })
-
-  async function begin(c: AuthContext): Promise<void> {
-    if (!configuration.google) throw new Failure('auth.google_off')
-    await limits.take(c, 'google')
   }
 
-  async function ask(_c: AuthContext, request: Request): Promise<Response> {
+  add('/api/account/google/popup', 'Begins a sign-in with Google in a popup', async (c) => {
+    const query = new URLSearchParams({
+      provider: GOOGLE,
+      popupOrigin: originOf(c),
+      popupNonce: (c.req.query('nonce') ?? '').slice(0, 100),
+      callbackURL: '/documents',
+      errorCallbackURL: '/login',
+    })
+    return askInPopup(c, `/api/auth/oauth-popup/start?${query}`)
+  })
+
+  add('/api/account/google', 'Begins a sign-in with Google in the page’s own window', async (c) => {
+    const origin = originOf(c)
+    const returnTo = returnPath(c.req.query('returnTo'))
+    const body = {
+      provider: GOOGLE,
+      callbackURL: returnTo,
+      errorCallbackURL: `/login?returnTo=${encodeURIComponent(returnTo)}`,
+    }
+    const request = new Request(`${origin}/api/auth/sign-in/social`, {
+      method: 'POST',
+      headers: { ...cookiesOf(c), origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     const answer = await (await identity()).handler(request)
+    const { url } = (await answer.json()) as { url?: string }
+    if (!url) throw new Failure('service.unavailable')
+    keepCookies(c, answer.headers.getSetCookie())
+    return c.redirect(url, 302)
+  })
+
+  add(CALLBACK, 'Where Google sends the visitor back to', (c) =>
+    askInPopup(c, `${CALLBACK}${new URL(c.req.url).search}`),
+  )
+
+  /** A page that another site leads to keeps its opener only without a policy of its own. */
+  async function askInPopup(c: AuthContext, path: string): Promise<Response> {
+    const answer = await (await identity()).handler(new Request(`${originOf(c)}${path}`, { headers: cookiesOf(c) }))
     const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(KEEP_OPENER)) headers.set(name, value)
+    headers.set('cross-origin-opener-policy', 'unsafe-none')
     return new Response(answer.body, { status: answer.status, headers })
   }
 

@@ -56,8 +56,8 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page.id, status)
     const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
     const elsewhere = otherPlace(c, page, state)
-    if (elsewhere) return c.redirect(elsewhere, 302)
     const { language, headers } = languageFor(c)
+    if (elsewhere) return c.body(null, 302, { ...headers, location: elsewhere })
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     return readyAnswer(c, await encodeFor(encoding, body), status, {
