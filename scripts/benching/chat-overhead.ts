@@ -1,6 +1,7 @@
 import { type FakeModelService, startFakeModelService } from '../../tests/harness/fake-model-service.ts'
 import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
 import { startSite } from '../../tests/harness/site-process.ts'
+import { cpuSecondsOf } from './cpu-time.ts'
 
 const WARM_UP = 60
 const MEASURED = 300
@@ -26,21 +27,30 @@ export async function measureChatOverhead() {
       AI_DAILY_TOKENS: String(1e9),
       TRUST_PROXY: '1',
     })
+    const pid = site.process.pid as number
+    let cpuBeforeS = 0
+    const bare: number[] = []
     const whole: number[] = []
     const first: number[] = []
     for (let count = 0; count < WARM_UP + MEASURED; count++) {
-      const times = {
-        whole: await askWhole(site.address, model, count),
-        first: await askStream(site.address, model, count),
-      }
+      const times = [
+        await askHealth(site.address),
+        await askWhole(site.address, model, count),
+        await askStream(site.address, model, count),
+      ] as const
       if (count < WARM_UP) continue
-      whole.push(times.whole)
-      first.push(times.first)
+      if (count === WARM_UP) cpuBeforeS = cpuSecondsOf(pid)
+      bare.push(times[0])
+      whole.push(times[1])
+      first.push(times[2])
     }
+    const cpuS = cpuSecondsOf(pid) - cpuBeforeS
     await site.stop()
     await model.close()
     results.push({
       'format': provider,
+      'any request p50 ms': share(bare, 0.5),
+      'CPU ms a reply': Number(((cpuS * 1000) / (2 * MEASURED)).toFixed(2)),
       'overhead p50 ms': share(whole, 0.5),
       'overhead p99 ms': share(whole, 0.99),
       'first words after the model’s p50 ms': share(first, 0.5),
@@ -48,6 +58,13 @@ export async function measureChatOverhead() {
     })
   }
   return results
+}
+
+/** What any request to the site takes on this machine now. */
+async function askHealth(address: string): Promise<number> {
+  const startedAt = performance.now()
+  await (await fetch(`${address}/healthz`)).text()
+  return performance.now() - startedAt
 }
 
 async function askWhole(address: string, model: FakeModelService, number: number): Promise<number> {
