@@ -34,6 +34,7 @@ test('AUTH-09 the same account again, from the sign-up page', async ({ page, con
     const popup = await openPopup(page)
     await signInThere(popup, email)
     await expect(page).toHaveURL(/\/documents$/)
+    await page.goto('/thanks')
     await context.clearCookies({ name: /session/ })
   }
 })
