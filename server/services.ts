@@ -11,6 +11,7 @@ import type { ErasePerson } from './auth/own-account.ts'
 import { resetDelivery } from './auth/reset-request.ts'
 import { hostedTutor } from './chat/hosted-tutor.ts'
 import type { Configuration } from './configuration.ts'
+import { lookUp } from './explainer/look-up.ts'
 import { createLimiters } from './http/limits.ts'
 import { publicOrigin } from './http/public-origin.ts'
 import { erasePerson } from './leads/erase-person.ts'
@@ -19,7 +20,6 @@ import { isWindowOpen } from './leads/whatsapp-webhook.ts'
 import { mailDelivery } from './outbox/mail-delivery.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
-import { embeddedTutor } from './outside/ai/embedded-tutor.ts'
 import type { LanguageModel } from './outside/ai/language-model.ts'
 import { patientModel } from './outside/ai/patient-model.ts'
 import { sdkModel } from './outside/ai/sdk-model.ts'
@@ -32,6 +32,7 @@ import { smtpMail } from './outside/mail/smtp-mail.ts'
 import { cloudWhatsApp } from './outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from './outside/whatsapp/embedded-whatsapp.ts'
 import type { WhatsAppSender } from './outside/whatsapp/whatsapp-sender.ts'
+import { createEmbeddedTutor } from './tutor/embedded-tutor.ts'
 
 /** Everything that a route may use. This is the one place that chooses implementations. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
@@ -78,7 +79,7 @@ export async function createServices(configuration: Configuration, database: Dat
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
-    tutor: embeddedTutor,
+    tutor: createEmbeddedTutor({ brand: school, lookUp }),
     model,
     hostedTutor: model && hostedTutor(model, school),
     analyticsIntake: createIntake(database, log, now),

@@ -1,3 +1,4 @@
+import { DAILY_QUOTA } from '../../domain/explainer/quota.ts'
 import type { Database } from '../outside/database/tables.ts'
 
 /** A visitor's own numbers, by the anonymous id that the browser keeps. */
@@ -12,7 +13,7 @@ export async function visitorCounts({ queries }: Database, userId: string) {
 
 const LIMITS = {
   explanations: { calls: 3, seconds: 60 },
-  explanationsPerDay: { calls: 45, seconds: 86_400 },
+  explanationsPerDay: { calls: DAILY_QUOTA, seconds: 86_400 },
   chatMessages: { calls: 20, seconds: 60 },
   registrations: { calls: 20, seconds: 60 },
 }

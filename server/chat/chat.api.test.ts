@@ -342,7 +342,7 @@ describe('conversations', () => {
     await ask('Satu', { leadInfo: { name: 'Sari Wulandari' } })
     nowMs += 5000
     await ask('Dua')
-    expect(await transcript()).toEqual([
+    await expect.poll(transcript).toEqual([
       { role: 'user', content: 'Satu', speaker: 'visitor' },
       { role: 'assistant', content: spoken.reply, speaker: 'model' },
       { role: 'user', content: 'Dua', speaker: 'visitor' },
@@ -374,6 +374,13 @@ describe('conversations', () => {
     expect(await erasePerson(deps, 'sari@contoh.id', 'joined')).toMatchObject({ conversations: 1 })
     expect((await transcript()).map(({ content }) => content)).not.toContain('Halo dari user_sari')
     expect((await transcript()).map(({ content }) => content)).toContain('Halo dari user_shared')
+  })
+
+  test('a reply does not depend on being kept', async () => {
+    await startSite({ withModel: false })
+    await site.services.database.queries.schema.dropTable('chat_messages').execute()
+    expect((await ask('Halo')).assistantMessage).toBe('Embedded answer 1')
+    expect(site.logLines().some(({ msg }) => msg === 'an exchange was not kept')).toBe(true)
   })
 
   test('the embedded tutor is reminded of its own, through answers of the model', async () => {

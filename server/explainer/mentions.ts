@@ -7,9 +7,10 @@ const PLACEHOLDERS = new Set(['your', "someone's", 'someone', 'something', 'my']
 /** Whether a text has the word, or each word of the phrase, in it, as it is or in another form. */
 export function mentions(phrase: string, text: string): boolean {
   const tokens = wordsOf(text)
+  const parts = wordsOf(phrase)
+  if (parts.every((part) => tokens.includes(part))) return true
   const forms = new Set([...tokens, ...tokens.flatMap((token) => token.split('-'))].flatMap(formsOf))
   const isThere = (part: string) => formsOf(part).some((form) => forms.has(form))
-  const parts = wordsOf(phrase)
   return parts.every((part) => isThere(part) || (parts.length > 1 && PLACEHOLDERS.has(part)))
 }
 

@@ -58,14 +58,11 @@ describe('with messages and mails kept in the database', () => {
   )
 
   test('nothing of an erased person is left anywhere, and everything of the others', async () => {
-    expect(await erasePerson(deps(), '0812 3456 7890', 'joined')).toEqual({
+    expect(await erasePerson(deps(), '0812 3456 7890', 'joined')).toMatchObject({
       submissions: 3,
       notifications: 3,
       mails: 2,
-      visits: 0,
       whatsAppMessages: 1,
-      conversations: 0,
-      accounts: 0,
     })
     expect(await everything()).not.toMatch(TRACES_OF_SARI)
     expect(await everything()).not.toContain('PT Maju')
@@ -73,15 +70,8 @@ describe('with messages and mails kept in the database', () => {
     expect(await desk.people()).toHaveLength(1)
     const messages = await desk.services.database.queries.selectFrom('whatsapp_messages').selectAll().execute()
     expect(messages).toMatchObject([{ text: expect.stringContaining('Budi Santoso') }])
-    expect(await exportPerson(deps(), 'sari@contoh.id', 'joined')).toEqual({
-      submissions: [],
-      notifications: [],
-      mails: [],
-      visits: [],
-      whatsAppMessages: [],
-      conversations: [],
-      accounts: [],
-    })
+    const left = await exportPerson(deps(), 'sari@contoh.id', 'joined')
+    expect(Object.values(left).flat()).toEqual([])
     expect((await exportPerson(deps(), 'budi@contoh.id', 'joined')).mails).toHaveLength(1)
   })
 

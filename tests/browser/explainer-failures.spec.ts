@@ -37,7 +37,7 @@ test.describe('with a model', () => {
       AI_API_KEY: FAKE_KEY,
       AI_MODEL: 'some-model',
       AI_BASE_URL: service.url.gemini,
-      AI_TIMEOUT_S: '1',
+      AI_TIMEOUT_S: '4',
     })
   })
   test.afterEach(async () => {

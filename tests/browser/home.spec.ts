@@ -8,6 +8,9 @@ test.describe('the page', () => {
     page,
   }) => {
     await openHome(page)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await expect(registration(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     const order = await page.evaluate(() => {
       const parts = [
         'header',

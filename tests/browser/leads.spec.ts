@@ -61,6 +61,7 @@ test.describe('offline', () => {
     const page = await context.newPage()
     await page.goto('/?lang=en')
     await alive(page)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await register(page, 'Offline Sari')
     await expect(modal(page)).toBeHidden()
@@ -81,6 +82,7 @@ test.describe('offline', () => {
   test('a page that stays open sends when the network returns', async ({ context, page, site }) => {
     await page.goto('/?lang=en')
     await alive(page)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await register(page, 'Patient Sari')
     await context.setOffline(false)
@@ -143,7 +145,7 @@ test.describe('a server that refuses', () => {
     await expect.poll(isOnTop).toBe(true)
     await page.keyboard.press('Escape')
     await expect(modal(page)).toBeHidden()
-    await expect(page.getByRole('status')).toContainText("We couldn't accept that.")
+    await expect(page.locator('.toast-corner[role=status]')).toContainText("We couldn't accept that.")
     expect(await isOnTop()).toBe(true)
   })
 

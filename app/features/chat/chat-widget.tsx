@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { chatUnavailable } from '../../../content/tutor.ts'
 import portrait from '../../art/ms-kiky.svg'
 import { FloatingButton } from '../../ui/floating-button.tsx'
-
 import { useToast } from '../../ui/toast.tsx'
 import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'

@@ -10,7 +10,7 @@ export const RichText = ({ source, onWord }: { source: string; onWord?: OnWord }
 
 /** A marked word or short phrase can be looked up. */
 type OnWord = (word: string) => void
-const IS_TERM = /^[A-Za-z'’-]{2,}(?: [A-Za-z'’-]+){0,2}$/
+const IS_TERM = /^[A-Za-z][A-Za-z'’-]{2,}(?: [A-Za-z'’-]+){0,2}$/
 
 function RichBlock({ block, onWord }: { block: Block; onWord: OnWord | undefined }) {
   if (block.kind === 'list') {

@@ -1,0 +1,16 @@
+import { brand } from '../../content/brand.ts'
+import { lookUp } from '../../server/explainer/look-up.ts'
+import type { TutorAnswer } from '../../server/outside/ai/tutor-model.ts'
+import { createEmbeddedTutor } from '../../server/tutor/embedded-tutor.ts'
+import { createLanguageEngine } from '../../server/tutor/engine/language-engine.ts'
+
+/** The tutor as the site runs it, asked once by a new visitor each time. */
+export function createAskedTutor(): { ask(text: string): Promise<TutorAnswer>; stop(): void } {
+  const engine = createLanguageEngine()
+  const tutor = createEmbeddedTutor({ brand, lookUp, engine })
+  return {
+    ask: (content) =>
+      tutor.answer({ turns: [{ role: 'user', content }], language: 'en', memory: null }, AbortSignal.timeout(10_000)),
+    stop: engine.stop,
+  }
+}

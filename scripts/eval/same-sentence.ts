@@ -1,0 +1,26 @@
+const CONTRACTIONS: [RegExp, string][] = [
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/\blet's\b/g, 'let us'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\b(i|you|he|she|it|we|they)'d\b/g, '$1 would'],
+  [/\b(he|she|it|that|there|here|what|where|who|how|when|why|everyone|everything|nobody|something)'s\b/g, '$1 is'],
+]
+
+/** The same but for case, final punctuation and contractions. */
+export const sameSentence = (left: string, right: string): boolean => plain(left) === plain(right)
+
+function plain(sentence: string): string {
+  const text = sentence
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replace(/[\s.!?"”]+$/, '')
+  return CONTRACTIONS.reduce((rest, [short, long]) => rest.replaceAll(short, long), text)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

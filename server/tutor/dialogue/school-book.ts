@@ -1,0 +1,75 @@
+import type { Reasons } from '../../../content/id/tutor-grammar.ts'
+import type { Lessons } from '../../../content/id/tutor-lessons.ts'
+import type { Sounds } from '../../../content/id/tutor-sounds.ts'
+import type { Talk } from '../../../content/id/tutor-talk.ts'
+import type { Program, Question, Teacher } from '../../../content/shapes.ts'
+import type { Brand } from '../../../domain/brand/brand.ts'
+import { nameSchool } from '../../../domain/brand/name-school.ts'
+import type { Language } from '../../../domain/shared/language.ts'
+
+/** Everything that the tutor can say in one language. */
+export interface Book {
+  language: Language
+  talk: Talk
+  reasons: Reasons
+  lessons: Lessons
+  sounds: Sounds
+  questions: readonly Question[]
+  programs: readonly Program[]
+  teachers: readonly Teacher[]
+  sections: Record<string, string>
+  brand: Brand
+}
+
+const LOADERS = {
+  id: () =>
+    Promise.all([
+      import('../../../content/id/tutor-talk.ts'),
+      import('../../../content/id/tutor-grammar.ts'),
+      import('../../../content/id/tutor-lessons.ts'),
+      import('../../../content/id/tutor-sounds.ts'),
+      import('../../../content/id/home-faq.ts'),
+      import('../../../content/id/programs-list.ts'),
+      import('../../../content/id/teachers.ts'),
+      import('../../../content/id/home-sections.ts'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('../../../content/en/tutor-talk.ts'),
+      import('../../../content/en/tutor-grammar.ts'),
+      import('../../../content/en/tutor-lessons.ts'),
+      import('../../../content/en/tutor-sounds.ts'),
+      import('../../../content/en/home-faq.ts'),
+      import('../../../content/en/programs-list.ts'),
+      import('../../../content/en/teachers.ts'),
+      import('../../../content/en/home-sections.ts'),
+    ]),
+}
+
+/** Loaded with the first message in that language. */
+export function createLibrary(brand: Brand): (language: Language) => Promise<Book> {
+  const books = new Map<Language, Promise<Book>>()
+  return (language) => {
+    const book = books.get(language) ?? loadBook(language, brand)
+    books.set(language, book)
+    return book
+  }
+}
+
+async function loadBook(language: Language, brand: Brand): Promise<Book> {
+  const [{ talk }, { reasons }, { lessons }, { sounds }, { homeQuestions }, { programs }, { teachers }, { texts }] =
+    await LOADERS[language]()
+  const content = { talk, reasons, lessons, sounds, questions: homeQuestions, programs, teachers, sections: texts }
+  return { language, brand, ...nameSchool(content, brand) }
+}
+
+/** A line of talk with its {values} filled in. */
+export function say(book: Book, key: keyof Talk, values: Record<string, string | number> = {}): string {
+  return fill(book.talk[key], values)
+}
+
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text
+    .replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    .replace(/ {2,}/g, ' ')
+    .trim()

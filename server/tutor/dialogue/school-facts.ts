@@ -1,0 +1,182 @@
+import type { Program, ProgramId, Question } from '../../../content/shapes.ts'
+import type { Intent } from '../../../domain/chat/intents.ts'
+import { plainWords } from '../intents/features.ts'
+import { remember } from './memory.ts'
+import { type Book, say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+const PROGRAM_WORDS: [RegExp, ProgramId][] = [
+  [/ielts|toefl|cambridge|\bfce\b|\bcae\b|\bcpe\b|toeic|exam|ujian|skor|score|beasiswa|scholarship/i, 'exam-prep'],
+  [/interpret|penerjemah|juru bahasa|simultan|konsekutif|consecutive|translator/i, 'interpreter-services'],
+  [
+    /business|bisnis|perusahaan|company|corporate|kantor|office|karyawan|employee|staff|presentasi|presentation|negosia|profesional/i,
+    'business-english',
+  ],
+  [/general|conversation|pemula|beginner|speaking|sehari-hari|daily|from zero|dari nol/i, 'general-english'],
+]
+
+export const namedProgram = (text: string): ProgramId | undefined =>
+  PROGRAM_WORDS.find(([words]) => words.test(text))?.[1]
+
+const programOf = (book: Book, id: ProgramId): Program => {
+  const found = book.programs.find((program) => program.id === id)
+  if (!found) throw new Error(`There is no program ${id}`)
+  return found
+}
+
+const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
+  programs: answerPrograms,
+  exam_prep: (turn) => aboutProgram(turn, 'exam-prep'),
+  business: (turn) => [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
+  interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
+  price: (turn) => [say(turn.book, 'price.none', { fact: priceFact(turn) }), say(turn.book, 'price.connect')],
+  schedule: (turn) => [
+    say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
+    say(turn.book, 'school.ask'),
+  ],
+  placement: (turn) => [faq(turn.book, 'general-english', 1).answer, turn.book.sections['why.4.text'] ?? ''],
+  age_requirement: (turn) => [turn.book.questions[2]?.answer ?? ''],
+  trainers: answerTrainers,
+  location: ({ book }) => [say(book, 'location.address', { address: book.brand.address }), say(book, 'location.other')],
+  guarantee: ({ book }) => [
+    `**${book.sections['why.3.title']}.** ${book.sections['why.3.text']}`,
+    faq(book, 'general-english', 3).answer,
+  ],
+  promo: answerPromo,
+  documents: ({ book, lower }) => [
+    say(
+      book,
+      /password|sandi|login|masuk|akun|account|otp|code|kode/.test(lower) ? 'documents.password' : 'documents.where',
+    ),
+    say(book, 'documents.where'),
+  ],
+  about_school: answerAbout,
+  register: ({ book }) => [say(book, 'register.yes'), say(book, 'register.how')],
+  human: ({ book }) => [
+    say(book, 'human.yes'),
+    say(book, 'human.contact', { phone: book.brand.phone, email: book.brand.email }),
+  ],
+}
+
+/** What a 'yes' to the last line of an answer asks for. */
+const OFFERS: Partial<Record<Intent, Intent>> = {
+  schedule: 'human',
+  promo: 'register',
+  business: 'human',
+  interpreter: 'human',
+}
+
+/** An answer from what the school has published; the second time, the part that was not told yet. */
+export function answerAboutSchool(turn: Turn, intent: Intent): Said {
+  const lines = [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
+  const fresh = lines.filter((line) => !turn.memory.facts.includes(keyOf(line)))
+  const told = fresh.length > 0 ? fresh : [say(turn.book, 'school.again', { fact: lowerStart(lines[0] ?? '') })]
+  return said(intent, told.slice(0, 3), {
+    facts: remember(turn.memory.facts, ...told.map(keyOf)),
+    offer: OFFERS[intent] ?? null,
+  })
+}
+
+const keyOf = (line: string) => line.slice(0, 60)
+const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
+const firstSentences = (text: string, count: number) =>
+  text
+    .split(/(?<=[.!?]) /)
+    .slice(0, count)
+    .join(' ')
+const faq = (book: Book, program: ProgramId, index: number): Question =>
+  programOf(book, program).questions[index] as Question
+
+function priceFact({ book, lower }: Turn): string {
+  const program = namedProgram(lower)
+  if (program === 'business-english') return firstSentences(faq(book, 'business-english', 3).answer, 1)
+  if (program === 'interpreter-services') return firstSentences(faq(book, 'interpreter-services', 1).answer, 3)
+  return firstSentences(faq(book, 'general-english', 2).answer, 1)
+}
+
+function answerPrograms(turn: Turn): string[] {
+  const { book, lower } = turn
+  const named = namedProgram(lower)
+  if (named) return aboutProgram(turn, named)
+  const question = closestQuestion(turn, book.programs[0]?.questions ?? [])
+  const list = [
+    say(book, 'programs.intro'),
+    ...book.programs.map(({ name, summary }) => `- **${name}**: ${summary}`),
+  ].join('\n')
+  return question ? [question.answer, list, say(book, 'programs.ask')] : [list, say(book, 'programs.ask')]
+}
+
+function aboutProgram(turn: Turn, id: ProgramId): string[] {
+  const program = programOf(turn.book, id)
+  const question = closestQuestion(turn, program.questions)
+  const items = program.learn
+    .slice(0, 4)
+    .map(({ title }) => title.toLowerCase())
+    .join(', ')
+  const about = `**${program.name}**: ${program.lead} ${say(turn.book, 'program.path', { items })}`
+  return question
+    ? [question.answer, about]
+    : [about, ...program.path.slice(0, 1).map(() => `${program.why.slice(0, 2).join('; ')}.`)]
+}
+
+/** The published question that shares the most words with what was asked, if it shares enough. */
+function closestQuestion({ text }: Turn, questions: readonly Question[]): Question | undefined {
+  const asked = new Set(plainWords(text).filter((word) => word.length > 3))
+  const scored = questions.map((question) => ({
+    question,
+    score: plainWords(question.question).filter((word) => word.length > 3 && asked.has(word)).length,
+  }))
+  const best = scored.sort((left, right) => right.score - left.score)[0]
+  return best && best.score >= 2 ? best.question : undefined
+}
+
+function answerTrainers({ book, lower }: Turn): string[] {
+  const program = namedProgram(lower)
+  const named = book.teachers.filter(
+    ({ name }) =>
+      lower.includes(name.toLowerCase()) ||
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((part) => part.length > 3 && new RegExp(`\\b${part}\\b`).test(lower)),
+  )
+  const chosen =
+    named.length > 0
+      ? named
+      : program
+        ? book.teachers.filter(({ id }) => programOf(book, program).teachers.includes(id))
+        : []
+  const introduced = chosen.slice(0, 2).map(({ name, title, experience, specialties, certifications }) =>
+    say(book, 'trainers.one', {
+      name,
+      title,
+      experience,
+      specialties: specialties.slice(0, 3).join(', '),
+      certifications: certifications.join(', '),
+    }),
+  )
+  const names = book.teachers
+    .slice(0, 3)
+    .map(({ name, title }) => `**${name}** (${title})`)
+    .join(', ')
+  const all = say(book, 'trainers.intro', { count: book.teachers.length, names })
+  return introduced.length > 0 ? [...introduced, all] : [all, firstSentences(book.questions[3]?.answer ?? '', 2)]
+}
+
+function answerPromo({ book }: Turn): string[] {
+  const perks = [1, 2, 3].map((number) => book.sections[`promo.perk${number}.title`]).filter(Boolean)
+  const list = perks.map((perk) => `- ${perk}`).join('\n')
+  return [`${book.sections['promo.title'] ?? ''}\n${list}`, say(book, 'promo.connect')]
+}
+
+function answerAbout({ book, lower }: Turn): string[] {
+  if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
+    return [say(book, 'about.social')]
+  const why = [1, 2, 3, 4]
+    .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
+    .join('\n')
+  const years = say(book, 'about.years', { year: book.brand.foundedYear })
+  return /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/.test(lower)
+    ? [years, book.sections['why.1.text'] ?? '']
+    : [years, why]
+}

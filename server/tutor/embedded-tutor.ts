@@ -1,0 +1,25 @@
+import type { Brand } from '../../domain/brand/brand.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
+import type { TutorModel } from '../outside/ai/tutor-model.ts'
+import { createLanguageEngine, type LanguageEngine } from './engine/language-engine.ts'
+
+export interface TutorDeps {
+  brand: Brand
+  /** The dictionary; may throw when there is none. */
+  lookUp(word: string): LookUp
+  engine?: LanguageEngine
+}
+
+/** The tutor that needs no key and no network. Nothing heavy is loaded before the first message. */
+export function createEmbeddedTutor({ brand, lookUp, engine = createLanguageEngine() }: TutorDeps): TutorModel {
+  let talk: Promise<ReturnType<typeof import('./dialogue/tutor-talk.ts')['createTalk']>> | undefined
+  return {
+    description: 'embedded tutor',
+    async answer(question, signal) {
+      const text = (question.turns.at(-1)?.content ?? '').trim()
+      talk ??= import('./dialogue/tutor-talk.ts').then(({ createTalk }) => createTalk(brand, lookUp))
+      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal)])
+      return reply(text, analysis, question)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createLanguageEngine, type LanguageEngine } from './language-engine.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'engine-test-'))
+const engines: LanguageEngine[] = []
+const signal = () => AbortSignal.timeout(20_000)
+
+/** A stand-in process that obeys words of its own: real processes, real deaths. */
+function obedientEngine(options: { idleMs?: number; limitMs?: number } = {}) {
+  const program = join(folder, 'obedient.mjs')
+  writeFileSync(
+    program,
+    `process.on('message', ({ id, text }) => {
+      if (text === 'die') process.exit(1)
+      if (text === 'hang') for (;;) {}
+      if (text !== 'wait') process.send({ id, analysis: { quoted: String(process.pid) } })
+    })
+    process.on('disconnect', () => process.exit(0))`,
+  )
+  const engine = createLanguageEngine({ program, ...options })
+  engines.push(engine)
+  return engine
+}
+
+const processOf = async (engine: LanguageEngine) => Number((await engine.analyse('hello', signal())).quoted)
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+afterEach(() => {
+  for (const engine of engines.splice(0)) engine.stop()
+})
+
+test('analyses in a process of its own, and in the same one for the next message', async () => {
+  const engine = obedientEngine()
+  const first = await processOf(engine)
+  expect(first).not.toBe(process.pid)
+  expect(await processOf(engine)).toBe(first)
+})
+
+test('a process that dies is replaced, and the message that killed it twice is given up', async () => {
+  const engine = obedientEngine()
+  const before = await processOf(engine)
+  await expect(engine.analyse('die', signal())).rejects.toThrow('died')
+  expect(await processOf(engine)).not.toBe(before)
+})
+
+test('a message that takes too long is given up, and those behind it are answered by a new process', async () => {
+  const engine = obedientEngine({ limitMs: 1500 })
+  await processOf(engine)
+  const stuck = expect(engine.analyse('hang', signal())).rejects.toThrow('too long')
+  const behind = engine.analyse('hello', signal()).catch(() => engine.analyse('hello', signal()))
+  await stuck
+  expect(Number((await behind).quoted)).toBeGreaterThan(0)
+})
+
+test('a visitor who leaves is not waited for, and the process lives on', async () => {
+  const engine = obedientEngine()
+  const pid = await processOf(engine)
+  const gone = new AbortController()
+  const waiting = expect(engine.analyse('wait', gone.signal)).rejects.toThrow('left')
+  gone.abort(new Error('left'))
+  await waiting
+  expect(await processOf(engine)).toBe(pid)
+})
+
+test('more than 200 waiting messages are refused', async () => {
+  const engine = obedientEngine()
+  const gone = new AbortController()
+  const crowd = Array.from({ length: 200 }, () => engine.analyse('wait', gone.signal).catch(() => null))
+  await expect(engine.analyse('hello', signal())).rejects.toThrow('Too many')
+  gone.abort()
+  await Promise.all(crowd)
+})
+
+test('the process ends when nobody chats', async () => {
+  const engine = obedientEngine({ idleMs: 50 })
+  const pid = await processOf(engine)
+  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+  expect(await processOf(engine)).not.toBe(pid)
+})
+
+test('the real engine corrects, guesses the intent and knows the language', async () => {
+  const engine = createLanguageEngine()
+  engines.push(engine)
+  const { corrections, written } = await engine.analyse('She go to school yesterday.', signal())
+  expect(corrections[0]?.corrected).toBe('She went to school yesterday.')
+  expect(written).toBe('en')
+  expect((await engine.analyse('kak, brp biayanya ya?', signal())).guess.intent).toBe('price')
+}, 30_000)

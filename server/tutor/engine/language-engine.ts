@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Analysis } from './analysis.ts'
+
+const MAX_WAITING = 200
+const IDLE_MS = 5 * 60_000
+const LIMIT_MS = 2500
+/** The first message also waits for the start. */
+const START_LIMIT_MS = 10_000
+/** Small heaps: the engine's data is a few megabytes. */
+const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
+const MAX_TRIES = 2
+
+export interface LanguageEngine {
+  /** Rejects with the signal's reason, or when too many wait, the time is up, or the engine died twice over it. */
+  analyse(text: string, signal: AbortSignal): Promise<Analysis>
+  stop(): void
+}
+
+interface Waiting {
+  text: string
+  tries: number
+  timer: NodeJS.Timeout
+  resolve(analysis: Analysis): void
+  reject(error: Error): void
+}
+
+interface Options {
+  idleMs?: number
+  limitMs?: number
+  program?: string
+}
+
+/** Grammar and intents, in a process that the first message starts, a silence ends, and a death starts anew. */
+export function createLanguageEngine(options: Options = {}): LanguageEngine {
+  const { idleMs = IDLE_MS, limitMs = LIMIT_MS, program = join(import.meta.dirname, 'engine-process.ts') } = options
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | null = null
+  let lastId = 0
+  let idle: NodeJS.Timeout | undefined
+  let isWarm = false
+
+  function start(): ChildProcess {
+    isWarm = false
+    const started = fork(program, [], {
+      execArgv: HEAP,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Stripping types costs 25 MB and a second at each start, unless the result is kept.
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tutor-engine-cache') },
+    })
+    started.on('message', ({ id, analysis }: { id: number; analysis: Analysis }) => {
+      isWarm = true
+      settle(id)?.resolve(analysis)
+    })
+    started.on('error', () => started.kill('SIGKILL'))
+    started.on('exit', () => {
+      if (child !== started) return
+      child = null
+      tryAgain()
+    })
+    started.unref()
+    return started
+  }
+
+  function send(id: number, one: Waiting) {
+    one.tries += 1
+    child ??= start()
+    child.channel?.ref()
+    child.send({ id, text: one.text }, (error) => {
+      if (error) child?.kill('SIGKILL')
+    })
+  }
+
+  function settle(id: number): Waiting | undefined {
+    const one = waiting.get(id)
+    clearTimeout(one?.timer)
+    waiting.delete(id)
+    if (waiting.size === 0) child?.channel?.unref()
+    clearTimeout(idle)
+    idle = setTimeout(stop, idleMs).unref()
+    return one
+  }
+
+  function tryAgain() {
+    for (const [id, one] of [...waiting]) {
+      if (one.tries < MAX_TRIES) send(id, one)
+      else settle(id)?.reject(new Error('The language engine died over a message'))
+    }
+  }
+
+  /** Whoever waits behind the message that takes too long gets a new process. */
+  function giveUp(id: number) {
+    settle(id)?.reject(new Error('The language engine took too long'))
+    child?.kill('SIGKILL')
+  }
+
+  function stop() {
+    clearTimeout(idle)
+    const ended = child
+    child = null
+    ended?.kill('SIGKILL')
+  }
+
+  return {
+    analyse(text, signal) {
+      signal.throwIfAborted()
+      if (waiting.size >= MAX_WAITING) return Promise.reject(new Error('Too many messages wait'))
+      lastId += 1
+      const id = lastId
+      const { promise, resolve, reject } = Promise.withResolvers<Analysis>()
+      const one = {
+        text,
+        tries: 0,
+        resolve,
+        reject,
+        timer: setTimeout(() => giveUp(id), isWarm ? limitMs : START_LIMIT_MS),
+      }
+      const leave = () => settle(id)?.reject(signal.reason)
+      signal.addEventListener('abort', leave, { once: true })
+      waiting.set(id, one)
+      send(id, one)
+      return promise.finally(() => signal.removeEventListener('abort', leave))
+    },
+    stop,
+  }
+}

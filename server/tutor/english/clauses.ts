@@ -1,0 +1,149 @@
+import { FREQUENCY_ADVERBS } from './closed-words.ts'
+import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
+import type { Token } from './tokens.ts'
+
+export interface Clause {
+  /** What opens it: a subordinator, 'and', a comma, or nothing at the start. */
+  opener: Token | undefined
+  subject: NounPhrase
+  /** The first word of the predicate, behind adverbs; may be one after the last token. */
+  predicate: number
+  /** Adverbs between subject and predicate begin here. */
+  adverbs: number
+  /** Where the next clause begins, or the end. */
+  end: number
+}
+
+const TIME_NOUNS =
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|century|decade)$/
+
+export function findClauses(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = []
+  for (const start of clauseStarts(tokens)) {
+    const clause = readClause(tokens, start)
+    if (clause) clauses.push(clause)
+  }
+  return clauses
+}
+
+function* clauseStarts(tokens: readonly Token[]): Generator<number> {
+  yield 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (isBoundary(token)) yield at + 1
+    else if (
+      token.tag === 'verb' &&
+      /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(
+        token.lower,
+      ) &&
+      /^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '')
+    )
+      yield at + 1
+  }
+}
+
+export const isBoundary = (token: Token) =>
+  token.tag === 'sub' ||
+  token.tag === 'and' ||
+  token.tag === 'wh' ||
+  (token.tag === 'punct' && /^[,;:."“”.!?-]$/.test(token.text))
+
+function readClause(tokens: readonly Token[], start: number): Clause | undefined {
+  const opener = tokens[start - 1]
+  const at = afterIntroduction(tokens, start)
+  const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
+  const subject = relative ?? nounPhrase(tokens, at)
+  if (!subject) return undefined
+  const next = tokens[subject.end]
+  if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
+  if (
+    opener?.tag === 'wh' &&
+    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || /^(?:much|many)$/.test(tokens[at]?.lower ?? '')) &&
+    next &&
+    ['be', 'do', 'have', 'modal'].includes(next.tag) &&
+    plainNounPhrase(tokens, subject.end + 1) &&
+    next.lower !== 'is'
+  )
+    return undefined
+  let predicate = subject.end
+  while (isMiddleAdverb(tokens[predicate])) predicate += 1
+  return { opener, subject, adverbs: subject.end, predicate, end: clauseEnd(tokens, predicate) }
+}
+
+/** 'the man who works': the verb agrees with what stands before 'who'. */
+function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
+  const verb = tokens[start]
+  if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
+  const comma = tokens[start - 2]?.text === ',' ? 1 : 0
+  const antecedent = tokens[start - 2 - comma]
+  if (!antecedent || (antecedent.tag !== 'noun' && antecedent.tag !== 'pron')) return undefined
+  let first = start - 2 - comma
+  while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
+  const phrase = plainNounPhrase(tokens, first)
+  return phrase
+    ? { ...phrase, end: start, agreement: tokens[first - 1]?.lower === 'of' ? 'unknown' : phrase.agreement }
+    : undefined
+}
+
+const isMiddleAdverb = (token: Token | undefined) =>
+  token !== undefined &&
+  ((token.tag === 'adv' && (FREQUENCY_ADVERBS.has(token.lower) || /ly$/.test(token.lower))) ||
+    token.lower === 'never' ||
+    token.lower === 'also')
+
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (token.tag === 'punct' && /^[,;:.!?]$/.test(token.text)) return at
+    if (at > from && (token.tag === 'sub' || token.tag === 'wh')) return at
+    if (
+      token.tag === 'and' &&
+      at > from &&
+      plainNounPhrase(tokens, at + 1) &&
+      /^(?:pron|poss|name|det)$/.test(tokens[at + 1]?.tag ?? '')
+    )
+      return at
+  }
+  return tokens.length
+}
+
+function afterIntroduction(tokens: readonly Token[], start: number): number {
+  let at = start
+  for (;;) {
+    const next = afterOneIntroduction(tokens, at)
+    if (next === at) return at
+    at = tokens[next]?.text === ',' ? next + 1 : next
+  }
+}
+
+function afterOneIntroduction(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  if (!token) return at
+  if (token.tag === 'adv' && token.lower !== 'there') return at + 1
+  if (/^["“'(]$/.test(token.text)) return at + 1
+  const time = afterTimePhrase(tokens, at)
+  if (time > at) return time
+  if (token.tag !== 'prep') return at
+  if (tokens[at + 1]?.tag === 'num' && /^(?:19|20)\d\d$/.test(tokens[at + 1]?.lower ?? '')) return at + 2
+  const inner = nounPhrase(tokens, at + 1)
+  return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
+}
+
+function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[tokens[at]?.text === ',' ? at + 1 : at]
+  return (
+    token !== undefined && ['pron', 'poss', 'det', 'name', 'noun', 'there', 'adj', 'adv', 'num'].includes(token.tag)
+  )
+}
+
+/** 'every morning', 'last week', 'two years ago', 'this afternoon'. */
+export function afterTimePhrase(tokens: readonly Token[], at: number): number {
+  const first = tokens[at]
+  if (!first) return at
+  if (first.tag === 'num' && TIME_NOUNS.test(tokens[at + 1]?.lower ?? '') && tokens[at + 2]?.lower === 'ago')
+    return at + 3
+  if (!/^(?:every|last|next|this|one|each|all)$/.test(first.lower) || !TIME_NOUNS.test(tokens[at + 1]?.lower ?? ''))
+    return at
+  const verb = tokens[at + 2]
+  return verb && ['be', 'verb', 'have', 'modal'].includes(verb.tag) && first.lower !== 'every' ? at : at + 2
+}

@@ -1,0 +1,154 @@
+import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from './closed-words.ts'
+import type { Token } from './tokens.ts'
+
+export interface NounPhrase {
+  start: number
+  /** After its last word. */
+  end: number
+  head: number
+  /** How a verb agrees with it. */
+  agreement: 'i' | 'one' | 'many' | 'unknown'
+}
+
+const QUANTITIES =
+  /^(?:lot|lots|most|some|all|number|many|few|plenty|couple|kinds|none|any|half|majority|rest|proportion|percentage|percent|elite|type|kind|range|variety|group)$/
+const PHRASE_PREPOSITIONS = /^(?:in|on|at|from|with|near|behind|for|about|between|under|inside|of|around|beside)$/
+const INNER = new Set(['det', 'poss', 'num', 'adj'])
+
+/** The noun phrase that begins at `at`, without what follows it ('of the city', 'in my class'). */
+export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const first = tokens[at]
+  if (!first) return undefined
+  if (first.tag === 'pron') return { start: at, end: at + 1, head: at, agreement: pronounAgreement(first.lower) }
+  if (/^(?:this|that|these|those)$/.test(first.lower) && !opensNoun(tokens[at + 1])) {
+    return { start: at, end: at + 1, head: at, agreement: /^(?:this|that)$/.test(first.lower) ? 'one' : 'many' }
+  }
+  return fullNounPhrase(tokens, at)
+}
+
+function pronounAgreement(word: string): NounPhrase['agreement'] {
+  if (word === 'i') return 'i'
+  return SINGULAR_PRONOUNS.has(word) ? 'one' : 'many'
+}
+
+const opensNoun = (token: Token | undefined) =>
+  token !== undefined &&
+  (token.tag === 'noun' || token.tag === 'adj' || token.tag === 'num' || token.tag === 'name' || token.tag === 'word')
+
+function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  let end = at
+  let head = -1
+  for (; end < tokens.length; end += 1) {
+    const token = tokens[end] as Token
+    if (token.tag === 'noun' || token.tag === 'name' || token.tag === 'word') head = end
+    else if (token.lower === "'s" && token.tag === 'poss' && head >= 0) head = -1
+    else if (!innerWord(tokens, end, head)) break
+  }
+  if (head < 0) return undefined
+  return { start: at, end: head + 1, head, agreement: nounAgreement(tokens, at, head) }
+}
+
+function innerWord(tokens: readonly Token[], at: number, head: number): boolean {
+  const token = tokens[at] as Token
+  if (head >= 0) return false
+  if (INNER.has(token.tag)) return true
+  if (token.tag === 'adv')
+    return (
+      /^(?:very|really|so|too|quite|only|almost|even)$/.test(token.lower) &&
+      (tokens[at + 1]?.tag === 'adj' || tokens[at + 1]?.tag === 'num')
+    )
+  return false
+}
+
+function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
+  const token = tokens[head] as Token
+  const first = tokens[start] as Token
+  if (token.readings.singular !== undefined)
+    return /^(?:news|mathematics|physics|economics|politics|means|series|data|media)$/.test(token.lower)
+      ? 'one'
+      : 'many'
+  if (
+    /^(?:police|people|staff|family|team|data|media|sheep|fish|glasses|clothes|elite|group|crowd|couple|pair)$/.test(
+      token.lower,
+    )
+  )
+    return token.lower === 'people' || token.lower === 'police' || token.lower === 'clothes' ? 'many' : 'unknown'
+  if (/^(?:news|mathematics|physics|economics|politics)$/.test(token.lower)) return 'one'
+  if (token.tag === 'word' && /[^s]s$/.test(token.lower)) return 'unknown'
+  if (PLURAL_DETERMINERS.has(first.lower) || first.lower === 'all' || first.lower === 'both') return 'unknown'
+  if (tokens[start]?.tag === 'num' && tokens[start]?.lower !== 'one') return 'unknown'
+  if (tokens[start]?.tag === 'adj' && start + 1 === head && token.tag === 'noun') return 'one'
+  return 'one'
+}
+
+/** With 'of …', 'in …' and 'and …' behind it. */
+export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const phrase = partitive(tokens, at) ?? gerundPhrase(tokens, at) ?? plainNounPhrase(tokens, at)
+  if (!phrase) return undefined
+  let { end, agreement } = phrase
+  let prepositional = false
+  for (;;) {
+    const next = tokens[end]
+    if (!next) break
+    const inner = joins(next) ? plainNounPhrase(tokens, end + 1) : undefined
+    if (!inner || (next.tag === 'prep' && isPersonal(tokens[phrase.head]))) break
+    if (next.lower === 'and' && startsClause(tokens, inner)) break
+    if (next.tag === 'prep') prepositional = true
+    if (next.lower === 'and' && !prepositional) agreement = 'many'
+    else if (next.lower === 'and') agreement = agreement === 'one' ? 'unknown' : agreement
+    if (
+      next.lower === 'of' &&
+      QUANTITIES.test(tokens[phrase.head]?.lower ?? '') &&
+      !/^the number$/.test(`${tokens[phrase.start]?.lower} ${tokens[phrase.head]?.lower}`)
+    )
+      agreement =
+        inner.agreement === 'many' &&
+        /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/.test(tokens[phrase.head]?.lower ?? '')
+          ? 'many'
+          : 'unknown'
+    end = inner.end
+  }
+  return { ...phrase, end, agreement }
+}
+
+const isPersonal = (token: Token | undefined) =>
+  token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)
+
+const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
+
+/** 'and' before a pronoun subject begins a clause, not a longer subject. */
+function startsClause(tokens: readonly Token[], inner: NounPhrase): boolean {
+  const head = tokens[inner.head]
+  return /^(?:he|she|we|they|it)$/.test(head?.lower ?? '')
+}
+
+/** 'one of my friends', 'each of them', 'some of the students'. */
+function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const first = tokens[at]
+  if (
+    !first ||
+    tokens[at + 1]?.lower !== 'of' ||
+    !/^(?:one|each|either|neither|some|many|most|all|both|few|several|none)$/.test(first.lower)
+  )
+    return undefined
+  const inner =
+    tokens[at + 2]?.tag === 'obj' ? { end: at + 3, agreement: 'many' as const } : plainNounPhrase(tokens, at + 2)
+  if (!inner) return undefined
+  const agreement = /^(?:one|each)$/.test(first.lower)
+    ? 'one'
+    : /^(?:either|neither|none)$/.test(first.lower)
+      ? 'unknown'
+      : inner.agreement === 'many'
+        ? 'many'
+        : 'unknown'
+  return { start: at, end: inner.end, head: at, agreement }
+}
+
+function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const first = tokens[at]
+  if (first?.tag !== 'verb' || first.form !== 'ing') return undefined
+  const object = plainNounPhrase(tokens, at + 1)
+  const bare =
+    object && object.start === object.head && object.agreement === 'many' && tokens[object.head]?.tag === 'noun'
+  return { start: at, end: object?.end ?? at + 1, head: at, agreement: bare ? 'unknown' : 'one' }
+}

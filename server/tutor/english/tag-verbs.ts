@@ -1,0 +1,207 @@
+import { closedWords, type Tag } from './closed-words.ts'
+import type { Kinds } from './lexicon.ts'
+import { clauseObject, type Decision, wordBefore } from './tagging.ts'
+import type { Token } from './tokens.ts'
+import type { VerbForm } from './verbs.ts'
+
+/** A word that can be a verb, and what stands around it. */
+interface Candidate {
+  tokens: Token[]
+  at: number
+  token: Token
+  /** The word before, over adverbs. */
+  previous: Token | undefined
+  next: Token | undefined
+  kinds: Kinds
+  /** How common it is as a verb. */
+  strength: number
+  has(form: VerbForm): boolean
+}
+
+const FINITE_FIRST: VerbForm[] = ['past', 'third', 'base', 'participle']
+const BASE_FIRST: VerbForm[] = ['base', 'third', 'past', 'participle']
+const ADJECTIVE: Decision = ['adj', undefined]
+const NOUN: Decision = ['noun', undefined]
+
+export function decideVerb(tokens: Token[], at: number, token: Token): Decision | undefined {
+  const { kinds, verbs } = token.readings
+  const candidate: Candidate = {
+    tokens,
+    at,
+    token,
+    previous: wordBefore(tokens, at),
+    next: tokens[at + 1],
+    kinds,
+    strength: Math.max(0, ...verbs.map(({ weight }) => weight)),
+    has: (form) => verbs.some((reading) => reading.form === form),
+  }
+  return byNeighbour(candidate) ?? (candidate.has('ing') ? asIng(candidate) : byPrevious(candidate))
+}
+
+const asVerb = ({ has }: Candidate, order: VerbForm[]): Decision => ['verb', order.find(has)]
+
+/** The word right before decides alone: 'very tired', 'always supports'. */
+function byNeighbour(candidate: Candidate): Decision | undefined {
+  const { tokens, at, has, strength, previous } = candidate
+  const neighbour = tokens[at - 1]?.lower ?? ''
+  if (/^(?:very|so|too|quite|more|most)$/.test(neighbour) && (has('participle') || has('ing'))) return ADJECTIVE
+  const isSubject = previous !== undefined && ['noun', 'name', 'pron'].includes(previous.tag)
+  const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
+  return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
+}
+
+const BY_TAG: Partial<Record<Tag, (candidate: Candidate) => Decision | undefined>> = {
+  be: afterBe,
+  have: afterHave,
+  to: afterTo,
+  modal: (candidate) => (candidate.kinds.adv < 6 ? asVerb(candidate, BASE_FIRST) : elsewhere(candidate)),
+  pron: afterSubject,
+  do: afterSubject,
+  there: afterSubject,
+  det: insideNounPhrase,
+  poss: insideNounPhrase,
+  adj: insideNounPhrase,
+  num: insideNounPhrase,
+  prep: afterPreposition,
+  noun: afterNoun,
+  name: afterNoun,
+  word: afterNoun,
+  verb: afterVerb,
+}
+
+function byPrevious(candidate: Candidate): Decision | undefined {
+  const { previous } = candidate
+  if (previous?.lower === 'who') return afterSubject(candidate)
+  const decide = previous && BY_TAG[previous.tag]
+  return decide ? decide(candidate) : elsewhere(candidate)
+}
+
+const VERBAL: ReadonlySet<Tag> = new Set<Tag>(['be', 'verb', 'prep', 'to', 'modal', 'do', 'have'])
+
+function asIng({ kinds, previous, next }: Candidate): Decision {
+  if (previous && VERBAL.has(previous.tag)) {
+    if (kinds.adj > 3 && previous.tag === 'be') return ADJECTIVE
+    return kinds.noun > 5 && previous.tag !== 'be' && !clauseObject(next) ? NOUN : ['verb', 'ing']
+  }
+  if (previous && ['det', 'poss', 'adj'].includes(previous.tag))
+    return kinds.adj > 0 && next?.readings.kinds.noun ? ADJECTIVE : NOUN
+  return kinds.noun > 3 && !clauseObject(next) ? NOUN : ['verb', 'ing']
+}
+
+function afterBe(candidate: Candidate): Decision | undefined {
+  const { token, kinds, strength, has } = candidate
+  if (token.readings.degree) return undefined
+  if (has('participle')) return kinds.adj > 3 ? ADJECTIVE : ['verb', 'participle']
+  if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
+  return kinds.noun > strength || kinds.adv > 4 ? undefined : asVerb(candidate, ['base', 'third', 'past'])
+}
+
+function afterHave(candidate: Candidate): Decision | undefined {
+  if (candidate.has('participle')) return ['verb', 'participle']
+  return candidate.has('past') ? ['verb', 'past'] : elsewhere(candidate)
+}
+
+function afterTo(candidate: Candidate): Decision | undefined {
+  const { kinds, strength, has, next } = candidate
+  if (kinds.adv >= 6) return elsewhere(candidate)
+  if (!has('base') && (kinds.noun > 5 || kinds.adj > 5)) return undefined
+  return has('base') && kinds.noun > 5 && strength < 4 && !clauseObject(next)
+    ? undefined
+    : asVerb(candidate, BASE_FIRST)
+}
+
+function afterSubject(candidate: Candidate): Decision | undefined {
+  const { kinds, strength, previous } = candidate
+  if (strength < 2 && kinds.adj > 3) return undefined
+  if (kinds.adj >= 5 && strength < 4 && previous?.tag === 'pron') return undefined
+  return asVerb(candidate, FINITE_FIRST)
+}
+
+function insideNounPhrase(candidate: Candidate): Decision | undefined {
+  const { kinds } = candidate
+  return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
+}
+
+const OBJECT_WORD = /^(?:the|a|an|my|your|his|her|our|their|me|him|them|us|you|it|up)$/
+
+function afterPreposition(candidate: Candidate): Decision | undefined {
+  const { kinds, strength, has, next } = candidate
+  if (!has('base') || kinds.adj >= 3) return insideNounPhrase(candidate)
+  const takesObject = strength > kinds.noun && strength > 3 && OBJECT_WORD.test(next?.lower ?? '')
+  return kinds.noun < 2 || takesObject ? ['verb', 'base'] : insideNounPhrase(candidate)
+}
+
+function afterNoun(candidate: Candidate): Decision | undefined {
+  const { tokens, at, kinds, strength, has } = candidate
+  const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
+  if (onlyVerb) return asVerb(candidate, FINITE_FIRST)
+  if (kinds.noun > 1 && insidePhrase(tokens, at)) return undefined
+  if (finiteFollows(tokens, at + 1)) return kinds.noun > 0 || kinds.adj > 0 ? undefined : ['verb', 'participle']
+  if (finiteBefore(tokens, at)) return kinds.noun > 0 || kinds.adj > 3 ? undefined : asVerb(candidate, ['past', 'base'])
+  return soundsFinite(candidate) ? asVerb(candidate, FINITE_FIRST) : undefined
+}
+
+function soundsFinite({ strength, kinds, next }: Candidate): boolean {
+  if (kinds.adj > 5 && kinds.adj > strength) return false
+  return strength >= 4 || (strength >= 2 && clauseObject(next))
+}
+
+function afterVerb(candidate: Candidate): Decision | undefined {
+  const { kinds, strength, next } = candidate
+  if (kinds.noun >= 4 && !(strength > kinds.noun && clauseObject(next))) return undefined
+  return kinds.adj >= 4 || kinds.adv >= 4 || strength < 3 ? undefined : asVerb(candidate, ['base', 'past', 'third'])
+}
+
+const FOLLOWS_IMPERATIVE = /^(?:to|on|off|up|at|in|me|for|about|with|more|not)$/
+
+function elsewhere(candidate: Candidate): Decision | undefined {
+  const { at, kinds, strength, has, next } = candidate
+  if (kinds.adj > strength || kinds.adv > strength) return undefined
+  const looksLikeVerb = clauseObject(next) || FOLLOWS_IMPERATIVE.test(next?.lower ?? '') || kinds.noun < strength
+  if (has('base') && looksLikeVerb && (at === 0 || kinds.noun <= strength + 2)) return ['verb', 'base']
+  return kinds.noun > 3 ? undefined : asVerb(candidate, ['past', 'third', 'participle', 'base'])
+}
+
+/** 'as a tour guide', 'with a sea view': the noun phrase hangs on a preposition or a verb, so its last word is a noun. */
+function insidePhrase(tokens: Token[], at: number): boolean {
+  let back = at - 1
+  while (back >= 0 && ['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
+  const before = tokens[back]
+  const isOwn = tokens.slice(back + 1, at).some(({ tag }) => tag === 'det' || tag === 'poss')
+  return before !== undefined && isOwn && hangsOn(before, tokens[at + 1])
+}
+
+function hangsOn(before: Token, after: Token | undefined): boolean {
+  if (before.tag === 'verb' || before.tag === 'have' || /^(?:as|than|or)$/.test(before.lower)) return true
+  return before.tag === 'prep' && (after === undefined || /^[.,;!?]$/.test(after.text))
+}
+
+const CLEAR_FINITE = /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might|'s)$/
+const NEW_CLAUSE = /^(?:and|but|so|because|who|which|that|when|if|while|although|where|i|he|she|we|they)$/
+
+function finiteFollows(tokens: Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower)) return false
+    if (CLEAR_FINITE.test(token.lower) || isClearVerb(token, tokens[at + 1])) return true
+  }
+  return false
+}
+
+function isClearVerb(token: Token, next: Token | undefined): boolean {
+  const { verbs, kinds } = token.readings
+  const finite = verbs.some(({ form, weight }) => (form === 'past' || form === 'third') && weight > kinds.noun)
+  return finite && !closedWords.has(token.lower) && (kinds.adj < 4 || clauseObject(next))
+}
+
+const AUXILIARY: ReadonlySet<Tag> = new Set<Tag>(['be', 'have', 'modal', 'do'])
+const LINKERS: ReadonlySet<Tag> = new Set<Tag>(['sub', 'and', 'wh'])
+
+function finiteBefore(tokens: Token[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const token = tokens[back] as Token
+    if (/^[.,;!?]$/.test(token.text) || LINKERS.has(token.tag)) return false
+    if (AUXILIARY.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing')) return true
+  }
+  return false
+}

@@ -1,0 +1,42 @@
+import { capitalise, isCapitalised } from '../english/tokens.ts'
+import { inflectVerb } from '../english/verbs.ts'
+import type { Edit, Rule, Sentence } from './sentence.ts'
+
+export interface Phrase {
+  /** Names the explanation. */
+  rule: string
+  find: RegExp
+  to: string | ((match: RegExpExecArray, sentence: Sentence) => string | undefined)
+  unless?: RegExp
+}
+
+/** discuss|discusses|discussed|discussing */
+export const formsOf = (...bases: string[]): string =>
+  `(?:${[...new Set(bases.flatMap((base) => [base, ...(['third', 'past', 'participle', 'ing'] as const).map((form) => inflectVerb(base, form))]))].join('|')})`
+
+/** A phrase that is wrong wherever it stands; $1 and so on in `to` are the groups of `find`. */
+export function phrase(rule: string, find: string, to: Phrase['to'], unless?: RegExp): Phrase {
+  return { rule, find: new RegExp(`\\b${find}`, 'gi'), to, ...(unless && { unless }) }
+}
+
+export const phraseRule = (id: string, phrases: readonly Phrase[]): Rule => ({
+  id,
+  find: (sentence) => phrases.flatMap((one) => matches(one, sentence)),
+})
+
+function matches(one: Phrase, sentence: Sentence): Edit[] {
+  if (one.unless?.test(sentence.text)) return []
+  const edits: Edit[] = []
+  for (const match of sentence.text.matchAll(one.find)) {
+    const replaced = typeof one.to === 'string' ? fill(one.to, match) : one.to(match, sentence)
+    if (replaced === undefined || replaced === match[0]) continue
+    edits.push({ start: match.index, end: match.index + match[0].length, text: cased(replaced, match), rule: one.rule })
+  }
+  return edits
+}
+
+const fill = (to: string, match: RegExpExecArray) =>
+  to.replaceAll(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').replaceAll(/ {2,}/g, ' ')
+
+const cased = (text: string, match: RegExpExecArray) =>
+  isCapitalised(match[0]) && match.index === 0 ? capitalise(text) : text

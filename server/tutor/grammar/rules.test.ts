@@ -1,0 +1,326 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openLexicon } from '../english/lexicon.ts'
+import { correctSentence } from './correct.ts'
+import { rules } from './rules.ts'
+import { applyEdit, readSentence } from './sentence.ts'
+
+const lexicon = openLexicon(join(import.meta.dirname, '../data'))
+
+/** For each rule: what it mends, and what looks like it and is right. */
+const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }> = {
+  spelling: {
+    mends: [
+      ['I recieved a letter.', 'I received a letter.'],
+      ['I dont know.', "I don't know."],
+    ],
+    leaves: ['Budi likes rendang and soto.', 'The colour is lovely.'],
+  },
+  capital: {
+    mends: [
+      ['Today i am happy.', 'Today I am happy.'],
+      ['We live in jakarta.', 'We live in Jakarta.'],
+    ],
+    leaves: ['I march every Sunday in May.'],
+  },
+  confusions: {
+    mends: [['Your welcome.', "You're welcome."]],
+    leaves: ['Your right hand is cold.', 'Its name is Milo.'],
+  },
+  'irregular-past': {
+    mends: [['She goed home.', 'She went home.']],
+    leaves: ['He needed help.', 'The seeded bread is nice.'],
+  },
+  'irregular-plural': { mends: [['Two womans came.', 'Two women came.']], leaves: ['The buses are late.'] },
+  calques: {
+    mends: [
+      ['I very like it.', 'I really like it.'],
+      ['I have 20 years old.', 'I am 20 years old.'],
+    ],
+    leaves: ['I like it very much.', 'I have 20 books.'],
+  },
+  collocations: {
+    mends: [
+      ['I did a mistake.', 'I made a mistake.'],
+      ['She said me that it rained.', 'She told me that it rained.'],
+    ],
+    leaves: ['I did my homework.', 'She said that it rained.'],
+  },
+  'existential-have': {
+    mends: [['In my town have a big market.', 'There is a big market in my town.']],
+    leaves: ['In my town we have a big market.'],
+  },
+  conjunctions: {
+    mends: [['Although it rained, but we went out.', 'Although it rained, we went out.']],
+    leaves: ['It rained, but we went out.'],
+  },
+  'pronoun-phrases': {
+    mends: [['Me and my friend are here.', 'My friend and I are here.']],
+    leaves: ['She gave it to my friend and me.'],
+  },
+  'pronoun-case': {
+    mends: [
+      ['He helped she.', 'He helped her.'],
+      ['Give it to I.', 'Give it to me.'],
+    ],
+    leaves: ['I think he is right.', 'She is taller than I am.'],
+  },
+  'pronoun-repeat': {
+    mends: [['My father he is a farmer.', 'My father is a farmer.']],
+    leaves: ['The day he came was cold.', 'When my father came, he was tired.'],
+  },
+  relative: {
+    mends: [['The man which called is my uncle.', 'The man who called is my uncle.']],
+    leaves: [
+      'The book which I bought is good.',
+      'I asked the man which bus to take.'.replace('man which', 'driver about which'),
+    ],
+  },
+  'question-phrases': { mends: [['Do you can help me?', 'Can you help me?']], leaves: ['Do you know him?'] },
+  'negation-phrases': { mends: [["I don't happy.", 'I am not happy.']], leaves: ["I don't like it."] },
+  'negation-do': {
+    mends: [['I not understand.', 'I do not understand.']],
+    leaves: ['I hope not.', 'Not everybody came.'],
+  },
+  'complement-phrases': {
+    mends: [['I look forward to meet you.', 'I look forward to meeting you.']],
+    leaves: ['I look forward to the party.', 'He used to live here.'],
+  },
+  uncountable: {
+    mends: [['I need some informations.', 'I need some information.']],
+    leaves: ['The news is good.', 'She works hard.'],
+  },
+  'much-many': {
+    mends: [['How much books do you have?', 'How many books do you have?']],
+    leaves: ['How much money do you have?'],
+  },
+  'noun-phrases': {
+    mends: [['Most of people like it.', 'Most people like it.']],
+    leaves: ['Most of the people like it.'],
+  },
+  'plural-number': {
+    mends: [['I have three brother.', 'I have three brothers.']],
+    leaves: ['I was born in 1998.', 'It costs two million rupiah.', 'A five-year plan is ready.'],
+  },
+  'plural-quantity': {
+    mends: [['A lot of student came.', 'A lot of students came.']],
+    leaves: ['A lot of rice is left.'],
+  },
+  'number-agreement': {
+    mends: [
+      ['One of my friend came.', 'One of my friends came.'],
+      ['This books are new.', 'These books are new.'],
+    ],
+    leaves: ['This class is full.', 'Every student has a book.'],
+  },
+  'singular-a': { mends: [['She is a women.', 'She is a woman.']], leaves: ["It is a children's book."] },
+  'comparison-phrases': {
+    mends: [['He is taller then me.', 'He is taller than me.']],
+    leaves: ['We ate, then we slept.'],
+  },
+  comparison: {
+    mends: [
+      ['It is more bigger.', 'It is bigger.'],
+      ['It is more easy than that.', 'It is easier than that.'],
+    ],
+    leaves: ['I need more light.', 'Better late than never.', 'She is more careful now.'],
+  },
+  'ed-ing': {
+    mends: [
+      ['I am boring.', 'I am bored.'],
+      ['The film was interested.', 'The film was interesting.'],
+    ],
+    leaves: ['The film was boring.', 'She is interesting.', 'Tired city people come here.'],
+  },
+  prepositions: {
+    mends: [
+      ['It depends of you.', 'It depends on you.'],
+      ['We meet in Monday.', 'We meet on Monday.'],
+    ],
+    leaves: ['We meet in May.', 'I listen carefully.', 'The fish at the morning market is fresh.'],
+  },
+  'since-for': {
+    mends: [['I have lived here since two years.', 'I have lived here for two years.']],
+    leaves: ['I have lived here since 2019.'],
+  },
+  'modal-base': {
+    mends: [
+      ['She can sings.', 'She can sing.'],
+      ['You must to go.', 'You must go.'],
+    ],
+    leaves: ['She has the will to succeed.', 'Can you help?'],
+  },
+  'do-base': {
+    mends: [
+      ['Did you went there?', 'Did you go there?'],
+      ["She didn't came.", "She didn't come."],
+    ],
+    leaves: ["My story didn't bore you.", 'I do like it.'],
+  },
+  'to-base': {
+    mends: [['I want to went home.', 'I want to go home.']],
+    leaves: ['I listen to podcasts.', 'I am used to working late.'],
+  },
+  'perfect-form': {
+    mends: [['I have saw it.', 'I have seen it.']],
+    leaves: ['I have breakfast at six.', 'I have work to do.'],
+  },
+  'bare-infinitive': {
+    mends: [
+      ["Let's going.", "Let's go."],
+      ['He made me to cry.', 'He made me cry.'],
+    ],
+    leaves: ['Let me know.', 'He made a cake to eat.'],
+  },
+  'verb-patterns': {
+    mends: [
+      ['I enjoy to read.', 'I enjoy reading.'],
+      ['I want learn English.', 'I want to learn English.'],
+    ],
+    leaves: ['I want water.', 'I need help.', 'I like work.'],
+  },
+  'preposition-gerund': {
+    mends: [['He left without say goodbye.', 'He left without saying goodbye.']],
+    leaves: ['Please confirm by email.', 'We had hours of sleep.'],
+  },
+  'embedded-question': {
+    mends: [["I don't know where is he.", "I don't know where he is."]],
+    leaves: ['Where is he?', 'I know who is there.'],
+  },
+  'question-order': {
+    mends: [
+      ['Where you live?', 'Where do you live?'],
+      ['Why she is crying?', 'Why is she crying?'],
+    ],
+    leaves: ['Which country would you like to visit?', 'Who lives here?'],
+  },
+  'question-yes-no': {
+    mends: [['You like durian?', 'Do you like durian?']],
+    leaves: ['Do you like durian?', 'My phone is dead, so can I borrow yours?'],
+  },
+  'be-verb': {
+    mends: [
+      ['I am agree.', 'I agree.'],
+      ['He is work in a bank.', 'He works in a bank.'],
+    ],
+    leaves: ['I was born in Medan.', 'He is open and kind.', 'It is run by my aunt.'],
+  },
+  stative: { mends: [['I am knowing him.', 'I know him.']], leaves: ['I am thinking about it.'] },
+  'passive-participle': {
+    mends: [['It was wrote by her.', 'It was written by her.']],
+    leaves: ['It was read by many people.'],
+  },
+  'passive-be': {
+    mends: [['This house built in 1990.', 'This house was built in 1990.']],
+    leaves: ['My father built a house in 1990.', 'Our team won by two points.'],
+  },
+  'ing-be': {
+    mends: [['I studying now.', 'I am studying now.']],
+    leaves: ['Learning English is fun.', 'The girl standing there is my sister.'],
+  },
+  copula: {
+    mends: [
+      ['They from Surabaya.', 'They are from Surabaya.'],
+      ['My brother very tall.', 'My brother is very tall.'],
+    ],
+    leaves: ['He no longer works here.', 'She is better than I.'],
+  },
+  'perfect-past-time': {
+    mends: [['I have seen him yesterday.', 'I saw him yesterday.']],
+    leaves: ['I have seen him today.', 'They argued yesterday, but they have already made up.'],
+  },
+  'past-time': {
+    mends: [['I go to Bali last week.', 'I went to Bali last week.']],
+    leaves: ['I go to Bali every week.', 'Sales are better than last year.'],
+  },
+  'perfect-since': {
+    mends: [['I live here since 2015.', 'I have lived here since 2015.']],
+    leaves: ['I have had it since Monday.', 'I will stay for two days.'],
+  },
+  conditional: {
+    mends: [['If I will have time, I will call.', 'If I have time, I will call.']],
+    leaves: ['I wonder if he will come.', 'If I had time, I would call.'],
+  },
+  'there-is': {
+    mends: [['There is many people here.', 'There are many people here.']],
+    leaves: ['There are twenty-six of us.', 'There is a lot of rice.'],
+  },
+  'inverted-agreement': {
+    mends: [['Do she like it?', 'Does she like it?']],
+    leaves: ['What time do you get up?', 'How many people are coming?'],
+  },
+  agreement: {
+    mends: [
+      ['My mother cook rice.', 'My mother cooks rice.'],
+      ['They likes it.', 'They like it.'],
+    ],
+    leaves: ['I suggest he go home.', 'The puppet show starts at eight.', 'Fishing boats come every morning.'],
+  },
+  'coordinated-verbs': {
+    mends: [['I went home and sleep.', 'I went home and slept.']],
+    leaves: ['She received food and clean water.'],
+  },
+  'double-negative': {
+    mends: [["I don't have no money.", "I don't have any money."]],
+    leaves: ['I have no money.', "I don't know, no idea."],
+  },
+  'adverb-form': {
+    mends: [['She sings beautiful.', 'She sings beautifully.']],
+    leaves: ['She looks beautiful.', 'He works hard.'],
+  },
+  'adverb-phrases': { mends: [['I run everyday.', 'I run every day.']], leaves: ['It is part of everyday life.'] },
+  'adverb-place': {
+    mends: [['I like very much this song.', 'I like this song very much.']],
+    leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
+  },
+  'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },
+  'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
+  'article-profession': {
+    mends: [['She is teacher.', 'She is a teacher.']],
+    leaves: ["The school's first teacher came.", 'They are teachers.'],
+  },
+  'article-complement': {
+    mends: [['It is good idea.', 'It is a good idea.']],
+    leaves: ['It is good news.', 'It was last year.'],
+  },
+  'article-object': {
+    mends: [['I bought car.', 'I bought a car.']],
+    leaves: ['I have breakfast early.', 'We see eye to eye.'],
+  },
+  'article-superlative': {
+    mends: [['Jakarta is biggest city here.', 'Jakarta is the biggest city here.']],
+    leaves: ['My best friend is here.'],
+  },
+  'article-the': {
+    mends: [['Sun rises in the east.', 'The sun rises in the east.']],
+    leaves: ['A sun hat is useful.'],
+  },
+  'article-phrases': {
+    mends: [['I drink coffee in morning.', 'I drink coffee in the morning.']],
+    leaves: ['He is in hospital.', 'I need a place to park.'],
+  },
+  'a-an': {
+    mends: [
+      ['I waited for a hour.', 'I waited for an hour.'],
+      ['It is an useful book.', 'It is a useful book.'],
+    ],
+    leaves: ['It is a university.', 'She is an honest woman.'],
+  },
+}
+
+test('every rule has examples', () => {
+  expect(rules.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])
+})
+
+describe.each(rules)('$id', ({ id, find }) => {
+  const { mends = [], leaves = [] } = EXAMPLES[id] ?? {}
+
+  test.each(mends)('mends: %s', (wrong, right) => {
+    expect(find(readSentence(wrong, lexicon)).map((edit) => applyEdit(wrong, edit))).not.toEqual([])
+    expect(correctSentence(wrong, lexicon).corrected).toBe(right)
+  })
+
+  test.each(leaves)('leaves: %s', (right) => {
+    expect(correctSentence(right, lexicon)).toMatchObject({ corrected: right, findings: [] })
+  })
+})

@@ -1,0 +1,114 @@
+import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
+import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import {
+  aOrAn,
+  articlePhrases,
+  complementArticle,
+  objectArticle,
+  professionArticle,
+  superlativeThe,
+  theRules,
+} from './rules/articles.ts'
+import { beAndVerb, missingBe } from './rules/be.ts'
+import { calques } from './rules/calques.ts'
+import { capitals } from './rules/capitals.ts'
+import { joinedClauses } from './rules/clauses-joined.ts'
+import { collocations } from './rules/collocations.ts'
+import { comparisonPhrases, degrees } from './rules/comparison.ts'
+import { afterPreposition, complementPhrases, verbPatterns } from './rules/complements.ts'
+import { conditionals } from './rules/conditionals.ts'
+import { coordinatedVerbs } from './rules/coordination.ts'
+import { existential } from './rules/existential.ts'
+import { feelings } from './rules/feelings.ts'
+import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import {
+  muchMany,
+  nounQuantities,
+  numberAgreement,
+  pluralAfterNumber,
+  pluralAfterQuantity,
+  singularIrregular,
+  uncountables,
+  wrongPlurals,
+} from './rules/nouns.ts'
+import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
+import { pastTime, perfectWithPastTime } from './rules/past.ts'
+import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
+import { prepositions } from './rules/prepositions.ts'
+import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
+import { pronounCase, pronounPhrases, relatives, repeatedSubject } from './rules/pronouns.ts'
+import { embeddedQuestions, questionPhrases, whQuestions, yesNoQuestions } from './rules/questions.ts'
+import { confusions, spelling } from './rules/spelling.ts'
+import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
+import type { Rule } from './sentence.ts'
+
+/** In this order: words first, then phrases, then what needs the whole sentence. */
+export const rules: readonly Rule[] = [
+  spelling,
+  capitals,
+  confusions,
+  irregularPast,
+  wrongPlurals,
+  calques,
+  collocations,
+  existential,
+  joinedClauses,
+  pronounPhrases,
+  pronounCase,
+  repeatedSubject,
+  relatives,
+  questionPhrases,
+  negationPhrases,
+  negationWithoutDo,
+  complementPhrases,
+  uncountables,
+  muchMany,
+  nounQuantities,
+  pluralAfterNumber,
+  pluralAfterQuantity,
+  numberAgreement,
+  singularIrregular,
+  comparisonPhrases,
+  degrees,
+  feelings,
+  prepositions,
+  sinceOrFor,
+  afterModal,
+  afterDo,
+  afterTo,
+  afterHave,
+  bareInfinitive,
+  verbPatterns,
+  afterPreposition,
+  embeddedQuestions,
+  whQuestions,
+  yesNoQuestions,
+  beAndVerb,
+  stativeVerbs,
+  passiveParticiple,
+  passiveWithoutBe,
+  ingWithoutBe,
+  missingBe,
+  perfectWithPastTime,
+  pastTime,
+  perfectForDuration,
+  conditionals,
+  thereIs,
+  invertedAgreement,
+  agreement,
+  coordinatedVerbs,
+  doubleNegative,
+  adverbForm,
+  adverbPhrases,
+  adverbPlace,
+  adverbBeforeBe,
+  orderPhrases,
+  professionArticle,
+  complementArticle,
+  objectArticle,
+  superlativeThe,
+  theRules,
+  articlePhrases,
+  aOrAn,
+]

@@ -1,0 +1,248 @@
+import type { Clause } from '../../english/clauses.ts'
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import type { Token } from '../../english/tokens.ts'
+import { inflectVerb, participleForm } from '../../english/verbs.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
+
+const STATIVE =
+  /^(?:agree|know|understand|want|need|like|love|believe|hope|think|have|prefer|remember|forget|depend|mean|belong|disagree)$/
+const COPULA_ADJECTIVES =
+  /^(?:afraid|aware|ready|able|sure|sorry|happy|sad|angry|hungry|thirsty|tired|bored|sick|busy|late|proud|interested|excited|confused|from|married|born|alone|ill|glad|worried|nervous)$/
+const PLACE_AFTER_BE =
+  /^(?:from|in|at|on|near|behind|under|beside|inside|outside|between|like|above|below|with|about|for|against)$/
+
+/** 'She teacher', 'My brother very tall', 'They from Bali', 'I happy'. */
+export const missingBe: Rule = {
+  id: 'copula',
+  find: (sentence) => [
+    ...placeWithoutBe(sentence),
+    ...sentence.clauses.flatMap((clause) => missingBeIn(sentence, clause) ?? []),
+  ],
+}
+
+/** 'My house near the station': a sentence without any verb. */
+function placeWithoutBe(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  if (tokens[0]?.tag !== 'poss' || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag)))
+    return []
+  const subject = plainNounPhrase(tokens, 0)
+  if (!subject || !/^(?:near|in|at|from|behind|under|beside|on)$/.test(lowerAt(sentence, subject.end))) return []
+  return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
+}
+
+function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const { subject, predicate } = clause
+  if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
+  if (clause.opener?.tag === 'wh' && !/^(?:who|which|where)$/.test(clause.opener.lower)) return undefined
+  if (clause.opener && /^(?:than|as|and|or|,|:)$/.test(clause.opener.lower) && !isPronoun(tokens, clause))
+    return undefined
+  if (clause.opener && /^(?:than|as)$/.test(clause.opener.lower)) return undefined
+  if (clauseHasVerb(sentence, clause)) return undefined
+  const not = tokens[predicate]?.tag === 'not' && tokens[predicate]?.lower === 'not' ? 1 : 0
+  const first = tokens[predicate + not]
+  if (!first || !complements(sentence, clause, predicate + not, first)) return undefined
+  const past = isPast(sentence)
+  return insertBefore(
+    sentence,
+    clause.adverbs,
+    beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, past),
+    'copula',
+  )
+}
+
+const isPronoun = (tokens: readonly Token[], clause: Clause) =>
+  clause.subject.end - clause.subject.start === 1 &&
+  /^(?:i|you|he|she|it|we|they)$/.test(tokens[clause.subject.head]?.lower ?? '')
+
+const isPast = (sentence: Sentence) =>
+  /\b(?:yesterday|last (?:week|night|month|year)|ago|when i was)\b/i.test(sentence.text) &&
+  !/\bnow\b/i.test(sentence.text)
+
+function startsQuestion(sentence: Sentence, clause: Clause): boolean {
+  const before = sentence.tokens[clause.subject.start - 1]
+  return before !== undefined && ['be', 'do', 'have', 'modal'].includes(before.tag)
+}
+
+export function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
+  for (let at = clause.predicate; at < clause.end; at += 1) {
+    const token = sentence.tokens[at] as Token
+    if (['be', 'have', 'do', 'modal'].includes(token.tag)) return true
+    if (
+      token.tag === 'verb' &&
+      token.form !== 'ing' &&
+      token.form !== 'participle' &&
+      !(sentence.tokens[at - 1]?.tag === 'to' && at > clause.predicate + 1)
+    )
+      return true
+    if (token.tag === 'verb' && token.form === 'participle' && at === clause.predicate) return true
+    if (token.tag === 'verb' && at === clause.predicate) return true
+  }
+  return false
+}
+
+function complements(sentence: Sentence, clause: Clause, at: number, first: Token): boolean {
+  const { tokens } = sentence
+  const pronoun = isPronoun(tokens, clause)
+  const subjectSure =
+    pronoun || ['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') || clause.subject.start === 0
+  if (!subjectSure) return false
+  if (first.tag === 'adv' && /^(?:very|so|too|really|quite)$/.test(first.lower)) return tokens[at + 1]?.tag === 'adj'
+  if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
+  if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
+  if (first.lower === 'here' || first.lower === 'there')
+    return pronoun && clause.opener === undefined && at + 1 >= clause.end
+  if (first.tag === 'det' || first.tag === 'noun' || first.tag === 'poss')
+    return nounComplement(sentence, clause, at, pronoun)
+  if (first.tag === 'num') return pronoun && /^years?$/.test(lowerAt(sentence, at + 1))
+  return false
+}
+
+function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
+  const next = sentence.tokens[at + 1]
+  if (next && (next.tag === 'noun' || next.tag === 'name') && at + 1 < clause.end) return false
+  if (pronoun) return true
+  if (COPULA_ADJECTIVES.test(lowerAt(sentence, at))) return true
+  return (
+    at + 1 >= clause.end ||
+    /^(?:to|for|and|because|than|but|in|at|of|now|today|about|with|from|when|so)$/.test(next?.lower ?? '')
+  )
+}
+
+function prepositionComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
+  const word = lowerAt(sentence, at)
+  if (PLACE_AFTER_BE.test(word) && sentence.tokens[at - 1]?.lower === 'not') return true
+  if (!PLACE_AFTER_BE.test(word) || !pronoun)
+    return word === 'from' && clause.opener === undefined && clause.subject.start === 0
+  if (word === 'like' || word === 'with' || word === 'about') return false
+  return plainNounPhrase(sentence.tokens, at + 1) !== undefined
+}
+
+function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
+  const phrase = plainNounPhrase(sentence.tokens, at)
+  if (!phrase) return false
+  const head = sentence.tokens[phrase.head] as Token
+  if (head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
+  if (pronoun && lowerAt(sentence, clause.subject.head) === 'it' && sentence.tokens[at]?.tag === 'noun') return false
+  if (pronoun && lowerAt(sentence, clause.subject.head) === 'you' && clause.opener !== undefined) return false
+  if (pronoun)
+    return (
+      /^(?:a|an|my|the|your|his|her|our|their|\w+)$/.test(lowerAt(sentence, at)) &&
+      !/^(?:both|all|each|every|some|more|most|no)$/.test(lowerAt(sentence, at))
+    )
+  return (
+    clause.opener === undefined &&
+    sentence.tokens[clause.subject.start]?.tag === 'poss' &&
+    sentence.tokens[at]?.tag === 'det' &&
+    /^(?:a|an|the)$/.test(lowerAt(sentence, at))
+  )
+}
+
+/** 'I am agree', 'He is work in a bank', "I'm not understand", 'Are you agree?', 'She was go'. */
+export const beAndVerb: Rule = {
+  id: 'be-verb',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => (token.tag === 'be' ? (doubled(sentence, token, at) ?? []) : [])),
+}
+
+function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
+  if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
+  const { tokens } = sentence
+  const question = at === 0 || tokens[at - 1]?.tag === 'wh'
+  const subject = question ? plainNounPhrase(tokens, at + 1) : undefined
+  if (question && !subject) return tokens[at - 1]?.lower === 'who' ? whoIs(sentence, at) : undefined
+  const verbAt = skipAdverbs(tokens, subject ? subject.end : at + 1)
+  const verb = tokens[verbAt]
+  if (!verb || !isBareVerb(sentence, verb, verbAt)) return undefined
+  const base = baseOf(verb, verb.form)
+  if (subject)
+    return tokens[at - 1] && subject.end - subject.start > 1
+      ? undefined
+      : questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
+  return statementEdit(sentence, be, at, verbAt, base, verb)
+}
+
+/** 'Who is teach you?' */
+function whoIs(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 1]
+  if (!verb || sentence.tokens[at]?.lower !== 'is' || !isBareVerb(sentence, verb, at + 1)) return undefined
+  return replaceTokens(sentence, at, at + 2, inflectVerb(baseOf(verb, verb.form), 'third'), 'be-verb')
+}
+
+function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
+  if (verb.tag === 'have' && /^(?:have|has)$/.test(verb.lower)) return true
+  if (verb.tag !== 'verb') return false
+  const { kinds } = verb.readings
+  if (/^(?:come|become)$/.test(verb.lower)) return true
+  if (STATIVE.test(baseOf(verb)) && verb.form !== 'ing' && !hasForm(verb, 'participle')) return true
+  if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
+  if (verb.form === 'third') return kinds.noun === 0 || sentence.tokens[at + 1]?.tag === 'prep'
+  if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
+  return kinds.adj < 4 && (kinds.noun < 6 || kinds.verb >= kinds.noun)
+}
+
+function questionEdit(
+  sentence: Sentence,
+  at: number,
+  agreement: 'i' | 'one' | 'many' | 'unknown',
+  verb: Token,
+  verbAt: number,
+  be: Token,
+): Edit | undefined {
+  const helper = be.form === 'past' ? 'did' : doFor(agreement)
+  const between = sentence.text.slice(sentence.tokens[at]?.end, sentence.tokens[verbAt]?.start)
+  const edit = replaceTokens(sentence, at, verbAt + 1, `${helper}${between}${baseOf(verb, verb.form)}`, 'be-verb')
+  return edit
+}
+
+function statementEdit(
+  sentence: Sentence,
+  be: Token,
+  at: number,
+  verbAt: number,
+  base: string,
+  verb: Token,
+): Edit | undefined {
+  const agreement =
+    be.lower === 'am' ? 'i' : be.lower === 'is' || be.lower === "'s" || be.lower === 'was' ? 'one' : 'many'
+  const notAt = sentence.tokens.slice(at + 1, verbAt).findIndex((token) => token.lower === 'not')
+  if (isPassive(sentence, verb, verbAt, base))
+    return replaceTokens(sentence, verbAt, verbAt + 1, participleForm(base), 'passive-participle')
+  const past = be.form === 'past' || (verb.form === 'past' && !hasForm(verb, 'base'))
+  if (notAt >= 0) {
+    const helper = past ? 'did' : doFor(agreement)
+    return replaceTokens(sentence, at, verbAt + 1, `${helper} not ${base}`, 'be-verb')
+  }
+  const adverbs = sentence.tokens.slice(at + 1, verbAt).map((token) => token.text)
+  const subjectIsI = sentence.tokens[at - 1]?.lower === 'i'
+  const form = past ? 'past' : agreement === 'one' && !subjectIsI ? 'third' : 'base'
+  return replaceTokens(sentence, at, verbAt + 1, [...adverbs, inflectVerb(base, form)].join(' '), 'be-verb')
+}
+
+/** 'English is speak all over the world', 'is make by', 'was write in 1990'. */
+function isPassive(sentence: Sentence, verb: Token, at: number, base: string): boolean {
+  if (STATIVE.test(base) || /^(?:go|come|live|work|sleep|arrive|stay|study|rain|happen|wake|get|become)$/.test(base))
+    return false
+  const next = sentence.tokens[at + 1]
+  const subject = sentence.clauses.find((clause) => clause.predicate < at && clause.end > at)?.subject
+  const head = subject ? sentence.tokens[subject.head] : undefined
+  const person =
+    head !== undefined &&
+    (/^(?:i|you|he|she|we|they|everyone|everybody|someone|who)$/.test(head.lower) ||
+      head.tag === 'name' ||
+      PEOPLE.test(head.readings.singular ?? head.lower))
+  if (next?.lower === 'by') return true
+  if (person) return false
+  if (
+    verb.form === 'past' ||
+    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone)$/.test(
+      base,
+    )
+  )
+    return !next || !['det', 'poss', 'obj', 'pron', 'noun', 'name', 'num'].includes(next.tag)
+  return false
+}
+
+const PEOPLE =
+  /^(?:man|woman|boy|girl|child|teacher|student|friend|brother|sister|mother|father|doctor|boss|manager|people|person|parent|uncle|aunt|cousin|neighbor|neighbour|wife|husband|son|daughter|grandmother|grandfather|dog|cat|team|family|class|company|baby|employee|driver|nurse)$/

@@ -1,0 +1,27 @@
+import { isCapitalised } from '../../english/tokens.ts'
+import { CAPITALISED, COMMON_NAMES } from '../../english/word-lists.ts'
+import type { Rule, Sentence } from '../sentence.ts'
+
+/** 'i', 'english', 'sunday', 'jakarta', 'budi'. */
+export const capitals: Rule = {
+  id: 'capital',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const right = capitalForm(sentence, at)
+      return right && right !== token.text
+        ? [{ start: token.start, end: token.end, text: right, rule: token.lower === 'i' ? 'capital-i' : 'capital' }]
+        : []
+    }),
+}
+
+function capitalForm(sentence: Sentence, at: number): string | undefined {
+  const token = sentence.tokens[at]
+  if (!token || token.text !== token.text.toLowerCase()) return undefined
+  if (token.lower === 'i' && token.text === 'i')
+    return sentence.tokens[at + 1]?.text === '.' && sentence.tokens[at + 2] !== undefined ? undefined : 'I'
+  const fixed = CAPITALISED.get(token.lower)
+  if (fixed) return fixed
+  if (COMMON_NAMES.has(token.lower) && token.tag === 'name' && !isCapitalised(token.text) && token.lower.length > 3)
+    return token.text.charAt(0).toUpperCase() + token.text.slice(1)
+  return undefined
+}

@@ -1,0 +1,134 @@
+import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
+import { participleForm, pastForm, thirdPerson } from '../../english/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, beFor, hasForm, haveFor } from '../verb-words.ts'
+
+/** 'If I will have time', 'when I will arrive', 'If I am rich, I would', 'I wish I can'. */
+export const conditionals: Rule = {
+  id: 'conditional',
+  find: (sentence) => [
+    ...unrealWill(sentence),
+    ...futureAfterIf(sentence),
+    ...secondConditional(sentence),
+    ...thirdConditional(sentence),
+    ...wishes(sentence),
+  ],
+}
+
+/** 'If I was you, I will take it' → 'If I were you, I would take it'. */
+function unrealWill(sentence: Sentence): Edit[] {
+  if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text)) return []
+  const was = sentence.tokens.findIndex(
+    (token, at) =>
+      token.lower === 'was' &&
+      lowerAt(sentence, at - 1) === 'i' &&
+      lowerAt(sentence, at - 2) === 'if' &&
+      /^(?:you|him|her|them|rich|a)$/.test(lowerAt(sentence, at + 1)),
+  )
+  if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text))
+    return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
+  const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
+  return will >= 0 ? [replaceTokens(sentence, will, will + 1, 'would', 'conditional-second')] : []
+}
+
+function futureAfterIf(sentence: Sentence): Edit[] {
+  return sentence.clauses.flatMap((clause) => {
+    const opener = clause.opener?.lower ?? ''
+    const modal = sentence.tokens[clause.predicate]
+    if (
+      !/^(?:if|when|unless|until|after|before|once|while)$/.test(opener) ||
+      modal?.lower !== 'will' ||
+      clause.predicate >= clause.end
+    )
+      return []
+    if (
+      /\b(?:know|wonder|ask|asked|tell|say|sure|doubt|see|when will|remember)\b[^,]*$/i.test(
+        sentence.text.slice(0, clause.opener?.start),
+      )
+    )
+      return []
+    const at = clause.predicate + 1
+    const verb = sentence.tokens[at]
+    if (!verb || !['verb', 'be', 'have', 'do'].includes(verb.tag))
+      return verb?.tag === 'not' ? [notAfterIf(sentence, clause, at)] : []
+    return [replaceTokens(sentence, clause.predicate, at + 1, presentOf(verb, clause), 'conditional-first')]
+  })
+}
+
+function presentOf(verb: Token, clause: Clause): string {
+  const { agreement } = clause.subject
+  if (verb.tag === 'be') return beFor(agreement)
+  if (verb.tag === 'have') return haveFor(agreement)
+  const base = baseOf(verb, 'base')
+  return agreement === 'one' ? thirdPerson(base) : base
+}
+
+const notAfterIf = (sentence: Sentence, clause: Clause, at: number) =>
+  replaceTokens(
+    sentence,
+    clause.predicate,
+    at + 1,
+    `${clause.subject.agreement === 'one' ? 'does' : 'do'} not`,
+    'conditional-first',
+  )
+
+const UNREAL = /\b(?:would|'d)\b/i
+const POLITE = /\b(?:would you|would like|would mind|asked|wonder|could you|'d like|would have)\b/i
+
+const ifClause = (sentence: Sentence): { clause: Clause; verb: Token; at: number } | undefined => {
+  const clause = sentence.clauses.find((one) => one.opener?.lower === 'if')
+  const verb = clause && sentence.tokens[clause.predicate]
+  return clause && verb && clause.predicate < clause.end ? { clause, verb, at: clause.predicate } : undefined
+}
+
+/** 'If I have wings, I would fly': the past in the if-clause. */
+function secondConditional(sentence: Sentence): Edit[] {
+  const found = UNREAL.test(sentence.text) && !POLITE.test(sentence.text) ? ifClause(sentence) : undefined
+  if (!found) return []
+  const { verb, at } = found
+  const next = sentence.tokens[at + 1]
+  if (/^(?:would|will)$/.test(verb.lower)) {
+    const right = next && unrealForm(next, undefined)
+    return right ? [replaceTokens(sentence, at, at + 2, right, 'conditional-second')] : []
+  }
+  const right = verb.lower === 'can' ? 'could' : unrealForm(verb, next)
+  return right ? [changeWord(sentence, at, right, 'conditional-second')] : []
+}
+
+function unrealForm(verb: Token, next: Token | undefined): string | undefined {
+  if (verb.tag === 'be') return /^(?:am|is|are|be)$/.test(verb.lower) ? 'were' : undefined
+  if (verb.tag === 'have') return /^(?:have|has)$/.test(verb.lower) && next?.form !== 'participle' ? 'had' : undefined
+  if (verb.tag !== 'verb' || hasForm(verb, 'past')) return undefined
+  return verb.form === 'base' || verb.form === 'third' ? pastForm(baseOf(verb, verb.form)) : undefined
+}
+
+/** 'If I knew it, I would have told you': had and the participle in the if-clause. */
+function thirdConditional(sentence: Sentence): Edit[] {
+  const found = /\bwould(?:n't| not)? have\b/i.test(sentence.text) ? ifClause(sentence) : undefined
+  if (!found) return []
+  const { verb, at } = found
+  if (verb.lower === 'would' && lowerAt(sentence, at + 1) === 'have')
+    return [replaceTokens(sentence, at, at + 2, 'had', 'conditional-third')]
+  if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
+  if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'past')) return []
+  return [changeWord(sentence, at, `had ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')]
+}
+
+const WISHED: Record<string, string> = {
+  can: 'could',
+  will: 'would',
+  have: 'had',
+  has: 'had',
+  am: 'were',
+  is: 'were',
+  are: 'were',
+}
+
+function wishes(sentence: Sentence): Edit[] {
+  return sentence.tokens.flatMap((token, at) => {
+    const right = WISHED[lowerAt(sentence, at + 2)]
+    if (!right || !/^wish(?:es)?$/.test(token.lower) || sentence.tokens[at + 1]?.tag !== 'pron') return []
+    return [changeWord(sentence, at + 2, right, 'wish')]
+  })
+}

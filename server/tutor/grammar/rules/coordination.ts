@@ -1,0 +1,46 @@
+import type { Token } from '../../english/tokens.ts'
+import { inflectVerb } from '../../english/verbs.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+
+/** 'She goes to school and come back at three', 'I went to the market and buy fish'. */
+export const coordinatedVerbs: Rule = {
+  id: 'coordinated-verbs',
+  find: (sentence) =>
+    sentence.clauses.flatMap((clause) => {
+      const first = sentence.tokens[clause.predicate]
+      if (first?.tag !== 'verb' || (first.form !== 'third' && first.form !== 'past')) return []
+      if (first.form === 'past' && hasForm(first, 'base')) return []
+      return secondVerb(sentence, clause.predicate, first.form) ?? []
+    }),
+}
+
+const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
+
+/** Behind a noun, 'and' may join another noun: 'food and water'. */
+function isBareVerb(verb: Token, before: Token | undefined): boolean {
+  if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past') || verb.readings.kinds.adj > 3) return false
+  return verb.readings.kinds.noun <= 4 || before?.tag !== 'noun'
+}
+
+function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): Edit | undefined {
+  for (let at = from + 1; at < sentence.tokens.length - 1; at += 1) {
+    const token = sentence.tokens[at]
+    if (!token || ENDS.has(token.tag) || (token.tag === 'to' && sentence.tokens[at + 1]?.tag === 'verb'))
+      return undefined
+    if (token.lower !== 'and' && token.lower !== 'then') continue
+    const verbAt = lowerAt(sentence, at + 1) === 'then' ? at + 2 : at + 1
+    const verb = sentence.tokens[verbAt]
+    if (!verb || !isBareVerb(verb, sentence.tokens[at - 1])) return undefined
+    if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(sentence.tokens[from]?.lower ?? ''))
+      return undefined
+    return replaceTokens(
+      sentence,
+      verbAt,
+      verbAt + 1,
+      inflectVerb(baseOf(verb, 'base'), form),
+      form === 'third' ? 'third-person' : 'past-and',
+    )
+  }
+  return undefined
+}

@@ -1,0 +1,110 @@
+import { FEELINGS } from '../../english/word-lists.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+
+const CAUSES = new Map([...FEELINGS].map(([felt, causing]) => [causing, felt]))
+const PERSON =
+  /^(?:i|we|he|she|they|you|me|him|us|them|everyone|everybody|students|children|people|mother|father|brother|sister|friend|friends|parents|wife|husband|boss|teacher|son|daughter|nobody|anyone)$/
+const THING =
+  /^(?:it|this|that|movie|film|book|story|class|lesson|game|job|work|trip|song|news|subject|course|match|weather|place|city|result|concert|party|show|music|weekend|test|exam|journey|holiday|drama|novel|meeting|experience|topic|question|series|program|event|day|vacation|video|article|presentation)$/
+const LINK =
+  /^(?:am|is|are|was|were|be|been|feel|feels|felt|get|gets|got|become|became|'s|'re|'m|look|looks|looked|seem|seems|sound|sounds|getting|feeling)$/
+
+/** 'I am boring', 'The movie was interested', 'a bored film', 'makes me boring'. */
+export const feelings: Rule = {
+  id: 'ed-ing',
+  find: (sentence) => sentence.tokens.flatMap((token, at) => feelingAt(sentence, at, token.lower) ?? []),
+}
+
+function feelingAt(sentence: Sentence, at: number, word: string): Edit | undefined {
+  const felt = CAUSES.get(word)
+  const causing = FEELINGS.get(word)
+  if (!felt && !causing) return undefined
+  const linkAt = linkBefore(sentence, at)
+  if (linkAt === undefined)
+    return causing ? beforeNoun(sentence, at, causing) : felt ? afterMake(sentence, at, felt) : undefined
+  const subject = subjectWord(sentence, linkAt)
+  if (felt && isPerson(sentence, subject, at)) return replaceTokens(sentence, at, at + 1, felt, 'ed-ing')
+  if (
+    causing &&
+    THING.test(subject) &&
+    !(
+      /^(?:it|this|that|city|class|place)$/.test(subject) &&
+      /^(?:relaxed|motivated|scared|touched|inspired|challenged|worried|pleased)$/.test(word)
+    )
+  )
+    return replaceTokens(sentence, at, at + 1, causing, 'ed-ing')
+  return undefined
+}
+
+function linkBefore(sentence: Sentence, at: number): number | undefined {
+  let back = at - 1
+  while (
+    back >= 0 &&
+    (sentence.tokens[back]?.tag === 'adv' ||
+      sentence.tokens[back]?.tag === 'not' ||
+      /^(?:very|so|too|really|quite|more|most|a|bit|little)$/.test(lowerAt(sentence, back)))
+  )
+    back -= 1
+  return LINK.test(lowerAt(sentence, back)) ? back : undefined
+}
+
+/** The head of the subject before the verb, or after it in a question. */
+function subjectWord(sentence: Sentence, linkAt: number): string {
+  const clause = sentence.clauses.find(
+    (one) => one.predicate === linkAt || (one.subject.end <= linkAt && one.end > linkAt),
+  )
+  if (clause) {
+    const token = sentence.tokens[clause.subject.head]
+    return token?.readings.singular ?? token?.lower ?? ''
+  }
+  if (linkAt === 0) {
+    const next = sentence.tokens[1]
+    return next?.tag === 'pron' ? next.lower : lowerAt(sentence, 2)
+  }
+  return lowerAt(sentence, linkAt - 1)
+}
+
+function isPerson(sentence: Sentence, subject: string, at: number): boolean {
+  if (!PERSON.test(subject)) return false
+  const next = lowerAt(sentence, at + 1)
+  const word = lowerAt(sentence, at)
+  if (subject === 'i' || subject === 'we')
+    return !['noun', 'obj', 'poss', 'det', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
+  if (['noun', 'obj', 'poss', 'det', 'name', 'pron'].includes(sentence.tokens[at + 1]?.tag ?? '')) return false
+  if (
+    /^(?:he|she|teacher|friend|brother|sister|people|person|they|you|boss|mother|father|son|daughter|wife|husband)$/.test(
+      subject,
+    )
+  )
+    return (
+      /^(?:in|with|by|about|at|of|when|because|to)$/.test(next) ||
+      (/^(?:interesting|tiring|exhausting|confusing|worrying|exciting|surprising|relaxing|disappointing|satisfying)$/.test(
+        word,
+      ) &&
+        /\b(?:feel|feels|felt|very|so|really|is|was|are)\b/i.test(sentence.text) &&
+        /^(?:in|with|by|about|at|of|when|because|after|to)$/.test(next))
+    )
+  return true
+}
+
+function beforeNoun(sentence: Sentence, at: number, causing: string): Edit | undefined {
+  const next = sentence.tokens[at + 1]
+  if (
+    next?.tag !== 'noun' ||
+    sentence.tokens[at + 2]?.tag === 'noun' ||
+    !THING.test(next.readings.singular ?? next.lower) ||
+    sentence.tokens[at - 1]?.tag === 'have' ||
+    sentence.tokens[at - 1]?.tag === 'pron'
+  )
+    return undefined
+  if (sentence.tokens[at]?.form === 'past' && sentence.tokens[at - 1]?.tag === 'noun') return undefined
+  return replaceTokens(sentence, at, at + 1, causing, 'ed-ing')
+}
+
+function afterMake(sentence: Sentence, at: number, felt: string): Edit | undefined {
+  let back = at - 1
+  while (back >= 0 && sentence.tokens[back]?.tag === 'adv') back -= 1
+  if (!/^(?:me|him|us|them|her|you|feel|everyone)$/.test(lowerAt(sentence, back))) return undefined
+  const verb = lowerAt(sentence, back) === 'feel' ? lowerAt(sentence, back - 2) : lowerAt(sentence, back - 1)
+  return /^(?:make|makes|made|making)$/.test(verb) ? replaceTokens(sentence, at, at + 1, felt, 'ed-ing') : undefined
+}

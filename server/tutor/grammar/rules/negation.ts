@@ -1,0 +1,141 @@
+import type { Clause } from '../../english/clauses.ts'
+import { pastForm, thirdPerson } from '../../english/verbs.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, beFor, doFor } from '../verb-words.ts'
+
+const POSITIVE: Record<string, string> = {
+  no: 'any',
+  nothing: 'anything',
+  nobody: 'anybody',
+  nowhere: 'anywhere',
+  none: 'any',
+  never: 'ever',
+  neither: 'either',
+}
+
+/** "don't have no money", 'never says nothing', "can't find nobody". */
+export const doubleNegative: Rule = {
+  id: 'double-negative',
+  find: (sentence) =>
+    sentence.clauses.flatMap((clause) => {
+      const negative = sentence.tokens.slice(clause.adverbs, clause.end).findIndex((token) => token.tag === 'not')
+      if (negative < 0) return []
+      const from = clause.adverbs + negative + 1
+      for (let at = from; at < clause.end; at += 1) {
+        const word = lowerAt(sentence, at)
+        const positive = Object.hasOwn(POSITIVE, word) ? POSITIVE[word] : undefined
+        if (!positive || /^(?:longer|doubt|problem|matter)$/.test(lowerAt(sentence, at + 1))) continue
+        if (word === 'neither' && at === clause.end - 1) continue
+        if (word === 'never' && sentence.tokens[at - 1]?.tag === 'not')
+          return [replaceTokens(sentence, at, at + 1, 'ever', 'double-negative')]
+        return [replaceTokens(sentence, at, at + 1, positive, 'double-negative')]
+      }
+      return []
+    }),
+}
+
+/** 'I not understand', 'She not like', 'He no have', 'They not happy' (the last one by the copula rule). */
+export const negationWithoutDo: Rule = {
+  id: 'negation-do',
+  find: (sentence) => sentence.clauses.flatMap((clause) => negationIn(sentence, clause) ?? []),
+}
+
+function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
+  const at = clause.predicate
+  const word = lowerAt(sentence, at)
+  if (word !== 'not' && word !== 'no') return undefined
+  if (
+    sentence.tokens[at]?.text === "n't" ||
+    clause.subject.end > at ||
+    sentence.tokens[clause.subject.head]?.tag === 'wh'
+  )
+    return undefined
+  const verb = sentence.tokens[at + 1]
+  if (!verb) return undefined
+  const { agreement } = clause.subject
+  if (verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower))
+    return replaceTokens(sentence, at, at + 2, `${beFor(agreement, verb.form === 'past')} not`, 'negation-do')
+  if (verb.tag === 'modal')
+    return replaceTokens(sentence, at, at + 2, verb.lower === 'can' ? 'cannot' : `${verb.lower} not`, 'negation-do')
+  if (verb.tag === 'verb' && verb.form === 'ing')
+    return replaceTokens(sentence, at, at + 1, `${beFor(agreement)} not`, 'negation-do')
+  if (verb.tag === 'have')
+    return replaceTokens(
+      sentence,
+      at,
+      at + 2,
+      `${verb.lower === 'had' ? 'did' : doFor(agreement)} not have`,
+      'negation-do',
+    )
+  if (verb.tag !== 'verb' || (word === 'no' && !/^(?:like|want|know|understand|need|have|go|come)$/.test(verb.lower)))
+    return undefined
+  const past = verb.form === 'past' && pastForm(baseOf(verb, 'past')) === verb.lower
+  return replaceTokens(
+    sentence,
+    at,
+    at + 2,
+    `${past ? 'did' : doFor(agreement)} not ${baseOf(verb, verb.form)}`,
+    'negation-do',
+  )
+}
+
+export const negationPhrases = phraseRule('negation-phrases', [
+  phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
+    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
+    const before = /(\\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
+    if (!base) return undefined
+    return `never ${/^did/i.test(m[1] ?? '') ? pastForm(base) : /^(?:he|she|it)$/.test(before) || /^does/i.test(m[1] ?? '') ? thirdPerson(base) : base}`
+  }),
+  phrase(
+    'negation-do',
+    "(i|you|we|they|he|she|it) (?:am|is|are|'m|'s|'re) (?:not|n't) (can|could|will|must|should)\\b",
+    (m) => `${m[1]} ${m[2] === 'can' ? 'cannot' : `${m[2]} not`}`,
+  ),
+  phrase('negation-do', "(doesn't|does not|don't|do not|didn't|did not) (?:to )?(?:can|could)\\b", (m) =>
+    /^did/i.test(m[1] ?? '') ? "couldn't" : "can't",
+  ),
+  phrase(
+    'negation-do',
+    "(don't|doesn't|do not|does not) (happy|sad|tired|sick|ready|hungry|busy|afraid|sure|married|interested|angry|late|good|bad|rich|poor|beautiful|expensive|cheap)\\b(?! (?:up|down|food|book|thing))",
+    (m, s) => {
+      const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
+      const be =
+        before === 'i' ? 'am' : /^(?:he|she|it|this|that)$/.test(before) || /^does/i.test(m[1] ?? '') ? 'is' : 'are'
+      return before === '' ? undefined : `${be} not ${m[2]}`
+    },
+  ),
+  phrase(
+    'negation-do',
+    "(i|we|you|they|he|she) (?:am|is|are|'m|'s|'re) (?:not|n't) (?:have|has) (?!to\\b)",
+    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'does' : 'do'} not have `,
+  ),
+  phrase(
+    'negation-any',
+    "(don't|doesn't|didn't|do not|does not|did not|can't|cannot|couldn't|haven't|hasn't|isn't|aren't|never|not) (\\w+ )(some) (money|time|idea|friends|food|water|problem|problems|questions|question|brothers|sisters|plans|information|experience|homework|books|people|bread|milk|news)\\b",
+    (m) => `${m[1]} ${m[2]}any ${m[4]}`,
+  ),
+  phrase(
+    'negation-any',
+    "(don't|doesn't|didn't|can't|couldn't|haven't|never) (see|have|know|want|say|eat|find|hear|do|buy|need|understand|tell) (something)(?=[.!]|$| about| to| in| from)",
+    '$1 $2 anything',
+  ),
+  phrase(
+    'too-either',
+    "(don't|doesn't|didn't|can't|isn't|am not|aren't|do not|does not|cannot|not|haven't|wasn't|won't)( [\\w ]+?)?,? too(?=[.!]|$)",
+    '$1$2 either',
+    /(?:not|n't) (?:too|be too)|too (?:much|many)|(?:not|n't) only/i,
+  ),
+  phrase('too-either', "me too (?:don't|not|doesn't|can't)\\b", 'me neither'),
+  phrase('negation-do', "(nobody|no one|nothing) (?:doesn't|don't|does not|do not|didn't|did not) (\\w+)", (m, s) => {
+    const verb = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find((reading) => reading.form === 'base')
+    if (!verb) return undefined
+    return `${m[1]} ${/did/i.test(m[0]) ? pastForm(verb.base) : /[^aeiou]y$/.test(verb.base) ? `${verb.base.slice(0, -1)}ies` : `${verb.base}s`}`
+  }),
+  phrase('double-negative', "(hardly|rarely|barely) (?:not|never|don't|can't|no|nothing)\\b", (m) =>
+    /can't/i.test(m[0]) ? `can ${m[1]}` : `${m[1]} ever`,
+  ),
+  phrase('negation-do', "(can|could|will|would|should|must) (?:no|don't|doesn't) (\\w+)", (m, s) =>
+    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} not ${m[2]}` : undefined,
+  ),
+])

@@ -1,0 +1,143 @@
+import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
+import { pastForm } from '../../english/verbs.ts'
+import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
+
+const PAST_TIME =
+  /\b(?:yesterday|last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
+const NOT_PAST =
+  /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from|than|these days|nowadays|today|if|is called|still)\b/i
+const THINKING =
+  /^(?:think|know|believe|remember|hope|guess|mean|wonder|forget|regret|say|wish|suppose|suggest|prefer|want|need|like|love|understand|agree|tell|bet)$/
+
+/** 'I go to Bali last week', 'We watch a movie yesterday', 'She is sick yesterday'. */
+export const pastTime: Rule = {
+  id: 'past-time',
+  find: (sentence) => {
+    if (!PAST_TIME.test(sentence.text)) return []
+    return sentence.clauses.flatMap((clause) => pastIn(sentence, clause) ?? [])
+  },
+}
+
+const INSIDE: ReadonlySet<string> = new Set(['do', 'modal', 'have', 'be', 'prep', 'to'])
+
+function pastIn(sentence: Sentence, clause: Clause): Edit | undefined {
+  const verb = sentence.tokens[clause.predicate]
+  if (!verb || clause.predicate >= clause.end || !sharesPast(sentence, clause)) return undefined
+  if (INSIDE.has(sentence.tokens[clause.subject.start - 1]?.tag ?? '')) return undefined
+  if (verb.tag === 'be') return pastBe(sentence, clause, verb)
+  const right = pastWord(sentence, clause, verb)
+  return right && right !== verb.lower ? changeWord(sentence, clause.predicate, right, 'past-time') : undefined
+}
+
+function pastWord(sentence: Sentence, clause: Clause, verb: Token): string | undefined {
+  if (verb.tag === 'do') return 'did'
+  if (verb.tag === 'modal') return verb.lower === 'can' ? 'could' : undefined
+  if (verb.tag === 'have') return isPerfect(sentence, clause.predicate) ? undefined : 'had'
+  return verb.tag === 'verb' ? pastVerb(sentence, clause, verb) : undefined
+}
+
+const isPerfect = ({ tokens }: Sentence, have: number) =>
+  ['verb', 'be', 'have'].includes(tokens[skipAdverbs(tokens, have + 1)]?.tag ?? '')
+
+function pastVerb(sentence: Sentence, clause: Clause, verb: Token): string | undefined {
+  if ((verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
+  const base = baseOf(verb, verb.form)
+  const introduces = clause.end < sentence.tokens.length - 2 && sentence.clauses.length > 1
+  return introduces && THINKING.test(base) ? undefined : pastForm(base)
+}
+
+/** The clause's own words, with what introduces it at the beginning of a sentence. */
+const ownText = (sentence: Sentence, clause: Clause): string =>
+  sentence.text.slice(startOf(sentence, clause), sentence.tokens[clause.end - 1]?.end ?? sentence.text.length)
+
+const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
+const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you) (?:was|were)\b/i
+const OTHER_TIME =
+  /\b(?:since|until|if|will|from|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
+const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when'])
+
+/** Does the past time of the sentence hold for this clause too? */
+function sharesPast(sentence: Sentence, clause: Clause): boolean {
+  const { text } = sentence
+  if (COMPARED.test(text) || (text.includes(';') && !PAST_TIME.test(text.split(';')[0] ?? ''))) return false
+  const own = ownText(sentence, clause)
+  if (NOT_PAST.test(own)) return (PAST_TIME.test(own) && !OTHER_TIME.test(own)) || everyInChildhood(sentence, own)
+  if (isOnlyThisMorning(text)) return PAST_TIME.test(own) && sentence.tokens[clause.predicate]?.tag === 'verb'
+  return PAST_TIME.test(own) || sharesFromOther(sentence, clause, own)
+}
+
+const isOnlyThisMorning = (text: string) =>
+  /this morning/i.test(text) && !PAST_TIME.test(text.replace(/this morning/i, ''))
+
+function sharesFromOther(sentence: Sentence, clause: Clause, own: string): boolean {
+  const opener = clause.opener?.lower ?? ''
+  if (WHEN_I_WAS.test(sentence.text)) return opener === ',' || opener === '' || opener === 'and'
+  if (opener === '') return sentence.clauses.length === 1
+  const isShort = sentence.text.split(/\s+/).length < 16
+  return JOINED.has(opener) && isShort && !/\b(?:now|today|always|usually|every|will|is|are)\b/i.test(own)
+}
+
+const everyInChildhood = (sentence: Sentence, own: string) =>
+  /\bwhen (?:i|he|she|we|they) (?:was|were)\b/i.test(sentence.text) && /\b(?:every|always|usually|often)\b/i.test(own)
+
+function startOf(sentence: Sentence, clause: Clause): number {
+  const index = sentence.clauses.indexOf(clause)
+  return index === 0 ? 0 : (clause.opener?.end ?? sentence.tokens[clause.subject.start]?.start ?? 0)
+}
+
+function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined {
+  if (!/^(?:am|is|are|'s)$/.test(be.lower)) return undefined
+  const next = sentence.tokens[clause.predicate + 1]
+  if (next?.tag === 'verb' && next.form === 'ing') return undefined
+  if (next?.tag === 'verb' && next.form === 'participle' && /^(?:called|known|named|located|made)$/.test(next.lower))
+    return undefined
+  return replaceTokens(
+    sentence,
+    clause.predicate,
+    clause.predicate + 1,
+    beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement, true),
+    'past-time',
+  )
+}
+
+/** 'I have seen him yesterday': a finished time wants the past. */
+export const perfectWithPastTime: Rule = {
+  id: 'perfect-past-time',
+  find: (sentence) => {
+    if (
+      !PAST_TIME.test(sentence.text.replace(/this morning|in (?:the )?(?:19|20)\d\d|in the past/i, '')) ||
+      /\b(?:since|before|until|by|ever|never)\b/i.test(sentence.text)
+    )
+      return []
+    return sentence.clauses.flatMap((clause) => {
+      const have = sentence.tokens[clause.predicate]
+      const own = sentence.text.slice(
+        startOf(sentence, clause),
+        sentence.tokens[clause.end - 1]?.end ?? sentence.text.length,
+      )
+      if (have?.tag !== 'have' || !/^(?:have|has)$/.test(have.lower) || !PAST_TIME.test(own)) return []
+      const verbAt = clause.predicate + (sentence.tokens[clause.predicate + 1]?.tag === 'adv' ? 2 : 1)
+      const verb = sentence.tokens[verbAt]
+      if (verb?.tag === 'be' && verb.lower === 'been') return beenToPast(sentence, clause, verbAt)
+      if (verb?.tag !== 'verb' || !hasForm(verb, 'participle')) return []
+      return [
+        replaceTokens(
+          sentence,
+          clause.predicate,
+          verbAt + 1,
+          pastForm(baseOf(verb, 'participle')),
+          'perfect-past-time',
+        ),
+      ]
+    })
+  },
+}
+
+function beenToPast(sentence: Sentence, clause: Clause, at: number): Edit[] {
+  const next = sentence.tokens[at + 1]
+  if (next?.tag === 'verb') return []
+  const past = next?.tag === 'to' ? 'went' : beFor(clause.subject.agreement, true)
+  return [replaceTokens(sentence, clause.predicate, at + 1, past, 'perfect-past-time')]
+}

@@ -1,0 +1,104 @@
+import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
+import { participleForm } from '../../english/verbs.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { baseOf, haveFor } from '../verb-words.ts'
+
+const SINCE = /\bsince\b/i
+const FOR_TIME =
+  /\bfor (?:the last |the past |about |almost |more than |over |nearly )?(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|some|a few|a long) ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|time)\b/i
+const DURATIVE =
+  /^(?:live|work|study|learn|know|teach|be|have|stay|play|wait|love|like|use|drive|own|want|need|sell|run|practice|practise|speak)$/
+
+/** 'I live here since 2015', 'She is studying English for three years'. */
+export const perfectForDuration: Rule = {
+  id: 'perfect-since',
+  find: (sentence) => {
+    const since = SINCE.test(sentence.text)
+    if (!since && !FOR_TIME.test(sentence.text)) return []
+    if (
+      /\b(?:every|will|going to|want|tomorrow|next|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
+        sentence.text.replace(/since last \w+/i, ''),
+      )
+    )
+      return []
+    const clause = sentence.clauses.find((one) => isDurationClause(sentence, one))
+    return clause ? [toPerfect(sentence, clause, since) ?? []].flat() : []
+  },
+}
+
+/** 'since' and 'for' stand behind this clause's verb, with no other subject between. */
+function isDurationClause(sentence: Sentence, clause: Clause): boolean {
+  const opener = clause.opener?.lower ?? ''
+  if (opener !== '' && opener !== ',' && opener !== 'and' && opener !== 'because' && opener !== 'but') return false
+  const from = sentence.tokens[clause.predicate]?.start ?? 0
+  const next = sentence.clauses.find(
+    (other) => other.subject.start > clause.subject.start && other.opener?.lower !== 'since',
+  )
+  const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
+  return SINCE.test(own) || FOR_TIME.test(own) || (clause === sentence.clauses[0] && /^since\b/i.test(sentence.text))
+}
+
+function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | undefined {
+  const verb = sentence.tokens[clause.predicate]
+  const rest = verb && perfectRest(sentence, clause, verb, since)
+  return rest
+    ? changeWord(sentence, clause.predicate, `${haveFor(clause.subject.agreement)} ${rest}`, 'perfect-since')
+    : undefined
+}
+
+/** What follows have or has: been, had, lived. */
+function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boolean): string | undefined {
+  if (verb.tag === 'be')
+    return /^(?:am|is|are|'s)$/.test(verb.lower) && beLasts(sentence, clause, since) ? 'been' : undefined
+  if (verb.tag === 'have')
+    return since && /^(?:have|has)$/.test(verb.lower) && ownsThing(sentence, clause) ? 'had' : undefined
+  if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third')) return undefined
+  const base = baseOf(verb, verb.form)
+  const because = /\bsince (?:it|he|she|they|we|you|i)\b/i.test(sentence.text)
+  const lasts = since ? !because || DURATIVE.test(base) : /^(?:live|work|study|learn|know|teach)$/.test(base)
+  return lasts ? participleForm(base) : undefined
+}
+
+const ownsThing = (sentence: Sentence, clause: Clause) =>
+  !['verb', 'be', 'to', 'adv', 'not', 'have', 'do'].includes(sentence.tokens[clause.predicate + 1]?.tag ?? '')
+
+function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
+  const next = sentence.tokens[clause.predicate + 1]
+  if (next?.tag === 'verb' && next.form === 'ing') return since || DURATIVE.test(baseOf(next, 'ing'))
+  if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
+  if (since) return true
+  const described = next?.tag === 'adj' || next?.tag === 'prep'
+  return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next.lower)
+}
+
+/** 'since five years' → for; 'for 2015' → since. */
+export const sinceOrFor = phraseRule('since-for', [
+  phrase(
+    'since-for',
+    'since ((?:about |almost )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)) ago\\b',
+    'for $1',
+  ),
+  phrase(
+    'since-for',
+    'since ((?:about |almost |more than |over |the last |the past )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|some|a few) (?:minutes?|hours?|days?|weeks?|months?|years?|decades?))\\b(?! ago)',
+    'for $1',
+  ),
+  phrase('since-for', 'since (a long time|long time)\\b(?! ago)', 'for a long time'),
+  phrase(
+    'since-for',
+    'during (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|many|several|some) (minutes?|hours?|days?|weeks?|months?|years?)\\b',
+    'for $1 $2',
+  ),
+  phrase(
+    'since-for',
+    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last (?:week|month|year)|yesterday|january|february|april|june|july|august|september|october|november|december)\\b",
+    '$1 $2$3 since $4',
+  ),
+  phrase(
+    'since-for',
+    '(have|has) (been )?(\\w+(?: \\w+){0,3}) from ((?:19|20)\\d\\d|last (?:week|month|year))\\b(?! (?:to|until))',
+    '$1 $2$3 since $4',
+  ),
+])

@@ -1,0 +1,369 @@
+import { DAYS, MONTHS } from '../../english/closed-words.ts'
+import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
+
+const DAY = `(?:${[...DAYS].join('|')})`
+const MONTH = `(?:${[...MONTHS].filter((month) => month !== 'may' && month !== 'march').join('|')}|May|March)`
+const OBJECT =
+  '(?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b|my\\b|your\\b|his\\b|our\\b|their\\b|the\\b|this\\b|that\\b|these\\b|those\\b|a\\b|an\\b|it\\b|music\\b|english\\b|\\w+ing\\b|songs?\\b|someone\\b|everyone\\b|people\\b|other\\b)'
+
+const adjectives: [string, string, string][] = [
+  ['interested|interesting', '(?:with|on|at|to|about|for)', 'in'],
+  ['good|bad|great|clever|excellent|terrible|skilled|brilliant|weak', 'in', 'at'],
+  [
+    'afraid|scared|frightened|proud|tired|capable|aware|full|fond|jealous|ashamed|sick',
+    '(?:with|from|to|at|about)',
+    'of',
+  ],
+  ['married', 'with', 'to'],
+  ['similar', '(?:with|like|as)', 'to'],
+  ['different', '(?:with|of)', 'from'],
+  ['responsible', '(?:of|to|about|with)', 'for'],
+  ['famous', '(?:with|of|by|because)', 'for'],
+  ['angry|disappointed|satisfied|bored|pleased', '(?:to|on)', 'with'],
+  ['worried|excited|curious|nervous|happy|sad|confused', '(?:with|of|on)', 'about'],
+  ['addicted|allergic|used to be addicted', '(?:with|of|on|by)', 'to'],
+  ['surprised|shocked|amazed', '(?:with|of|on)', 'at'],
+  ['involved', '(?:on|at|to|with)', 'in'],
+  ['suitable|ready|late|qualified', '(?:to|with)', 'for'],
+  ['kind|polite|rude|nice', '(?:with)', 'to'],
+  ['based', '(?:in|from)', 'on'],
+  ['covered|filled|busy', '(?:by|of)', 'with'],
+]
+
+const ADJ_UNLESS: Record<string, RegExp> = {
+  'good|bad|great|clever|excellent|terrible|skilled|brilliant|weak':
+    /(?:good|bad|great|excellent|terrible|weak) in (?:the|a|my|your|bed|this|that|it|every|some|all|summer|winter|many|any|his|her|our|their|general|theory|person|small|large|two|japan|indonesia|bali|jakarta|\d)/i,
+  'afraid|scared|frightened|proud|tired|capable|aware|full|fond|jealous|ashamed|sick':
+    /(?:afraid|scared|proud|ashamed|tired|sick|frightened) to (?!the\b|my\b|you\b|him\b|her\b|me\b|them\b|it\b|dogs?\b|cats?\b|snakes?\b|ghosts?\b|spiders?\b)|tired (?:from|at)|scared at|full (?:at|to)|sick (?:at|with|from|to)|aware from|full from|jealous about|frightened at/i,
+  'married': /got married with|married with (?:\w+ )?(?:kids|children|child|two|three)/i,
+  'responsible': /responsible to (?:the|my|his|a) (?:board|boss|manager|director|ceo)/i,
+  'angry|disappointed|satisfied|bored|pleased':
+    /(?:pleased|disappointed|satisfied|angry|bored) to (?!me|you|him|her|us|them|my|your|the)/i,
+  'worried|excited|curious|nervous|happy|sad|confused':
+    /happy with|sad with|confused with|happy on|excited on (?:the|my|christmas)|happy of|nervous on|sad on|worried on|confused of|excited with/i,
+  'suitable|ready|late|qualified':
+    /(?:ready|qualified) to\b|(?:late|ready) with|suitable to \w+ (?:in|on)|late to (?:the|school|work|class|bed|be|do|start|go|call|learn|change)/i,
+  'kind|polite|rude|nice': /nice with (?:a|some|the|ice)|kind with/i,
+  'based':
+    /based in (?!the (?:fact|data|result|results|research|story|book|opinion|survey)|my opinion|this|that|a true|data|research|my experience)/i,
+  'covered|filled|busy': /covered by (?:the )?(?:insurance|law|warranty|guarantee|policy)|busy by/i,
+  'surprised|shocked|amazed': /surprised with|shocked of/i,
+  'famous': /famous by (?:the )?(?:time|age)|famous because (?:of|he|she|it|they)/i,
+  'involved': /involved with/i,
+}
+
+/** The preposition that an adjective wants. */
+const afterAdjectives = adjectives.map(([words, wrong, right]) =>
+  phrase('preposition-adjective', `(${words})(?: (very much|so much))? ${wrong} (?=\\w)`, (m, sentence) => {
+    if (ADJ_UNLESS[words]?.test(sentence.text)) return undefined
+    if (
+      !/\b(?:be|am|is|are|was|were|been|being|'m|'s|'re|feel|feels|felt|get|gets|got|become|became|becomes|very|so|not|really|always|too|isn't|aren't|more|me|him|her|them|us|keep|made)\s+$/i.test(
+        sentence.text.slice(0, m.index),
+      ) &&
+      !/^(?:interest|similar|different|based|famous|capable)/i.test(m[0])
+    )
+      return undefined
+    const word = m[1]?.toLowerCase() === 'interesting' ? undefined : m[1]
+    return word ? `${word} ${right} ` : undefined
+  }),
+)
+
+/** The preposition that a verb wants, a wrong one or none. */
+const afterVerbs = [
+  phrase(
+    'preposition-verb',
+    `(depend|depends|depended|depending|rely|relies|relied) (?:of|from|to|with|in|at|by)\\b`,
+    '$1 on',
+  ),
+  phrase(
+    'preposition-verb',
+    `(depend|depends|depended) (?=the |your |my |his |her |our |their |him\\b|me\\b|you\\b|what\\b|how\\b)`,
+    '$1 on ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('listen')}) (?:at |with |of )?(?!to\\b|in\\b|for\\b|up\\b|carefully\\b|and\\b|more\\b|very\\b|well\\b|when\\b|again\\b|closely\\b|or\\b|if\\b|because\\b|while\\b|before\\b|every\\b|as\\b|but\\b)${OBJECT}`,
+    '$1 to ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('wait')}) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b|my\\b|your\\b|the (?!whole|entire|longest)\\w+)(?!you to\\b)`,
+    '$1 for ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('look')}) (?=me\\b|him\\b|her\\b|us\\b|them\\b|the (?:picture|board|photo|map|screen|sky|stars|moon|view|book|clock|window)|this (?:picture|photo|map))`,
+    '$1 at ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('arrive')}) to (?=the|my|school|work|his|her|our|airport|station|office|a)`,
+    '$1 at ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('arrive')}) (?:to|at) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
+    '$1 in ',
+  ),
+  phrase('preposition-verb', `(${formsOf('arrive')}) (?=the |my )(?!the (?:next|same|following))`, '$1 at '),
+  phrase(
+    'preposition-none',
+    `(${formsOf('discuss', 'mention', 'describe', 'emphasize', 'request', 'demand', 'explore', 'consider')}) (?:about|of|on|for|to) (?=the|my|your|this|that|it|our|how|what|a|an|his|her|their|some|many|him|them|new|more|\\w+ing|money|politics|problems?|plans?)`,
+    (m, sentence) =>
+      /^(?:request|demand|describ|explor|consider|mention)/i.test(m[0]) &&
+      /(?:request|demand)s?(?:ed|ing)? (?:for|of)/i.test(m[0]) &&
+      /\b(?:a|the|my|your|his|this|that|any|no|on|upon) (?:request|demand)/i.test(sentence.text)
+        ? undefined
+        : `${m[1]} `,
+  ),
+  phrase('preposition-none', `(${formsOf('marry')}) with (?=me|you|him|her|my|a|an|the|someone|his)`, '$1 '),
+  phrase(
+    'preposition-none',
+    `(${formsOf('contact', 'reach', 'meet', 'visit', 'attend', 'approach', 'avoid', 'lack', 'obey', 'resemble', 'face')}) (?:to|with|at|of) (?=me|you|him|her|us|them|my|your|the|our|a|an|his|this|that|their)`,
+    (m, sentence) => {
+      if (
+        /^(?:contact|visit|face|approach|lack|reach)/i.test(m[0]) &&
+        /\b(?:the|my|a|an|in|his|her|your|first|our|keep|no|this|lose|lost|made|eye) (?:contact|visit|visits|face|approach|lack|reach)\b/i.test(
+          sentence.text,
+        )
+      )
+        return undefined
+      if (/^(?:meet|met|meets|meeting) (?:at|with|to)/i.test(m[0])) return undefined
+      return `${m[1]} `
+    },
+  ),
+  phrase(
+    'preposition-none',
+    `(${formsOf('ask', 'answer', 'tell', 'help', 'invite', 'advise', 'teach', 'thank', 'remind', 'inform', 'phone', 'order')}) to (?=me\\b|him\\b|us\\b|them\\b|my \\w+|you\\b|her\\b)`,
+    (m, sentence) =>
+      /\b(?:the|an?|my|your|his) (?:order|answer|help)\b/i.test(sentence.text.slice(0, m.index + m[0].length)) ||
+      /(?:answer|help|order)(?:s|ed|ing)? to my/i.test(m[0]) ||
+      /\bin order to\b|\bthanks to\b/i.test(sentence.text)
+        ? undefined
+        : `${m[1]} `,
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('arrive')}) in (?=(?:the|my|our|his|her) (?:airport|station|office|hotel|school|party|restaurant|bus stop|terminal|house|meeting|shop|mall|gate))`,
+    '$1 at ',
+  ),
+  phrase(
+    'preposition-none',
+    '(must|should|to|we|i|they|you|always|can|will|not|have to|never) (respect|obey|support|love|greet|trust) to (?=me|you|him|her|us|them|my|your|the|our|their|his|others|other|each)',
+    '$1 $2 ',
+    /(?:show|with|in|pay|their|his|her|my) respect to/i,
+  ),
+  phrase(
+    'preposition-place',
+    '(study|studies|studied|student|lecturer|work|works|worked) (?:in|at) (?=University of )',
+    '$1 at the ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('belong', 'happen')}) (?:with|for|of) (?=me|you|him|her|us|them|my|the)`,
+    '$1 to ',
+  ),
+  phrase('preposition-verb', `(${formsOf('belong')}) (?=me\\b|him\\b|her\\b|us\\b|them\\b|my\\b)`, '$1 to '),
+  phrase('preposition-verb', `(${formsOf('consist')}) (?:from|in|by|with)\\b`, '$1 of'),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('participate', 'succeed', 'believe')}) (?:on|at|to|with) (?=the|my|a|an|this|that|your|me|you|him|her|it|ghosts?|god|\\w+ing|magic|many)`,
+    '$1 in ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('suffer')}) (?:of|by|with|because)\\b`,
+    '$1 from',
+    /(?:the|their|his|her|of|this) suffering/i,
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('laugh', 'smile', 'stare', 'shout')}) (?:to|with) (?=me|him|her|us|them)`,
+    '$1 at ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('spend')} (?:a lot of |much |my |his |her |all my |so much |too much |some |their |our )?(?:money|time)) (?:for|to) (?=\\w+)`,
+    (m, sentence) => {
+      const rest = sentence.text.slice(m.index + m[0].length)
+      if (/^\w+ing\b/.test(rest)) return `${m[1]} `
+      if (/time/i.test(m[1] ?? '')) return undefined
+      return / for $/i.test(m[0]) ? `${m[1]} on ` : undefined
+    },
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('agree')}) (?:to|for|about) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b|(?:your|his|her|my|their|this|that) (?:opinion|idea|statement|argument))`,
+    '$1 with ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('agree')}) (?=you\\b(?! to)|him\\b|(?:your|his|her|their|this) (?:opinion|idea|statement))`,
+    '$1 with ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('apologize', 'apologise')}) (?:with|for) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b)`,
+    '$1 to ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('prefer')} \\w+(?:ing)?(?: \\w+)?) (?:than|rather than|over than) (?=\\w)`,
+    '$1 to ',
+    /would prefer|prefer to/i,
+  ),
+  phrase('preposition-verb', `(${formsOf('prevent', 'protect')}) (\\w+ )?(?:of|to) (?=\\w+ing\\b)`, '$1 $2from '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('care')}) (?:with|to) (?=me|you|him|her|us|them|my|your|the|people|other)`,
+    '$1 about ',
+  ),
+  phrase('preposition-verb', `(${formsOf('talk', 'speak')}) (?=me\\b|him\\b|her\\b|us\\b|them\\b)`, '$1 to '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('search', 'apply', 'pay')}) (?=a job|job\\b|the job|a new job|information|the bill|this course|the food|the ticket)(?!the bill\\b)`,
+    '$1 for ',
+    /pay(?:s|ing)? the (?:bill|rent)|paid the (?:bill|rent)/i,
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('graduate')}) (?:in|of|on) (?=the |my )?(?=(?:[A-Z]\\w+ )?university|university|college|high school|UI|UGM|ITB|senior high)`,
+    '$1 from ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('graduate')}) (?=university|college|high school|senior high|the university)`,
+    '$1 from ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('divide')}) (?:to|in|by) (?=two|three|four|five|several|some|\\d)`,
+    '$1 into ',
+    /divided? by \w+ (?:is|equals)/i,
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('translate')})((?: \\w+){0,3}) (?:in|to) (?=english|indonesian|bahasa)`,
+    '$1$2 into ',
+  ),
+  phrase('preposition-verb', `(${formsOf('focus', 'concentrate')}) (?:to|in|at|for|with) (?=\\w)`, '$1 on '),
+  phrase('preposition-verb', `congratulations? (?:for|to|of) (?=your|his|her|the)`, 'congratulations on '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('provide')} (?:you|us|me|him|her|them|students|customers)) (?=the |a |an |some |good |new )`,
+    '$1 with ',
+  ),
+  phrase('preposition-verb', `(${formsOf('accuse')} \\w+) (?:for|about|to) (?=\\w+ing)`, '$1 of '),
+  phrase('preposition-verb', `(${formsOf('insist')}) (?:to|for|in) (?=\\w+ing|pay)`, '$1 on '),
+  phrase('preposition-verb', `(${formsOf('look')} for)ward (?:for|on|with) `, (m) =>
+    m[0].replace(/(?:for|on|with) $/, 'to '),
+  ),
+  phrase('preposition-verb', 'in accordance to\\b', 'in accordance with'),
+  phrase('preposition-verb', 'according (?:with|by|from)\\b', 'according to'),
+  phrase(
+    'preposition-verb',
+    '(because) (?=the (?:rain|traffic|weather|flood|virus|pandemic|noise|accident)(?:[.,!?]|$| jam))',
+    '$1 of ',
+  ),
+  phrase('preposition-verb', 'because of (?=(?:i|he|she|we|they) )', 'because '),
+  phrase('preposition-verb', 'because (?=(?:my|his|her|the|your|their|our) \\w+(?:[.!?]|$))', 'because of '),
+]
+
+const timeAndPlace = [
+  phrase('preposition-time', `(?:in|at) (?=(?:the )?(?:next |last )?${DAY}s?\\b)(?:the (?=${DAY}\\b))?`, (m, s) =>
+    /^(?:in|at) (?:the )?(?:next|last)/i.test(s.text.slice(m.index)) ? undefined : 'on ',
+  ),
+  phrase('preposition-time', `(?:on|at) (?=${MONTH}\\b(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b))`, 'in '),
+  phrase(
+    'preposition-time',
+    `(?:in|at) (${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b(?!\\d)|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})\\b`,
+    'on $1',
+  ),
+  phrase('preposition-time', '(?:on|at) (?=(?:19|20)\\d\\d\\b)', 'in '),
+  phrase(
+    'preposition-time',
+    '(?:in|on) (?=\\d{1,2}(?:[:.]\\d\\d)? ?(?:o.clock|am|pm|a\\.m|p\\.m)\\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o.clock\\b)',
+    'at ',
+  ),
+  phrase('preposition-time', '(?:in|on) (?:the )?(?=(?:midnight|noon|lunchtime)\\b)', 'at '),
+  phrase(
+    'preposition-time',
+    '(?:at|on) (?:the )?(?=(?:morning|afternoon|evening)(?:[.,!?]|$| (?:i|we|he|she|they|and|because|before|after|to|with|when|but|so|my)\\b))',
+    'in the ',
+  ),
+  phrase('preposition-time', `in (?=(?:${DAY}) (?:morning|afternoon|evening|night))`, 'on '),
+  phrase(
+    'preposition-time',
+    '(?:in|on) (?:the )?night\\b(?! (?:before|of|we|I|when|she|he|that|shift|market|train|bus|sky|out))',
+    'at night',
+  ),
+  phrase(
+    'preposition-time',
+    '(?:in|on|at) (last|next|this|every|yesterday|tomorrow|tonight) ?(?=january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon|day|weekend|semester|[.,!?]|$)',
+    '$1 ',
+    /\b(?:in|at|on) this (?:week|month|year|day)'s|in this day/i,
+  ),
+  phrase('preposition-time', "(?:in|on|at) (yesterday|tomorrow|tonight|today)\\b(?!'s)", '$1'),
+  phrase('preposition-time', 'in (?:the )?weekends?\\b', (m) =>
+    /weekends/i.test(m[0]) ? 'on weekends' : 'on the weekend',
+  ),
+  phrase('preposition-place', 'by foot\\b', 'on foot'),
+  phrase(
+    'preposition-place',
+    '(?:with|by using|using|use|by a|by the|on) (bus|train|car|taxi|plane|motorcycle|motorbike|bicycle|bike|ship|boat)(?=[.,!?]|$| to\\b| every\\b| because\\b| from\\b)',
+    (m, s) =>
+      /\b(?:go|goes|went|going|come|comes|came|travel|travels|travelled|traveled|arrive|arrived|get|gets|there|school|work|office|campus|home|market|mall|Bali|Jakarta|Bandung|\w+) $/i.test(
+        s.text.slice(0, m.index),
+      ) &&
+      !/\b(?:can|to|i|we|they|you|must|will|not|never|always|usually|often|and|hit|struck|killed|near|stood|waiting|waited|wait|sat|parked|is|was|are|were|been) $/i.test(
+        s.text.slice(0, m.index),
+      ) &&
+      (!/^(?:on|by the)/i.test(m[0]) ||
+        /\b(?:go|goes|went|come|travel|school|work|office|campus) $/i.test(s.text.slice(0, m.index)))
+        ? `by ${m[1]}`
+        : undefined,
+  ),
+  phrase('preposition-place', 'on the (picture|photo)\\b', 'in the $1', /hang|put|write|wrote|click|drew/i),
+  phrase(
+    'preposition-place',
+    '(live|lives|lived|living|stay|stayed|born) (?:at|on) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England|Bekasi|Depok|Bogor|Semarang|Malang)\\b)',
+    '$1 in ',
+  ),
+  phrase(
+    'preposition-place',
+    '(work|works|worked|working) (?:at|on) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|Japan|Malaysia|Yogyakarta|Medan|Australia)\\b)',
+    '$1 in ',
+  ),
+  phrase(
+    'preposition-place',
+    "(have|has|'ve|live|lives|work|works|study|sick|learn|learning) (\\w+ ){0,4}from (last) (?=week|month|year)",
+    '$1 $2since $3 ',
+    /until|to (?:this|next|now)/i,
+  ),
+  phrase('preposition-place', '(?:by|via|with) online\\b', 'online'),
+  phrase(
+    'preposition-place',
+    'in (?:the )?(?=internet\\b)(?! cafe)',
+    'on the ',
+    /internet (?:cafe|age|era|business|industry|marketing|connection)/i,
+  ),
+  phrase(
+    'preposition-place',
+    '(watch|watched|watching|see|saw|seen|appear|appeared) (\\w+ ){0,3}(?:in|at) (?:the )?(tv|television|youtube|instagram|tiktok|netflix)\\b',
+    (m) => m[0].replace(/(?:in|at) (?:the )?(\w+)$/i, 'on $1'),
+  ),
+  phrase(
+    'preposition-place',
+    `(${formsOf('speak', 'talk', 'write')}) (?:with|by|use|using|on) (english|indonesian|bahasa)\\b`,
+    '$1 in $2',
+  ),
+  phrase('preposition-place', '(with|use|using) (english)(?= language)?(?=[.,!?]|$)', (m, s) =>
+    /\b(?:speak|talk|write|present|communicate|explain|chat|speaking|talking|conversation)\w*(?: \w+){0,3} $/i.test(
+      s.text.slice(0, m.index),
+    )
+      ? `in ${m[2]}`
+      : undefined,
+  ),
+]
+
+export const prepositions = phraseRule('prepositions', [...afterAdjectives, ...afterVerbs, ...timeAndPlace])

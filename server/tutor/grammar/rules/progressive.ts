@@ -1,0 +1,63 @@
+import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
+import { inflectVerb } from '../../english/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, beFor, doFor } from '../verb-words.ts'
+
+const STATIVE_ING =
+  /^(?:knowing|wanting|needing|liking|understanding|believing|owning|belonging|preferring|hating|agreeing|remembering|forgetting)$/
+
+/** 'I am knowing him', 'She is wanting'. */
+export const stativeVerbs: Rule = {
+  id: 'stative',
+  find: (sentence) => sentence.clauses.flatMap((clause) => stativeIn(sentence, clause) ?? []),
+}
+
+function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
+  const at = clause.predicate
+  const not = sentence.tokens[at + 1]?.tag === 'not' ? 1 : 0
+  const verb = sentence.tokens[at + 1 + not]
+  if (!verb || !STATIVE_ING.test(verb.lower) || !/^(?:am|is|are|'s)$/.test(lowerAt(sentence, at))) return undefined
+  const { agreement, head } = clause.subject
+  if (/^(?:it|this|that)$/.test(lowerAt(sentence, head))) return undefined
+  const base = baseOf(verb, 'ing')
+  const words = not ? `${doFor(agreement)} not ${base}` : inflectVerb(base, agreement === 'one' ? 'third' : 'base')
+  return replaceTokens(sentence, at, at + 2 + not, words, 'stative')
+}
+
+const PAST_MOMENT =
+  /\b(?:yesterday|last night|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
+const INSIDE: ReadonlySet<string> = new Set(['be', 'verb', 'prep', 'have', 'do', 'modal', 'to'])
+
+/** 'I studying now', 'She cooking': an -ing form needs am, is or are. */
+export const ingWithoutBe: Rule = {
+  id: 'ing-be',
+  find: (sentence) => sentence.clauses.flatMap((clause) => ingIn(sentence, clause) ?? []),
+}
+
+function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
+  const verb = sentence.tokens[clause.predicate]
+  if (verb?.tag !== 'verb' || verb.form !== 'ing' || clause.predicate >= clause.end) return undefined
+  if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
+  const { agreement } = clause.subject
+  const be = beFor(agreement === 'unknown' ? 'many' : agreement, PAST_MOMENT.test(sentence.text))
+  return changeWord(sentence, clause.predicate, `${be} ${verb.text}`, 'ing-be')
+}
+
+function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boolean {
+  if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false
+  const head = tokens[subject.head] as Token
+  const first = tokens[subject.start]?.tag
+  if (/^(?:i|he|she|we|they|you|it)$/.test(head.lower) || first === 'poss' || first === 'name') return true
+  return opener === undefined && first === 'det'
+}
+
+function hasLaterVerb(sentence: Sentence, clause: Clause): boolean {
+  return sentence.tokens
+    .slice(clause.predicate + 1, clause.end)
+    .some(
+      (token) =>
+        ['be', 'modal', 'have', 'do'].includes(token.tag) ||
+        (token.tag === 'verb' && (token.form === 'past' || token.form === 'third')),
+    )
+}

@@ -1,0 +1,282 @@
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import type { Token } from '../../english/tokens.ts'
+import { inflectVerb, overRegular, participleForm, pastForm } from '../../english/verbs.ts'
+import { type Edit, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
+
+const eachToken = (sentence: Sentence, visit: (token: Token, at: number) => Edit | undefined): Edit[] =>
+  sentence.tokens.flatMap((token, at) => visit(token, at) ?? [])
+
+/** 'buyed', 'teached', 'goed'. */
+export const irregularPast: Rule = {
+  id: 'irregular-past',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      const verb = overRegular(token.lower)
+      if (!verb || sentence.lexicon.kinds(token.lower).adj > 0 || sentence.lexicon.kinds(token.lower).verb > 0)
+        return undefined
+      const before = sentence.tokens[skipBack(sentence.tokens, at - 1)]
+      const participle = before?.tag === 'have' || before?.tag === 'be'
+      return replaceTokens(
+        sentence,
+        at,
+        at + 1,
+        participle ? participleForm(verb.base) : pastForm(verb.base),
+        'irregular-past',
+      )
+    }),
+}
+
+function skipBack(tokens: readonly Token[], at: number): number {
+  let back = at
+  while (back >= 0 && (tokens[back]?.tag === 'not' || tokens[back]?.tag === 'adv')) back -= 1
+  return back
+}
+
+/** 'can speaks', 'must to go', 'will went', 'should studying'. */
+export const afterModal: Rule = {
+  id: 'modal-base',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      if (
+        token.tag !== 'modal' ||
+        token.text === "'d" ||
+        (token.lower === 'may' && sentence.tokens[at - 1]?.tag === 'prep')
+      )
+        return undefined
+      let next = afterSubject(sentence, at)
+      const edit = extraTo(sentence, next)
+      if (edit) return edit
+      next = skipAdverbs(sentence.tokens, next)
+      return wrongAfterModal(sentence, next)
+    }),
+}
+
+function extraTo(sentence: Sentence, at: number): Edit | undefined {
+  if (sentence.tokens[at]?.tag !== 'to' || !isVerbish(sentence.tokens[at + 1])) return undefined
+  return removeTokens(sentence, at, at + 1, 'modal-to')
+}
+
+/** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
+const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
+
+const isVerbish = (token: Token | undefined) =>
+  token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
+
+/** Behind a modal or do stands the verb, or first the subject in a question. */
+function afterSubject(sentence: Sentence, at: number): number {
+  const next = skipAdverbs(sentence.tokens, at + 1)
+  const inverted =
+    at === 0 ||
+    sentence.tokens[at - 1]?.tag === 'wh' ||
+    sentence.tokens[at - 1]?.tag === 'punct' ||
+    /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
+  if (!inverted) return next
+  const subject = plainNounPhrase(sentence.tokens, next)
+  return subject ? skipAdverbs(sentence.tokens, subject.end) : next
+}
+
+function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at]
+  if (!verb) return undefined
+  if (verb.tag === 'be' && /^(?:is|are|am|was|were)$/.test(verb.lower))
+    return replaceTokens(sentence, at, at + 1, 'be', 'modal-base')
+  if (verb.tag === 'be' && /^(?:been|being)$/.test(verb.lower)) return undefined
+  if (verb.tag === 'have' && verb.lower === 'has') return replaceTokens(sentence, at, at + 1, 'have', 'modal-base')
+  if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'modal-base')
+  if (verb.tag === 'be' && verb.lower === 'be') return beBeforeBase(sentence, at)
+  if (PAST_ONLY.has(verb.lower)) return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'modal-base')
+  if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
+  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
+}
+
+/** 'will be go' has one verb too many; 'can be use' is a passive without its ending. */
+function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
+  const at = skipAdverbs(sentence.tokens, be + 1)
+  const verb = sentence.tokens[at]
+  if (verb?.tag !== 'verb' || verb.form !== 'base' || !hasForm(verb, 'base') || hasForm(verb, 'participle'))
+    return undefined
+  const base = baseOf(verb, 'base')
+  if (verb.readings.kinds.noun > 5 || verb.readings.kinds.adj > 3) return undefined
+  if (INTRANSITIVE.has(base) || hasObject(sentence, at + 1)) return removeTokens(sentence, be, be + 1, 'be-verb')
+  return replaceTokens(sentence, at, at + 1, participleForm(base), 'passive-participle')
+}
+
+const INTRANSITIVE = new Set(
+  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait'.split(' '),
+)
+
+const hasObject = (sentence: Sentence, at: number) =>
+  ['det', 'poss', 'obj', 'pron', 'name', 'noun', 'num'].includes(sentence.tokens[at]?.tag ?? '')
+
+/** 'did you went', "doesn't likes", 'do he plays'. */
+export const afterDo: Rule = {
+  id: 'do-base',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      if (token.tag !== 'do') return undefined
+      const next = afterSubject(sentence, at)
+      const verb = sentence.tokens[next]
+      if (
+        !verb ||
+        (next === at + 1 && sentence.tokens[at + 1]?.tag !== 'not' && !/^(?:did|do|does)$/.test(token.lower))
+      )
+        return undefined
+      if (next === at + 1 && verb.tag === 'verb' && verb.form === 'ing') return undefined
+      return wrongAfterDo(sentence, token, verb, next)
+    }),
+}
+
+function wrongAfterDo(sentence: Sentence, aux: Token, verb: Token, at: number): Edit | undefined {
+  if (verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower)) return undefined
+  if (verb.tag === 'have' && verb.lower !== 'have')
+    return verb.lower === 'having' ? undefined : replaceTokens(sentence, at, at + 1, 'have', 'do-base')
+  if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'do-base')
+  if (verb.tag === 'to' && sentence.tokens[at - 1]?.tag === 'not' && isVerbish(sentence.tokens[at + 1]))
+    return removeTokens(sentence, at, at + 1, 'do-base')
+  if (PAST_ONLY.has(verb.lower) && verb.tag === 'verb')
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'do-base')
+  if (verb.tag !== 'verb' || hasForm(verb, 'base')) return undefined
+  if (
+    verb.form === 'ing' &&
+    aux.lower === 'did' &&
+    sentence.tokens[at - 1]?.tag !== 'not' &&
+    sentence.tokens[at - 1]?.tag !== 'pron'
+  )
+    return undefined
+  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'do-base')
+}
+
+const TO_PREPOSITION =
+  /^(?:forward|used|committed|addicted|accustomed|devoted|dedicated|opposed|object|objected|due|close|prior|contribute|thanks|according|similar|next|back|regard|respect|addition|related|key|listen|listening|listened|went|go|goes|come|talk|talked|get|went|gone|belong|respond|belongs)$/
+
+/** 'to went', 'to goes', 'want to going'. */
+export const afterTo: Rule = {
+  id: 'to-base',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      if (token.tag !== 'to') return undefined
+      const verbAt =
+        sentence.tokens[at + 1]?.tag === 'adv' && /ly$/.test(sentence.tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1
+      const verb = sentence.tokens[verbAt]
+      const before = sentence.tokens[at - 1]
+      if (!verb || !before) return undefined
+      if (verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower))
+        return replaceTokens(sentence, verbAt, verbAt + 1, 'be', 'to-base')
+      if (verb.tag === 'have' && verb.lower === 'has')
+        return replaceTokens(sentence, verbAt, verbAt + 1, 'have', 'to-base')
+      if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, verbAt, verbAt + 1, 'do', 'to-base')
+      return wrongAfterTo(sentence, verb, verbAt, before)
+    }),
+}
+
+const TO_VERBS =
+  /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|time|chance|way|me|him|her|us|them|you|ask|asked)$/
+
+function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
+  if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
+  if (verb.form === 'ing') {
+    if (!TO_VERBS.test(before.lower) || (before.lower === 'used' && isGetUsed(sentence, at - 3))) return undefined
+    if (/^(?:you|me|him|her|us|them|way|time|easy|hard|happy|ready|start|started)$/.test(before.lower)) return undefined
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'to-base')
+  }
+  if (TO_PREPOSITION.test(before.lower) && (verb.readings.kinds.adj > 0 || verb.readings.kinds.noun > 0))
+    return undefined
+  if (verb.form === 'third' && verb.readings.kinds.noun > 0 && !TO_VERBS.test(before.lower)) return undefined
+  if (verb.readings.kinds.noun > 3 || verb.readings.kinds.adj > 3) return undefined
+  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'to-base')
+}
+
+/** 'am used to living' is right, 'I used to living' is not. */
+const isGetUsed = (sentence: Sentence, at: number) =>
+  [at, at - 1].some(
+    (one) =>
+      ['be', 'verb'].includes(sentence.tokens[one]?.tag ?? '') ||
+      /^(?:get|got|gets|getting)$/.test(sentence.tokens[one]?.lower ?? ''),
+  )
+
+/** 'have saw', 'has went', 'have finish', 'had wrote'. */
+export const afterHave: Rule = {
+  id: 'perfect-form',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      if (token.tag !== 'have' || token.lower === 'having' || token.text === "'d") return undefined
+      const inverted = at === 0 || sentence.tokens[at - 1]?.tag === 'wh'
+      const next = inverted ? afterSubject(sentence, at) : skipAdverbs(sentence.tokens, at + 1)
+      const verb = sentence.tokens[next]
+      if (!verb) return undefined
+      if (verb.tag === 'be' && /^(?:be|was|were|is|are|am)$/.test(verb.lower))
+        return replaceTokens(sentence, next, next + 1, 'been', 'perfect-form')
+      if (verb.tag === 'be' && verb.lower === 'been') return baseAfterBeen(sentence, next + 1)
+      if (verb.tag === 'do' && verb.lower === 'did')
+        return replaceTokens(sentence, next, next + 1, 'done', 'perfect-form')
+      return wrongAfterHave(sentence, verb, next, next - at)
+    }),
+}
+
+/** 'have been learn' → 'have been learning'. */
+function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at]
+  if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'participle') || verb.readings.kinds.adj > 3)
+    return undefined
+  return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, 'base'), 'ing'), 'ing-be')
+}
+
+function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: number): Edit | undefined {
+  if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
+  const base = baseOf(verb, verb.form)
+  const { kinds } = verb.readings
+  if (
+    verb.form === 'base' &&
+    (kinds.noun >= 4 || kinds.adj >= 4) &&
+    distance === 1 &&
+    !hasObject(sentence, at + 1) &&
+    !/^(?:in|here|for|as|at|with|since|hard)$/.test(sentence.tokens[at + 1]?.lower ?? '')
+  )
+    return undefined
+  if (
+    verb.form === 'base' &&
+    kinds.noun > 5 &&
+    distance === 1 &&
+    sentence.tokens[at + 1]?.lower !== 'here' &&
+    sentence.tokens[at + 1]?.lower !== 'hard' &&
+    !/^(?:in|at|as|for)$/.test(sentence.tokens[at + 1]?.lower ?? '')
+  )
+    return undefined
+  if (verb.form === 'third' && kinds.noun > 0) return undefined
+  return replaceTokens(sentence, at, at + 1, participleForm(base), 'perfect-form')
+}
+
+/** "let's going", 'made me to work', 'let him goes'. */
+export const bareInfinitive: Rule = {
+  id: 'bare-infinitive',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      if (!/^(?:let|lets|make|makes|made|making|saw|see|hear|heard|watched|felt)$/.test(token.lower)) return undefined
+      const object = sentence.tokens[at + 1]
+      if (
+        !object ||
+        !(
+          object.tag === 'obj' ||
+          /^(?:you|it)$/.test(object.lower) ||
+          (token.lower.startsWith('m') && object.tag === 'poss')
+        )
+      )
+        return undefined
+      const end = object.tag === 'poss' ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2) : at + 2
+      return wrongBare(sentence, token, end)
+    }),
+}
+
+function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undefined {
+  const verb = sentence.tokens[at]
+  if (!verb) return undefined
+  const causes = /^(?:let|make|made|making|saw|see|hear|heard|watched|felt)/.test(causing.lower)
+  if (verb.tag !== 'to' && /^(?:saw|see|hear|heard|watched|felt)$/.test(causing.lower)) return undefined
+  if (verb.tag === 'to' && causes && isVerbish(sentence.tokens[at + 1]))
+    return removeTokens(sentence, at, at + 1, 'bare-infinitive')
+  if (!causes || verb.tag !== 'verb' || hasForm(verb, 'base')) return undefined
+  if (verb.form === 'ing' && causing.lower.startsWith('m')) return undefined
+  if (verb.form === 'past' && (hasForm(verb, 'participle') || verb.readings.kinds.adj > 0)) return undefined
+  return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, verb.form), 'base'), 'bare-infinitive')
+}

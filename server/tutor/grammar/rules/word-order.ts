@@ -1,0 +1,142 @@
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+
+const wordsOf = (sentence: Sentence, from: number, to: number) =>
+  sentence.text.slice(sentence.tokens[from]?.start, sentence.tokens[to - 1]?.end)
+
+/** 'I like very much this song', 'She speaks very well English', 'I play often football'. */
+export const adverbPlace: Rule = {
+  id: 'adverb-place',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) =>
+      token.tag === 'verb' ? (between(sentence, at) ?? frequency(sentence, at) ?? []) : [],
+    ),
+}
+
+function between(sentence: Sentence, verb: number): Edit | undefined {
+  const adverbEnd = mannerEnd(sentence, verb + 1)
+  if (adverbEnd === undefined) return undefined
+  const object =
+    sentence.tokens[adverbEnd]?.tag === 'obj' ? { end: adverbEnd + 1 } : plainNounPhrase(sentence.tokens, adverbEnd)
+  if (!object || ['verb', 'be', 'modal'].includes(sentence.tokens[object.end]?.tag ?? '')) return undefined
+  if (
+    !['det', 'poss', 'name', 'noun', 'obj'].includes(sentence.tokens[adverbEnd]?.tag ?? '') &&
+    lowerAt(sentence, adverbEnd) !== 'it' &&
+    lowerAt(sentence, adverbEnd) !== 'this'
+  )
+    return undefined
+  if (
+    /^(?:last|next|every|yesterday|today|tomorrow|tonight|all|both|each|most|that)$/.test(
+      lowerAt(sentence, adverbEnd),
+    ) ||
+    lowerAt(sentence, verb + 1) === 'much'
+  )
+    return undefined
+  if (sentence.tokens[adverbEnd]?.tag === 'pron' && lowerAt(sentence, adverbEnd) !== 'it') return undefined
+  return replaceTokens(
+    sentence,
+    verb + 1,
+    object.end,
+    `${wordsOf(sentence, adverbEnd, object.end)} ${wordsOf(sentence, verb + 1, adverbEnd)}`,
+    'adverb-order',
+  )
+}
+
+function mannerEnd(sentence: Sentence, at: number): number | undefined {
+  const word = lowerAt(sentence, at)
+  if (
+    /^(?:very|so|really)$/.test(word) &&
+    /^(?:much|well|badly|quickly|fluently|slowly|hard|fast|carefully)$/.test(lowerAt(sentence, at + 1))
+  ) {
+    const next = sentence.tokens[at + 2]
+    if (lowerAt(sentence, at + 1) === 'much' && next?.tag === 'noun' && !/^very much/.test(`${word} much`))
+      return undefined
+    if (word === 'so' && lowerAt(sentence, at + 1) === 'much') return undefined
+    return at + 2
+  }
+  if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
+  return undefined
+}
+
+const FREQUENCY = /^(?:always|usually|often|never|sometimes|rarely|seldom)$/
+
+/** 'I go always to school by bus' → 'I always go'. */
+function frequency(sentence: Sentence, verb: number): Edit | undefined {
+  const adverb = sentence.tokens[verb + 1]
+  const clause = sentence.clauses.find((one) => one.predicate === verb)
+  if (!adverb || !FREQUENCY.test(adverb.lower) || !clause || adverb.lower === 'sometimes') return undefined
+  if (!['to', 'prep', 'det', 'poss', 'noun', 'name', 'obj', 'adv'].includes(sentence.tokens[verb + 2]?.tag ?? ''))
+    return undefined
+  const token = sentence.tokens[verb]
+  return token ? replaceTokens(sentence, verb, verb + 2, `${adverb.text} ${token.text}`, 'frequency-order') : undefined
+}
+
+/** 'I always am late' → 'I am always late'. */
+export const adverbBeforeBe: Rule = {
+  id: 'frequency-order',
+  find: (sentence) =>
+    sentence.clauses.flatMap((clause) => {
+      const be = sentence.tokens[clause.predicate]
+      const adverb = sentence.tokens[clause.predicate - 1]
+      if (
+        be?.tag !== 'be' ||
+        !/^(?:am|is|are|was|were)$/.test(be.lower) ||
+        !adverb ||
+        !/^(?:always|usually|often|never|rarely|seldom)$/.test(adverb.lower) ||
+        clause.adverbs !== clause.predicate - 1
+      )
+        return []
+      if (['punct', undefined].includes(sentence.tokens[clause.predicate + 1]?.tag)) return []
+      return [
+        replaceTokens(
+          sentence,
+          clause.predicate - 1,
+          clause.predicate + 1,
+          `${be.text} ${adverb.text}`,
+          'frequency-order',
+        ),
+      ]
+    }),
+}
+
+const COLOURS = 'red|blue|green|white|black|yellow|brown|pink|purple|orange|grey|gray'
+const NOUNS =
+  'car|shirt|bag|dress|house|hat|shoes|cat|dog|book|pen|flower|jacket|phone|motorcycle|bicycle|door|rose|eyes|hair|skirt|t-shirt'
+
+export const orderPhrases = phraseRule('order-phrases', [
+  phrase(
+    'adjective-order',
+    `(a|the|my|his|her|an|your) (${NOUNS}) (${COLOURS}|big|small|new|old|beautiful|expensive|cheap)(?=[.,!?]|$| and| yesterday| last| in| from)`,
+    (m, s) =>
+      /\b(?:paint|painted|make|made|colou?r|dye|dyed|find|found|keep|kept|want|like|is|are|was)\b/i.test(
+        s.text.slice(0, m.index),
+      ) && /\b(?:paint|painted|make|made|dye|dyed|find|found|keep|kept)\b/i.test(s.text)
+        ? undefined
+        : `${m[1]?.toLowerCase() === 'an' || m[1]?.toLowerCase() === 'a' ? (/^(?:o|e)/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
+  ),
+  phrase(
+    'adjective-order',
+    '(a|the|my) (girl|boy|woman|man|city|place|food|house|room|person|teacher|student|country) (beautiful|handsome|smart|delicious|kind|clean|big|small|famous|rich|poor|clever|good|interesting|friendly|lazy)(?=[.,!?]|$| and| in| because| who| here)',
+    (m, s) =>
+      /\b(?:make|made|makes|find|found|keep|kept|keeps|consider|clean)\b/i.test(s.text)
+        ? undefined
+        : `${/^a$/i.test(m[1] ?? '') ? (/^[aeiou]/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
+  ),
+  phrase(
+    'time-order',
+    '(go|goes|went|going|come|came|travel|travelled) (yesterday|tomorrow|last \\w+|every day|today|next \\w+) to ((?:the |my |a )?\\w+)(?=[.!?]|$)',
+    '$1 to $3 $2',
+  ),
+  phrase(
+    'time-order',
+    "(at \\w+(?: o'clock)?|in the morning|in the evening|yesterday|tomorrow|every day|every morning) (to (?:school|work|the office|campus))(?=[.!?]|$)",
+    (m, s) =>
+      /\b(?:go|goes|went|going|come|came|walk|drive|leave)\s$/i.test(s.text.slice(0, m.index))
+        ? `${m[2]} ${m[1]}`
+        : undefined,
+  ),
+  phrase('adverb-order', "(don't|doesn't|didn't|can't) (too|so) (like|understand|know|agree)\\b", (m) =>
+    `$1 really $3`.replace('$1', m[1] ?? '').replace('$3', m[3] ?? ''),
+  ),
+])

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { intents } from '../../../domain/chat/intents.ts'
+import { openClassifier } from './classifier.ts'
+import { plainWords } from './features.ts'
+
+const classify = openClassifier(join(import.meta.dirname, '../data/intents.bin'))
+const rows = readFileSync('evals/intents.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+
+test('the development set has every intent and three languages', () => {
+  expect(new Set(rows.map(([, , , intent]) => intent))).toEqual(new Set(intents))
+  expect(new Set(rows.map(([, lang]) => lang))).toEqual(new Set(['id', 'en', 'mix']))
+})
+
+test('understands at least 95 % of it', () => {
+  const right = rows.filter(([, , utterance = '', intent]) => classify(utterance).intent === intent)
+  expect(right.length / rows.length).toBeGreaterThan(0.95)
+})
+
+test.each([
+  ['brp sih kak biaya kursusnya', 'price'],
+  ['BERAPA BIAYANYA???', 'price'],
+  ['halo min, mau nanya jadwal kls malem dong', 'schedule'],
+  ['dmn alamatnya kak', 'location'],
+  ['hi, good morning! how much is the course?', 'price'],
+  ['makasih banyak kak infonya', 'thanks_bye'],
+])('%s', (text, intent) => {
+  expect(classify(text).intent).toBe(intent)
+})
+
+test('words between quotation marks do not count: they are what is asked about', () => {
+  expect(plainWords('apa arti "price"?')).toEqual(['apa', 'arti', 'kutipan'])
+})
+
+test('a learner’s sentence is told from a question', () => {
+  expect(classify('My grandmother sell vegetables in the market').sentence).toBeGreaterThan(0.5)
+  expect(classify('how much is the course?').sentence).toBeLessThan(0.5)
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { type Intent, intents } from '../../../domain/chat/intents.ts'
+import { FEATURES, featuresOf } from './features.ts'
+
+export interface IntentGuess {
+  intent: Intent
+  /** 0 to 1. */
+  confidence: number
+  /** The next best one, for a clarifying question. */
+  second: Intent
+  /** 0 to 1: how much it is a sentence that tells something and asks for nothing, as learners write to practise. */
+  sentence: number
+}
+
+/** What the classifier tells apart: the intents, and a plain sentence. */
+export const LABELS = [...intents, 'sentence'] as const
+export type Label = (typeof LABELS)[number]
+
+export type Classifier = (message: string) => IntentGuess
+
+/** The trained file: for each intent a scale, a bias and a signed byte for each feature. */
+export function openClassifier(file: string): Classifier {
+  const bytes = readFileSync(file)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const header = LABELS.length * 8
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + header, LABELS.length * FEATURES)
+  const scale = (index: number) => view.getFloat32(index * 8, true)
+  const bias = (index: number) => view.getFloat32(index * 8 + 4, true)
+
+  return (message) => {
+    const features = [...featuresOf(message)]
+    const scores = LABELS.map((_, index) => {
+      let sum = 0
+      for (const [at, value] of features) sum += (weights[index * FEATURES + at] ?? 0) * value
+      return sum * scale(index) + bias(index)
+    })
+    return best(scores)
+  }
+}
+
+function best(scores: number[]): IntentGuess {
+  const top = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - top))
+  const sentence = powers[intents.length] ?? 0
+  const total = powers.reduce((sum, one) => sum + one, 0) - sentence
+  const order = intents.map((_, index) => index).sort((left, right) => (powers[right] ?? 0) - (powers[left] ?? 0))
+  const [first = 0, second = 1] = order
+  return {
+    intent: intents[first] ?? 'off_topic',
+    second: intents[second] ?? 'off_topic',
+    confidence: (powers[first] ?? 0) / total,
+    sentence: sentence / (total + sentence),
+  }
+}

@@ -1,0 +1,78 @@
+import { closedWords } from '../english/closed-words.ts'
+import type { Lexicon } from '../english/lexicon.ts'
+import { slang } from '../intents/slang.ts'
+import { isIndonesianWord } from './indonesian-words.ts'
+
+export type Written = 'id' | 'en' | 'mix' | 'unknown'
+
+/** Indonesian by what it does in a sentence: one of these and it is hardly an English one. */
+const INDONESIAN_FUNCTION = new Set(
+  `yang yg di ke dari dan atau dengan untuk buat pada adalah itu ini apa apakah siapa kapan dimana mana kenapa gimana bagaimana berapa brp gmn dmn
+  saya aku kamu kami kita dia mereka gue gw lo lu tidak gak ga nggak enggak ngga belum sudah udah sedang lagi akan mau bisa bs boleh harus
+  ada ya kak min dong sih deh kok nih tuh aja saja juga tapi kalau kalo karena sama biar supaya banget bgt tolong minta kasih nya lah kah
+  artinya bedanya bahasa inggris inggrisnya kalimat koreksi benerin cara caranya makasih terima halo hai selamat pagi siang sore malam`
+    .trim()
+    .split(/\s+/),
+)
+/** Written alike in both. */
+const BOTH = new Set(
+  'program online offline test email video film radio hotel bus taxi menu air data internet format total level area bank private normal ideal via per unit instruktur promo min no do a bring ada'.split(
+    ' ',
+  ),
+)
+
+interface Count {
+  english: number
+  indonesian: number
+  indonesianFunction: number
+  englishFunction: number
+  words: number
+}
+
+export function countWords(text: string, lexicon: Lexicon): Count {
+  const count: Count = { english: 0, indonesian: 0, indonesianFunction: 0, englishFunction: 0, words: 0 }
+  for (const word of text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
+    count.words += 1
+    if (INDONESIAN_FUNCTION.has(word)) count.indonesianFunction += 1
+    if (isEnglishFunction(word)) count.englishFunction += 1
+    if (BOTH.has(word)) continue
+    if (
+      INDONESIAN_FUNCTION.has(word) ||
+      (isIndonesianWord(word) && !isEnglishFunction(word)) ||
+      (slang.has(word) && !lexicon.isKnown(word))
+    )
+      count.indonesian += 1
+    else if (isEnglishFunction(word) || lexicon.isKnown(word.replace(/'.*$/, ''))) count.english += 1
+  }
+  return count
+}
+
+const isEnglishFunction = (word: string) =>
+  (closedWords.has(word) ||
+    closedWords.has(word.replace(/(?:n't|'m|'re|'s|'ll|'ve|'d)$/, '')) ||
+    /^(?:to|i'm|don't|it's)$/.test(word)) &&
+  !INDONESIAN_FUNCTION.has(word) &&
+  word !== 'min'
+
+/** The language of a message as a whole. */
+export function detectLanguage(text: string, lexicon: Lexicon): Written {
+  const { english, indonesian } = countWords(text, lexicon)
+  if (english + indonesian === 0) return 'unknown'
+  if (indonesian === 0) return 'en'
+  if (english === 0) return 'id'
+  const share = english / (english + indonesian)
+  if (share >= 0.85) return 'en'
+  return share <= 0.2 ? 'id' : 'mix'
+}
+
+/** Is this sentence meant to be English, so that it may be corrected? Names and dishes do not count. */
+export function isEnglishSentence(text: string, lexicon: Lexicon): boolean {
+  const { english, indonesian, indonesianFunction, englishFunction, words } = countWords(text, lexicon)
+  if (words < 2 || english === 0) return false
+  if (indonesianFunction > 0 && indonesianFunction * 3 > englishFunction) return false
+  if (englishFunction === 0 && words > 2) return english >= words * 0.75 && indonesian === 0
+  return english > indonesian * 1.4
+}
