@@ -11,6 +11,9 @@ import { GOOGLE } from './google-provider.ts'
 
 const CALLBACK = `/api/auth/callback/${GOOGLE}`
 
+/** The library's mark of a popup under way. One that was closed must not make the next answer speak to a window that is gone. */
+const POPUP_MARKER = 'oauth_popup'
+
 /** Sign-in with Google: in a popup, or in the page's own window where popups fail. Only the callback is the library's own address. */
 export function addGoogleRoutes(api: Api, services: Services, limits: AccountLimits): void {
   const { configuration, identity } = services
@@ -54,10 +57,14 @@ export function addGoogleRoutes(api: Api, services: Services, limits: AccountLim
       headers: { ...cookiesOf(c), origin, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const answer = await (await identity()).handler(request)
+    const { handler, $context } = await identity()
+    const answer = await handler(request)
     const { url } = (await answer.json()) as { url?: string }
     if (!url) throw new Failure('service.unavailable')
-    keepCookies(c, answer.headers.getSetCookie())
+    const { name } = (await $context).createAuthCookie(POPUP_MARKER)
+    const secure = name.startsWith('__Secure-') ? '; Secure' : ''
+    const noPopup = `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
+    keepCookies(c, [...answer.headers.getSetCookie(), noPopup])
     return c.redirect(url, 302)
   })
 

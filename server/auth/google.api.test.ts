@@ -62,7 +62,7 @@ async function signInWith(makeToken: (claims: Record<string, unknown>) => string
     exp: nowS + 600,
   })
   const back = await who.get(`/api/auth/callback/google?code=x&state=${asked.get('state')}`)
-  return back.response.headers.get('location')
+  return back.status === 302 ? back.response.headers.get('location') : null
 }
 const stateOf = async (who: Visitor) => (await who.get('/api/session')).body.status
 
@@ -117,4 +117,15 @@ test('AUTH-04 an answer leads nowhere but to our own pages', async () => {
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).not.toContain('evil')
   }
+})
+
+test('a popup that was given up does not stand in the way of a sign-in in the page’s own window', async () => {
+  const sari = visitor(site)
+  await sari.get('/api/account/google/popup?nonce=abc')
+  const before = sari.cookies.size
+  expect(await signInWith((claims) => tokenWith({ ...claims, sub: 'google-2', email: 'dua@contoh.id' }), sari)).toBe(
+    '/programs',
+  )
+  expect(before).toBeGreaterThan(2)
+  expect(await stateOf(sari)).toBe('signed-in')
 })

@@ -125,6 +125,7 @@ test.describe('one’s own account', () => {
   test.use({ expectedProblems: [/40\d|Failed to load/] })
 
   test('the password is changed with the old one, and a mail tells of it', async ({ page, mail }) => {
+    test.setTimeout(60_000)
     const email = await signUpQuietly(page)
     await verifyQuietly(page, mail, email)
     await open(page, '/documents?lang=en')

@@ -6,9 +6,7 @@ const googleButton = (page: Page) => page.getByRole('button', { name: /with Goog
 
 /** Signs in at the provider, as a person would. */
 async function signInThere(popup: Page, email: string): Promise<void> {
-  await popup.locator('[name="login"]').fill(email)
-  await popup.locator('[name="password"]').fill('x')
-  await popup.locator('[type="submit"]').click()
+  await popup.getByLabel('Email').fill(email)
   await popup.getByRole('button', { name: 'Continue' }).click()
 }
 
@@ -34,8 +32,9 @@ test('AUTH-09 the same account again, from the sign-up page', async ({ page, con
   for (const path of ['/signup?lang=en', '/login?lang=en']) {
     await open(page, path)
     const popup = await openPopup(page)
-    if (path.startsWith('/signup')) await signInThere(popup, email)
+    await signInThere(popup, email)
     await expect(page).toHaveURL(/\/documents$/)
+    await page.goto('/thanks')
     await context.clearCookies({ name: /session/ })
   }
 })
@@ -63,7 +62,7 @@ test('AUTH-09 a blocked popup is told', async ({ page }) => {
 test('AUTH-09 who refuses at Google is back with a message, and nothing is made', async ({ page }) => {
   await open(page, '/login?lang=en')
   const popup = await openPopup(page)
-  await popup.getByText('Cancel').click()
+  await popup.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert')).toContainText('Sign-in was cancelled.')
   expect(await (await page.request.get('/api/session')).json()).toEqual({ status: 'signed-out' })
 })
@@ -71,10 +70,12 @@ test('AUTH-09 who refuses at Google is back with a message, and nothing is made'
 test('AUTH-09 an answer with a wrong state signs nobody in', async ({ page }) => {
   await open(page, '/login?lang=en')
   const popup = await openPopup(page)
-  await popup.goto(new URL('/api/auth/callback/google?code=stolen&state=forged', page.url()).href).catch(() => {})
+  await popup.getByLabel('Email').waitFor()
+  const forged = new URL('/api/auth/callback/google?code=stolen&state=forged', page.url()).href
+  await popup.evaluate((address) => location.assign(address), forged)
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
   expect(await (await page.request.get('/api/session')).json()).toEqual({ status: 'signed-out' })
-  await page.goto('/api/auth/callback/google?code=stolen&state=forged')
+  await page.goto(forged)
   await expect(page).toHaveURL(/\/login\?error=/)
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
 })

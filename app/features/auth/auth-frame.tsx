@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import scene from '../../art/auth-scene.svg'
+import { asleep } from '../../lib/asleep.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
-import { AuthBubbles } from './auth-bubbles.tsx'
+
+/** Nothing in it answers to anyone: its code need not come. */
+const AuthBubbles = asleep(() => import('./auth-bubbles.tsx').then((part) => ({ default: part.AuthBubbles })), {
+  near: false,
+})
 
 interface Props {
   /** What stands over the picture. */
