@@ -37,22 +37,27 @@ function stem(adjective: string): string {
   return /^[^aeiou]*[aeiou][bdgmnt]$/.test(adjective) ? `${adjective}${adjective.at(-1)}` : adjective
 }
 
+const irregularDegrees = new Map<string, { base: string; degree: 'more' | 'most' }>(
+  [...IRREGULAR]
+    .filter(([base]) => !/^(?:many|much|little|well|badly)$/.test(base))
+    .flatMap(([base, [more, most]]) => [
+      [more, { base, degree: 'more' as const }] as const,
+      [most, { base, degree: 'most' as const }] as const,
+    ]),
+)
+
 /** 'bigger' → 'big', if `isAdjective` knows it. */
 export function baseOfDegree(
   word: string,
   isAdjective: (word: string) => boolean,
 ): { base: string; degree: 'more' | 'most' } | undefined {
-  for (const [base, [more, most]] of IRREGULAR) {
-    if (base === 'many' || base === 'much' || base === 'little' || base === 'well') continue
-    if (word === more) return { base, degree: 'more' }
-    if (word === most) return { base, degree: 'most' }
-  }
-  const found = /^(.{2,}?)(er|est)$/.exec(word)
-  if (!found?.[1]) return undefined
-  for (const base of [found[1], `${found[1]}e`, found[1].replace(/(.)\1$/, '$1'), found[1].replace(/i$/, 'y')]) {
-    if (isAdjective(base) && isShort(base)) return { base, degree: found[2] === 'er' ? 'more' : 'most' }
-  }
-  return undefined
+  const irregular = irregularDegrees.get(word)
+  if (irregular) return irregular
+  const [, root, ending] = /^(.{2,}?)(er|est)$/.exec(word) ?? []
+  if (!root) return undefined
+  const bases = [root, `${root}e`, root.replace(/(.)\1$/, '$1'), root.replace(/i$/, 'y')]
+  const base = bases.find((one) => isAdjective(one) && isShort(one))
+  return base ? { base, degree: ending === 'er' ? 'more' : 'most' } : undefined
 }
 
 const ADVERBS = new Map(Object.entries({ good: 'well', fast: 'fast', hard: 'hard', late: 'late', early: 'early' }))

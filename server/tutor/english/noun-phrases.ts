@@ -61,55 +61,60 @@ function innerWord(tokens: readonly Token[], at: number, head: number): boolean 
 }
 
 function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
-  const token = tokens[head] as Token
+  const { lower, tag, readings } = tokens[head] as Token
   const first = tokens[start] as Token
-  if (token.readings.singular !== undefined)
-    return /^(?:news|mathematics|physics|economics|politics|means|series|data|media)$/.test(token.lower)
-      ? 'one'
-      : 'many'
-  if (
-    /^(?:police|people|staff|family|team|data|media|sheep|fish|glasses|clothes|elite|group|crowd|couple|pair)$/.test(
-      token.lower,
-    )
-  )
-    return token.lower === 'people' || token.lower === 'police' || token.lower === 'clothes' ? 'many' : 'unknown'
-  if (/^(?:news|mathematics|physics|economics|politics)$/.test(token.lower)) return 'one'
-  if (token.tag === 'word' && /[^s]s$/.test(token.lower)) return 'unknown'
-  if (PLURAL_DETERMINERS.has(first.lower) || first.lower === 'all' || first.lower === 'both') return 'unknown'
-  if (tokens[start]?.tag === 'num' && tokens[start]?.lower !== 'one') return 'unknown'
-  if (tokens[start]?.tag === 'adj' && start + 1 === head && token.tag === 'noun') return 'one'
-  return 'one'
+  if (SINGULAR_IN_S.test(lower)) return 'one'
+  if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
+  if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
+  return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
+
+const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|data|media|mars|the-netherlands)$/
+const ALWAYS_PLURAL = /^(?:police|people|clothes)$/
+const GROUPS = /^(?:staff|family|team|sheep|fish|glasses|elite|group|crowd|couple|pair)$/
+const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'
 
 /** With 'of …', 'in …' and 'and …' behind it. */
 export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const phrase = partitive(tokens, at) ?? gerundPhrase(tokens, at) ?? plainNounPhrase(tokens, at)
   if (!phrase) return undefined
   let { end, agreement } = phrase
-  let prepositional = false
-  for (;;) {
-    const next = tokens[end]
-    if (!next) break
-    const inner = joins(next) ? plainNounPhrase(tokens, end + 1) : undefined
-    if (!inner || (next.tag === 'prep' && isPersonal(tokens[phrase.head]))) break
-    if (next.lower === 'and' && startsClause(tokens, inner)) break
-    if (next.tag === 'prep') prepositional = true
-    if (next.lower === 'and' && !prepositional) agreement = 'many'
-    else if (next.lower === 'and') agreement = agreement === 'one' ? 'unknown' : agreement
-    if (
-      next.lower === 'of' &&
-      QUANTITIES.test(tokens[phrase.head]?.lower ?? '') &&
-      !/^the number$/.test(`${tokens[phrase.start]?.lower} ${tokens[phrase.head]?.lower}`)
-    )
-      agreement =
-        inner.agreement === 'many' &&
-        /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/.test(tokens[phrase.head]?.lower ?? '')
-          ? 'many'
-          : 'unknown'
+  let behindPreposition = false
+  for (let inner = joined(tokens, phrase, end); inner; inner = joined(tokens, phrase, end)) {
+    const link = tokens[end] as Token
+    if (link.tag === 'prep') behindPreposition = true
+    agreement = joinedAgreement(tokens, phrase, { agreement, link, inner, behindPreposition })
     end = inner.end
   }
   return { ...phrase, end, agreement }
 }
+
+/** The noun phrase that 'of', 'in' or 'and' hangs onto this one. */
+function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): NounPhrase | undefined {
+  const link = tokens[end]
+  if (!link || !joins(link) || (link.tag === 'prep' && isPersonal(tokens[phrase.head]))) return undefined
+  const inner = plainNounPhrase(tokens, end + 1)
+  return inner && !(link.lower === 'and' && startsClause(tokens, inner)) ? inner : undefined
+}
+
+interface Joint {
+  agreement: NounPhrase['agreement']
+  link: Token
+  inner: NounPhrase
+  behindPreposition: boolean
+}
+
+function joinedAgreement(tokens: readonly Token[], phrase: NounPhrase, joint: Joint): NounPhrase['agreement'] {
+  const { agreement, link, inner, behindPreposition } = joint
+  if (link.lower === 'and')
+    return behindPreposition && agreement === 'one' ? 'unknown' : behindPreposition ? agreement : 'many'
+  const head = tokens[phrase.head]?.lower ?? ''
+  const isTheNumber = head === 'number' && tokens[phrase.start]?.lower === 'the'
+  if (link.lower !== 'of' || isTheNumber || !QUANTITIES.test(head)) return agreement
+  return inner.agreement === 'many' && COUNTED_QUANTITIES.test(head) ? 'many' : 'unknown'
+}
+
+const COUNTED_QUANTITIES = /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/
 
 const isPersonal = (token: Token | undefined) =>
   token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)

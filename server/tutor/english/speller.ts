@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { plural } from './nouns.ts'
 import { ingForm, pastForm, thirdPerson } from './verbs.ts'
 
+const VOWELS = 'aeiou'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The likeliest word one slip away from a word that nobody knows, if it is a common one. */
@@ -27,15 +28,31 @@ function commonness(word: string, lexicon: Lexicon): number {
 
 /** Swapped and doubled letters are likelier slips than others. */
 function* slips(word: string): Generator<[string, number]> {
-  for (let at = 0; at < word.length; at += 1) {
-    const before = word.slice(0, at)
-    const after = word.slice(at + 1)
-    if (at > 0) yield [before + after, word[at] === word[at - 1] ? 3 : 0.5]
-    if (after) yield [before + after.charAt(0) + word.charAt(at) + after.slice(1), 3]
-    if (at === 0) continue
+  yield* dropped(word)
+  yield* swapped(word)
+  yield* changed(word)
+  yield* added(word)
+}
+
+function* dropped(word: string): Generator<[string, number]> {
+  for (let at = 1; at < word.length; at += 1)
+    yield [word.slice(0, at) + word.slice(at + 1), word[at] === word[at - 1] ? 3 : 0.5]
+}
+
+function* swapped(word: string): Generator<[string, number]> {
+  for (let at = 0; at + 1 < word.length; at += 1)
+    yield [word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2), 3]
+}
+
+function* changed(word: string): Generator<[string, number]> {
+  for (let at = 1; at < word.length; at += 1) {
+    const isVowel = VOWELS.includes(word.charAt(at))
     for (const letter of LETTERS)
-      yield [before + letter + after, 'aeiou'.includes(letter) && 'aeiou'.includes(word.charAt(at)) ? 1 : 0]
+      yield [word.slice(0, at) + letter + word.slice(at + 1), isVowel && VOWELS.includes(letter) ? 1 : 0]
   }
+}
+
+function* added(word: string): Generator<[string, number]> {
   for (let at = 1; at <= word.length; at += 1) {
     for (const letter of LETTERS)
       yield [word.slice(0, at) + letter + word.slice(at), letter === word[at - 1] || letter === word[at] ? 3 : 0.5]

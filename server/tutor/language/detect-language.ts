@@ -38,16 +38,19 @@ export function countWords(text: string, lexicon: Lexicon): Count {
     count.words += 1
     if (INDONESIAN_FUNCTION.has(word)) count.indonesianFunction += 1
     if (isEnglishFunction(word)) count.englishFunction += 1
-    if (BOTH.has(word)) continue
-    if (
-      INDONESIAN_FUNCTION.has(word) ||
-      (isIndonesianWord(word) && !isEnglishFunction(word)) ||
-      (slang.has(word) && !lexicon.isKnown(word))
-    )
-      count.indonesian += 1
-    else if (isEnglishFunction(word) || lexicon.isKnown(word.replace(/'.*$/, ''))) count.english += 1
+    const language = languageOfWord(word, lexicon)
+    if (language) count[language] += 1
   }
   return count
+}
+
+function languageOfWord(word: string, lexicon: Lexicon): 'english' | 'indonesian' | null {
+  if (BOTH.has(word)) return null
+  if (INDONESIAN_FUNCTION.has(word)) return 'indonesian'
+  if (isEnglishFunction(word)) return 'english'
+  const isKnown = lexicon.isKnown(word.replace(/'.*$/, ''))
+  if (isIndonesianWord(word) || (slang.has(word) && !isKnown)) return 'indonesian'
+  return isKnown ? 'english' : null
 }
 
 const isEnglishFunction = (word: string) =>

@@ -30,23 +30,20 @@ const looksAsked = (sentence: Sentence, subject: NounPhrase) =>
 
 /** Where the question word with its noun ends: 'what time', 'how many books', 'which bus'. */
 function questionWordEnd(sentence: Sentence): number | undefined {
-  const { tokens } = sentence
-  const first = tokens[0]?.tag === 'and' || /^(?:so|but|and)$/.test(tokens[0]?.lower ?? '') ? 1 : 0
+  const first = /^(?:so|but|and)$/.test(lowerAt(sentence, 0)) ? 1 : 0
   const word = lowerAt(sentence, first)
-  if (word === 'how') {
-    if (/^(?:much|many)$/.test(lowerAt(sentence, first + 1))) return nounEnd(sentence, first + 2)
-    if (/^(?:long|often|far|old|big|fast|tall|high|soon|deep|early|late|well)$/.test(lowerAt(sentence, first + 1)))
-      return first + 2
-    if (lowerAt(sentence, first + 1) === 'about' || lowerAt(sentence, first + 1) === 'to') return undefined
-    return first + 1
-  }
+  const next = lowerAt(sentence, first + 1)
+  if (/^(?:about|if|to)$/.test(next)) return undefined
+  if (word === 'how') return howEnd(sentence, first, next)
   if (word === 'what' || word === 'which') {
-    if (lowerAt(sentence, first + 1) === 'about' || lowerAt(sentence, first + 1) === 'if') return undefined
-    if (tokens[first + 1]?.tag === 'noun') return kindEnd(sentence, nounEnd(sentence, first + 1))
-    return first + 1
+    return sentence.tokens[first + 1]?.tag === 'noun' ? kindEnd(sentence, nounEnd(sentence, first + 1)) : first + 1
   }
-  if (word === 'where' || word === 'why' || word === 'when' || word === 'who' || word === 'whom') return first + 1
-  return undefined
+  return /^(?:where|why|when|who|whom)$/.test(word) ? first + 1 : undefined
+}
+
+function howEnd(sentence: Sentence, first: number, next: string): number {
+  if (/^(?:much|many)$/.test(next)) return nounEnd(sentence, first + 2)
+  return /^(?:long|often|far|old|big|fast|tall|high|soon|deep|early|late|well)$/.test(next) ? first + 2 : first + 1
 }
 
 const kindEnd = (sentence: Sentence, at: number) =>
@@ -58,66 +55,64 @@ const nounEnd = (sentence: Sentence, at: number) => {
 }
 
 function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | undefined {
-  const { tokens } = sentence
-  const whoSubject = /^(?:who|what|which)$/.test(lowerAt(sentence, at - 1)) && at === 1
-  const verbAt = skipAdverbs(tokens, subject.end)
-  const verb = tokens[verbAt]
-  const words = tokens
-    .slice(subject.start, subject.end)
-    .map((token) => token.text)
-    .join(' ')
-  if (!verb) return undefined
-  const negative = tokens[verbAt + 1]?.text === "n't"
-  if (
-    verb.tag === 'be' ||
-    verb.tag === 'modal' ||
-    verb.tag === 'do' ||
-    (verb.tag === 'have' && ['verb', 'be'].includes(tokens[skipAdverbs(tokens, verbAt + 1)]?.tag ?? ''))
-  ) {
-    if (
-      verb.lower === 'be' ||
-      subject.start !== at ||
-      (subject.end !== verbAt && !negative && tokens[subject.end]?.tag !== 'adv')
-    )
-      return undefined
-    const helper = verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.text
-    if (tokens[subject.end]?.tag === 'adv' && subject.end !== verbAt) return undefined
-    return replaceTokens(
-      sentence,
-      at,
-      verbAt + (negative ? 2 : 1),
-      `${helper}${negative ? "n't" : ''} ${words}`,
-      'question-order',
-    )
-  }
-  if (whoSubject && !['pron', 'poss', 'det', 'name'].includes(tokens[subject.start]?.tag ?? '')) return undefined
-  if (
-    /^(?:which|what)$/.test(lowerAt(sentence, at - 1)) &&
-    tokens[at]?.tag === 'noun' &&
-    !tokens[at]?.readings.singular &&
-    at === 1
-  )
-    return undefined
+  const verbAt = skipAdverbs(sentence.tokens, subject.end)
+  const verb = sentence.tokens[verbAt]
+  if (!verb || isSubjectQuestion(sentence, at, subject)) return undefined
+  if (isHelper(sentence, verbAt)) return helperFirst(sentence, at, subject, verbAt)
+  const words = textOf(sentence, subject.start, subject.end)
   if (verb.tag === 'have')
     return replaceTokens(sentence, at, verbAt + 1, `${doFor(subject.agreement)} ${words} have`, 'question-do')
   if (verb.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
-  if (
-    lowerAt(sentence, at - 1) === 'many' ||
-    (lowerAt(sentence, 0) === 'how' &&
-      tokens[at - 1]?.tag === 'noun' &&
-      subject.start === at &&
-      tokens[subject.start]?.tag !== 'pron')
-  )
-    return undefined
   const helper = verb.form === 'past' ? 'did' : doFor(subject.agreement)
-  const between = tokens.slice(subject.end, verbAt).map((token) => token.text)
+  const between = sentence.tokens
+    .slice(subject.end, verbAt)
+    .filter(({ lower }) => lower !== 'not')
+    .map(({ text }) => text)
   return replaceTokens(
     sentence,
     at,
     verbAt + 1,
-    [helper, words, ...between.filter((word) => word !== 'not'), baseOf(verb, verb.form)].join(' '),
+    [helper, words, ...between, baseOf(verb, verb.form)].join(' '),
     'question-do',
   )
+}
+
+const textOf = (sentence: Sentence, from: number, to: number): string =>
+  sentence.tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** 'Who lives here?', 'How many people came?': the question word is the subject itself. */
+function isSubjectQuestion(sentence: Sentence, at: number, subject: NounPhrase): boolean {
+  const { tokens } = sentence
+  const first = tokens[subject.start]
+  if (isHelper(sentence, skipAdverbs(tokens, subject.end))) return false
+  if (
+    at === 1 &&
+    /^(?:who|what|which)$/.test(lowerAt(sentence, 0)) &&
+    !['pron', 'poss', 'det', 'name'].includes(first?.tag ?? '')
+  )
+    return true
+  return (
+    lowerAt(sentence, at - 1) === 'many' ||
+    (lowerAt(sentence, 0) === 'how' && tokens[at - 1]?.tag === 'noun' && first?.tag !== 'pron')
+  )
+}
+
+function isHelper({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  if (verb?.tag === 'have') return ['verb', 'be'].includes(tokens[skipAdverbs(tokens, at + 1)]?.tag ?? '')
+  return verb !== undefined && ['be', 'modal', 'do'].includes(verb.tag)
+}
+
+function helperFirst(sentence: Sentence, at: number, subject: NounPhrase, verbAt: number): Edit | undefined {
+  const verb = sentence.tokens[verbAt] as Token
+  if (verb.lower === 'be' || subject.start !== at || subject.end !== verbAt) return undefined
+  const not = sentence.tokens[verbAt + 1]?.text === "n't" ? 1 : 0
+  const helper = verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.text
+  const words = `${helper}${not ? "n't" : ''} ${textOf(sentence, subject.start, subject.end)}`
+  return replaceTokens(sentence, at, verbAt + 1 + not, words, 'question-order')
 }
 
 /** 'You have finished your work?', 'You like coffee?', 'She is a teacher?' */
@@ -152,40 +147,17 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   const { tokens } = sentence
   const verb = tokens[at]
   if (!verb) return undefined
-  const words = tokens
-    .slice(0, subject.end)
-    .map((token, index) => (index === 0 ? lowerFirst(token) : token.text))
-    .join(' ')
-  const negative = tokens[at + 1]?.text === "n't"
-  const perfect = verb.tag === 'have' && ['verb', 'be'].includes(tokens[skipAdverbs(tokens, at + 1)]?.tag ?? '')
-  if (verb.tag === 'be' || verb.tag === 'modal' || perfect || (verb.tag === 'do' && tokens[at + 1]?.tag === 'not')) {
+  const words = [lowerFirst(tokens[0] as Token), ...tokens.slice(1, subject.end).map(({ text }) => text)].join(' ')
+  if (isHelper(sentence, at) && (verb.tag !== 'do' || tokens[at + 1]?.tag === 'not')) {
+    const not = tokens[at + 1]?.text === "n't" ? 1 : 0
     const helper = verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower
-    return replaceTokens(
-      sentence,
-      0,
-      at + (negative ? 2 : 1),
-      `${helper}${negative ? "n't" : ''} ${words}`,
-      'question-order',
-    )
+    return replaceTokens(sentence, 0, at + 1 + not, `${helper}${not ? "n't" : ''} ${words}`, 'question-order')
   }
-  const adverbs = tokens.slice(subject.end, at).map((token) => token.text)
-  if (verb.tag === 'have')
-    return replaceTokens(
-      sentence,
-      0,
-      at + 1,
-      [doFor(subject.agreement), words, ...adverbs, 'have'].join(' '),
-      'question-do',
-    )
-  if (verb.tag !== 'verb' || verb.form === 'ing') return undefined
-  const helper = verb.form === 'past' ? 'did' : doFor(subject.agreement)
-  return replaceTokens(
-    sentence,
-    0,
-    at + 1,
-    [helper, words, ...adverbs, baseOf(verb, verb.form)].join(' '),
-    'question-do',
-  )
+  if ((verb.tag !== 'verb' && verb.tag !== 'have') || verb.form === 'ing') return undefined
+  const helper = verb.tag === 'verb' && verb.form === 'past' ? 'did' : doFor(subject.agreement)
+  const base = verb.tag === 'have' ? 'have' : baseOf(verb, verb.form)
+  const adverbs = tokens.slice(subject.end, at).map(({ text }) => text)
+  return replaceTokens(sentence, 0, at + 1, [helper, words, ...adverbs, base].join(' '), 'question-do')
 }
 
 const EMBEDDING =
@@ -213,41 +185,30 @@ const nounPhraseForEmbedded = (sentence: Sentence, at: number) => plainNounPhras
 
 function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: NounPhrase): Edit | undefined {
   const { tokens } = sentence
-  const words = tokens
-    .slice(subject.start, subject.end)
-    .map((token) => token.text)
-    .join(' ')
+  const words = textOf(sentence, subject.start, subject.end)
   const next = tokens[subject.end]
-  if (
-    helper.tag === 'be' &&
-    (!next ||
-      next.tag === 'punct' ||
-      (next.tag === 'verb' && next.form === 'ing') ||
-      next.tag === 'adj' ||
-      next.tag === 'prep' ||
-      next.tag === 'adv' ||
-      next.tag === 'verb' ||
-      next.tag === 'to')
-  ) {
-    if (
-      /^(?:who|what)$/.test(lowerAt(sentence, at - 1)) &&
-      next &&
-      next.tag !== 'punct' &&
-      next.tag !== 'verb' &&
-      tokens[subject.start]?.tag !== 'pron'
-    )
-      return undefined
+  if (helper.tag === 'be') {
+    return endsOrDescribes(sentence, at, subject, next)
+      ? replaceTokens(sentence, at, subject.end, `${words} ${helper.text}`, 'embedded-question')
+      : undefined
+  }
+  if (helper.tag === 'modal' || (helper.tag === 'have' && next?.tag === 'verb')) {
     return replaceTokens(sentence, at, subject.end, `${words} ${helper.text}`, 'embedded-question')
   }
-  if (helper.tag === 'modal' || (helper.tag === 'have' && next?.tag === 'verb'))
-    return replaceTokens(sentence, at, subject.end, `${words} ${helper.text}`, 'embedded-question')
-  if (helper.tag !== 'do') return undefined
   const verbAt = skipAdverbs(tokens, subject.end)
   const verb = tokens[verbAt]
-  if (!verb || (verb.tag !== 'verb' && verb.tag !== 'have' && verb.tag !== 'do')) return undefined
+  if (helper.tag !== 'do' || !verb || !['verb', 'have', 'do'].includes(verb.tag)) return undefined
   const form = helper.lower === 'did' ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
-  const base = verb.tag === 'have' ? 'have' : verb.tag === 'do' ? 'do' : baseOf(verb, 'base')
+  const base = verb.tag === 'verb' ? baseOf(verb, 'base') : verb.tag
   return replaceTokens(sentence, at, verbAt + 1, `${words} ${inflectVerb(base, form)}`, 'embedded-question')
+}
+
+/** 'where is the toilet', 'why is he sad'; but 'who is the man in black' may be right as it stands. */
+function endsOrDescribes(sentence: Sentence, at: number, subject: NounPhrase, next: Token | undefined): boolean {
+  if (!next || next.tag === 'punct') return true
+  if (!['verb', 'adj', 'prep', 'adv', 'to'].includes(next.tag)) return false
+  const asksWho = /^(?:who|what)$/.test(lowerAt(sentence, at - 1))
+  return !asksWho || next.tag === 'verb' || sentence.tokens[subject.start]?.tag === 'pron'
 }
 
 export const questionPhrases = phraseRule('question-phrases', [
