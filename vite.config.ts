@@ -2,13 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every page needs. */
+const FRAME =
+  /\/(app\/(lib|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(lead-keeper|send|waiting)|content\/(brand|shapes)|preload-helper/
+/** What the pages around accounts do without. */
+const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/social|use-scrolled/
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'app/public',
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The document itself names what its page needs; lists for every other page would only make each first load larger.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'app/entry-browser.tsx',
       output: {
@@ -16,13 +23,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'frame',
-              test: /\/(app\/(lib|chrome|features\/(brand|i18n|auth|analytics)|ui\/(button|icon|logo|social-icon|toast|floating-button))|domain\/(auth|brand|shared))|leads\/(send|waiting)|content\/(brand|shapes)|preload-helper/,
-            },
-            // What forms and dialogs need, which home's first view has none of.
-            { name: 'forms', test: /\/(app\/(ui\/(field|modal)|features\/leads)|domain\/leads)\// },
-            { name: 'pieces', test: /\/app\/ui\// },
+            { name: 'frame', test: (id) => FRAME.test(id) && !HEADER_AND_FOOTER.test(id) },
+            { name: 'header', test: HEADER_AND_FOOTER },
+            { name: 'fields', test: /\/app\/ui\/(field|modal|use-dialog)/ },
           ],
         },
       },

@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react'
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
+import type { DocumentBytes } from '../domain/documents/catalogue.ts'
+import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
+import { ConsentPlace } from './features/analytics/consent-place.tsx'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
+import { DocumentBytesContext } from './features/documents/document-bytes.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
 import type { ContentLoader } from './features/i18n/page-content.ts'
+import { LeadKeeper } from './features/leads/lead-keeper.tsx'
+import { PrivacyFactsContext } from './features/privacy/privacy-facts.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 export interface AppProps {
@@ -15,18 +21,26 @@ export interface AppProps {
   load: ContentLoader
   auth: AuthState | 'unknown'
   brand: Brand
+  documentBytes?: DocumentBytes | undefined
+  privacyFacts?: PrivacyFacts | undefined
 }
 
 /** One page and everything around it: the same tree on the server and in the browser. */
-export const App = ({ Page, content, load, auth, brand }: AppProps) => (
+export const App = ({ Page, content, load, auth, brand, documentBytes, privacyFacts }: AppProps) => (
   <BrandContext value={brand}>
     <ToastProvider>
       <LanguageProvider content={content} load={load}>
+        <LeadKeeper />
         <ErrorBoundary>
           <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
-            <Page />
+            <DocumentBytesContext value={documentBytes}>
+              <PrivacyFactsContext value={privacyFacts}>
+                <Page />
+              </PrivacyFactsContext>
+            </DocumentBytesContext>
           </AuthProvider>
         </ErrorBoundary>
+        <ConsentPlace />
       </LanguageProvider>
     </ToastProvider>
   </BrandContext>

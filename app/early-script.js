@@ -11,6 +11,7 @@
     const ready = held.filter((button) => !isAsleep(button))
     held = held.filter(isAsleep)
     for (const button of ready) if (button.isConnected) button.click()
+    if (held.length) dispatchEvent(new Event('wake'))
   }
   const start = () => {
     if (started) return

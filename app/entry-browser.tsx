@@ -2,8 +2,8 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { brand as contentBrand } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
+import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
-import { keepSending } from './features/leads/send-waiting.ts'
 import { campaign } from './lib/campaign.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
@@ -21,7 +21,7 @@ declare global {
 
 addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
-const { page: id, language, auth, brand = contentBrand } = readPageData()
+const { page: id, language, auth, brand = contentBrand, ...facts } = readPageData()
 const page = pageById(id)
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
@@ -29,7 +29,7 @@ const root = document.getElementById('root')
 // As a transition React takes the page over in small steps, between which it answers to the visitor.
 if (root) {
   startTransition(() => {
-    hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand }} />)
+    hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand, ...facts }} />)
   })
 }
 
@@ -38,7 +38,7 @@ function LivingApp(props: AppProps) {
     document.documentElement.dataset.alive = 'true'
     window.pageIsAlive?.()
     campaign()
-    keepSending()
+    startTracking()
   }, [])
   return <App {...props} />
 }

@@ -4,6 +4,7 @@ import { brand as contentBrand } from '../content/brand.ts'
 import type { Lists } from '../content/shapes.ts'
 import type { Brand } from '../domain/brand/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
+import { NOTHING_CONFIGURED } from '../domain/privacy/privacy-facts.ts'
 import { LANGUAGES, type Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
@@ -15,6 +16,7 @@ import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'
 import { pageHead } from './head/page-head.ts'
 import type { StructuredDataBuilder } from './head/structured-data.ts'
+import { structuredDataOfPages } from './head/structured-data-of-pages.ts'
 import { loadEverything } from './lib/asleep.tsx'
 import type { PageData } from './page-data.ts'
 import { notFoundPage, type Page, pages } from './pages.ts'
@@ -32,7 +34,15 @@ const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => 
 /** Everything the server needs to show pages, with all chunks and texts in memory. The school's names are fixed from here on. */
 export async function createScreen(
   assets: DocumentAssets,
-  { brandOverrides = {}, leadForms = 'store', browserAi = null }: ScreenSettings = {},
+  {
+    brandOverrides = {},
+    leadForms = 'store',
+    browserAi = null,
+    googleSignIn = false,
+    measurement = null,
+    documentBytes,
+    privacyFacts = NOTHING_CONFIGURED,
+  }: ScreenSettings = {},
 ): Promise<Screen> {
   const brand = overrideBrand(contentBrand, brandOverrides)
   const isOverridden = Object.keys(brandOverrides).length > 0
@@ -45,14 +55,26 @@ export async function createScreen(
     const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
     const body = renderToString(
-      <App Page={Override ?? Component} content={shown} load={NEVER} auth={auth} brand={brand} />,
+      <App
+        Page={Override ?? Component}
+        content={shown}
+        load={NEVER}
+        {...{ auth, brand, documentBytes, privacyFacts }}
+      />,
     )
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
-    const data: PageData = { page: page.id, language, auth, ...(isOverridden && { brand }) }
-    return documentOf({ head, body, data, assets, leadForms, browserAi, alive: !Override })
+    const data: PageData = {
+      page: page.id,
+      language,
+      auth,
+      ...(isOverridden && { brand }),
+      ...(page.id === 'documents' && { documentBytes }),
+      ...(page.id === 'privacy' && { privacyFacts }),
+    }
+    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive: !Override })
   }
   return {
-    pages: pages.map(({ id, path, guard, cached, indexed }) => ({ id, path, guard, cached, indexed })),
+    pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),
     notFoundPage: notFoundPage.id,
     render,
     renderFailure: (language, requestId) =>
@@ -65,7 +87,6 @@ export async function createScreen(
 
 async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
   const { default: Component } = await page.load()
-  const described = await page.structuredData?.()
   const load = contentLoader(page, brand)
   const inLanguage = async (language: Language) => ({
     language,
@@ -76,6 +97,6 @@ async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
     page,
     Component,
     content: { id: await inLanguage('id'), en: await inLanguage('en') },
-    structuredData: described?.structuredData ?? (() => []),
+    structuredData: structuredDataOfPages[page.id] ?? (() => []),
   }
 }

@@ -1,5 +1,7 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
+import type { DocumentBytes } from '../domain/documents/catalogue.ts'
+import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import { scriptJson } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 
@@ -10,6 +12,10 @@ export interface PageData {
   auth: AuthState | 'unknown'
   /** Only where the operator's school is not the content's. */
   brand?: Brand
+  /** Only on the page that lists the documents. */
+  documentBytes?: DocumentBytes | undefined
+  /** Only on the privacy page. */
+  privacyFacts?: PrivacyFacts | undefined
 }
 
 const ELEMENT_ID = 'page-data'

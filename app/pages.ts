@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PageDescription } from '../domain/shared/screen-contract.ts'
 import type { PageContent } from './features/i18n/page-content.ts'
-import type { StructuredDataBuilder } from './head/structured-data.ts'
 
 export interface Page extends PageDescription, PageContent {
-  /** Only the server asks for it. */
-  structuredData?(): Promise<{ structuredData: StructuredDataBuilder }>
   load(): Promise<{ default: ComponentType }>
 }
 
@@ -25,7 +22,6 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/home.tsx'),
     texts: { id: () => import('../content/id/home.ts'), en: () => import('../content/en/home.ts') },
     lists: { id: () => import('../content/id/home-lists.ts'), en: () => import('../content/en/home-lists.ts') },
-    structuredData: () => import('./head/home-structured-data.ts'),
   },
   {
     id: 'programs',
@@ -36,7 +32,6 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/programs.tsx'),
     texts: { id: () => import('../content/id/programs.ts'), en: () => import('../content/en/programs.ts') },
     lists: { id: () => import('../content/id/programs-lists.ts'), en: () => import('../content/en/programs-lists.ts') },
-    structuredData: () => import('./head/programs-structured-data.ts'),
   },
   {
     id: 'thanks',
@@ -91,6 +86,44 @@ export const pages: readonly Page[] = [
     indexed: false,
     load: () => import('./routes/data-request-expired.tsx'),
     texts: dataRequestTexts,
+  },
+  {
+    id: 'login',
+    path: '/login',
+    guard: 'anyone',
+    sendsOn: 'signed-in',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/login.tsx'),
+    texts: { id: () => import('../content/id/login.ts'), en: () => import('../content/en/login.ts') },
+  },
+  {
+    id: 'signup',
+    path: '/signup',
+    guard: 'anyone',
+    sendsOn: 'verified',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/signup.tsx'),
+    texts: { id: () => import('../content/id/signup.ts'), en: () => import('../content/en/signup.ts') },
+  },
+  {
+    id: 'reset-password',
+    path: '/reset-password',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/reset-password.tsx'),
+    texts: { id: () => import('../content/id/reset-password.ts'), en: () => import('../content/en/reset-password.ts') },
+  },
+  {
+    id: 'documents',
+    path: '/documents',
+    guard: 'signed-in',
+    cached: false,
+    indexed: false,
+    load: () => import('./routes/documents.tsx'),
+    texts: { id: () => import('../content/id/documents.ts'), en: () => import('../content/en/documents.ts') },
   },
   {
     id: 'sheet',

@@ -12,6 +12,7 @@ const commands = {
   documents: '../scripts/documents.ts',
   leads: '../scripts/leads.ts',
   eval: '../scripts/eval/run.ts',
+  accounts: '../scripts/accounts.ts',
 }
 const [command = 'start'] = process.argv.slice(2)
 
@@ -27,7 +28,7 @@ if (!(command in commands)) {
 }
 // Tests and benchmarks start sites of their own: the operator's settings are not for them.
 if (
-  ['start', 'serve', 'dev', 'leads', 'documents'].includes(command) &&
+  ['start', 'serve', 'dev', 'leads', 'accounts', 'documents'].includes(command) &&
   !process.env.IGNORE_ENV_FILE &&
   existsSync('.env')
 ) {

@@ -4,7 +4,7 @@ export const notFoundSentences = {
   indonesian: 'This looks like Indonesian. Try one of these English words.',
   sentence: 'This is more than one word. Ask for a single word or a short phrase.',
   'not a word': 'This is not a word that we can explain. Type an English word, such as "brave".',
-  rude: 'This is a rude or offensive word, so we do not explain it here.',
+  rude: 'This word may be rude or private, so we do not explain it here.',
 }
 
 /** What the browser can still say of the commonest words when the server cannot answer. */

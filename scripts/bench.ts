@@ -1,12 +1,34 @@
+import { createDatabase, startPostgres } from '../tests/harness/postgres-server.ts'
+import { measureAnalyticsIntake } from './benching/analytics-intake.ts'
+import { measureChatOverhead } from './benching/chat-overhead.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
 import { measureRender } from './benching/render-speed.ts'
+import { measureStats } from './benching/stats-speed.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
-/** Ratios within one run: the machine's own speed drops out. */
+/** Ratios within one run: the machine's own speed drops out. Words after the command pick by name. */
+const wanted = process.argv.slice(3)
 process.env.NODE_ENV = 'production'
 buildIfStale(PROJECT_ROOT)
-console.table([await measurePageThroughput()])
-console.table(await measureRender())
-console.table([await measureLeadIntake()])
+
+await measure('pages', async () => [await measurePageThroughput()])
+await measure('render', measureRender)
+await measure('leads', async () => [await measureLeadIntake()])
+await measure('chat', measureChatOverhead)
+await measure('analytics', () => onEachEngine(measureAnalyticsIntake))
+await measure('stats', () => onEachEngine(measureStats))
+
+async function measure(name: string, take: () => Promise<object[]>): Promise<void> {
+  if (wanted.length === 0 || wanted.includes(name)) console.table(await take())
+}
+
+/** On SQLite, and on PostgreSQL where there is one. */
+async function onEachEngine(take: (databaseUrl: string | null) => Promise<object>): Promise<object[]> {
+  const onSqlite = await take(null)
+  const postgres = await startPostgres()
+  if (!postgres) return [onSqlite]
+  const onPostgres = await take(await createDatabase(postgres.url)).finally(() => postgres.stop())
+  return [onSqlite, onPostgres]
+}

@@ -38,15 +38,6 @@ for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some
 await browser.close()
 await site.stop()
 
-/** A picture of the whole page scrolls nowhere, so images that load late would be missing. */
-async function showAllImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.checkVisibility())
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => {})))
-  })
-}
-
 async function openPage(
   on: Browser,
   { isMobile, ...viewport }: (typeof SCREENS)[number],
@@ -63,14 +54,14 @@ async function openPage(
   await page.goto(address)
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
   await page.evaluate(() => document.fonts.ready)
-  await showEverything(page)
   return page
 }
 
-/** Pictures further down are loaded only when they come near. */
-async function showEverything(page: Page): Promise<void> {
+/** A picture of the whole page scrolls nowhere, so images that load late would be missing. */
+async function showAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
   })
 }

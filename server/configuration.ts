@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
 import { phoneDigits } from '../domain/leads/phone.ts'
+import { DEFAULT_KEEP_DAYS } from '../domain/privacy/privacy-facts.ts'
+import type { Measurement } from '../domain/shared/screen-contract.ts'
+import type { KeepDays } from './analytics/retention-parts.ts'
+import type { GoogleSettings } from './auth/google-provider.ts'
 import { AI_PROVIDERS, type AiSettings } from './outside/ai/sdk-provider.ts'
 import type { CloudSettings } from './outside/whatsapp/cloud-whatsapp.ts'
 import { StartError } from './start-error.ts'
 
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
 const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
+export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js'
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
@@ -34,6 +39,12 @@ const schema = z.object({
     .max(10)
     .default(0),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().min(5).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(5).optional(),
+  GOOGLE_AUTHORIZATION_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must look like smtps://user:password@mail.example.com')
@@ -63,7 +74,15 @@ const schema = z.object({
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
   AI_BROWSER_KEY: oneLine(200).optional(),
   AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
-  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  ADMIN_TOKEN: z.string().min(24, 'must be at least 24 random characters').optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  GA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default(GOOGLE_TAG),
+  KEEP_EVENTS_DAYS: days(DEFAULT_KEEP_DAYS.events),
+  KEEP_TRANSCRIPTS_DAYS: days(DEFAULT_KEEP_DAYS.transcripts),
+  KEEP_LEADS_DAYS: days(DEFAULT_KEEP_DAYS.leads),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -96,6 +115,8 @@ export interface Configuration {
   /** How many proxies stand in front; their forwarding header is believed that far and no further. */
   trustedProxies: number
   authSecret: string | null
+  /** Set when visitors may sign in with Google. */
+  google: GoogleSettings | null
   extraContentSources: string
   mail: { smtpUrl: string | null; from: string; adminEmail: string | null }
   whatsApp: {
@@ -110,8 +131,11 @@ export interface Configuration {
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
   /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
   browserAi: string | null
-  /** How long what visitors said and did is kept; leads stay until somebody erases them. */
-  retentionDays: number
+  /** Reads /api/admin/stats without a session. */
+  adminToken: string | null
+  /** Google Analytics, for visitors who agree; null asks nobody. */
+  measurement: Measurement | null
+  keepDays: KeepDays
   /** 'log' restores the specification's letter: forms send nothing. */
   leadForms: 'store' | 'log'
   /** What the operator says of the school; empty for the content's own. */
@@ -135,6 +159,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     siteUrl: values.SITE_URL ?? null,
     trustedProxies: values.TRUST_PROXY,
     authSecret: values.AUTH_SECRET ?? null,
+    google: googleSettings(values),
     extraContentSources: values.CSP_EXTRA,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, adminEmail: values.ADMIN_EMAIL ?? null },
     whatsApp: {
@@ -146,7 +171,13 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     ai: aiSettings(values),
     browserAi: browserAiAddress(values),
-    retentionDays: values.RETENTION_DAYS,
+    adminToken: values.ADMIN_TOKEN ?? null,
+    measurement: values.GA_MEASUREMENT_ID ? { id: values.GA_MEASUREMENT_ID, scriptUrl: values.GA_SCRIPT_URL } : null,
+    keepDays: {
+      events: values.KEEP_EVENTS_DAYS,
+      transcripts: values.KEEP_TRANSCRIPTS_DAYS,
+      leads: values.KEEP_LEADS_DAYS,
+    },
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
@@ -180,6 +211,24 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
     phoneNumberId,
     template: values.WHATSAPP_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
+  }
+}
+
+function googleSettings(values: z.infer<typeof schema>): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret) {
+    throw new StartError(
+      'Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    )
+  }
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: values.GOOGLE_TOKEN_URL,
+    jwksUrl: values.GOOGLE_JWKS_URL,
+    issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
   }
 }
 
@@ -237,6 +286,15 @@ function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {
 function describeProblems(error: z.ZodError): string {
   const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   return `Configuration: ${problems.join('; ')}. Mend it in the environment or .env, then start again.`
+}
+
+function days(defaultDays: number) {
+  return z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1 day')
+    .max(3650, 'must be at most 3650 days')
+    .default(defaultDays)
 }
 
 function oneLine(maxLength: number) {

@@ -5,6 +5,7 @@ import { createLog } from './http/safe-log.ts'
 import { createSite } from './http/site.ts'
 import { openDatabase } from './outside/database/open.ts'
 import type { Assets } from './pages/asset-routes.ts'
+import { screenSettings } from './pages/screen-settings.ts'
 import { createServices, type Services } from './services.ts'
 
 export interface BuiltScreen {
@@ -21,13 +22,13 @@ const STOP_LIMIT_MS = 12_000
 export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
-  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(configuration)])
+  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(screenSettings(configuration))])
   const services = await createServices(configuration, database, log)
   const site = createSite({ services, ...built })
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   services.outboxWorker.start()
-  services.housekeeping.start()
+  services.chores.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
 
@@ -36,8 +37,9 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(0), STOP_LIMIT_MS)
-    services.housekeeping.stop()
     await listening.stop()
+    await services.analyticsIntake.stop()
+    await services.chores.stop()
     await services.outboxWorker.stop()
     await database.close()
     process.exit(0)
@@ -46,12 +48,12 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   process.on('SIGINT', stop)
 }
 
-const report = (address: string, { brand, database, model, tutor, mail, whatsApp, analytics }: Services): string =>
+const report = (address: string, { brand, configuration, database, model, tutor, mail, whatsApp }: Services): string =>
   [
     `${brand.name} is at ${address}`,
     `  database   ${database.description}`,
     `  AI         ${model ? `${model.description}, then the ${tutor.description}` : tutor.description}`,
     `  mail       ${mail.description}`,
     `  WhatsApp   ${whatsApp.description}`,
-    `  analytics  ${analytics.description}`,
+    `  analytics  own database${configuration.measurement ? `, and ${configuration.measurement.id} for visitors who agree` : ' only'}`,
   ].join('\n')

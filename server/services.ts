@@ -1,13 +1,20 @@
 import type { Logger } from 'pino'
 import { brand } from '../content/brand.ts'
 import { overrideBrand } from '../domain/brand/override-brand.ts'
-import { currentAuth } from './auth/current-auth.ts'
+import { createChores } from './analytics/chores.ts'
+import { createIntake } from './analytics/intake.ts'
+import { retentionParts } from './analytics/retention-parts.ts'
+import { accountMails } from './auth/account-mails.ts'
+import { createAuth } from './auth/auth.ts'
+import { loadIdentity } from './auth/identity.ts'
+import type { ErasePerson } from './auth/own-account.ts'
+import { resetDelivery } from './auth/reset-request.ts'
 import { hostedTutor } from './chat/hosted-tutor.ts'
-import { forgetOldConversations } from './chat/transcripts.ts'
 import type { Configuration } from './configuration.ts'
 import { lookUp } from './explainer/look-up.ts'
-import { createHousekeeping } from './housekeeping.ts'
 import { createLimiters } from './http/limits.ts'
+import { publicOrigin } from './http/public-origin.ts'
+import { erasePerson } from './leads/erase-person.ts'
 import { leadNotification } from './leads/lead-notification.ts'
 import { isWindowOpen } from './leads/whatsapp-webhook.ts'
 import { mailDelivery } from './outbox/mail-delivery.ts'
@@ -17,7 +24,6 @@ import type { LanguageModel } from './outside/ai/language-model.ts'
 import { patientModel } from './outside/ai/patient-model.ts'
 import { sdkModel } from './outside/ai/sdk-model.ts'
 import { thriftyModel } from './outside/ai/thrifty-model.ts'
-import { noThirdParty } from './outside/analytics/analytics-sink.ts'
 import { sharedSecret } from './outside/database/shared-secret.ts'
 import type { Database } from './outside/database/tables.ts'
 import { embeddedMailbox } from './outside/mail/embedded-mailbox.ts'
@@ -38,7 +44,13 @@ export async function createServices(configuration: Configuration, database: Dat
   const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
+  const mails = accountMails({ outbox, brand: school, origin: publicOrigin(configuration) })
+  const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
+  const erasers: readonly ErasePerson[] = [
+    async (email) => void (await erasePerson({ database, school: school.name, now }, email, 'contact')),
+  ]
   const deliveries = [
+    resetDelivery(identity),
     leadNotification({
       database,
       outbox,
@@ -58,7 +70,10 @@ export async function createServices(configuration: Configuration, database: Dat
     brand: school,
     secret,
     limiter: createLimiters(database),
-    auth: currentAuth,
+    auth: createAuth(identity),
+    identity,
+    mails,
+    erasers,
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
@@ -67,11 +82,25 @@ export async function createServices(configuration: Configuration, database: Dat
     tutor: createEmbeddedTutor({ brand: school, lookUp }),
     model,
     hostedTutor: model && hostedTutor(model, school),
-    analytics: noThirdParty,
-    housekeeping: createHousekeeping(
-      { conversations: () => forgetOldConversations(database, now(), configuration.retentionDays) },
+    analyticsIntake: createIntake(database, log, now),
+    chores: createChores({
+      database,
+      retention: retentionParts({ database, school: school.name, now }, configuration.keepDays),
       log,
-    ),
+      now,
+    }),
+  }
+}
+
+/** Heavy parts are loaded when they are first asked for, once; a failure is tried again. */
+function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | null = null
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = null
+      throw error
+    })
+    return loading
   }
 }
 

@@ -11,7 +11,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override componentDidCatch() {
-    track('error', { place: 'render' })
+    track('error_occurred', { place: 'render', success: false })
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { askForPrivacyChoice } from '../features/analytics/ask-for-privacy-choice.ts'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -55,6 +56,9 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
         <div className="footer-end">
           <p>{t(contactIsSample ? 'footer.endOfSample' : 'footer.end')}</p>
           <a href="/privacy">{t('footer.privacy')}</a>
+          <button type="button" className="footer-choices" onClick={askForPrivacyChoice}>
+            {t('footer.choices')}
+          </button>
         </div>
       </div>
     </footer>

@@ -55,6 +55,11 @@ export function Header({ isHome = false, onRegister }: Props) {
           >
             <Icon name="menu" />
           </button>
+          <noscript>
+            <a className="icon-button" href={`#${MENU_ID}`} aria-label={t('menu.open')}>
+              <Icon name="menu" />
+            </a>
+          </noscript>
         </div>
       </header>
       <MobileMenu isHome={isHome} onRegister={onRegister} />

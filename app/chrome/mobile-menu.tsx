@@ -17,7 +17,7 @@ export const openMenu = () => {
 }
 const closeMenu = () => menu().close()
 
-/** A full-screen dialog; its opening and closing need no JavaScript where the browser knows button commands. */
+/** A full-screen dialog. Without JavaScript it is shown while the address names it, so that any link in it closes it. */
 export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister: (() => void) | undefined }) {
   const { language, t } = useLanguage()
   const register = () => {
@@ -37,6 +37,11 @@ export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister
         >
           <Icon name="x" />
         </button>
+        <noscript>
+          <a className="icon-button" href="#content" aria-label={t('menu.close')}>
+            <Icon name="x" />
+          </a>
+        </noscript>
       </div>
       <nav aria-label={t('nav.label')}>
         <ol>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../features/i18n/language-context.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { type Button, ButtonLink } from '../ui/button.tsx'
+import { FallbackButton } from '../ui/fallback-button.tsx'
 import { placeOnHome } from './links.ts'
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>
@@ -10,9 +11,9 @@ export function RegisterButton({ onRegister, ...look }: Look & { onRegister: (()
   const t = useText()
   if (onRegister)
     return (
-      <Button {...look} onClick={onRegister}>
+      <FallbackButton {...look} onPress={onRegister} fallback="#promo">
         {t('register')}
-      </Button>
+      </FallbackButton>
     )
   return (
     <ButtonLink {...look} href={placeOnHome('#register', false)}>

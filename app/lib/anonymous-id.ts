@@ -5,12 +5,16 @@ export function anonymousId(): string {
   const known = read()
   if (known) return known
   const made = `user_${Date.now()}_${randomText()}`
+  rememberAnonymousId(made)
+  return made
+}
+
+export function rememberAnonymousId(id: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, made)
+    localStorage.setItem(STORAGE_KEY, id)
   } catch {
     // a browser that keeps nothing gets a new id each time
   }
-  return made
 }
 
 /** Unguessable and unique; `crypto.randomUUID` is missing where a page is served without https. */

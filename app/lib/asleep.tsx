@@ -25,10 +25,13 @@ export const wakeEverything = () =>
 
 /**
  * A part of the page that the server renders and the browser takes over only when it is needed: when it comes near the
- * window (if `near`), when a button in it is pressed, or when the language changes. Until then it costs no script.
+ * window (if `near`), after a time (if `afterMs`), when a button in it is pressed, or when the language changes. Until then it costs no script.
  * Props and contexts must stay the same while it sleeps: for a change React would throw the server's markup away.
  */
-export function asleep<Props extends object>(load: () => Promise<Loaded<Props>>, { near }: { near: boolean }) {
+export function asleep<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  { near, afterMs }: { near: boolean; afterMs?: number },
+) {
   const { promise: wanted, resolve } = Promise.withResolvers<void>()
   const wake = () => resolve()
   const { promise: awakened, resolve: tellAwake } = Promise.withResolvers<void>()
@@ -46,9 +49,11 @@ export function asleep<Props extends object>(load: () => Promise<Loaded<Props>>,
     useEffect(() => {
       addEventListener('wake', wake)
       const stopWatching = near ? whenNear(place, wake) : undefined
+      const timer = afterMs && setTimeout(wake, afterMs)
       return () => {
         removeEventListener('wake', wake)
         stopWatching?.()
+        if (timer) clearTimeout(timer)
       }
     }, [])
     return (

@@ -7,8 +7,8 @@ interface Wanted {
 }
 
 /**
- * A part that is not in the page until it is wanted, such as a dialog. It is fetched when the browser has nothing else
- * to do, or when it is wanted before that.
+ * A part that is not in the page until it is wanted, such as a dialog. It is only fetched when the browser has nothing
+ * else to do, or when it is wanted before that.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: Promise<ComponentType<Props>> | null = null
@@ -23,10 +23,9 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     const [Part, setPart] = useState<ComponentType<Props> | null>(null)
 
     useEffect(() => {
-      const bring = () => loadOnce().then((loaded) => setPart(() => loaded))
       if (Part) return
-      if (wanted) bring().catch(onMissing)
-      else whenIdle(() => bring().catch(() => {}))
+      if (wanted) loadOnce().then((loaded) => setPart(() => loaded), onMissing)
+      else whenIdle(() => loadOnce().catch(() => {}))
     }, [Part, wanted, onMissing])
 
     return (

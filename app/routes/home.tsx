@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
-import { ChatButton } from '../features/chat/chat-button.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
@@ -20,6 +19,12 @@ const HomeSections = asleep(
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
 )
+/** Long after everything that a first look needs: then it opens at once, also when the network is away. */
+const CHAT_WAKES_AFTER_MS = 8000
+const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), {
+  near: false,
+  afterMs: CHAT_WAKES_AFTER_MS,
+})
 
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)
@@ -51,7 +56,7 @@ export default function HomePage() {
         onClose={closeRegistration}
         prefill={known}
       />
-      <ChatButton />
+      <ChatWidget />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '../features/i18n/language-context.ts'
 import type { TextKey } from '../features/i18n/texts.ts'
 import { useFormats } from '../features/i18n/use-formats.ts'
 import { DataRequestForm } from '../features/privacy/data-request-form.tsx'
+import { usePrivacyFacts } from '../features/privacy/privacy-facts.ts'
 
 /** A change of what the site keeps, or of these texts' meaning, gets a new one. */
 const CHANGED = '2026-11-15'
@@ -14,6 +15,7 @@ const CHANGED = '2026-11-15'
 export default function PrivacyPage() {
   const t = useText()
   const { date } = useFormats()
+  const facts = usePrivacyFacts()
   return (
     <>
       <SkipLink />
@@ -46,9 +48,20 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.traces.person" />
           </Part>
           <Part title="privacy.chat.title">
+            <Paragraph text="privacy.chat.talk" />
             <Paragraph text="privacy.chat.answers" />
             <Paragraph text="privacy.chat.halfway" />
             <Paragraph text="privacy.chat.stop" />
+          </Part>
+          <Part title="privacy.account.title">
+            <Paragraph text="privacy.account.data" />
+            <Paragraph text="privacy.account.session" />
+            <Paragraph text="privacy.account.delete" />
+          </Part>
+          <Part title="privacy.visits.title">
+            <Paragraph text="privacy.visits.text" />
+            <Paragraph text="privacy.visits.ids" />
+            <Paragraph text={facts.measures ? 'privacy.visits.measured' : 'privacy.visits.unmeasured'} />
           </Part>
           <Part title="privacy.browser.title">
             <Points
@@ -56,10 +69,12 @@ export default function PrivacyPage() {
                 'privacy.browser.language',
                 'privacy.browser.id',
                 'privacy.browser.waiting',
+                'privacy.browser.chat',
                 'privacy.browser.session',
+                'privacy.browser.account',
+                ...when(facts.measures, 'privacy.browser.choice'),
               ]}
             />
-            <Paragraph text="privacy.browser.analytics" />
           </Part>
           <Part title="privacy.logs.title">
             <Paragraph text="privacy.logs.text" />
@@ -71,13 +86,28 @@ export default function PrivacyPage() {
             <Paragraph text="privacy.why.basis" />
           </Part>
           <Part title="privacy.receivers.title">
-            <Points texts={['privacy.receivers.people', 'privacy.receivers.whatsapp', 'privacy.receivers.mail']} />
-            <Paragraph text="privacy.receivers.abroad" />
+            <Points
+              texts={[
+                'privacy.receivers.people',
+                ...when(facts.sendsWhatsApp, 'privacy.receivers.whatsapp'),
+                ...when(facts.sendsMail, 'privacy.receivers.mail'),
+                ...when(facts.asksHostedAi, 'privacy.receivers.ai'),
+                ...when(facts.googleSignIn, 'privacy.receivers.google'),
+                ...when(facts.measures, 'privacy.receivers.analytics'),
+              ]}
+            />
+            {(facts.sendsWhatsApp || facts.sendsMail) && <Paragraph text="privacy.receivers.abroad" />}
             <Paragraph text="privacy.receivers.sale" />
           </Part>
           <Part title="privacy.time.title">
             <Paragraph text="privacy.time.text" />
-            <Paragraph text="privacy.time.byHand" />
+            <ul>
+              <li>{t('privacy.time.leads', { days: facts.keepDays.leads })}</li>
+              <li>{t('privacy.time.transcripts', { days: facts.keepDays.transcripts })}</li>
+              <li>{t('privacy.time.events', { days: facts.keepDays.events })}</li>
+              <li>{t('privacy.time.account')}</li>
+            </ul>
+            <Paragraph text="privacy.time.counts" />
           </Part>
           <Part title="privacy.rights.title">
             <Paragraph text="privacy.rights.text" />
@@ -109,6 +139,9 @@ export default function PrivacyPage() {
     </>
   )
 }
+
+/** What is said only of a site that is set up so. */
+const when = (isSo: boolean, text: TextKey): TextKey[] => (isSo ? [text] : [])
 
 function Part({ title, id, children }: { title: TextKey; id?: string; children: ReactNode }) {
   const t = useText()

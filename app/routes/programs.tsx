@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
@@ -11,7 +10,11 @@ import { ProgramNav } from '../features/programs/program-nav.tsx'
 import { useRegisterLinks } from '../features/programs/use-register-links.ts'
 import { asleep } from '../lib/asleep.tsx'
 import { FloatingButton } from '../ui/floating-button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { IconShape } from '../ui/icon.tsx'
+
+/** Lucide's 'calendar-plus' (ISC licence, see NOTICE). */
+const CALENDAR_PLUS =
+  'M16 18h6 M16 2v3 M19 15v6 M21 11.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8.3 M3 9h18 M8 2v3'
 
 const ProgramsSections = asleep(
   () => import('../features/programs/programs-sections.tsx').then((part) => ({ default: part.ProgramsSections })),
@@ -23,7 +26,7 @@ export default function ProgramsPage() {
   const [modalOpen, setModalOpen] = useState(false)
   const closeModal = () => setModalOpen(false)
   const trial = useTrialForm({ onSubmitted: closeModal })
-  useRegisterLinks((section) => trial.fixProgram(PROGRAM_OF_SECTION[section]))
+  useRegisterLinks(trial.fixProgram)
   return (
     <>
       <SkipLink />
@@ -35,7 +38,7 @@ export default function ProgramsPage() {
       </main>
       <Footer />
       <FloatingButton aria-label={t('trial.open')} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
-        <Icon name="calendar-plus" />
+        <IconShape path={CALENDAR_PLUS} />
       </FloatingButton>
       <TrialModal open={modalOpen} onClose={closeModal} trial={trial} />
     </>

@@ -96,7 +96,7 @@ const FieldLabel = ({ htmlFor, label, note }: { htmlFor: string; label: ReactNod
   </label>
 )
 
-const FieldProblem = ({ id, problem }: { id: string; problem: string | undefined }) =>
+export const FieldProblem = ({ id, problem }: { id: string; problem: string | undefined }) =>
   problem ? (
     <p className="field-problem" id={`${id}-problem`}>
       <Icon name="circle-alert" />

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon, type IconName } from './icon.tsx'
 
 const SHOWN_MS = 5000
@@ -15,15 +16,29 @@ export function useToast(): ShowToast {
   return show
 }
 
-/** A short message in the corner for five seconds; it stays while the pointer is on it. */
+/**
+ * A short message in the corner for five seconds; it stays while the pointer is on it. While a modal is open the message
+ * is inside it: everything else is below it, and silent to screen readers.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ tone: ToastTone; text: string } | null>(null)
   const [held, setHeld] = useState(false)
+  const [modal, setModal] = useState<Element | null>(null)
   const count = useRef(0)
-  const show = useCallback<ShowToast>((tone, text) => {
-    count.current += 1
-    setToast({ tone, text })
+  const comeOut = useCallback(() => {
+    setModal(null)
+    setHeld(false)
   }, [])
+  const show = useCallback<ShowToast>(
+    (tone, text) => {
+      count.current += 1
+      const open = document.querySelector('dialog:modal')
+      open?.addEventListener('close', comeOut, { once: true })
+      setModal(open)
+      setToast({ tone, text })
+    },
+    [comeOut],
+  )
 
   useEffect(() => {
     if (!toast || held) return
@@ -31,22 +46,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [toast, held])
 
+  const corner = (
+    <div className="toast-corner" role={modal ? 'alert' : 'status'}>
+      {toast && (
+        <div
+          key={count.current}
+          className={`toast toast-${toast.tone}`}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+        >
+          <Icon name={ICONS[toast.tone]} />
+          {toast.text}
+        </div>
+      )}
+    </div>
+  )
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toast-corner" role="status">
-        {toast && (
-          <div
-            key={count.current}
-            className={`toast toast-${toast.tone}`}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-          >
-            <Icon name={ICONS[toast.tone]} />
-            {toast.text}
-          </div>
-        )}
-      </div>
+      {modal ? createPortal(corner, modal) : corner}
     </ToastContext>
   )
 }

@@ -24,6 +24,7 @@ export const common = {
   'footer.contact': 'Contact us',
   'footer.end': '© 2026 {brand}.',
   'footer.endOfSample': '© 2026 {brand}. The address, phone number and e-mail above are samples.',
+  'footer.choices': 'Privacy choices',
   'footer.privacy': 'Privacy policy',
   'loading': 'Loading...',
   'form.refused': "We couldn't accept that. Please check what you entered and send it once more.",

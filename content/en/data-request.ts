@@ -7,7 +7,7 @@ export const texts = {
   'page.description': 'Asking {brand} for a copy or the erasure of your personal data.',
   'request.asked.title': 'One more step:',
   'request.asked.voice': 'check your mail!',
-  'request.asked.text': "We've sent an e-mail to your address. Open the link in it to confirm your request.",
+  'request.asked.text': 'We’ve sent an e-mail to your address. Open the link in it to confirm your request.',
   'request.confirm.title': 'Confirm',
   'request.confirm.voice': 'your request',
   'request.confirm.text': 'Press the button below, and our team will take care of it within 3 × 24 hours.',

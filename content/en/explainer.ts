@@ -49,7 +49,7 @@ export const explainerTexts = {
   'explainer.notFound.indonesian': 'This looks like Indonesian.',
   'explainer.notFound.sentence': 'This is more than one word. Please ask for a single word or a short phrase.',
   'explainer.notFound.notAWord': 'This is not a word that we can explain. Type an English word, such as “brave”.',
-  'explainer.notFound.rude': 'This is a rude or offensive word, so we do not explain it here.',
+  'explainer.notFound.rude': 'This word may be rude or private, so we do not explain it here.',
 
   'explainer.relation.past': 'past',
   'explainer.relation.past participle': 'past participle',

@@ -17,7 +17,7 @@ export const texts = {
   'why.2.text':
     'Local teachers have been where you are. International teachers get your ear used to different accents.',
   'why.3.title': '30-day money-back guarantee',
-  'why.3.text': "Not the right fit? Tell us within 30 days and we'll refund you.",
+  'why.3.text': 'Not the right fit? Tell us within 30 days and we’ll refund you.',
   'why.4.title': 'The right place to start',
   'why.4.text': 'A placement test shows you where to begin. Not too easy, not too hard.',
   'why.brochure': 'See Brochure',
@@ -35,7 +35,7 @@ export const texts = {
   'teachers.languages': 'Languages',
   'teachers.achievements': 'Achievements',
 
-  'testimonials.title': "Hear it from people who've taken the step",
+  'testimonials.title': 'Hear it from people who’ve taken the step',
   'testimonials.label': 'Reviews from students and clients',
   'testimonials.stars': '{count} out of 5 stars',
   'testimonials.previous': 'Previous reviews',
@@ -47,14 +47,14 @@ export const texts = {
 
   'explainer.title': 'Met a new word?',
   'explainer.voice': 'Just ask.',
-  'explainer.lead': "Type one English word. You'll get an explanation, an example sentence and synonyms.",
+  'explainer.lead': 'Type one English word. You’ll get an explanation, an example sentence and synonyms.',
   'explainer.label': 'English word',
   'explainer.placeholder': 'e.g. brave',
   'explainer.submit': 'Explain',
 
   'promo.title': 'Sign up now and get 2 months of bonus courses.',
   'promo.voice': 'On us.',
-  'promo.lead': "Tell us a little about yourself, and we'll help you choose a class.",
+  'promo.lead': 'Tell us a little about yourself, and we’ll help you choose a class.',
   'promo.perk1.title': '2 months of bonus courses',
   'promo.perk1.text': 'For individuals and businesses alike.',
   'promo.perk2.title': 'Free placement test',
@@ -65,7 +65,7 @@ export const texts = {
 
   'faq.title': 'Things people often ask.',
   'faq.voice': 'Good question.',
-  'faq.lead': "Can't find your answer? Ask Ms Kiky with the chat button at the bottom right.",
+  'faq.lead': 'Can’t find your answer? Ask Ms Kiky with the chat button at the bottom right.',
   'faq.start': 'Start Learning Now',
 
   'cta.title': 'The first step is always the hardest.',

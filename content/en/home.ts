@@ -8,9 +8,9 @@ export const texts = {
     'Learn English one step at a time: General English, Business English, IELTS and TOEFL preparation, and interpreter services. Your first class is free.',
   'hero.title.start': 'Start with',
   'hero.title.voice': '“Hi!”.',
-  'hero.title.end': "Keep stepping till you're fluent.",
+  'hero.title.end': 'Keep stepping till you’re fluent.',
   'hero.lead':
-    "For more than 50 years, we've helped Indonesians find their English. For work, for study and for everyday talk, one step at a time.",
+    'For more than 50 years, we’ve helped Indonesians find their English. For work, for study and for everyday talk, one step at a time.',
   'hero.start': 'Get Started',
   'hero.explore': 'Explore Courses',
   'hero.pause': 'Pause animation',

@@ -70,24 +70,24 @@ export const programs: readonly Program[] = [
     teachers: ['ratna-kusuma', 'ayu-pramesti', 'emily-carter'],
     questions: [
       {
-        question: "I'm a complete beginner. Can I join?",
+        question: 'I’m a complete beginner. Can I join?',
         answer:
           'Of course. A1 starts from zero, with greetings and numbers. You take a placement test first, so that you join the class that suits you. The minimum age is 16.',
       },
       {
         question: 'What is the placement test like?',
         answer:
-          "Don't worry, you can't pass or fail it. We only want to know which step you're on, so there's no need to study for it. Once you've filled in the free trial form, our team will tell you when and how you take it.",
+          'Don’t worry, you can’t pass or fail it. We only want to know which step you’re on, so there’s no need to study for it. Once you’ve filled in the free trial form, our team will tell you when and how you take it.',
       },
       {
         question: 'How much does it cost, and when are the classes?',
         answer:
-          "Fees, timetables and class sizes can differ by city and level, so our team tells you directly. Fill in the free trial form, or contact us by phone or e-mail: you'll find both at the bottom of the page. Tell us when you're free, evenings or weekends for example, and we'll look for something that suits you.",
+          'Fees, timetables and class sizes can differ by city and level, so our team tells you directly. Fill in the free trial form, or contact us by phone or e-mail: you’ll find both at the bottom of the page. Tell us when you’re free, evenings or weekends for example, and we’ll look for something that suits you.',
       },
       {
-        question: "What if it isn't right for me?",
+        question: 'What if it isn’t right for me?',
         answer:
-          "That's all right. Tell us within 30 days and we'll refund you. To feel surer before you register, try the free trial class first.",
+          'That’s all right. Tell us within 30 days and we’ll refund you. To feel surer before you register, try the free trial class first.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const programs: readonly Program[] = [
       {
         icon: 'video',
         title: 'Phone and video calls',
-        text: "Stay confident even when the signal isn't on your side.",
+        text: 'Stay confident even when the signal isn’t on your side.',
       },
       { icon: 'file-text', title: 'Reports', text: 'Brief, well ordered and ready for head office.' },
     ],
@@ -121,7 +121,7 @@ export const programs: readonly Program[] = [
       {
         mark: '1',
         title: 'Professional foundations',
-        text: "Introducing yourself and your company, arranging times, writing short e-mails. You're ready to welcome visitors and take calls from abroad.",
+        text: 'Introducing yourself and your company, arranging times, writing short e-mails. You’re ready to welcome visitors and take calls from abroad.',
       },
       {
         mark: '2',
@@ -156,7 +156,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Can classes be held at our office?',
         answer:
-          "Tell us what you need: which city, how many people, and whether your office, our place or online would suit you best. Our team will tell you what's available. Fill in the free trial form and choose “Business”, or contact us by phone or e-mail at the bottom of the page.",
+          'Tell us what you need: which city, how many people, and whether your office, our place or online would suit you best. Our team will tell you what’s available. Fill in the free trial form and choose “Business”, or contact us by phone or e-mail at the bottom of the page.',
       },
       {
         question: 'Can the material be tailored to us?',
@@ -166,12 +166,12 @@ export const programs: readonly Program[] = [
       {
         question: "How is participants' progress reported?",
         answer:
-          "The placement test is the starting point. After that, progress shows in real tasks such as e-mails, meetings and presentations. Before classes begin, tell us what your HR team needs and we'll explain what kind of report we can prepare.",
+          'The placement test is the starting point. After that, progress shows in real tasks such as e-mails, meetings and presentations. Before classes begin, tell us what your HR team needs and we’ll explain what kind of report we can prepare.',
       },
       {
         question: 'How much does it cost, and is there a proposal?',
         answer:
-          "We tell you the fee once we know how many people will join, what they want to achieve and where they'll learn. You can read our proposal for companies on the Documents page after you sign in. No account yet? You can create one on this site with your e-mail address.",
+          'We tell you the fee once we know how many people will join, what they want to achieve and where they’ll learn. You can read our proposal for companies on the Documents page after you sign in. No account yet? You can create one on this site with your e-mail address.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const programs: readonly Program[] = [
       {
         mark: '5',
         title: 'Cambridge CPE (C2 Proficiency)',
-        text: "Cambridge's highest exam. You practise catching nuance, summarising and weighing up two texts in one essay, and speaking at length without losing your thread.",
+        text: 'Cambridge’s highest exam. You practise catching nuance, summarising and weighing up two texts in one essay, and speaking at length without losing your thread.',
       },
     ],
     whyTitle: 'Why Choose Exam Preparation at {shortBrand}',
@@ -244,7 +244,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Which is better, IELTS or TOEFL?',
         answer:
-          "First check which one your university, scholarship or destination country asks for. If both are accepted, choose the style that suits you: in IELTS you talk live with an examiner, while in TOEFL iBT your answers are recorded on a computer. Still not sure? Tell us your goal when we get in touch, and we'll weigh it up together.",
+          'First check which one your university, scholarship or destination country asks for. If both are accepted, choose the style that suits you: in IELTS you talk live with an examiner, while in TOEFL iBT your answers are recorded on a computer. Still not sure? Tell us your goal when we get in touch, and we’ll weigh it up together.',
       },
       {
         question: 'How long should I prepare?',
@@ -326,17 +326,17 @@ export const programs: readonly Program[] = [
       {
         question: 'How far ahead do we need to book?',
         answer:
-          "The earlier the better, because the interpreter needs time to study your topic and its terms. Put the date of the event under “Start date” in the form, and our team will tell you whether an interpreter is available. If it's urgent, just call us. The number is at the bottom of the page.",
+          'The earlier the better, because the interpreter needs time to study your topic and its terms. Put the date of the event under “Start date” in the form, and our team will tell you whether an interpreter is available. If it’s urgent, just call us. The number is at the bottom of the page.',
       },
       {
         question: 'Do you work outside Jakarta?',
         answer:
-          "We check it for each city and date. Choose the city of your event in the form, or contact us by phone or e-mail if it isn't on the list. Our team will tell you what's available and what it costs. Online events aren't tied to a city.",
+          'We check it for each city and date. Choose the city of your event in the form, or contact us by phone or e-mail if it isn’t on the list. Our team will tell you what’s available and what it costs. Online events aren’t tied to a city.',
       },
       {
         question: 'Which languages do you cover?',
         answer:
-          "Indonesian and English, in both directions. Do you need another language, or a sworn interpreter? Ask us when we get in touch, and we'll tell you whether we can provide one.",
+          'Indonesian and English, in both directions. Do you need another language, or a sworn interpreter? Ask us when we get in touch, and we’ll tell you whether we can provide one.',
       },
       {
         question: 'What should we prepare?',

@@ -76,7 +76,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote: 'My essays came back with notes on every paragraph. Rewriting was tiring, but my writing found its way.',
     name: 'Melati Usman',
-    role: "Master's applicant, Pontianak",
+    role: 'Master’s applicant, Pontianak',
   },
   {
     quote: 'I just wanted to joke with tourists at the coffee shop. It turned out that could be our practice in class.',

@@ -24,6 +24,7 @@ export const common = {
   'footer.end': '© 2026 {brand}.',
   'footer.endOfSample': '© 2026 {brand}. Alamat, telepon, dan e-mail di atas masih contoh.',
   'footer.privacy': 'Kebijakan privasi',
+  'footer.choices': 'Pilihan privasi',
   'loading': 'Memuat…',
   'form.refused': 'Data itu belum bisa kami terima. Periksa lagi isinya, lalu kirim sekali lagi.',
   'close': 'Tutup',

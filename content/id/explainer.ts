@@ -47,7 +47,7 @@ export const explainerTexts = {
   'explainer.notFound.indonesian': 'Sepertinya ini bahasa Indonesia.',
   'explainer.notFound.sentence': 'Ini lebih dari satu kata. Tanyakan satu kata atau satu frasa pendek saja, ya.',
   'explainer.notFound.notAWord': 'Ini bukan kata yang bisa kami jelaskan. Ketik kata bahasa Inggris, misalnya “brave”.',
-  'explainer.notFound.rude': 'Ini kata kasar atau menyinggung, jadi tidak kami jelaskan di sini.',
+  'explainer.notFound.rude': 'Kata ini mungkin kasar atau terlalu pribadi, jadi tidak kami jelaskan di sini.',
 
   'explainer.relation.past': 'bentuk lampau (past)',
   'explainer.relation.past participle': 'past participle',

@@ -68,7 +68,7 @@ export const texts = {
 
   'faq.title': 'Yang sering ditanyakan.',
   'faq.voice': 'Good question.',
-  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat di kanan bawah.',
+  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat di kanan bawah.',
   'faq.start': 'Mulai Belajar Sekarang',
 
   'cta.title': 'Langkah pertama selalu yang terberat.',

@@ -10,7 +10,7 @@ export const texts = {
   'hero.title.voice': '“Hi!”,',
   'hero.title.end': 'melangkah sampai fasih.',
   'hero.lead':
-    'Sudah 50 tahun lebih kami menemani orang Indonesia belajar bahasa Inggris. Untuk kerja, kuliah, dan obrolan sehari-hari, selangkah demi selangkah.',
+    'Sudah 50 tahun lebih kami menemani orang Indonesia belajar bahasa Inggris. Untuk kerja, kuliah, dan obrolan sehari‑hari, selangkah demi selangkah.',
   'hero.start': 'Mulai Sekarang',
   'hero.explore': 'Lihat Program',
   'hero.pause': 'Jeda animasi',

@@ -39,6 +39,8 @@ export const texts = {
     'Kalau kamu mengirim lebih dari satu formulir dengan e-mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
 
   'privacy.chat.title': 'Yang kami simpan dari chat',
+  'privacy.chat.talk':
+    'Percakapanmu dengan Ms Kiky, bersama ID anonim, supaya ia ingat obrolan sebelumnya. Nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
   'privacy.chat.answers':
     'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, dan catatan persetujuanmu.',
   'privacy.chat.halfway':
@@ -46,16 +48,36 @@ export const texts = {
   'privacy.chat.stop':
     'Kalau kamu minta berhenti sebelum datanya lengkap, semua jawaban tadi langsung dihapus. Kalau sudah lengkap, mintalah penghapusannya lewat formulir di bawah.',
 
+  'privacy.account.title': 'Kalau kamu punya akun',
+  'privacy.account.data':
+    'Kami menyimpan alamat e-mailmu, apakah alamat itu sudah diverifikasi, dan kata sandimu dalam bentuk acak yang tidak bisa dibaca siapa pun, termasuk kami. Kalau kamu masuk dengan Google, kami hanya menerima alamat e-mailmu dan nomor akun Google-mu.',
+  'privacy.account.session':
+    'Selama kamu masuk, browsermu menyimpan cookie sesi. Cookie itu hilang saat kamu keluar, atau tujuh hari setelah kunjungan terakhirmu.',
+  'privacy.account.delete':
+    'Kamu bisa menghapus akunmu sendiri di halaman dokumen, kapan saja. Kalau alamatmu sudah diverifikasi, semua data lain yang kami simpan dengan alamat itu ikut terhapus.',
+
+  'privacy.visits.title': 'Yang kami catat dari kunjunganmu',
+  'privacy.visits.text':
+    'Supaya tahu bagian mana yang membantu dan di mana orang berhenti, situs ini mencatat sendiri halaman yang dibuka, langkah di chat dan formulir (bukan isinya), galat, dan seberapa cepat halaman terbuka.',
+  'privacy.visits.ids':
+    'Catatan itu memakai ID anonim dan ID kunjungan, tanpa nama, e-mail, nomor telepon, atau alamat internetmu, dan tetap di server kami.',
+  'privacy.visits.measured':
+    'Google Analytics hanya kami pakai kalau kamu mengizinkannya. Sebelum itu tidak ada apa pun yang dimuat dari Google. Pilihanmu bisa diubah kapan saja lewat “Pilihan privasi” di bagian bawah halaman. Global Privacy Control dan Do Not Track dari browsermu kami anggap “tidak”.',
+  'privacy.visits.unmeasured': 'Tidak ada analitik atau pelacak dari pihak ketiga.',
+
   'privacy.browser.title': 'Yang tersimpan di browsermu',
   'privacy.browser.language': 'Cookie bahasa: mengingat bahasa yang kamu pilih selama satu tahun.',
   'privacy.browser.id':
-    'ID anonim: dibuat saat kamu mengirim formulir, dan tetap ada sampai kamu menghapus data situs ini.',
+    'ID anonim: dibuat pada kunjungan pertamamu, dan tetap ada sampai kamu menghapus data situs ini.',
   'privacy.browser.waiting':
     'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
+  'privacy.browser.chat':
+    'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.session':
-    'Selama tab ini terbuka: dari mana kamu datang (situs asal dan utm), dan kapan halaman terakhir dimuat ulang otomatis.',
-  'privacy.browser.analytics':
-    'Saat ini tidak ada analitik atau pelacak dari pihak ketiga. Kalau nanti ada, kami minta izinmu lebih dulu.',
+    'Selama tab ini terbuka: ID kunjungan, dari mana kamu datang (situs asal dan utm), bahasa yang tampil, dan kapan halaman terakhir dimuat ulang otomatis.',
+  'privacy.browser.account': 'Kalau kamu masuk ke akun: cookie yang menandai bahwa itu kamu.',
+  'privacy.browser.choice':
+    'Pilihanmu soal Google Analytics dan, kalau kamu mengizinkannya, cookie Google yang namanya diawali _ga.',
 
   'privacy.logs.title': 'Catatan teknis server',
   'privacy.logs.text':
@@ -73,18 +95,27 @@ export const texts = {
   'privacy.receivers.title': 'Siapa yang menerima datamu',
   'privacy.receivers.people': 'Orang-orang {brand} yang mengurus pendaftaran.',
   'privacy.receivers.whatsapp':
-    'WhatsApp milik Meta, kalau layanan itu kami aktifkan: pemberitahuan tentang pendaftaranmu kepada tim kami dikirim lewat sana.',
+    'WhatsApp milik Meta: pemberitahuan tentang pendaftaranmu kepada tim kami dikirim lewat sana.',
   'privacy.receivers.mail':
-    'Penyedia layanan e-mail kami, kalau diaktifkan: dipakai ketika pemberitahuan lewat WhatsApp tidak berhasil.',
+    'Penyedia layanan e-mail kami: mengantar e-mail kami kepadamu, dan pemberitahuan kepada tim kami kalau WhatsApp tidak berhasil.',
+  'privacy.receivers.ai':
+    'Penyedia layanan AI kami: menerima pesan chat dan kata yang kamu cari, tanpa nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky. Servernya bisa berada di luar Indonesia.',
+  'privacy.receivers.analytics':
+    'Google Analytics, hanya kalau kamu mengizinkannya: halaman yang dibuka dan tombol yang ditekan, tanpa data dirimu. Server Google bisa berada di luar Indonesia.',
+  'privacy.receivers.google':
+    'Google, kalau kamu memilih masuk dengan akun Google: Google tahu bahwa kamu masuk ke situs ini.',
   'privacy.receivers.abroad':
     'Pemberitahuan itu berisi nama, e-mail, nomor telepon, kota, program atau tujuan belajar, waktu, dan dari chat juga cuplikan percakapan. Server Meta dan penyedia e-mail bisa berada di luar Indonesia.',
   'privacy.receivers.sale': 'Datamu tidak kami jual.',
 
   'privacy.time.title': 'Berapa lama kami menyimpannya',
-  'privacy.time.text':
-    'Selama diperlukan untuk menjawab dan mengurus pendaftaranmu, dan paling lama sampai kamu meminta penghapusan.',
-  'privacy.time.byHand':
-    'Datamu belum terhapus sendiri setelah jangka waktu tertentu: tim kami yang menghapusnya saat tidak diperlukan lagi, atau saat kamu memintanya.',
+  'privacy.time.text': 'Sampai kamu meminta penghapusan, dan paling lama:',
+  'privacy.time.leads': 'isi formulir dan data yang kamu berikan di chat: {days} hari setelah terakhir berubah',
+  'privacy.time.transcripts': 'percakapan dengan Ms Kiky: {days} hari setelah pesan terakhir',
+  'privacy.time.events': 'catatan kunjungan: {days} hari',
+  'privacy.time.account': 'akun: sampai kamu menghapusnya',
+  'privacy.time.counts':
+    'Setelah itu semuanya terhapus otomatis. Yang tersisa hanya angka per hari, misalnya jumlah pendaftar, tanpa data siapa pun.',
 
   'privacy.rights.title': 'Hakmu',
   'privacy.rights.text': 'Menurut UU PDP, kamu berhak:',

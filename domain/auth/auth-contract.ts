@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './account-rules.ts'
 
 export const authState = z
   .discriminatedUnion('status', [
@@ -11,3 +12,44 @@ export const authState = z
   .meta({ id: 'AuthState' })
 
 export type AuthState = z.infer<typeof authState>
+
+const email = z.string().trim().max(MAX_EMAIL_LENGTH)
+const password = z.string().max(MAX_PASSWORD_LENGTH)
+
+export const credentials = z.object({ email, password }).meta({ id: 'Credentials' })
+export type Credentials = z.infer<typeof credentials>
+
+export const emailRequest = z.object({ email }).meta({ id: 'EmailRequest' })
+
+export const verifyOtpRequest = z.object({ email, otp: z.string().max(20) }).meta({ id: 'VerifyOtpRequest' })
+
+export const newPasswordRequest = z
+  .object({ token: z.string().min(1).max(200), password })
+  .meta({ id: 'NewPasswordRequest' })
+
+export const changePasswordRequest = z
+  .object({ currentPassword: password, newPassword: password })
+  .meta({ id: 'ChangePasswordRequest' })
+
+export const deleteAccountRequest = z
+  .object({ password: password.optional().meta({ description: 'Required of an account that has one' }) })
+  .meta({ id: 'DeleteAccountRequest' })
+
+export const accountDone = z.object({ success: z.literal(true) }).meta({ id: 'AccountDone' })
+
+export const otpSent = z
+  .object({
+    success: z.literal(true),
+    expiresInS: z.number().meta({ description: 'How long the code works' }),
+    demoCode: z
+      .string()
+      .optional()
+      .meta({ description: 'The code itself; only for the operator on the machine itself, in demo mode' }),
+  })
+  .meta({ id: 'OtpSent' })
+export type OtpSent = z.infer<typeof otpSent>
+
+export const accountDetails = z
+  .object({ email: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean(), hasGoogle: z.boolean() })
+  .meta({ id: 'AccountDetails' })
+export type AccountDetails = z.infer<typeof accountDetails>

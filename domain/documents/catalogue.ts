@@ -12,6 +12,9 @@ export const documentAddress = (id: DocumentId, language: Language): string =>
 /** No document may become larger than this: people read them on phones, on mobile data. */
 export const MAX_DOCUMENT_BYTES: Record<DocumentId, number> = { brochure: 4_200_000, proposal: 962_000 }
 
+/** The files' own sizes. */
+export type DocumentBytes = Record<DocumentId, Record<Language, number>>
+
 /** A size as people read it: in MB from one million bytes on, else in KB. */
 export const readableSize = (bytes: number): { value: number; unit: 'KB' | 'MB' } =>
   bytes >= 1_000_000

@@ -72,7 +72,7 @@ export const leadInfo = z
   .meta({ id: 'LeadInfo' })
 export type LeadInfo = z.infer<typeof leadInfo>
 
-const chatUserId = z.string().min(1).max(100)
+const chatUserId = text(100).min(1)
 
 export const captureLeadRequest = z
   .object({

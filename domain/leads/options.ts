@@ -51,4 +51,5 @@ export const PROGRAM_OF_SECTION = {
   'exam-prep': 'Exam Preparation',
   'interpreter-services': 'Interpreter Services',
 } as const
-export type ProgramChoice = (typeof PROGRAM_OF_SECTION)[keyof typeof PROGRAM_OF_SECTION]
+export type ProgramSection = keyof typeof PROGRAM_OF_SECTION
+export type ProgramChoice = (typeof PROGRAM_OF_SECTION)[ProgramSection]

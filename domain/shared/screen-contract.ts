@@ -1,5 +1,7 @@
 import type { AuthState } from '../auth/auth-contract.ts'
 import type { BrandOverrides } from '../brand/brand.ts'
+import type { DocumentBytes } from '../documents/catalogue.ts'
+import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import type { Language } from './language.ts'
 
 /** One row of the table of pages, as the server needs it. */
@@ -8,6 +10,8 @@ export interface PageDescription {
   path: string
   /** 'demo' pages exist only for the operator, on the machine itself, before the site has a public address. */
   guard: 'anyone' | 'signed-in' | 'demo'
+  /** Who has nothing to do here and is sent on to where they wanted to go. */
+  sendsOn?: 'signed-in' | 'verified'
   /** Whether a visitor without a session may be answered from memory. */
   cached: boolean
   /** Whether search engines may list it. */
@@ -35,6 +39,12 @@ export interface Screen {
   inlineScripts: readonly string[]
 }
 
+/** The third party that may be told what visitors do, and where its script is. */
+export interface Measurement {
+  id: string
+  scriptUrl: string
+}
+
 /** What the operator configured that every page must know; fixed when the site starts. */
 export interface ScreenSettings {
   brandOverrides?: BrandOverrides
@@ -42,4 +52,9 @@ export interface ScreenSettings {
   leadForms?: 'store' | 'log'
   /** A generative service's address that pages may ask themselves when the server cannot. */
   browserAi?: string | null
+  /** Google Analytics, for visitors who agree; null asks nobody. */
+  measurement?: Measurement | null
+  googleSignIn?: boolean
+  documentBytes?: DocumentBytes
+  privacyFacts?: PrivacyFacts
 }

@@ -1,5 +1,6 @@
 import { guessBaseForms } from '../../server/explainer/base-forms.ts'
-import { isNeverExplained, isSafeExample, isSafeMeaning } from './safety.ts'
+import { isNeverExplained } from '../../server/explainer/never-explained.ts'
+import { isSafeExample, isSafeMeaning } from './safety.ts'
 import type { SenseOf, Synset } from './wordnet.ts'
 
 export interface ChosenSense {

@@ -10,6 +10,7 @@ const SOURCES = [
   'content/dictionary/forms',
   'scripts/dictionary',
   'server/explainer/base-forms.ts',
+  'server/explainer/never-explained.ts',
   'server/explainer/tidy-question.ts',
 ]
 

@@ -8,7 +8,7 @@ export interface LearnerWord {
   senses: WordSense[]
 }
 
-/** The learner's dictionary, one word each with its senses in the order of the files. */
+/** The learner's dictionary, one word each with its senses in the order of the files; 'March' and 'march' are one. */
 export function readLearnerWords(folder: string): LearnerWord[] {
   const words = new Map<string, LearnerWord>()
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'))
@@ -19,12 +19,12 @@ export function readLearnerWords(folder: string): LearnerWord[] {
       partOfSpeech,
       definition,
       example,
-      synonyms: synonyms === '-' ? [] : synonyms.split(', '),
+      synonyms: synonyms.split(', ').filter((synonym) => synonym !== '-'),
       gloss,
     }
-    const known = words.get(word)
+    const known = words.get(word.toLowerCase())
     if (known) known.senses.push(sense)
-    else words.set(word, { word, senses: [sense] })
+    else words.set(word.toLowerCase(), { word, senses: [sense] })
   }
   return [...words.values()]
 }
@@ -37,6 +37,9 @@ export function readIrregularForms(folder: string): string[][] {
   ])
   return [...verbs, ...rowsOf(join(folder, 'forms/other-forms.tsv'))].filter(([form, base]) => form !== base)
 }
+
+/** What many people write, and what they mean, as [typed, meant]. */
+export const readMisspellings = (folder: string): string[][] => rowsOf(join(folder, 'forms/misspellings.tsv'))
 
 const rowsOf = (file: string): string[][] =>
   readFileSync(file, 'utf8')

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
-import { isSingleWord } from '../../server/explainer/tidy-question.ts'
+import { guessBaseForms } from '../../server/explainer/base-forms.ts'
+import { isNeverExplained } from '../../server/explainer/never-explained.ts'
+import { isSingleWord, tidy } from '../../server/explainer/tidy-question.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
-import { type LearnerWord, readIrregularForms, readLearnerWords } from './learner-files.ts'
+import { type LearnerWord, readIrregularForms, readLearnerWords, readMisspellings } from './learner-files.ts'
 import { toIpa } from './pronounce.ts'
-import { isNeverExplained } from './safety.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
 
 const SCHEMA = `
@@ -16,6 +17,7 @@ const SCHEMA = `
   create table sounds (word text primary key, ipa text not null) without rowid;
   create table glosses (gloss text not null, place integer not null, word text not null, primary key (gloss, place, word)) without rowid;
   create table rude (word text primary key) without rowid;
+  create table misspellings (typed text primary key, meant text not null) without rowid;
   create table spelling (words text not null);
 `
 
@@ -26,14 +28,16 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   index.exec('pragma journal_mode = off; pragma synchronous = off; begin')
   index.exec(SCHEMA)
   const learnerWords = readLearnerWords(dictionaryFolder)
+  const learner = new Set(learnerWords.flatMap(({ word }) => word.toLowerCase().split(' ')))
   const forms = readIrregularForms(dictionaryFolder)
   const wordNet = groupByWord(readWordNet())
   addLearnerWords(index, learnerWords)
   addForms(index, forms)
+  addMisspellings(index, readMisspellings(dictionaryFolder))
   addWordNet(index, wordNet)
-  addSounds(index)
+  addSounds(index, (word) => wordNet.has(word) || learner.has(word))
   addSpelling(index, learnerWords, forms, wordNet)
-  index.exec('commit; vacuum; analyze')
+  index.exec('commit')
   index.close()
 }
 
@@ -52,7 +56,7 @@ function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): vo
       sense.synonyms.join('|'),
       sense.gloss,
     ])
-    addWord.run(word.toLowerCase(), word, JSON.stringify(rows))
+    addWord.run(tidy(word), word, JSON.stringify(rows))
     for (const [rank, { gloss }] of senses.entries()) {
       for (const [place, part] of (gloss ?? '').split(/[,;]/).entries()) {
         const key = part
@@ -68,6 +72,11 @@ function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): vo
 function addForms(index: DatabaseSync, forms: readonly string[][]): void {
   const add = index.prepare('insert or ignore into forms values (?, ?, ?)')
   for (const [form = '', base = '', relation = ''] of forms) add.run(form.toLowerCase(), base, relation)
+}
+
+function addMisspellings(index: DatabaseSync, misspellings: readonly string[][]): void {
+  const add = index.prepare('insert into misspellings values (?, ?)')
+  for (const [typed = '', meant = ''] of misspellings) add.run(typed, meant)
 }
 
 function addWordNet(index: DatabaseSync, words: Map<string, SenseOf[]>): void {
@@ -88,7 +97,7 @@ function addWordNet(index: DatabaseSync, words: Map<string, SenseOf[]>): void {
     addWord.run(word, shown === word ? null : shown, parts, uses(word), encode(chosen))
   }
   const addDefinition = index.prepare('insert into definitions values (?, ?)')
-  for (const [id, definition] of used) addDefinition.run(id, definition)
+  for (const [id, definition] of [...used].sort(([a], [b]) => a - b)) addDefinition.run(id, definition)
 }
 
 const usesIn = (words: Map<string, SenseOf[]>) => {
@@ -102,10 +111,19 @@ const shownAs = (word: string, [first]: ChosenSense[]): string =>
 const encode = (senses: readonly ChosenSense[]): string =>
   senses.map(({ synset, example, synonyms }) => [synset.id, example ?? '', ...synonyms].join('|')).join('\n')
 
-function addSounds(index: DatabaseSync): void {
+/** Of words that can be found, and of their forms; CMUdict has thousands of surnames besides. */
+function addSounds(index: DatabaseSync, isKnown: (word: string) => boolean): void {
+  const forms = new Set(
+    index
+      .prepare('select form from forms')
+      .all()
+      .map(({ form }) => String(form)),
+  )
+  const isFound = (word: string) =>
+    isKnown(word) || forms.has(word) || guessBaseForms(word).some(({ base }) => isKnown(base))
   const add = index.prepare('insert into sounds values (?, ?)')
   for (const [word, arpabet] of Object.entries(pronunciations)) {
-    if (/^[a-z][a-z'-]*$/.test(word)) add.run(word, toIpa(arpabet.replace(/ #.*$/, '')))
+    if (/^[a-z][a-z'-]*$/.test(word) && isFound(word)) add.run(word, toIpa(arpabet.replace(/ #.*$/, '')))
   }
 }
 
@@ -118,11 +136,15 @@ function addSpelling(
 ): void {
   const uses = usesIn(wordNet)
   const weights = new Map<string, number>()
-  const isRude = (word: string) =>
-    isNeverExplained(word) || index.prepare('select 1 from rude where word = ?').get(word)
+  const rude = new Set(
+    index
+      .prepare('select word from rude')
+      .all()
+      .map(({ word }) => String(word)),
+  )
   for (const [word, senses] of wordNet) {
     const isKnown = word in pronunciations || uses(word) > 0
-    if (isSingleWord(word) && isKnown && !senses.every(({ synset }) => synset.isName) && !isRude(word)) {
+    if (isSingleWord(word) && isKnown && !senses.every(({ synset }) => synset.isName) && !rude.has(word)) {
       weights.set(word, 1 + Math.min(3, Math.floor(Math.log10(1 + uses(word)) * 1.5)))
     }
   }

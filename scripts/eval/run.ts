@@ -1,8 +1,10 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
+  words: () => import('./words.ts'),
 }
-const USAGE = `npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
+const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
+npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)`
 
 /** Runs what is measured by lists of examples: a row for each item, totals as JSON in the last line. */

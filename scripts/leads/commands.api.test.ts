@@ -15,9 +15,12 @@ const leads = (words: string) => {
   return runLeadsCommand(words.split(' ').filter(Boolean), environment)
 }
 
-test.each(['', 'partial', 'suspect', 'dead'])('npm run leads -- %s says so when there are none', async (words) => {
-  expect(await leads(words)).toBe('There are none.')
-})
+test.each(['', 'partial', 'suspect', 'dead', 'requests'])(
+  'npm run leads -- %s says so when there are none',
+  async (words) => {
+    expect(await leads(words)).toBe('There are none.')
+  },
+)
 
 test('each list names its people, with nothing in it that could command a terminal', async () => {
   await desk.post('/api/register', form({ name: 'Sari\u001b[2J\u202e Wulandari' }))
@@ -47,17 +50,41 @@ test('a dead letter names the person, the time and the reason, and is sent again
 test('a person is exported as JSON, and erased only when that is confirmed', async () => {
   await desk.post('/api/register', form())
   expect(JSON.parse(await leads('export 0812 3456 7890')).submissions).toMatchObject([{ name: 'Sari Wulandari' }])
-  expect(await leads('erase sari@contoh.id')).toMatch(/^Would be erased: .*1 notifications, 1 submissions\. Nothing/)
+  expect(await leads('erase sari@contoh.id')).toMatch(/^Would be erased: .*1 notifications.* 1 submissions.*\. Nothing/)
   expect(await desk.leads()).toHaveLength(1)
-  expect(await leads('erase sari@contoh.id --yes')).toMatch(/^Erased: .*1 submissions\.$/)
+  expect(await leads('erase sari@contoh.id --yes')).toMatch(/^Erased: .*1 submissions.*\.$/)
   expect(await desk.leads()).toEqual([])
+})
+
+test('a confirmed request for data is listed until it is done', async () => {
+  const { database } = desk.services
+  const request = { email: 'sari@contoh.id', kind: 'copy' as const, created_at_ms: 0 }
+  const confirmedAtMs = Date.UTC(2026, 10, 15, 2, 0)
+  await database.queries
+    .insertInto('data_requests')
+    .values([
+      { ...request, id: 'open', token_hash: 'a', confirmed_at_ms: confirmedAtMs },
+      { ...request, id: 'unconfirmed', token_hash: 'b' },
+    ])
+    .execute()
+  expect(await leads('requests')).toBe('Nov 15, 2026, 09:00 AM  sari@contoh.id · copy  open')
+  expect(await leads('done unconfirmed')).toBe('There is no such open request.')
+  expect(await leads('done open')).toBe('Done.')
+  expect(await leads('requests')).toBe('There are none.')
+})
+
+test('with --only a person is what carries the very address', async () => {
+  await desk.post('/api/register', form())
+  await desk.post('/api/register', form({ email: 'lain@contoh.id' }))
+  expect(JSON.parse(await leads('export sari@contoh.id')).submissions).toHaveLength(2)
+  expect(JSON.parse(await leads('export sari@contoh.id --only')).submissions).toHaveLength(1)
 })
 
 test.each(['--help', '-h', 'help', 'dead --help'])('%s explains itself', async (words) => {
   expect(await leads(words)).toBe(USAGE)
 })
 
-test.each(['nonsense', 'export', 'erase', '--force', 'dead now', 'toString'])(
+test.each(['nonsense', 'export', 'erase', 'done', '--force', 'dead now', 'toString'])(
   '%s is refused with the explanation',
   async (words) => {
     await expect(leads(words)).rejects.toThrow(USAGE)

@@ -5,13 +5,27 @@ import { readConfiguration } from '../../server/configuration.ts'
 import { erasePerson } from '../../server/leads/erase-person.ts'
 import { exportPerson } from '../../server/leads/export-person.ts'
 import { deadLetters, type LeadList, recentLeads, resendDeadLetters } from '../../server/leads/lead-lists.ts'
-import type { PersonDeps } from '../../server/leads/person-data.ts'
+import type { PersonDeps, Reach } from '../../server/leads/person-data.ts'
 import { openDatabase } from '../../server/outside/database/open.ts'
+import { finishDataTask, openDataTasks } from '../../server/privacy/data-tasks.ts'
 import { StartError } from '../../server/start-error.ts'
-import { describeDeadLetter, describeLead } from './describe.ts'
+import { describeDataTask, describeDeadLetter, describeLead } from './describe.ts'
 import { USAGE } from './usage.ts'
 
-type Command = (deps: PersonDeps, contact: string, isSure: boolean) => Promise<string>
+interface Wanted {
+  /** A phone number, an e-mail address, or a task's id. */
+  subject: string
+  isSure: boolean
+  reach: Reach
+}
+type Command = (deps: PersonDeps, wanted: Wanted) => Promise<string>
+
+/** What a command needs after its name. */
+const SUBJECTS: Record<string, string> = {
+  export: 'a phone number or e-mail address',
+  erase: 'a phone number or e-mail address',
+  done: 'the id of a request',
+}
 
 const COMMANDS: Record<string, Command> = {
   complete: (deps) => list(deps, 'complete'),
@@ -20,10 +34,13 @@ const COMMANDS: Record<string, Command> = {
   dead: async ({ database }) => linesOf((await deadLetters(database)).map(describeDeadLetter)),
   resend: async ({ database, now }) =>
     `Given up notifications that will be tried again: ${await resendDeadLetters(database, now())}.`,
-  export: async (deps, contact) => JSON.stringify(await exportPerson(deps, contact, 'joined'), null, 2),
-  erase: async (deps, contact, isSure) => {
-    if (isSure) return `Erased: ${inWords(await erasePerson(deps, contact, 'joined'))}.`
-    const found = Object.entries(await exportPerson(deps, contact, 'joined'))
+  requests: async ({ database }) => linesOf((await openDataTasks(database)).map(describeDataTask)),
+  done: async ({ database, now }, { subject }) =>
+    (await finishDataTask(database, subject, now())) ? 'Done.' : 'There is no such open request.',
+  export: async (deps, { subject, reach }) => JSON.stringify(await exportPerson(deps, subject, reach), null, 2),
+  erase: async (deps, { subject, isSure, reach }) => {
+    if (isSure) return `Erased: ${inWords(await erasePerson(deps, subject, reach))}.`
+    const found = Object.entries(await exportPerson(deps, subject, reach))
     const counts = Object.fromEntries(found.map(([part, things]) => [part, things.length]))
     return `Would be erased: ${inWords(counts)}. Nothing was changed: add --yes to erase it, for good.`
   },
@@ -31,18 +48,18 @@ const COMMANDS: Record<string, Command> = {
 
 /** Does what the words after `npm run leads --` ask for, and gives what to print. */
 export async function runLeadsCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<string> {
-  const { command, contact, isSure, wantsHelp } = readWords(words)
+  const { command, wantsHelp, ...wanted } = readWords(words)
   if (wantsHelp) return USAGE
   const run = Object.hasOwn(COMMANDS, command) && COMMANDS[command]
   if (!run) throw new StartError(`"${command}" is no command.\n\n${USAGE}`)
-  const wantsContact = command === 'export' || command === 'erase'
-  if (wantsContact && !contact) throw new StartError(`"${command}" needs a phone number or e-mail address.\n\n${USAGE}`)
-  if (!wantsContact && contact) throw new StartError(`"${command}" takes no more words.\n\n${USAGE}`)
+  const needed = SUBJECTS[command]
+  if (needed && !wanted.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
+  if (!needed && wanted.subject) throw new StartError(`"${command}" takes no more words.\n\n${USAGE}`)
   const configuration = readConfiguration(environment)
   const school = overrideBrand(brand, configuration.brandOverrides).name
   const database = await openDatabase(configuration)
   try {
-    return await run({ database, school, now: Date.now }, contact, isSure)
+    return await run({ database, school, now: Date.now }, wanted)
   } finally {
     await database.close()
   }
@@ -54,11 +71,12 @@ function readWords(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { yes: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: { yes: { type: 'boolean' }, only: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     })
     const [command = 'complete', ...words] = positionals
     const wantsHelp = Boolean(values.help) || command === 'help'
-    return { command, contact: words.join(' ').trim(), isSure: Boolean(values.yes), wantsHelp }
+    const reach: Reach = values.only ? 'contact' : 'joined'
+    return { command, subject: words.join(' ').trim(), isSure: Boolean(values.yes), reach, wantsHelp }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, error)
   }

@@ -2,7 +2,7 @@ import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
 import type { DeadLetter } from '../../server/leads/lead-lists.ts'
-import type { LeadTable } from '../../server/outside/database/tables.ts'
+import type { DataRequestTable, LeadTable } from '../../server/outside/database/tables.ts'
 
 /** One line a lead: when, who, what for, and what looked odd. */
 export function describeLead(lead: LeadTable): string {
@@ -17,6 +17,10 @@ export function describeDeadLetter({ lead, to, kind, attempts, last_problem, dea
   const channel = kind === 'mail' ? 'mail' : 'WhatsApp'
   return `${jakartaTime(dead_at_ms ?? 0)}  ${about}  ${channel}: ${last_problem ?? 'unknown'} (tries: ${attempts})`
 }
+
+/** One line a request: since when it waits, whose, what for, and its id. */
+export const describeDataTask = ({ id, email, kind, confirmed_at_ms }: DataRequestTable): string =>
+  `${jakartaTime(confirmed_at_ms ?? 0)}  ${join([email, kind])}  ${id}`
 
 const contactOf = (lead: LeadTable) => [
   lead.name,

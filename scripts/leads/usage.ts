@@ -5,9 +5,12 @@ npm run leads -- dead                         notifications that were given up: 
 npm run leads -- resend                       tries all given up notifications again
 npm run leads -- export <phone or e-mail>     everything that is stored about a person, as JSON
 npm run leads -- erase <phone or e-mail>      tells how much would be erased; with --yes erases it, for good
+npm run leads -- requests                     what visitors asked for about their own data and confirmed by mail
+npm run leads -- done <id>                    marks such a request as done
 npm run leads -- --help                       this text
 
-A person is found by any of their numbers or addresses, with everything they ever sent:
+A person is found by any of their numbers or addresses, with everything they ever sent; with --only just what carries
+this very number or address, which is all that a confirmed request proves:
   npm run --silent leads -- export 0812 3456 7890 > sari.json
   npm run leads -- erase sari@example.com --yes
 On PostgreSQL set the same DATABASE_URL as for the site. The site may keep running.`

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHAT_SHOTS } from './chat-shots.ts'
 
 interface Shot {
   name: string
@@ -23,6 +24,56 @@ async function sendTrialForm(page: Page): Promise<void> {
   await modal.locator('[type="submit"]').click()
 }
 
+async function openRegistration(page: Page): Promise<void> {
+  await page.locator('.hero-actions button').click()
+  await page.getByRole('dialog').locator('[name="name"]').waitFor()
+}
+
+/** The thanks go by themselves: their clock stands still. */
+async function sendRegistration(page: Page): Promise<void> {
+  await page.clock.install()
+  await openRegistration(page)
+  const modal = page.getByRole('dialog')
+  await modal.locator('[name="name"]').fill('Sari Wulandari')
+  await modal.locator('[name="email"]').fill('sari@contoh.com')
+  await modal.locator('[name="city"]').selectOption('Jakarta')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await modal.locator('[type="submit"]').click()
+  await page.locator('.success').waitFor()
+}
+
+async function chooseBusiness(page: Page): Promise<void> {
+  await jumpTo('promo')(page)
+  await page.locator('#promo [value="Business"]').check()
+  await page.locator('#promo [name="companyName"]').scrollIntoViewIfNeeded()
+}
+
+async function flipTeachers(page: Page): Promise<void> {
+  await jumpTo('teachers')(page)
+  for (const button of await page.locator('.flip-card-front button').all()) await button.press('Enter')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+const fillAccount = async (page: Page, repeated: string) => {
+  const email = `sari.${Date.now().toString(36)}@contoh.id`
+  await page.locator('[name="email"]').first().fill(email)
+  await page.locator('[name="password"]').fill('langkah50')
+  await page.locator('[name="repeated"]').fill(repeated)
+  await page.locator('.form .button[type="submit"]').click()
+}
+
+async function reachCode(page: Page): Promise<void> {
+  await fillAccount(page, 'langkah50')
+  await page.locator('.code').waitFor()
+  await page.keyboard.type('407')
+}
+
+async function reachDocuments(page: Page): Promise<void> {
+  await reachCode(page)
+  await page.goto(new URL('/documents', page.url()).href)
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+}
+
 /** Every page and every state worth looking at. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -42,6 +93,11 @@ export const SHOTS: readonly Shot[] = [
       if (await burger.isVisible()) await burger.click()
     },
   },
+  { name: 'home-teachers-flipped', path: '/', prepare: flipTeachers },
+  { name: 'home-promo-business', path: '/', onlyWindow: true, prepare: chooseBusiness },
+  { name: 'home-registration', path: '/', onlyWindow: true, prepare: openRegistration },
+  { name: 'home-registration-thanks', path: '/', onlyWindow: true, prepare: sendRegistration },
+  ...CHAT_SHOTS,
   { name: 'programs', path: '/programs' },
   { name: 'programs-fold', path: '/programs', onlyWindow: true },
   { name: 'programs-hash', path: '/programs', onlyWindow: true, prepare: jumpTo('exam-prep') },
@@ -73,10 +129,51 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.locator('.floating-button').click(),
   },
   { name: 'programs-thanks', path: '/programs', onlyWindow: true, prepare: sendTrialForm },
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-problem',
+    path: '/login',
+    prepare: (page) => page.locator('.form .button[type="submit"]').click(),
+  },
+  {
+    name: 'login-reset',
+    path: '/login',
+    onlyWindow: true,
+    prepare: async (page) => {
+      await page.locator('.auth-forgot').click()
+      await page.locator('dialog [name="email"]').fill('sari@contoh.id')
+      await page.locator('dialog .button[type="submit"]').click()
+      await page.locator('dialog .message-success').waitFor()
+    },
+  },
+  { name: 'signup', path: '/signup', prepare: (page) => fillAccount(page, 'langkah5') },
+  { name: 'signup-code', path: '/signup', prepare: reachCode },
+  { name: 'documents', path: '/signup', prepare: reachDocuments },
+  {
+    name: 'documents-delete',
+    path: '/signup',
+    onlyWindow: true,
+    prepare: async (page) => {
+      await reachDocuments(page)
+      await page.locator('.account button').nth(1).click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'new-password-expired', path: '/reset-password' },
+  {
+    name: 'new-password',
+    path: '/reset-password',
+    prepare: async (page) => {
+      await page.goto(`${page.url()}#token`)
+      await page.reload()
+      await page.locator('[name="password"]').waitFor()
+    },
+  },
   { name: 'privacy', path: '/privacy' },
   { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
   { name: 'privacy-request', path: '/privacy', onlyWindow: true, prepare: jumpTo('data-request') },
   { name: 'data-request-confirm', path: '/privacy/confirm', onlyWindow: true },
+  { name: 'thanks', path: '/thanks', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
   { name: 'components', path: '/dev/components' },
   { name: 'modal', path: '/dev/components', onlyWindow: true, prepare: clickButton('Buka modal') },

@@ -2,8 +2,13 @@ import { createRoute } from '@hono/zod-openapi'
 import { authState } from '../../domain/auth/auth-contract.ts'
 import { type Api, answers } from '../http/api-kit.ts'
 import type { Services } from '../services.ts'
+import { accountLimits } from './account-limits.ts'
+import { addAccountRoutes } from './account-routes.ts'
+import { keepCookies } from './auth-context.ts'
+import { addGoogleRoutes } from './google-routes.ts'
+import { addOtpRoutes } from './otp-routes.ts'
 
-export function addAuthRoutes(api: Api, { auth }: Services): void {
+export function addAuthRoutes(api: Api, services: Services): void {
   const session = createRoute({
     method: 'get',
     path: '/api/session',
@@ -11,7 +16,13 @@ export function addAuthRoutes(api: Api, { auth }: Services): void {
     responses: answers(authState, 'The state'),
   })
   api.openapi(session, async (c) => {
-    c.header('cache-control', 'no-store')
-    return c.json(await auth.stateOf(c.req.header('cookie')), 200)
+    const { state, setCookies } = await services.auth.check(c.req.header('cookie'))
+    keepCookies(c, setCookies)
+    return c.json(state, 200)
   })
+
+  const limits = accountLimits(services)
+  addAccountRoutes(api, services, limits)
+  addOtpRoutes(api, services, limits)
+  addGoogleRoutes(api, services, limits)
 }

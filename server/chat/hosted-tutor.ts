@@ -7,7 +7,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.ts'
 import type { ChatTurn, Correction, TutorModel, TutorQuestion } from '../outside/ai/tutor-model.ts'
 import { textSoFar } from './partial-json.ts'
-import { unpublishedClaim } from './published-claims.ts'
+import { type Published, readPublished, unpublishedClaim } from './published-claims.ts'
 import { schoolFacts } from './school-facts.ts'
 import { tutorPrompt } from './tutor-prompt.ts'
 
@@ -27,9 +27,9 @@ const answerSchema = z.object({
  */
 export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
   const mark = randomBytes(8).toString('hex')
-  const facts = new Map<Language, Promise<string>>()
-  const factsIn = (language: Language): Promise<string> => {
-    const known = facts.get(language) ?? schoolFacts(brand, language)
+  const facts = new Map<Language, Promise<Published>>()
+  const factsIn = (language: Language): Promise<Published> => {
+    const known = facts.get(language) ?? schoolFacts(brand, language).then(readPublished)
     facts.set(language, known)
     return known
   }
@@ -47,7 +47,7 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
         else refused.abort(new ModelFailure('nonsense'))
       }
       const { value } = await model.write({
-        system: tutorPrompt({ school: brand.name, facts: published, language, mark }),
+        system: tutorPrompt({ school: brand.name, facts: published.text, language, mark }),
         turns: turns.map(withoutContacts),
         schema: answerSchema,
         signal: AbortSignal.any([signal, refused.signal]),

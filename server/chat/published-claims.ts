@@ -16,6 +16,18 @@ const QUOTED = /["“'‘*_`]/
 const SCHOOL =
   /\b(?:kursus|kelas|program|biaya|harga|tarif|les|kami|course|class(?:es)?|fees?|tuition|our|we|academy|sekolah)\b/i
 
+/** What the school has published, ready to be compared with. */
+export interface Published {
+  text: string
+  /** Its own addresses and numbers, which may be told. */
+  contacts: readonly string[]
+}
+
+export const readPublished = (text: string): Published => ({
+  text,
+  contacts: text.match(/[^\s,;()]*(?:@|https?:)[^\s,;()]*[\w/]|\+?\d[\d ()-]{6,}\d/g) ?? [],
+})
+
 interface Context {
   /** In a lesson a price or a time is an example, unless it is said of the school. */
   isLesson: boolean
@@ -30,8 +42,8 @@ const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = 
 }
 
 /** What a model must not say: fees, discounts, times, promises and addresses that the school never published. */
-export function unpublishedClaim(text: string, intent: Intent, published: string): string | null {
-  const foreign = withoutPublished(text, published)
+export function unpublishedClaim(text: string, intent: Intent, published: Published): string | null {
+  const foreign = published.contacts.reduce((rest, contact) => rest.replaceAll(contact, ''), text)
   if (ADDRESS.test(foreign) || PHONE.test(foreign)) return 'address'
   const isLesson = isLearning(intent)
   const aboutSchool = text
@@ -39,13 +51,7 @@ export function unpublishedClaim(text: string, intent: Intent, published: string
     .filter((sentence) => !isLesson || (SCHOOL.test(sentence) && !QUOTED.test(sentence)))
   const [claim] =
     Object.entries(CLAIMS).find(([, isMade]) =>
-      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published })),
+      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published: published.text })),
     ) ?? []
   return claim ?? null
-}
-
-/** The school's own addresses and numbers may be told. */
-function withoutPublished(text: string, published: string): string {
-  const own = published.match(/[^\s,;()]*(?:@|https?:)[^\s,;()]*[\w/]|\+?\d[\d ()-]{6,}\d/g) ?? []
-  return own.reduce((rest, part) => rest.replaceAll(part, ''), text)
 }

@@ -19,10 +19,15 @@ type Speak = (onText: (textSoFar: string) => void) => Promise<ChatReply>
 export function streamReply(c: Context<SiteEnvironment>, speak: Speak, log: Logger): Response {
   const encoder = new TextEncoder()
   const requestId = c.get('requestId')
+  let isGone = false
   const body = new ReadableStream({
+    cancel: () => {
+      isGone = true
+    },
     start: async (controller) => {
-      const send = (event: string, data: unknown) =>
-        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      const send = (event: string, data: unknown) => {
+        if (!isGone) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      }
       let sent = ''
       const sendMore = (text: string) => {
         if (!text.startsWith(sent)) {
@@ -35,20 +40,13 @@ export function streamReply(c: Context<SiteEnvironment>, speak: Speak, log: Logg
       try {
         send('reply', await speak(sendMore))
       } catch (error) {
-        if (c.req.raw.signal.aborted) return
+        if (isGone || c.req.raw.signal.aborted) return
         if (!(error instanceof Failure)) log.error({ requestId, error: describeError(error) }, 'request failed')
         send('error', errorBody(error instanceof Failure ? error.code : 'service.unavailable'))
       } finally {
-        close(controller)
+        if (!isGone) controller.close()
       }
     },
   })
   return c.body(body, 200, HEADERS)
-}
-
-/** A visitor who is gone has closed it already. */
-function close(controller: ReadableStreamDefaultController): void {
-  try {
-    controller.close()
-  } catch {}
 }

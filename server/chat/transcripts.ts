@@ -3,8 +3,6 @@ import type { Language } from '../../domain/shared/language.ts'
 import type { TutorAnswer } from '../outside/ai/tutor-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Both come from the browser: one visitor cannot name another's conversation without knowing both. */
 export interface ConversationKey {
   userId: string
@@ -56,15 +54,6 @@ export async function keepExchange(
       ])
       .execute()
   })
-}
-
-/** Forgets conversations in which nothing was said for so many days. */
-export async function forgetOldConversations({ queries }: Database, nowMs: number, days: number): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('conversations')
-    .where('updated_at_ms', '<', nowMs - days * DAY_MS)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }
 
 const idOf = ({ userId, conversationId }: ConversationKey): string =>

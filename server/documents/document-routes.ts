@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
+import { signInPath } from '../../domain/auth/return-to.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { describeError } from '../http/safe-log.ts'
 import { isUnchanged } from '../pages/conditional.ts'
@@ -17,13 +18,20 @@ export function documentRoutes(services: Services) {
     routes.get(path, async (c) => {
       c.header('x-robots-tag', 'noindex, nofollow, noarchive')
       c.header('vary', 'Cookie')
-      if (await isSignedIn(services, c.req.header('cookie'))) return answerDocument(c, file)
+      if (await isSignedIn(services, c.req.header('cookie'))) {
+        if (isOpened(c)) services.analyticsIntake.countUse(`document:${file.filename}`)
+        return answerDocument(c, file)
+      }
       c.header('cache-control', 'private, no-store')
-      return c.redirect(`/login?returnTo=${encodeURIComponent(path)}`, 302)
+      return c.redirect(signInPath(path), 302)
     })
   }
   return routes
 }
+
+/** A viewer asks for the rest in parts, and a copy that is kept is only asked after. */
+const isOpened = (c: Context<SiteEnvironment>): boolean =>
+  c.req.method === 'GET' && !c.req.header('range') && !c.req.header('if-none-match')
 
 /** Who cannot be known is a stranger. */
 async function isSignedIn({ auth, log }: Services, cookies: string | undefined): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { SESSION_COOKIE } from '../auth/current-auth.ts'
+import { SESSION_COOKIE } from '../auth/auth.ts'
 import { allDocumentFiles, documentBytes, documentFile } from './document-files.ts'
 
 const VALID = `${SESSION_COOKIE}=member`

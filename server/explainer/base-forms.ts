@@ -62,6 +62,6 @@ function withoutEnding(stem: string): string[] {
   const isDoubled = /([bdfgklmnprstvz])\1$/.test(stem)
   const single = stem.slice(0, -1)
   const wantsE = /[^aeiou][aeiou][^aeiouwxy]$|[cgsvuz]$|[^aeiou]l$/.test(stem) && !isDoubled
-  if (isDoubled) return [stem, single]
+  if (isDoubled || stem.endsWith('ick')) return [stem, single]
   return wantsE ? [`${stem}e`, stem] : [stem, `${stem}e`]
 }

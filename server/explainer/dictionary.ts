@@ -17,6 +17,8 @@ export interface Dictionary {
   /** English words for an Indonesian one, the closest first. */
   english(gloss: string): string[]
   isRude(word: string): boolean
+  /** What is meant by a misspelling that many people make. */
+  meant(word: string): string | null
   spellings(word: string): Spelling[]
 }
 
@@ -31,6 +33,7 @@ export function openDictionary(file: string): Dictionary {
   const sound = one('select ipa from sounds where word = ?')
   const gloss = one('select word from glosses where gloss = ? order by place, length(word) limit 6')
   const rude = one('select 1 from rude where word = ?')
+  const misspelling = one('select meant from misspellings where typed = ?')
   let words: SpellingWords | null = null
   return {
     learner: (word) => learnerEntry(learner.get(word)),
@@ -39,6 +42,7 @@ export function openDictionary(file: string): Dictionary {
     ipa: (word) => text(sound.get(word)?.ipa),
     english: (word) => gloss.all(word).map((row) => String(row.word)),
     isRude: (word) => rude.get(word) !== undefined,
+    meant: (word) => text(misspelling.get(word)?.meant),
     spellings: (word) => {
       words ??= readSpellingWords(String(one('select words from spelling').get()?.words))
       return suggestSpellings(words, word)

@@ -21,7 +21,7 @@ const MODEL_REFUSED = {
 }
 
 export function addExplainerRoutes(api: Api, services: Services): void {
-  const { model, database, log, limiter, now, configuration } = services
+  const { model, database, log, limiter, now, configuration, analyticsIntake } = services
   const explain = createExplainer({ model, log, cache: explanationCache(database, now) })
   const byId = limiter({ name: 'explain:id', points: CALLS_PER_ID, durationS: MINUTE_S })
   const byAddress = limiter({ name: 'explain:address', points: CALLS_PER_ADDRESS, durationS: MINUTE_S })
@@ -42,6 +42,7 @@ export function addExplainerRoutes(api: Api, services: Services): void {
       await byId.take(userId ?? `address:${address}`)
       await byAddress.take(address)
     })
+    analyticsIntake.countUse(`explainer:${explanation.source}`)
     if (refused) return c.json({ success: false, data: explanation, error: MODEL_REFUSED }, 200)
     return c.json({ success: true, data: explanation }, 200)
   })

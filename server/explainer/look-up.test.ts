@@ -44,6 +44,8 @@ describe('a word is found', () => {
     ['colour', 'color', ['other spelling']],
     ['organised', 'organize', ['other spelling']],
     ['sauntered', 'saunter', ['past', 'past participle']],
+    ['stung', 'sting', ['past', 'past participle']],
+    ['farther', 'far', ['comparative']],
   ])('%s, by its base form %s', (form, base, relations) => {
     expect(found(form)).toMatchObject({ by: 'form', word: base, baseForm: { word: base, relations } })
   })
@@ -57,6 +59,8 @@ describe('a word is found', () => {
     ['to give up', 'give up'],
     ['pulling my leg', "pull someone's leg"],
     ['up-to-date', 'up to date'],
+    ['ball is in your court', 'the ball is in your court'],
+    ['no pain no gain', 'no pain, no gain'],
   ])('%s, as the phrase %s', (asked, phrase) => {
     expect(found(asked).word).toBe(phrase)
   })
@@ -100,6 +104,6 @@ describe('an honest no', () => {
   })
   test('to rude words', () => {
     expect(unknown('fuck').reason).toBe('rude')
-    expect(unknown('fucking').reason).toBe('rude')
+    for (const word of ['fucking', 'bitches', 'Nigger', 'boobs']) expect(unknown(word).reason, word).toBe('rude')
   })
 })

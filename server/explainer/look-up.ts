@@ -1,8 +1,9 @@
-import type { BaseForm, FoundWord, LookUp, WordSense } from '../../domain/explainer/look-up.ts'
+import type { BaseForm, FormRelation, FoundWord, LookUp, WordSense } from '../../domain/explainer/look-up.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { guessBaseForms } from './base-forms.ts'
 import { type Dictionary, type Entry, openDictionary } from './dictionary.ts'
 import { currentIndex } from './index-file.ts'
+import { isNeverExplained } from './never-explained.ts'
 import { guessPhrases } from './phrases.ts'
 import { rank, type Spelling } from './spelling.ts'
 import { askedInside, isSingleWord, isTooLong, looksLikeWords, tidy } from './tidy-question.ts'
@@ -34,7 +35,7 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   const asked = tidy(typed)
   if (isTooLong(asked)) return tooLong(dictionary, asked)
   if (!looksLikeWords(asked)) return unknown('not a word', asked, [])
-  if (dictionary.isRude(asked)) return unknown('rude', asked, [])
+  if (isRude(dictionary, asked)) return unknown('rude', asked, [])
   const question = askedInside(asked)
   return (
     findWord(dictionary, asked) ??
@@ -42,6 +43,10 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
     notFound(dictionary, question ?? asked)
   )
 }
+
+const isRude = (dictionary: Dictionary, asked: string): boolean =>
+  [asked, ...guessBaseForms(asked).map(({ base }) => base)].some(isNeverExplained) ||
+  (dictionary.isRude(asked) && !dictionary.learner(asked))
 
 const SHOWN_OF_LONG_TEXT = 60
 const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
@@ -58,12 +63,23 @@ const findWord = (dictionary: Dictionary, asked: string): FoundWord | null =>
 function findOneWord(dictionary: Dictionary, asked: string): FoundWord | null {
   const learner = dictionary.learner(asked)
   if (learner) return found(dictionary, asked, learner, { baseForm: null })
-  const form = formOf(dictionary, asked, (base) => dictionary.learner(base)) ?? variantOf(dictionary, asked)
+  const meant = dictionary.meant(asked)
+  if (meant) return asMeant(dictionary, asked, meant)
+  const form = formOf(dictionary, asked, (base) => dictionary.learner(base))
   const wordnet = dictionary.wordnet(asked)
   if (form) return found(dictionary, asked, form.entry, { baseForm: form.baseForm, more: wordnet?.senses })
-  if (wordnet) return found(dictionary, asked, wordnet, { baseForm: null })
+  const variant = variantOf(dictionary, asked)
+  if (variant) return found(dictionary, asked, variant.entry, { baseForm: variant.baseForm })
   const rareForm = formOf(dictionary, asked, (base) => dictionary.wordnet(base))
+  const isIrregular = dictionary.irregular(asked).length > 0
+  if (wordnet && !(rareForm && isIrregular)) return found(dictionary, asked, wordnet, { baseForm: null })
   return rareForm && found(dictionary, asked, rareForm.entry, { baseForm: rareForm.baseForm })
+}
+
+/** A misspelling that many people make is understood at once, even where it is a rare word of its own. */
+function asMeant(dictionary: Dictionary, asked: string, meant: string): FoundWord | null {
+  const answer = findWord(dictionary, meant.toLowerCase())
+  return answer && { ...answer, asked, by: 'spelling' }
 }
 
 interface Form {
@@ -77,16 +93,23 @@ function formOf(dictionary: Dictionary, asked: string, entryOf: (base: string) =
     ...irregular.map((form) => ({ ...form, partOfSpeech: null })),
     ...guessBaseForms(asked).filter(({ base }) => !irregular.some((form) => form.base === base)),
   ]
-  for (const { base, partOfSpeech } of guesses) {
+  for (const { base, partOfSpeech, relation } of guesses) {
     const entry = entryOf(base.toLowerCase())
     if (!entry || (partOfSpeech && !entry.parts.has(partOfSpeech))) continue
     const relations = guesses.filter((guess) => guess.base === base && fits(guess.partOfSpeech, entry))
     return {
-      entry: partOfSpeech ? withFirst(entry, partOfSpeech) : entry,
+      entry: withFirst(entry, partOfSpeech ?? PART_OF_IRREGULAR[relation] ?? ''),
       baseForm: { word: entry.word, relations: [...new Set(relations.map(({ relation }) => relation))] },
     }
   }
   return null
+}
+
+/** Irregular forms say only how they are related. */
+const PART_OF_IRREGULAR: Partial<Record<FormRelation, string>> = {
+  past: 'verb',
+  'past participle': 'verb',
+  plural: 'noun',
 }
 
 const fits = (partOfSpeech: string | null, entry: Entry): boolean => !partOfSpeech || entry.parts.has(partOfSpeech)

@@ -1,14 +1,24 @@
 import { guessBaseForms } from './base-forms.ts'
 import { irregularBases } from './look-up.ts'
 
+/** Stand for any other word in a phrase: 'make up your mind'. */
+const PLACEHOLDERS = new Set(['your', "someone's", 'someone', 'something', 'my'])
+
 /** Whether a text has the word, or each word of the phrase, in it, as it is or in another form. */
 export function mentions(phrase: string, text: string): boolean {
-  const bases = new Set((text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? []).flatMap(formsOf))
-  return phrase
-    .toLowerCase()
-    .split(' ')
-    .every((part) => formsOf(part).some((form) => bases.has(form)))
+  const tokens = wordsOf(text)
+  const parts = wordsOf(phrase)
+  if (parts.every((part) => tokens.includes(part))) return true
+  const forms = new Set([...tokens, ...tokens.flatMap((token) => token.split('-'))].flatMap(formsOf))
+  const isThere = (part: string) => formsOf(part).some((form) => forms.has(form))
+  return parts.every((part) => isThere(part) || (parts.length > 1 && PLACEHOLDERS.has(part)))
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\d'-]+/gu) ?? []
 
 const formsOf = (word: string): string[] => [
   word,

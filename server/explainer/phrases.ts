@@ -13,6 +13,7 @@ export function* guessPhrases(asked: string, basesOf: (word: string) => string[]
   if (words.length > MOST_WORDS) return
   yield* inBaseForm(words, basesOf)
   if (ARTICLES.test(asked)) yield* inBaseForm(asked.replace(ARTICLES, '').split(' '), basesOf)
+  if (words.length > 1) for (const article of ['the', 'a']) yield `${article} ${asked}`
   yield* withoutObject(words, basesOf)
   yield* inside(words, basesOf)
 }

@@ -35,20 +35,35 @@ export function suggestSpellings(known: SpellingWords, typed: string): Spelling[
   const letters = lettersOf(typed)
   const found: Spelling[] = []
   for (const length of lengthsNear(typed.length)) {
-    const group = known[length]
-    if (!group) continue
-    for (let i = 0; i < group.words.length; i++) {
-      const others = group.letters[i] ?? 0
-      if (bitsIn(others & ~letters) > MOST_LETTERS_APART || bitsIn(letters & ~others) > MOST_LETTERS_APART) continue
-      const word = group.words[i] ?? ''
+    const { words, weights, letters: lettersOfWords } = known[length] ?? NO_WORDS
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i] ?? ''
+      if (!shareLetters(letters, lettersOfWords[i] ?? 0) || !beginAlike(typed, word)) continue
       const cost = costBetween(typed, word, limit)
       if (cost > limit) continue
-      const spelling = { word, weight: group.weights[i] ?? 1, cost }
+      const spelling = { word, weight: weights[i] ?? 1, cost }
       found.push(spelling)
       limit = Math.min(limit, rank(spelling) + 1.2)
     }
   }
   return found.sort((a, b) => rank(a) - rank(b)).slice(0, 6)
+}
+
+const NO_WORDS: SpellingWords[number] = { words: [], weights: [], letters: new Int32Array() }
+
+const shareLetters = (a: number, b: number): boolean =>
+  bitsIn(b & ~a) <= MOST_LETTERS_APART && bitsIn(a & ~b) <= MOST_LETTERS_APART
+
+/** Few slips are made at the very beginning: a letter left out or too many, two swapped, or one for its like. */
+function beginAlike(typed: string, word: string): boolean {
+  const first = typed.charCodeAt(0)
+  const meant = word.charCodeAt(0)
+  return (
+    first === meant ||
+    typed.charCodeAt(1) === meant ||
+    word.charCodeAt(1) === first ||
+    substitution(first, meant, false) < 1
+  )
 }
 
 /** A far commoner word may be a little further away. */

@@ -11,6 +11,7 @@ export function tidy(typed: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
     .replace(/\p{Cf}|\p{Cc}/gu, ' ')
+    .replace(/(?<=\p{L}),(?=\s)/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, '')
     .replace(/^'(?!(?:cause|til|em)\b)|(?<!s)'$/g, '')

@@ -1,3 +1,4 @@
+import { addAnalyticsRoutes } from '../analytics/analytics-routes.ts'
 import { addAuthRoutes } from '../auth/auth-routes.ts'
 import { addChatRoutes } from '../chat/chat-routes.ts'
 import { addExplainerRoutes } from '../explainer/explainer-routes.ts'
@@ -21,6 +22,7 @@ export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)
   addLeadRoutes(api, services)
+  addAnalyticsRoutes(api, services)
   addPrivacyRoutes(api, services)
   addExplainerRoutes(api, services)
   addChatRoutes(api, services)

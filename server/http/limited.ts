@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
 
-interface Rate {
+export interface Rate {
   points: number
   durationS: number
 }
@@ -28,7 +28,7 @@ export function limited({ limiter, configuration }: Services, name: string, { pe
   }
 }
 
-const inWords = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
+export const inWords = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
 
 /** The id is a bucket, no proof of anything. */
 async function userIdOf(c: Context<SiteEnvironment>): Promise<string | null> {

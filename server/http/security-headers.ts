@@ -48,6 +48,15 @@ function contentSecurityPolicy({ inlineScripts, extraContentSources }: SecurityS
   return (isHttps ? [...text, 'upgrade-insecure-requests'] : text).join('; ')
 }
 
+/** What Google's tag needs: its own address, and where it sends what it gathered. */
+export function measurementSources(scriptUrl: string): string {
+  const { origin, hostname } = new URL(scriptUrl)
+  const collectors = hostname.endsWith('.googletagmanager.com')
+    ? 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+    : origin
+  return `script-src ${origin}; connect-src ${collectors}; img-src ${collectors}`
+}
+
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 function parseSources(list: string): [name: string, sources: string[]][] {

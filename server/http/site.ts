@@ -18,7 +18,7 @@ import { healthRoutes } from './health-routes.ts'
 import { methodsOf } from './methods.ts'
 import { refuseForeignOrigins } from './origin-guard.ts'
 import { logRequests } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { measurementSources, securityHeaders } from './security-headers.ts'
 
 export interface SiteParts {
   services: Services
@@ -34,10 +34,11 @@ export function createSite(
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
-  const { siteUrl, browserAi } = configuration
+  const { siteUrl, browserAi, measurement } = configuration
   const extraContentSources = [
     configuration.extraContentSources,
     ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
+    ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
   ].join(';')
   const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts: screen.inlineScripts })
   if (relaxedForDevelopment) delete headers['content-security-policy']

@@ -34,6 +34,13 @@ describe('POST /api/chat/capture-lead', () => {
     expect(await desk.jobs()).toEqual([])
   })
 
+  test('nothing is kept of somebody who has named nothing of themselves yet', async () => {
+    const answer = await desk.post('/api/chat/capture-lead', capture({ leadInfo: { goal: 'IELTS', email: 'x' } }))
+    expect(await answer.json()).toEqual({ success: true, leadId: null })
+    expect(await desk.leads()).toEqual([])
+    expect(await desk.people()).toEqual([])
+  })
+
   test('answers that come one at a time join', async () => {
     await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi' } }))
     await desk.post('/api/chat/capture-lead', capture({ leadInfo: { email: 'budi@contoh.id' } }))

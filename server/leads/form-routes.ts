@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { FORM_KINDS, type RegisterRequest, registerRequest } from '../../domain/leads/lead-contract.ts'
-import { cookieValue } from '../../domain/shared/cookies.ts'
-import { chooseLanguage, LANGUAGE_COOKIE } from '../../domain/shared/language.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { Services } from '../services.ts'
 import { REGISTER_LIMITS } from './lead-routes.ts'
 import { registerLead } from './register-lead.ts'
@@ -18,7 +17,7 @@ export function formRoutes(services: Services) {
   return new Hono<SiteEnvironment>().post('/register', async (c) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
     const fields = await c.req.parseBody().catch(() => ({}))
-    const language = chooseLanguage(undefined, cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE))
+    const language = rememberedLanguage(c.req.header('cookie'))
     const parsed = registerRequest.safeParse(requestOf(textsOf(fields), language))
     if (!parsed.success) return c.redirect('/', 303)
     await registerLead(services, parsed.data)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isEmail, isName } from '../../domain/leads/lead-fields.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
+import { countLead } from '../analytics/count-lead.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { findOrMakePerson, forgetIfAlone } from './find-person.ts'
@@ -41,7 +42,7 @@ export interface StoredLead {
 /**
  * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one takes the
  * new answers beside the old, a complete one is left as it is, and one that was withdrawn or erased stays away (null).
- * What looks odd is marked; what looks like a program is set aside.
+ * So does one that names nobody yet. What looks odd is marked; what looks like a program is set aside.
  */
 export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
   return database.queries.transaction().execute(async (queries) => {
@@ -51,6 +52,7 @@ export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): P
     if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
     const columns = columnsOf(joined(lead, known), now())
+    if (!columns.name && !columns.email && !columns.phone_typed) return null
     const person_id = await findOrMakePerson(queries, personKeys(columns), now())
     const id = known?.id ?? randomUUID()
     if (known) {
@@ -67,6 +69,7 @@ export function storeLead({ database, outbox, now }: LeadDeps, lead: NewLead): P
         .execute()
     }
     if (columns.status === 'complete' && !columns.is_suspect) {
+      await countLead(queries, columns, now())
       await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
     }
     return { id, status: columns.status, phone: columns.phone }

@@ -14,7 +14,7 @@ const messageStatus = z.object({
 })
 type MessageStatus = z.infer<typeof messageStatus>
 
-const webhookBody = z.object({
+export const webhookBody = z.object({
   entry: z
     .array(
       z.object({

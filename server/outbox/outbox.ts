@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '../../domain/shared/language.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { Mail } from '../outside/mail/mail-sender.ts'
 
 /** Everything that the site tells others, by kind. */
 export interface Payloads {
   'whatsapp.lead': { leadId: string }
+  /** A wish for a reset link, whether there is such an account or not. */
+  'account.reset': { email: string; language: Language }
   /** Forgotten once it was sent: a mail may hold a code or a link that lets somebody in. */
   mail: Mail
 }

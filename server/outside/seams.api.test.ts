@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Language } from '../../domain/shared/language.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 
 let site: TestSite
@@ -24,7 +25,12 @@ test('the embedded WhatsApp keeps what is sent and gives its id', async () => {
 test('the embedded tutor speaks the language of the visitor and can be interrupted', async () => {
   const { tutor } = site.services
   const never = new AbortController().signal
-  expect((await tutor.answer({ turns: [], language: 'id', memory: null }, never)).text).toContain('aku Ms Kiky')
-  expect((await tutor.answer({ turns: [], language: 'en', memory: null }, never)).text).toContain("I'm Ms Kiky")
-  await expect(tutor.answer({ turns: [], language: 'en', memory: null }, AbortSignal.abort())).rejects.toThrow()
+  const hello = (content: string, language: Language) => ({
+    turns: [{ role: 'user' as const, content }],
+    language,
+    memory: null,
+  })
+  expect((await tutor.answer(hello('Halo', 'id'), never)).text).toContain('Aku Ms Kiky')
+  expect((await tutor.answer(hello('Hello', 'en'), never)).text).toContain("I'm Ms Kiky")
+  await expect(tutor.answer(hello('Hello', 'en'), AbortSignal.abort())).rejects.toThrow()
 })

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
+import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
 import { cookieValue } from '../../domain/shared/cookies.ts'
 import {
   chooseLanguage,
@@ -49,14 +50,14 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
+    if (page.sendsOn) auth.prepare()
     const cookies = c.req.header('cookie')
     const withSession = auth.mayHaveSession(cookies)
     if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page.id, status)
     const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
-    if (page.guard === 'signed-in' && (state === 'unknown' || state.status !== 'signed-in')) {
-      return c.redirect(`/login?returnTo=${encodeURIComponent(c.req.path)}`, 302)
-    }
+    const elsewhere = otherPlace(c, page, state)
     const { language, headers } = languageFor(c)
+    if (elsewhere) return c.body(null, 302, { ...headers, location: elsewhere })
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     return readyAnswer(c, await encodeFor(encoding, body), status, {
@@ -113,4 +114,12 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
       return c.html(screen.renderFailure(languageFor(c).language, requestId), 500)
     }
   }
+}
+
+/** Where to send a visitor whom this page is not for: to sign in, or on to where they wanted to go. */
+function otherPlace(c: PageContext, { guard, sendsOn }: PageDescription, state: AuthState | 'unknown'): string | null {
+  const user = state !== 'unknown' && state.status === 'signed-in' ? state.user : null
+  if (guard === 'signed-in' && !user) return signInPath(c.req.path)
+  if (sendsOn && user && (sendsOn === 'signed-in' || user.emailVerified)) return returnPath(c.req.query('returnTo'))
+  return null
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createScreen } from '../../app/entry-server.tsx'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { SESSION_COOKIE } from '../auth/current-auth.ts'
+import { SESSION_COOKIE } from '../auth/auth.ts'
 
 let site: TestSite
 beforeAll(async () => {

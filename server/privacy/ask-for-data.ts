@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { DataRequest } from '../../domain/privacy/data-request-contract.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +17,7 @@ export async function askForData(deps: Deps, { email, kind, language }: DataRequ
   await database.queries.transaction().execute(async (queries) => {
     await queries
       .insertInto('data_requests')
-      .values({ id, email, kind, token_hash: hashOfToken(token), created_at_ms: now() })
+      .values({ id, email: normaliseEmail(email), kind, token_hash: hashOfToken(token), created_at_ms: now() })
       .execute()
     await outbox.enqueue({
       kind: 'mail',

@@ -64,7 +64,7 @@ export function taskMail({ id, email, kind }: DataRequestTable, school: string, 
     title: `${email} asks for ${what}`,
     paragraphs: [
       `The address was confirmed at ${jakartaTime(nowMs)}. The law gives us 3 × 24 hours to answer.`,
-      `On the server: ${how} ${email}`,
+      `On the server: ${how} ${email} --only`,
       `When it is done: npm run leads -- done ${id}`,
     ],
     footnotes: ['Open requests: npm run leads -- requests'],

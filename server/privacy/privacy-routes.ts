@@ -1,11 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type DataRequest, dataRequest, dataRequestAnswer } from '../../domain/privacy/data-request-contract.ts'
-import { cookieValue } from '../../domain/shared/cookies.ts'
-import { chooseLanguage, LANGUAGE_COOKIE } from '../../domain/shared/language.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { Services } from '../services.ts'
 import { askForData } from './ask-for-data.ts'
 import { confirmRequest } from './confirm-request.ts'
@@ -29,7 +28,7 @@ export function addPrivacyRoutes(api: Api, services: Services): void {
   // The same for browsers that run no script, and the confirmation: a form, since mail scanners follow links.
   api.post('/privacy', async (c) => {
     const fields = await c.req.parseBody().catch(() => ({}))
-    const language = chooseLanguage(undefined, cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE))
+    const language = rememberedLanguage(c.req.header('cookie'))
     const parsed = dataRequest.safeParse({ ...fields, language })
     if (!parsed.success) return c.redirect('/privacy#data-request', 303)
     await ask(c, parsed.data)

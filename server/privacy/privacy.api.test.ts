@@ -45,7 +45,7 @@ test('a request is a task for the staff only after its address was confirmed, an
   expect(tasks).toMatchObject([{ email: 'sari@contoh.id', kind: 'copy' }])
   const toStaff = (await mails()).filter((sent) => sent.to_address === 'staf@kursus.example')
   expect(toStaff).toHaveLength(1)
-  expect(toStaff[0]?.text).toContain('npm run leads -- export sari@contoh.id')
+  expect(toStaff[0]?.text).toContain('npm run leads -- export sari@contoh.id --only')
 
   expect(await finishDataTask(site.services.database, tasks[0]?.id ?? '', nowMs)).toBe(true)
   expect(await openDataTasks(site.services.database)).toEqual([])

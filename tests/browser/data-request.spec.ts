@@ -61,7 +61,7 @@ test.describe('with a connection that fails', () => {
     await form.getByLabel('E-mail address').fill('budi@contoh.id')
     await form.getByLabel('A copy of my data').check()
     await form.getByRole('button').click()
-    await expect(form.getByRole('status')).toHaveText(/wasn't sent/)
+    await expect(form.getByRole('status')).toHaveText(/wasn’t sent/)
     await page.unroute('**/api/privacy/requests')
     await form.getByRole('button').click()
     await expect(form.getByRole('status')).toHaveText(/Check your mail/)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { startSite } from '../harness/site-process.ts'
+import { openHome } from './home-page.ts'
 import { alive, expect, test } from './site-test.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Register for a free trial class' })
@@ -60,6 +61,7 @@ test.describe('offline', () => {
     const page = await context.newPage()
     await page.goto('/?lang=en')
     await alive(page)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await register(page, 'Offline Sari')
     await expect(modal(page)).toBeHidden()
@@ -80,6 +82,7 @@ test.describe('offline', () => {
   test('a page that stays open sends when the network returns', async ({ context, page, site }) => {
     await page.goto('/?lang=en')
     await alive(page)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await register(page, 'Patient Sari')
     await context.setOffline(false)
@@ -98,6 +101,52 @@ test.describe('a server that refuses', () => {
     await expect(modal(page).getByRole('alert')).toContainText("We couldn't accept that.")
     await expect(modal(page).getByLabel('Full name')).toHaveValue('Refused Sari')
     expect(await waiting(page)).toBe(0)
+  })
+
+  test('for good, when its form is long gone: the next visit tells whose registration to mend, once', async ({
+    context,
+  }) => {
+    const first = await context.newPage()
+    await first.route('**/api/register', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await first.goto('/?lang=en')
+    await alive(first)
+    await register(first, 'Late Sari')
+    await first.close()
+
+    const next = await context.newPage()
+    await next.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await next.goto('/programs?lang=en')
+    await expect(next.locator('.toast-problem')).toContainText('registration for “Late Sari”')
+    expect(await waiting(next)).toBe(0)
+    await next.reload()
+    await alive(next)
+    await expect(next.locator('.toast')).toHaveCount(0)
+  })
+
+  test('for good, while a modal is open: the message is above it, in reach of a screen reader, and stays when it closes', async ({
+    page,
+  }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await openHome(page)
+    const form = page.locator('#promo form')
+    await form.locator('[name=name]').fill('Promo Sari')
+    await form.locator('[name=phone]').fill('0812-3456-7890')
+    await form.locator('[name=email]').fill('sari@contoh.id')
+    await form.locator('[name=city]').selectOption('Medan')
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(modal(page)).toBeVisible()
+    await expect(modal(page).getByRole('alert')).toContainText("We couldn't accept that.")
+    const toast = page.locator('.toast-problem')
+    const isOnTop = () =>
+      toast.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect.poll(isOnTop).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(modal(page)).toBeHidden()
+    await expect(page.locator('.toast-corner[role=status]')).toContainText("We couldn't accept that.")
+    expect(await isOnTop()).toBe(true)
   })
 
   test('for now: the lead waits', async ({ page }) => {

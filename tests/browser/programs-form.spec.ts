@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { TRIAL_CITIES } from '../../domain/leads/options.ts'
 import {
   countLeads,
   expectTrialDefaults,
@@ -10,8 +11,6 @@ import {
 } from './programs-page.ts'
 import { expect, test } from './site-test.ts'
 
-const TEN_CITIES = 'Jakarta Surabaya Bandung Medan Semarang Palembang Makassar Tangerang Depok Bekasi'.split(' ')
-
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test.describe('form', () => {
@@ -19,7 +18,7 @@ test.describe('form', () => {
     await openPrograms(page)
     const form = trialSection(page)
     await expectTrialDefaults(form)
-    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...TEN_CITIES])
+    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...TRIAL_CITIES])
     await expect(form.getByLabel('Program').locator('option')).toHaveText([
       'General English',
       'Business English',

@@ -42,6 +42,38 @@ test.describe('register links', () => {
     await expect(field).toBeFocused()
   })
 
+  test('PROG-05 the chosen program survives a reload, follows back and forward, and ends with a submission', async ({
+    page,
+  }) => {
+    const field = trialSection(page).getByLabel('Program')
+    await openPrograms(page)
+    await page.locator('[data-program="interpreter-services"]').click()
+    await expect(field).toHaveValue('Interpreter Services')
+    await page.reload()
+    await alive(page)
+    await expect(field).toHaveValue('Interpreter Services')
+    await expect(field).toHaveJSProperty('readOnly', true)
+    await page.goBack()
+    await expect(field).toHaveValue('General English')
+    await page.goForward()
+    await expect(field).toHaveValue('Interpreter Services')
+    await fillTrial(trialSection(page))
+    await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    await expect(field).toHaveValue('General English')
+    await page.reload()
+    await alive(page)
+    await expect(field).toHaveValue('General English')
+  })
+
+  test('PROG-05 an address can name the program; a name that is none is ignored', async ({ page }) => {
+    await page.goto('/programs?lang=en&program=exam-prep#global-registration')
+    await alive(page)
+    await expect(trialSection(page).getByLabel('Program')).toHaveValue('Exam Preparation')
+    await page.goto('/programs?lang=en&program=toString')
+    await alive(page)
+    await expect(trialSection(page).getByRole('combobox', { name: 'Program' })).toHaveValue('General English')
+  })
+
   test('PROG-05 a link followed before the page was alive counts', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/programs?lang=en')

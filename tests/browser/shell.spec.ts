@@ -54,6 +54,20 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
+  test('the way back to an older address with ?lang= keeps what was chosen since', async ({ page }) => {
+    await page.goto('/?lang=en')
+    await page.goto('/programs')
+    await alive(page)
+    await page.getByRole('button', { name: /switch language to Indonesian/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/\?lang=id$/)
+    await expect(page.getByRole('button', { name: 'Mulai Sekarang' })).toBeVisible()
+    await page.goto('/?lang=en')
+    await alive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
   test('two quick clicks switch once and back, with nothing left half', async ({ page }) => {
     await page.goto('/')
     await alive(page)
@@ -62,24 +76,6 @@ test.describe('language', () => {
     await expect(button).not.toHaveAttribute('aria-busy', 'true')
     const language = await page.locator('html').getAttribute('lang')
     await expect(button).toHaveText(language === 'en' ? 'ID' : 'EN')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('links, the language and the menu work', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Buka menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.getByRole('button', { name: 'Tutup menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    await page
-      .locator('header')
-      .getByRole('button', { name: /ganti bahasa ke Inggris/ })
-      .click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 
@@ -125,7 +121,17 @@ test.describe('coming to life', () => {
   })
 
   test.describe('a chunk that cannot be loaded', () => {
-    test.use({ expectedProblems: [/404/] })
+    test.use({ expectedProblems: [/404|503/] })
+    test('of the registration leads to the form in the page instead', async ({ page }) => {
+      await page.route('**/assets/forms-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.route('**/healthz', (route) => route.fulfill({ status: 503 }))
+      await page.goto('/')
+      await alive(page)
+      await page.getByRole('button', { name: 'Mulai Sekarang' }).click()
+      await expect(page).toHaveURL(/#promo$/)
+      await expect(page.locator('#promo form')).toBeInViewport()
+    })
+
     test('reloads the page once', async ({ page }) => {
       let documents = 0
       page.on('request', (request) => {
@@ -190,6 +196,16 @@ test.describe('not found', () => {
     await expectAccessible(page, 'not found')
     await page.getByRole('link', { name: 'Ke Beranda' }).click()
     await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a link to a place jumps there', async ({ page }) => {
+    await page.goto('/')
+    await alive(page)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   })
 })
 
@@ -263,7 +279,7 @@ test.describe('modal', () => {
 for (const language of LANGUAGES) {
   test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
-    for (const path of ['/', '/dev/components']) {
+    for (const path of ['/', '/login', '/signup', '/reset-password', '/dev/components']) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${path}?lang=${language}`)
@@ -274,26 +290,3 @@ for (const language of LANGUAGES) {
     }
   })
 }
-
-test.describe('every state of the frame', () => {
-  test.use({ expectedProblems: [/404|TypeError|Cannot read|occurred in the/] })
-
-  for (const language of LANGUAGES) {
-    test(`axe finds nothing on the screens and layers, in ${language}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.goto(`/tidak-ada?lang=${language}`)
-      await expectAccessible(page, 'not found')
-      for (const [button, part] of [
-        ['Buka modal', 'dialog.modal'],
-        ['Toast masalah', '.toast-corner'],
-        ['Layar memuat', 'html'],
-        ['Layar galat', 'html'],
-      ] as const) {
-        await page.goto(`/dev/components?lang=${language}`)
-        await alive(page)
-        await page.getByRole('button', { name: button }).click()
-        await expectAccessible(page, button, part)
-      }
-    })
-  }
-})

@@ -20,6 +20,9 @@ export interface FakeCloudApi {
   tried: SentMessage[]
   /** Answers for the next requests; 'ok' when they run out. */
   answers: Answer[]
+  /** Connections are refused until it comes back. */
+  goDown(): Promise<void>
+  comeBack(): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,18 +57,24 @@ export async function startFakeCloudApi({
     sent.push(message)
     return reply(200, { messaging_product: 'whatsapp', messages: [{ id: `wamid.${sent.length}` }] })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+  await listen(0)
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v26.0`,
     sent,
     tried,
     answers,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    goDown: close,
+    comeBack: async () => {
+      if (!server.listening) await listen(port)
+    },
+    close,
   }
 }
 

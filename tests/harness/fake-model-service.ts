@@ -24,10 +24,13 @@ export interface FakeModelService {
   /** The base address to configure, by wire format. */
   url: Record<'gemini' | 'openai-compatible' | 'anthropic', string>
   asked: Asked[]
+  /** How many askers left before their answer was whole. */
+  left: number
   /** Answers for the next requests, in order; when they run out, `usual`. */
   answers: ModelAnswer[]
   usual: ModelAnswer
-  /** When the first and the last byte of an answer left, by `performance.now()`. */
+  /** When a question was there, and when the first and the last byte of an answer left, by `performance.now()`. */
+  askedAt: number[]
   firstByteAt: number[]
   lastByteAt: number[]
   close(): Promise<void>
@@ -41,8 +44,10 @@ const PIECES = 6
 export async function startFakeModelService(usual: ModelAnswer): Promise<FakeModelService> {
   const service: Omit<FakeModelService, 'url' | 'close'> = {
     asked: [],
+    left: 0,
     answers: [],
     usual,
+    askedAt: [],
     firstByteAt: [],
     lastByteAt: [],
   }
@@ -50,8 +55,12 @@ export async function startFakeModelService(usual: ModelAnswer): Promise<FakeMod
     const wire = wireOf(request.url ?? '')
     const body = await readJson(request)
     if (!wire) return response.writeHead(404).end()
+    service.askedAt.push(performance.now())
     const refusal = wire.refuse(request.headers, body)
     if (refusal) return response.writeHead(refusal).end('{}')
+    response.once('close', () => {
+      if (!response.writableEnded) service.left += 1
+    })
     service.asked.push(wire.read(body, request.url ?? ''))
     const answer = service.answers.shift() ?? service.usual
     await reply({ wire, response, body }, answer, service)
@@ -88,7 +97,10 @@ async function reply(exchange: Exchange, answer: ModelAnswer, times: Times): Pro
   } else {
     response.writeHead(200, { 'content-type': 'application/json' })
     if (answer === 'cut') response.write('{"cand', () => response.destroy())
-    else response.end(JSON.stringify(answer === 'blocked' ? wire.blocked() : wire.whole(textOf(answer.says), body)))
+    else {
+      response.end(JSON.stringify(answer === 'blocked' ? wire.blocked() : wire.whole(textOf(answer.says), body)))
+      times.lastByteAt.push(performance.now())
+    }
   }
 }
 

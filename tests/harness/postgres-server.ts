@@ -59,7 +59,7 @@ function asDatabaseUser(folder: string) {
       : execFileSync(program, words, { stdio: 'ignore' })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }

@@ -4,11 +4,25 @@ export type Tracked =
   | { kind: 'event'; name: EventType | ClientEvent; data: EventData }
   | { kind: 'step'; name: JourneyStep; data: EventData }
 
+const MOST_WAITING = 100
+
+let waiting: Tracked[] = []
+let tell = (tracked: Tracked): void => {
+  if (waiting.length < MOST_WAITING) waiting.push(tracked)
+}
+
 /**
  * What happened on the page, for statistics. It never throws and never waits.
  * `success` and `duration` (ms) among the data become the event's own fields. No personal data.
  */
-export function track(_event: EventType | ClientEvent, _data: EventData = {}): void {}
+export const track = (name: EventType | ClientEvent, data: EventData = {}): void => tell({ kind: 'event', name, data })
 
 /** The visitor came this far; a step that is told twice counts once. */
-export function trackStep(_step: JourneyStep, _data: EventData = {}): void {}
+export const trackStep = (name: JourneyStep, data: EventData = {}): void => tell({ kind: 'step', name, data })
+
+/** The tracker comes late: it is told what happened before. */
+export function listenToTracks(listener: (tracked: Tracked) => void): void {
+  tell = listener
+  for (const tracked of waiting) listener(tracked)
+  waiting = []
+}

@@ -43,6 +43,9 @@ function FirstWords({ onAsk }: { onAsk(word: string): void }) {
   const t = useExplainerText()
   return (
     <div className="answer-first">
+      <p className="voice answer-first-voice" lang="en">
+        What’s the word?
+      </p>
       <p className="answer-label">{t('explainer.try')}</p>
       <WordChips words={FIRST_WORDS} onAsk={onAsk} />
     </div>
@@ -60,7 +63,9 @@ const Weaving = () => (
 )
 
 /** A word in the card that was pressed is gone with the old answer: the focus goes on to the new one. */
-function useShownAndFocused(card: React.RefObject<HTMLElement | null>, { step }: ExplainerState): void {
+function useShownAndFocused(card: React.RefObject<HTMLElement | null>, state: ExplainerState): void {
+  const { step } = state
+  const hasAnswer = state.step === 'done' && state.outcome.explanation !== null
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = card.current
@@ -71,6 +76,6 @@ function useShownAndFocused(card: React.RefObject<HTMLElement | null>, { step }:
       return
     }
     if (hadFocus.current) element.querySelector('h3')?.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'nearest' })
-  }, [card, step])
+    if (hasAnswer) element.scrollIntoView({ block: 'nearest' })
+  }, [card, step, hasAnswer])
 }

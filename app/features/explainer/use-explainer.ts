@@ -26,7 +26,10 @@ export function useExplainer() {
     setLeft(explanationsLeft())
     if (mine !== latest.current) return
     setState({ step: 'done', word, outcome, untilMs: Date.now() + waitOf(outcome.problem) })
-    track('search_query', { success: outcome.explanation !== null && !outcome.explanation.notFound })
+    track('search_query', {
+      place: 'explainer',
+      success: outcome.explanation !== null && !outcome.explanation.notFound,
+    })
   }, [])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { FallbackButton } from '../../ui/fallback-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 
@@ -16,9 +16,9 @@ export function Banner({ onRegister }: { onRegister(): void }) {
           </h2>
           <p>{t('cta.subtitle')}</p>
         </div>
-        <Button variant="nila" size="banner" onClick={onRegister}>
+        <FallbackButton variant="nila" size="banner" onPress={onRegister} fallback="#promo">
           {t('cta.button')} <Icon name="arrow-right" />
-        </Button>
+        </FallbackButton>
       </div>
     </section>
   )

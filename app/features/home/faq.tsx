@@ -1,5 +1,5 @@
 import { Accordion } from '../../ui/accordion.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FallbackButton } from '../../ui/fallback-button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useList, useText } from '../i18n/language-context.ts'
 
@@ -12,9 +12,9 @@ export function Faq({ onRegister }: { onRegister(): void }) {
         <div>
           <SectionHead title={t('faq.title')} voice={t('faq.voice')} />
           <p className="lead">{t('faq.lead')}</p>
-          <Button className="mt-7" onClick={onRegister}>
+          <FallbackButton className="mt-7" onPress={onRegister} fallback="#promo">
             {t('faq.start')}
-          </Button>
+          </FallbackButton>
         </div>
         <Accordion name="faq" items={items} startsOpen />
       </div>

@@ -1,6 +1,7 @@
 import scene from '../../art/hero-scene.svg'
 import mobileScene from '../../art/hero-scene-mobile.svg'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { FallbackButton } from '../../ui/fallback-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
@@ -22,9 +23,9 @@ export function Hero({ onRegister }: { onRegister(): void }) {
         </h1>
         <p>{t('hero.lead')}</p>
         <div className="hero-actions">
-          <Button variant="gold" onClick={onRegister}>
+          <FallbackButton variant="gold" onPress={onRegister} fallback="#promo">
             {t('hero.start')}
-          </Button>
+          </FallbackButton>
           <ButtonLink variant="outline" href="#courses">
             {t('hero.explore')} <Icon name="arrow-down" />
           </ButtonLink>

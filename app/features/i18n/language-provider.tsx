@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Lists } from '../../../content/shapes.ts'
 import { cookieValue } from '../../../domain/shared/cookies.ts'
 import {
@@ -15,6 +15,7 @@ import { track } from '../analytics/track.ts'
 import { LanguageContext } from './language-context.ts'
 import type { ContentLoader } from './page-content.ts'
 import { loadPartTexts } from './part-texts.tsx'
+import { lastShownLanguage, noteShownLanguage } from './shown-language.ts'
 import { type Texts, translator } from './texts.ts'
 
 export interface ShownContent {
@@ -41,6 +42,7 @@ export function LanguageProvider({ content, load, children }: Props) {
         const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), wakeEverything()])
         await loadPartTexts(language)
         rememberLanguage(language)
+        noteShownLanguage(language)
         const restoreScroll = keepScrollPosition()
         startTransition(() => setShown({ language, texts, lists }))
         describeDocument(language, texts)
@@ -61,6 +63,14 @@ export function LanguageProvider({ content, load, children }: Props) {
     addEventListener('pageshow', recheck)
     return () => removeEventListener('pageshow', recheck)
   }, [show, shown.language])
+
+  const keepChoiceOnWayBack = useEffectEvent(() => {
+    const last = lastShownLanguage()
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (navigation?.type === 'back_forward' && last && last !== shown.language) show(last)
+    else noteShownLanguage(shown.language)
+  })
+  useEffect(() => keepChoiceOnWayBack(), [])
 
   const state = useMemo(
     () => ({

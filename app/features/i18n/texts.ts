@@ -1,24 +1,38 @@
+import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { CommonTexts } from '../../../content/id/common.ts'
+import type { ConsentTexts } from '../../../content/id/consent.ts'
 import type { DataRequestTexts } from '../../../content/id/data-request.ts'
+import type { DocumentsTexts } from '../../../content/id/documents.ts'
 import type { ExplainerTexts } from '../../../content/id/explainer.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
+import type { LoginTexts } from '../../../content/id/login.ts'
 import type { NotFoundTexts } from '../../../content/id/not-found.ts'
 import type { PrivacyTexts } from '../../../content/id/privacy.ts'
 import type { ProgramsTexts } from '../../../content/id/programs.ts'
+import type { RefusalTexts } from '../../../content/id/refusal.ts'
+import type { ResetPasswordTexts } from '../../../content/id/reset-password.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
+import type { SignupTexts } from '../../../content/id/signup.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
 
 export type TextKey =
+  | keyof ChatTexts
   | keyof CommonTexts
+  | keyof ConsentTexts
   | keyof DataRequestTexts
   | keyof ExplainerTexts
   | keyof HomeTexts
   | keyof HomeSectionsTexts
+  | keyof DocumentsTexts
+  | keyof LoginTexts
   | keyof NotFoundTexts
   | keyof PrivacyTexts
   | keyof ProgramsTexts
+  | keyof RefusalTexts
+  | keyof ResetPasswordTexts
   | keyof SheetTexts
+  | keyof SignupTexts
   | keyof ThanksTexts
 
 /** The catalogue of one page, or of a part of it, in one language: not every key. */

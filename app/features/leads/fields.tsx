@@ -40,6 +40,22 @@ export function EmailField(props: InputProps) {
   )
 }
 
+export function PhoneField(props: InputProps) {
+  const t = useText()
+  return (
+    <TextField
+      label={t('form.phone')}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder={t('form.phone.placeholder')}
+      maxLength={40}
+      {...props}
+    />
+  )
+}
+
 export function TypeField(props: Omit<ComponentProps<typeof RadioTiles>, 'legend' | 'name' | 'options'>) {
   const t = useText()
   const [individual, business] = LEAD_TYPES

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { trackStep } from '../analytics/track.ts'
 
 /** A field that people do not see, and when the form was first touched: by these a program is told from a person. */
 export function FormTraces() {
@@ -6,7 +7,9 @@ export function FormTraces() {
   useEffect(() => {
     const form = startedAt.current?.form
     const note = () => {
-      if (startedAt.current && !startedAt.current.value) startedAt.current.value = String(Date.now())
+      if (!startedAt.current || startedAt.current.value) return
+      startedAt.current.value = String(Date.now())
+      trackStep('form_opened')
     }
     form?.addEventListener('focusin', note)
     return () => form?.removeEventListener('focusin', note)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
+import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { ignoreSecondClick } from './ignore-second-click.ts'
 import { PurposeLine } from './purpose-line.tsx'
 import { useLeadSubmit } from './use-lead-submit.ts'
@@ -26,16 +26,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
       <TypeField defaultValue="Individual" onChange={(event) => setType(event.currentTarget.value)} />
       <div className="form-pair">
         <NameField />
-        <TextField
-          label={t('form.phone')}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder={t('form.phone.placeholder')}
-          maxLength={40}
-          required
-        />
+        <PhoneField required />
       </div>
       <div className="form-pair">
         <EmailField />

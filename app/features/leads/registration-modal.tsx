@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { CITIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
+import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
 import { SuccessView } from './success-view.tsx'
 import { useLeadSubmit } from './use-lead-submit.ts'
@@ -62,17 +61,7 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
           )}
           <NameField defaultValue={known.name} />
           <div className="form-pair">
-            <TextField
-              label={t('form.phone')}
-              note={t('form.optional')}
-              name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder={t('form.phone.placeholder')}
-              maxLength={40}
-              defaultValue={known.phone}
-            />
+            <PhoneField note={t('form.optional')} defaultValue={known.phone} />
             <EmailField defaultValue={known.email} />
           </div>
           <TypeField defaultValue={known.type ?? 'Individual'} />

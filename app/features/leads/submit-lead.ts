@@ -2,8 +2,8 @@ import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
 import { isLanguage } from '../../../domain/shared/language.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { campaign } from '../../lib/campaign.ts'
-import { sendWaiting } from './send-waiting.ts'
-import { waitingList } from './waiting-list.ts'
+import { track } from '../analytics/track.ts'
+import { sendLead } from './send-waiting.ts'
 
 /** Of the purpose line's wording; a change of its meaning gets a new one. */
 const PURPOSE_VERSION = '2026-11'
@@ -18,14 +18,12 @@ export interface LeadForm {
 
 /** The one way for a form's data to leave the form. It waits in the browser until the server has confirmed it. */
 export async function submitLead(form: LeadForm): Promise<'kept' | 'refused'> {
+  track('registration_completed', { form: form.kind, program: form.fields.program ?? '' })
   if (document.documentElement.dataset.leadForms === 'log') {
     console.info('Lead form submitted:', form.kind, form.fields)
     return 'kept'
   }
-  const request = requestOf(form)
-  waitingList.add(request)
-  const refused = await sendWaiting()
-  return refused.includes(request.idempotencyKey) ? 'refused' : 'kept'
+  return sendLead(requestOf(form))
 }
 
 /** A form's fields as plain text, trimmed. */

@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts'
 import { Card } from '../../ui/card.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { TrialForm } from './trial-form.tsx'
+import { TRIAL_ID } from './use-fixed-program.ts'
 import type { TrialState, TrialValues } from './use-trial-form.ts'
 
 export function TrialSection({ trial }: { trial: TrialState }) {
@@ -15,7 +16,7 @@ export function TrialSection({ trial }: { trial: TrialState }) {
   useEffect(() => takeOverTyped(), [])
 
   return (
-    <section id="global-registration" className="trial on-dark" aria-labelledby="trial-title">
+    <section id={TRIAL_ID} className="trial on-dark" aria-labelledby="trial-title">
       <div className="wrap trial-row">
         <div>
           <h2 id="trial-title">

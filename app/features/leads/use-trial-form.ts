@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { DEFAULT_PROGRAM, LEAD_TYPES, type ProgramChoice } from '../../../domain/leads/options.ts'
+import { DEFAULT_PROGRAM, LEAD_TYPES } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useText } from '../i18n/language-context.ts'
+import { useFixedProgram } from './use-fixed-program.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
 export const TRIAL_FORM_CLASS = 'trial-form'
@@ -23,7 +24,7 @@ export type TrialState = ReturnType<typeof useTrialForm>
 /** What the visitor typed, for both places of the trial form: the section and the modal. */
 export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   const [values, setValues] = useState(DEFAULTS)
-  const [fixedProgram, fixProgram] = useState<ProgramChoice | null>(null)
+  const [fixedProgram, fixProgram] = useFixedProgram()
   const toast = useToast()
   const t = useText()
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
-import { sendWaiting } from './send-waiting.ts'
+import { keepSending, sendLead, sendWaiting } from './send-waiting.ts'
 import { waitingList } from './waiting-list.ts'
 
 const lead = (idempotencyKey: string) => ({ idempotencyKey, kind: 'trial', name: 'Sari' }) as RegisterRequest
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('what waits', () => {
   test('leaves the list when the server has confirmed it', async () => {
     waitingList.add(lead('one'))
-    expect(await sendWaiting()).toEqual([])
+    await sendWaiting()
     expect(waitingList.all()).toEqual([])
     expect(stored.size).toBe(0)
   })
@@ -50,13 +50,33 @@ describe('what waits', () => {
     expect(waitingList.all()).toEqual([])
   })
 
-  test('is given up, and told, after a final refusal', async () => {
-    answers = [200, 400]
-    waitingList.add(lead('bad'))
-    waitingList.add(lead('good'))
-    expect(await sendWaiting()).toEqual(['bad'])
-    expect(asked).toEqual(['good', 'bad'])
+  test('is given up after a final refusal, of which its form is told', async () => {
+    answers = [400]
+    expect(await sendLead(lead('bad'))).toBe('refused')
+    expect(await sendLead(lead('good'))).toBe('kept')
+    expect(asked).toEqual(['bad', 'good'])
     expect(waitingList.all()).toEqual([])
+  })
+
+  test('is told to the visitor when it is refused after its form was gone, and only then leaves the list', async () => {
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('document', { addEventListener: () => {} })
+    const told: string[] = []
+    const seen = Promise.withResolvers<void>()
+    answers = [200, 400]
+    waitingList.add(lead('old'))
+    waitingList.add(lead('new'))
+    keepSending(async ({ idempotencyKey }) => {
+      told.push(idempotencyKey)
+      await seen.promise
+    })
+    await vi.waitFor(() => expect(told).toEqual(['old']))
+    await sendWaiting()
+    expect(asked).toEqual(['new', 'old'])
+    expect(waitingList.all()).toMatchObject([{ idempotencyKey: 'old' }])
+    seen.resolve()
+    await vi.waitFor(() => expect(waitingList.all()).toEqual([]))
+    expect(told).toEqual(['old'])
   })
 
   test('does not hold up the others when the server cannot take it now', async () => {

@@ -8,7 +8,7 @@ import { useActiveSection } from './use-active-section.ts'
 
 const MENU_ID = 'program-menu'
 
-/** Sticks to the top. On narrow screens the links are in a popover, which needs no JavaScript. */
+/** Sticks to the top. On narrow screens the links are in a popover; without JavaScript it is shown while the address names it. */
 export function ProgramNav({ logo }: { logo: ReactNode }) {
   const t = useText()
   const { active, choose } = useActiveSection()
@@ -35,6 +35,11 @@ export function ProgramNav({ logo }: { logo: ReactNode }) {
         >
           <Icon name={menuOpen ? 'x' : 'menu'} />
         </button>
+        <noscript>
+          <a className="icon-button" href={`#${MENU_ID}`} aria-label={t('programs.nav.open')}>
+            <Icon name="menu" />
+          </a>
+        </noscript>
       </div>
       <div
         id={MENU_ID}

@@ -1,6 +1,10 @@
 import { PROGRAM_IDS, type ProgramId } from '../../../content/shapes.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { IconShape } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
+
+/** Lucide's 'house' (ISC licence, see NOTICE). */
+const HOUSE =
+  'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8 M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z'
 
 interface Props {
   active: ProgramId
@@ -13,7 +17,7 @@ export function SectionLinks({ active, onChoose }: Props) {
     <ul>
       <li>
         <a className="program-home" href="/">
-          <Icon name="house" />
+          <IconShape path={HOUSE} />
           {t('programs.nav.home')}
         </a>
       </li>

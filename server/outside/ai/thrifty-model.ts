@@ -14,21 +14,37 @@ interface Budget {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Nobody waits for the count, and a busy second costs one write. */
+const FLUSH_MS = 200
+
 /** Keeps to a number of tokens a day (UTC) that all processes share; when it is used up the service counts as busy till midnight. */
 export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, now }: Budget): LanguageModel {
-  /** Nobody waits for the count. */
+  const uncounted = new Map<string, number>()
+  let isWaiting = false
+
+  const flush = async () => {
+    isWaiting = false
+    const taken = [...uncounted]
+    uncounted.clear()
+    for (const [day, tokens] of taken) {
+      await addTokens(database, day, tokens).catch((error: unknown) =>
+        log.error({ error: describeError(error) }, 'tokens were not counted'),
+      )
+    }
+  }
   const count = (day: string, tokens: number): void => {
     if (tokens === 0) return
-    addTokens(database, day, tokens).catch((error: unknown) =>
-      log.error({ error: describeError(error) }, 'tokens were not counted'),
-    )
+    uncounted.set(day, (uncounted.get(day) ?? 0) + tokens)
+    if (!isWaiting) setTimeout(flush, FLUSH_MS)
+    isWaiting = true
   }
+
   return {
     description: inner.description,
     write: async (request) => {
       const nowMs = now()
       const day = new Date(nowMs).toISOString().slice(0, 10)
-      if ((await tokensOn(database, day)) >= tokensADay) {
+      if ((await tokensOn(database, day)) + (uncounted.get(day) ?? 0) >= tokensADay) {
         throw new ModelFailure('busy', { retryAfterMs: DAY_MS - (nowMs % DAY_MS) })
       }
       try {

@@ -3,8 +3,10 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { StartError } from '../../start-error.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as leads from './migrations/002-leads.ts'
+import * as accounts from './migrations/003-accounts.ts'
 import * as explainer from './migrations/004-explainer.ts'
 import * as chat from './migrations/005-chat.ts'
+import * as analytics from './migrations/006-analytics.ts'
 import * as dataRequests from './migrations/008-data-requests.ts'
 import type { Database } from './tables.ts'
 
@@ -12,9 +14,11 @@ import type { Database } from './tables.ts'
 export const MIGRATIONS: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-leads': leads,
-  '008-data-requests': dataRequests,
+  '003-accounts': accounts,
   '004-explainer': explainer,
   '005-chat': chat,
+  '006-analytics': analytics,
+  '008-data-requests': dataRequests,
 }
 
 /** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */

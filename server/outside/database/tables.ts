@@ -9,10 +9,18 @@ export interface Tables {
   /** Normalised e-mail addresses and phone numbers, each of one person. */
   person_keys: { value: string; person_id: string }
   leads: LeadTable
+  auth_user: AuthUserTable
+  auth_session: { id: string; userId: string }
   /** Conversations whose visitor took everything back. */
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   /** What the language model said of a word, and until when somebody is asking it just now. */
   word_explanations: { word: string; explanation: string | null; explained_at_ms: number; asked_until_ms: number }
+  analytics_sessions: AnalyticsSessionTable
+  analytics_events: AnalyticsEventTable
+  /** Roll-ups: numbers by day in Jakarta, without anything of a person. */
+  analytics_counts: { metric: string; day: string; key: string; value: number }
+  /** Daily work that one process does for all. */
+  chores: { name: string; done_day: string; locked_until_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
   data_requests: DataRequestTable
@@ -42,6 +50,16 @@ export interface ChatMessageTable {
   created_at_ms: number
 }
 
+/** The auth library's own, in its types: a flag is 0 or 1 on SQLite and a boolean on PostgreSQL, a time a text or a Date. */
+export interface AuthUserTable {
+  id: string
+  email: string
+  emailVerified: 0 | 1 | boolean
+  role: string | null
+  banned: 0 | 1 | boolean | null
+  createdAt: string | Date
+}
+
 export interface LeadTable {
   id: string
   idempotency_key: string
@@ -65,6 +83,33 @@ export interface LeadTable {
   conversation_excerpt: string | null
   created_at_ms: number
   updated_at_ms: number
+}
+
+export interface AnalyticsSessionTable {
+  id: string
+  user_id: string | null
+  day: string
+  started_at_ms: number
+  last_seen_at_ms: number
+  ended_at_ms: number | null
+  drop_reason: string | null
+  success: 0 | 1 | null
+  chat_step: number
+  form_step: number
+  messages: number
+  events: number
+  first_sent_at_ms: number | null
+  has_reply: 0 | 1
+}
+
+export interface AnalyticsEventTable {
+  session_id: string
+  kind: 'interaction' | 'session' | 'step' | 'vitals'
+  name: string
+  data: string
+  success: 0 | 1 | null
+  duration_ms: number | null
+  created_at_ms: number
 }
 
 export interface OutboxTable {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useText } from '../features/i18n/language-context.ts'
+import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { HomeLogo } from './home-logo.tsx'
+
+/** The frame for signed-in users: the way home, where they are, who they are, the way out. */
+export function DocumentsHeader({ who, children }: { who: string; children: ReactNode }) {
+  const t = useText()
+  return (
+    <header className="member-header">
+      <div className="wrap">
+        <HomeLogo />
+        <nav aria-label={t('nav.label')}>
+          <a href="/">
+            <Icon name="arrow-left" />
+            {t('documents.home')}
+          </a>
+          <a href="/documents" aria-current="page">
+            {t('documents.link')}
+          </a>
+        </nav>
+        <p>{who}</p>
+        <LanguageSwitch />
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { AccountDetails } from '../../../domain/auth/auth-contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { accountApi } from './account-api.ts'
+import { useAuth } from './auth-context.ts'
+import { ChangePasswordForm, PasswordByMail } from './change-password.tsx'
+import { DeleteAccountForm } from './delete-account.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+type Dialog = 'change' | 'delete'
+
+/** One's own account: a new password, or the end of it. */
+export function AccountPanel() {
+  const t = useText()
+  const state = useAuth()
+  const email = state.status === 'signed-in' ? state.user.email : ''
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const [account, setAccount] = useState<AccountDetails | null>(null)
+  const [changed, setChanged] = useState(false)
+  const { busy, problem, attempt } = useAttempt()
+  const open = (wanted: Dialog) => () =>
+    attempt(async () => {
+      setAccount(account ?? (await accountApi.details()))
+      setChanged(false)
+      setDialog(wanted)
+    })
+  const close = () => setDialog(null)
+  return (
+    <section className="account" aria-labelledby="account-title">
+      <h2 id="account-title">{t('account.title')}</h2>
+      <p>{t('account.text', { email })}</p>
+      {problem && <Message tone="problem">{t(problem)}</Message>}
+      {changed && <Message tone="success">{t('account.change.done')}</Message>}
+      <div className="account-actions">
+        <Button size="small" variant="white" busy={busy} onClick={open('change')}>
+          {t('account.change')}
+        </Button>
+        <Button size="small" variant="white" busy={busy} onClick={open('delete')}>
+          {t('account.delete')}
+        </Button>
+      </div>
+      <Modal open={dialog === 'change'} onClose={close} title={t('account.change')} closeLabel={t('close')}>
+        {dialog === 'change' &&
+          (account?.hasPassword ? (
+            <ChangePasswordForm
+              email={email}
+              onClose={close}
+              onChanged={() => {
+                setChanged(true)
+                close()
+              }}
+            />
+          ) : (
+            <PasswordByMail email={email} onClose={close} />
+          ))}
+      </Modal>
+      <Modal open={dialog === 'delete'} onClose={close} title={t('account.delete')} closeLabel={t('close')}>
+        {dialog === 'delete' && <DeleteAccountForm hasPassword={account?.hasPassword ?? true} onClose={close} />}
+      </Modal>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FormProblem } from '../../../domain/auth/account-rules.ts'
+import type { TextKey } from '../i18n/texts.ts'
+
+/** Why something around an account failed, by code: the server's own, or one of the browser's. */
+export class AuthFailure extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code === 'auth.required' ? 'No user logged in' : code)
+    this.name = 'AuthFailure'
+    this.code = code
+  }
+}
+
+const TEXTS: Record<string, TextKey> = {
+  'auth.credentials': 'auth.credentials',
+  'auth.disabled': 'auth.disabled',
+  'auth.email_invalid': 'auth.email.invalid',
+  'auth.email_taken': 'auth.email.taken',
+  'auth.password_short': 'auth.password.short',
+  'auth.password_long': 'auth.password.long',
+  'auth.password_wrong': 'auth.password.wrong',
+  'auth.link_expired': 'auth.link.expired',
+  'auth.code_wrong': 'auth.code.wrong',
+  'auth.code_expired': 'auth.code.expired',
+  'auth.code_void': 'auth.code.void',
+  'auth.required': 'auth.required',
+  'auth.stale': 'auth.stale',
+  'auth.google_off': 'auth.google.off',
+  'rate.limited': 'auth.limited',
+  'network': 'auth.network',
+  'popup.closed': 'auth.popup.closed',
+  'popup.blocked': 'auth.popup.blocked',
+  'in-app': 'auth.inApp',
+}
+
+/** What the visitor is told. */
+export const textOfFailure = (error: unknown): TextKey =>
+  (error instanceof AuthFailure && TEXTS[error.code]) || 'auth.unknown'
+
+export const textOfProblem = (problem: FormProblem): TextKey => `auth.${problem}`

@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { accountApi } from './account-api.ts'
+import { focusField, SecretField, valuesOf } from './fields.tsx'
+import { tellOtherTabs } from './session-watch.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** The end of an account takes its password, if it has one, and a tick. */
+export function DeleteAccountForm({ hasPassword, onClose }: { hasPassword: boolean; onClose(): void }) {
+  const t = useText()
+  const { busy, problem, setProblem, attempt } = useAttempt()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { password, sure } = valuesOf(form)
+    if (hasPassword && !password) {
+      setProblem('auth.fields.missing')
+      return focusField(form, 'password')
+    }
+    if (!sure) return setProblem('account.delete.unconfirmed')
+    const failed = await attempt(async () => {
+      await accountApi.deleteAccount(password)
+      tellOtherTabs()
+      location.replace('/')
+    })
+    if (failed && hasPassword) focusField(form, 'password')
+  }
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <p>{t('account.delete.text')}</p>
+      {hasPassword && <SecretField label={t('auth.password')} name="password" autoComplete="current-password" />}
+      <label className="checkbox">
+        <input type="checkbox" name="sure" value="yes" />
+        {t('account.delete.confirm')}
+      </label>
+      {problem && <Message tone="problem">{t(problem)}</Message>}
+      <div className="modal-actions">
+        <Button variant="white" onClick={onClose}>
+          {t('auth.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'account.delete.busy' : 'account.delete.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react'
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/auth/account-rules.ts'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useText } from '../i18n/language-context.ts'
+
+export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
+  const t = useText()
+  return (
+    <TextField
+      label={t('auth.email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={t('auth.email.placeholder')}
+      maxLength={MAX_EMAIL_LENGTH}
+      required
+      {...props}
+    />
+  )
+}
+
+type PasswordProps = Partial<ComponentProps<typeof PasswordField>> & { label: string; name: string }
+
+export function SecretField(props: PasswordProps) {
+  const t = useText()
+  return (
+    <PasswordField
+      showLabel={t('auth.password.show')}
+      hideLabel={t('auth.password.hide')}
+      maxLength={MAX_PASSWORD_LENGTH}
+      required
+      {...props}
+    />
+  )
+}
+
+/** A new password and its repetition. */
+export function NewPasswordFields({ label, problem }: { label: string; problem?: string | undefined }) {
+  const t = useText()
+  return (
+    <>
+      <SecretField label={label} name="password" autoComplete="new-password" hint={t('auth.password.hint')} />
+      <SecretField label={t('auth.password.repeat')} name="repeated" autoComplete="new-password" problem={problem} />
+    </>
+  )
+}
+
+/** What a form holds now, by name; addresses are trimmed, passwords are taken as they are. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'email' ? value.trim() : value]))
+}
+
+/** Puts the focus where something is to be mended: the named field, or the first empty one. */
+export function focusField(form: HTMLFormElement, name?: string): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')]
+  const field = fields.find((candidate) => (name ? candidate.name === name : candidate.value.trim() === ''))
+  field?.focus()
+}

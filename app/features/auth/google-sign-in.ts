@@ -1,0 +1,69 @@
+import { isInAppBrowser } from '../../../domain/auth/in-app-browser.ts'
+import { randomText } from '../../lib/anonymous-id.ts'
+import { AuthFailure } from './auth-failure.ts'
+import { fetchAuthState } from './session-api.ts'
+
+const LOOK_EVERY_MS = 400
+const ANSWER_LIMIT_MS = 8000
+/** A message and the end of its window can arrive in either order. */
+const GRACE_MS = 600
+
+interface PopupMessage {
+  type: 'better-auth:oauth-popup'
+  nonce: string
+  error?: { code: string }
+}
+
+/** Signs in with Google in a popup. Must be called from within a click, or browsers block it. */
+export async function signInWithGoogle(): Promise<void> {
+  if (document.documentElement.dataset.google !== 'on') throw new AuthFailure('auth.google_off')
+  if (isInAppBrowser(navigator.userAgent)) throw new AuthFailure('in-app')
+  const nonce = randomText()
+  const popup = window.open(`/api/account/google/popup?nonce=${nonce}`, 'google-sign-in', besidePage(500, 640))
+  if (!popup) throw new AuthFailure('popup.blocked')
+  await answerOf(popup, nonce)
+}
+
+/** The same in the page's own window, where popups fail. */
+export const googleRedirectPath = (returnTo: string): string =>
+  `/api/account/google?returnTo=${encodeURIComponent(returnTo)}`
+
+/** What Google's refusals, and the server's, mean to the visitor. */
+export function failureOfGoogle(code: string): AuthFailure {
+  if (code === 'access_denied') return new AuthFailure('popup.closed')
+  if (code === 'account_not_linked') return new AuthFailure('auth.email_taken')
+  return new AuthFailure(code === 'BANNED_USER' ? 'auth.disabled' : code)
+}
+
+function answerOf(popup: Window, nonce: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const onMessage = ({ origin, data }: MessageEvent<PopupMessage | undefined>) => {
+    if (origin !== location.origin || data?.type !== 'better-auth:oauth-popup' || data.nonce !== nonce) return
+    if (data.error) reject(failureOfGoogle(data.error.code))
+    else resolve()
+  }
+  const looking = setInterval(() => {
+    if (!popup.closed) return
+    clearInterval(looking)
+    setTimeout(() => expectSignedIn().then(resolve, reject), GRACE_MS)
+  }, LOOK_EVERY_MS)
+  addEventListener('message', onMessage)
+  return promise.finally(() => {
+    removeEventListener('message', onMessage)
+    clearInterval(looking)
+  })
+}
+
+/** A window can seem closed that is not, and can close without a word: the server knows. */
+async function expectSignedIn(): Promise<void> {
+  const { status } = await fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).catch(() => {
+    throw new AuthFailure('network')
+  })
+  if (status !== 'signed-in') throw new AuthFailure('popup.closed')
+}
+
+function besidePage(width: number, height: number): string {
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  return `popup,width=${width},height=${height},left=${left},top=${top}`
+}

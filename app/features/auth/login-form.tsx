@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { problemWithSignIn } from '../../../domain/auth/account-rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../i18n/language-context.ts'
+import { useAuthFacility } from './auth-facility.ts'
+import { textOfFailure, textOfProblem } from './auth-failure.ts'
+import { goOn, useGoOnWhenSignedIn } from './destination.ts'
+import { EmailField, focusField, SecretField, valuesOf } from './fields.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { failureOfGoogle } from './google-sign-in.ts'
+import { OtherWay } from './other-way.tsx'
+import { ResetRequestModal } from './reset-request-modal.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+export function LoginForm() {
+  const t = useText()
+  const { login } = useAuthFacility()
+  const { busy, problem, setProblem, attempt } = useAttempt()
+  const [email, setEmail] = useState('')
+  const [resetting, setResetting] = useState(false)
+  const [resetSent, setResetSent] = useState(false)
+  useGoOnWhenSignedIn()
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    const error = query.get('error')
+    if (error) setProblem(textOfFailure(failureOfGoogle(error)))
+    if (query.has('forgot')) setResetting(true)
+  }, [setProblem])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { email = '', password = '' } = valuesOf(form)
+    const wrong = problemWithSignIn({ email, password })
+    if (wrong) {
+      setProblem(textOfProblem(wrong))
+      return focusField(form, wrong === 'email.invalid' ? 'email' : undefined)
+    }
+    const failed = await attempt(async () => {
+      await login(email, password)
+      goOn()
+      await leaving()
+    })
+    if (failed) focusField(form, 'password')
+  }
+  return (
+    <>
+      <form className="form" method="post" noValidate onSubmit={submit}>
+        <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+        <SecretField label={t('auth.password')} name="password" autoComplete="current-password" />
+        {problem && <Message tone="problem">{t(problem)}</Message>}
+        {resetSent && !resetting && <Message tone="success">{t('login.reset.sent')}</Message>}
+        <button type="button" className="text-link auth-forgot" onClick={() => setResetting(true)}>
+          {t('login.forgot')}
+        </button>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'login.busy' : 'login.submit')}
+        </Button>
+        <GoogleButton label={t('login.google')} />
+        <noscript>{t('auth.script')}</noscript>
+      </form>
+      <OtherWay question={t('login.new')} path="/signup" label={t('login.signup')} />
+      <ResetRequestModal
+        open={resetting}
+        knownEmail={email}
+        onClose={() => setResetting(false)}
+        onSent={() => setResetSent(true)}
+      />
+    </>
+  )
+}
+
+/** The button stays busy until the next page is there. */
+const leaving = () => new Promise<never>(() => {})

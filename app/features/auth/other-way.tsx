@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { withDestination } from './destination.ts'
+
+/** From signing in to signing up, and back, with the place to go to still remembered. */
+export function OtherWay({ question, path, label }: { question: string; path: string; label: string }) {
+  const [href, setHref] = useState(path)
+  useEffect(() => setHref(withDestination(path)), [path])
+  return (
+    <p className="auth-other">
+      {question}{' '}
+      <a className="text-link" href={href}>
+        {label}
+      </a>
+    </p>
+  )
+}

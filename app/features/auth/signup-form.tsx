@@ -1,0 +1,68 @@
+import { type FormEvent, useRef } from 'react'
+import { problemWithSignUp } from '../../../domain/auth/account-rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../i18n/language-context.ts'
+import type { AuthFacility } from './auth-facility.ts'
+import { textOfProblem } from './auth-failure.ts'
+import { EmailField, focusField, NewPasswordFields, valuesOf } from './fields.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { OtherWay } from './other-way.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { keepVerification } from './verification-store.ts'
+
+interface Props {
+  facility: AuthFacility
+  onCreated(email: string): void
+}
+
+/** Makes an account, then asks for the code; only when the code is on its way does the next step come. */
+export function SignupForm({ facility, onCreated }: Props) {
+  const t = useText()
+  const { busy, problem, setProblem, attempt } = useAttempt()
+  /** When only the code failed, the account is there: another try goes on from it. */
+  const created = useRef<string | null>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { email = '', password = '', repeated = '' } = valuesOf(form)
+    const wrong = problemWithSignUp({ email, password, repeated })
+    if (wrong) {
+      setProblem(textOfProblem(wrong))
+      return focusField(form, FIELDS[wrong])
+    }
+    const failed = await attempt(async () => {
+      if (created.current !== email) await facility.signUp(email, password)
+      created.current = email
+      keepVerification(email, await facility.sendVerificationEmail())
+      onCreated(email)
+    })
+    if (failed) focusField(form, 'email')
+  }
+  const differ = problem === 'auth.passwords.differ'
+  return (
+    <>
+      <form className="form" method="post" noValidate onSubmit={submit}>
+        <EmailField />
+        <NewPasswordFields label={t('auth.password')} problem={differ ? t(problem) : undefined} />
+        {problem && !differ && <Message tone="problem">{t(problem)}</Message>}
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'signup.busy' : 'signup.submit')}
+        </Button>
+        <p className="auth-fine">
+          {t('signup.purpose')} <a href="/privacy">{t('signup.privacy')}</a>
+        </p>
+        <GoogleButton label={t('signup.google')} />
+        <noscript>{t('auth.script')}</noscript>
+      </form>
+      <OtherWay question={t('signup.known')} path="/login" label={t('signup.login')} />
+    </>
+  )
+}
+
+const FIELDS: Record<string, string> = {
+  'email.invalid': 'email',
+  'passwords.differ': 'repeated',
+  'password.short': 'password',
+}

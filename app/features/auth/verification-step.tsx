@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../i18n/language-context.ts'
+import type { AuthFacility } from './auth-facility.ts'
+import { AuthFailure } from './auth-failure.ts'
+import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
+import { goOn } from './destination.ts'
+import { useAttempt } from './use-attempt.ts'
+import { asMinutes, useCountdown } from './use-countdown.ts'
+import { forgetVerification, keepVerification, keptVerification, type SentCode } from './verification-store.ts'
+
+const GOES_ON_AFTER_MS = 1500
+
+/** The six-digit code that was mailed; a reload finds this step again. */
+export function VerificationStep({ facility, email }: { facility: AuthFacility; email: string }) {
+  const t = useText()
+  const [sent, setSent] = useState<SentCode | null | 'unknown'>('unknown')
+  useEffect(() => setSent(keptVerification(email)), [email])
+  const [code, setCode] = useState<readonly string[]>(EMPTY_CODE)
+  const [isVoid, setVoid] = useState(false)
+  const [done, setDone] = useState(false)
+  const verify = useAttempt()
+  const resend = useAttempt()
+  const form = useRef<HTMLFormElement>(null)
+  const secondsLeft = useCountdown(sent === 'unknown' ? null : (sent?.expiresAtMs ?? 0))
+  const complete = code.every((character) => character !== '')
+  const focusFirst = () => form.current?.querySelector('input')?.focus()
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(goOn, GOES_ON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (done) return
+    if (!complete) return verify.setProblem('verify.incomplete')
+    const failed = await verify.attempt(async () => {
+      await facility.applyVerificationCode(code.join(''))
+      forgetVerification()
+      setDone(true)
+    })
+    if (!failed) return
+    setVoid(failed instanceof AuthFailure && failed.code === 'auth.code_void')
+    focusFirst()
+  }
+  const sendAgain = () =>
+    resend.attempt(async () => {
+      setSent(keepVerification(email, await facility.sendVerificationEmail()))
+      setCode(EMPTY_CODE)
+      setVoid(false)
+      verify.setProblem(null)
+      focusFirst()
+    })
+  const change = (next: readonly string[]) => {
+    setCode(next)
+    if (!isVoid) verify.setProblem(null)
+  }
+  const problem = verify.problem ?? resend.problem
+  const demoCode = sent !== 'unknown' ? sent?.demoCode : undefined
+  return (
+    <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
+      <CodeBoxes value={code} onChange={change} invalid={verify.problem !== null} onEnter={submit} />
+      <div className="code-time">
+        <p>
+          {t('verify.time')} <span>{secondsLeft === null ? '--:--' : asMinutes(isVoid ? 0 : secondsLeft)}</span>
+        </p>
+        <Button
+          size="small"
+          variant="white"
+          busy={resend.busy}
+          disabled={done || secondsLeft === null || (secondsLeft > 0 && !isVoid)}
+          onClick={sendAgain}
+        >
+          {t(resend.busy ? 'verify.resend.busy' : 'verify.resend')}
+        </Button>
+      </div>
+      {problem && <Message tone="problem">{t(problem)}</Message>}
+      <Button type="submit" busy={verify.busy} disabled={!complete || done}>
+        {t(verify.busy ? 'verify.busy' : 'verify.submit')}
+      </Button>
+      {demoCode && !done && <Message tone="note">{t('verify.demo', { code: demoCode })}</Message>}
+      {done && (
+        <Message tone="success">
+          {t('verify.done')} {t('verify.continue')}
+        </Message>
+      )}
+    </form>
+  )
+}

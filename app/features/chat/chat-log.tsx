@@ -1,0 +1,142 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { IconShape } from '../../ui/icon.tsx'
+import { useBrand } from '../brand/brand-context.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { type ChatSession, retry, type Speech, send, stop } from './chat-session.ts'
+import type { ChatState, ShownMessage } from './chat-state.ts'
+import { RichText } from './rich-text.tsx'
+import { wordAt } from './word-at.ts'
+import { WordCard } from './word-card.tsx'
+
+const STARTERS = ['chat.starter.correct', 'chat.starter.practice', 'chat.starter.quiz', 'chat.starter.program'] as const
+const SQUARE = 'M7 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z'
+
+interface Props {
+  log: RefObject<HTMLDivElement | null>
+  session: ChatSession
+  state: ChatState
+  speech: Speech
+}
+
+/** What was said. It announces nothing itself: a reply is told once, when it is whole. */
+export function ChatLog({ log, session, state, speech }: Props) {
+  const { t } = speech
+  const { messages, pending, canRetry, capture } = state
+  const [word, setWord] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    const list = log.current
+    if (list && (messages.length > 0 || pending)) list.scrollTop = list.scrollHeight
+  }, [log, messages.length, pending])
+
+  const explainTapped = (event: MouseEvent) => {
+    const tapped = wordAt(event)
+    if (tapped) setWord(tapped)
+  }
+  const hasNotBegun = messages.length === 1 && !pending
+  return (
+    <div className="chat-middle">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: words that matter are buttons; a tap on any other is a short way */}
+      <div
+        ref={log}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long conversation is scrolled by keyboard
+        tabIndex={0}
+        onClick={explainTapped}
+      >
+        {messages.map((message) => (
+          <Message key={message.id} message={message} speech={speech} onWord={setWord} />
+        ))}
+        {pending?.text && (
+          <div className="chat-message chat-theirs">
+            <div className="chat-bubble">
+              <RichText source={pending.text} />
+            </div>
+          </div>
+        )}
+        {pending && <Typing speech={speech} />}
+        {hasNotBegun && (
+          <ul className="chat-starters" aria-label={t('chat.starters')}>
+            {STARTERS.map((starter) => (
+              <li key={starter}>
+                <button type="button" onClick={() => send(session, t(starter), speech)}>
+                  {t(starter)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {messages.length === 3 && !pending && <p className="chat-hint">{t('chat.tapHint')}</p>}
+        {canRetry && !pending && capture.step !== 'asking' && (
+          <button type="button" className="text-button chat-retry" onClick={() => retry(session, speech)}>
+            {t('chat.retry')}
+          </button>
+        )}
+      </div>
+      {word && <WordCard key={word} word={word} speech={speech} onClose={() => setWord(null)} />}
+    </div>
+  )
+}
+
+interface MessageProps {
+  message: ShownMessage
+  speech: Speech
+  onWord(word: string): void
+}
+
+function Message({ message, speech: { t }, onWord }: MessageProps) {
+  const { time } = useFormats()
+  const { phone, email } = useBrand()
+  const { role, content, timestamp, corrections, link, showsContact } = message
+  const isTheirs = role === 'assistant'
+  const at = new Date(timestamp)
+  return (
+    <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
+      <div className="chat-bubble">
+        {isTheirs ? <RichText source={content} onWord={onWord} /> : <p>{content}</p>}
+        {corrections
+          ?.filter(({ corrected }) => !content.includes(corrected))
+          .map(({ original, corrected, explanation }) => (
+            <dl key={original} className="chat-correction">
+              <dt>{t('correction.yours')}</dt>
+              <dd lang="en">
+                <s>{original}</s>
+              </dd>
+              <dt>{t('correction.better')}</dt>
+              <dd lang="en">{corrected}</dd>
+              <dd>{explanation}</dd>
+            </dl>
+          ))}
+        {link && (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {t('handoff.link')}
+          </a>
+        )}
+        {showsContact && (
+          <p className="chat-contact">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </div>
+      <time dateTime={at.toISOString()}>{time(at)}</time>
+    </div>
+  )
+}
+
+const Typing = ({ speech: { t } }: { speech: Speech }) => (
+  <div className="chat-typing">
+    <span className="chat-lozenges" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+    {t('chat.typing')}
+    <button type="button" onClick={stop}>
+      <IconShape path={SQUARE} />
+      {t('chat.stop')}
+    </button>
+  </div>
+)

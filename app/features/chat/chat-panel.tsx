@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import portrait from '../../art/ms-kiky.svg'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useDialog } from '../../ui/use-dialog.ts'
+import './chat.css'
+import { ChatComposer } from './chat-composer.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { createChatSession, greet } from './chat-session.ts'
+import { useSpeech } from './chat-texts.ts'
+import { sendDetails } from './lead-outbox.ts'
+import { useMobile, useVisibleHeight } from './use-mobile.ts'
+
+export interface ChatPanelProps {
+  open: boolean
+  onClose(): void
+}
+
+const session = createChatSession()
+
+/** Ms Kiky's panel: at the bottom right of a large screen, the whole of a phone's. */
+export function ChatPanel({ open, onClose }: ChatPanelProps) {
+  const speech = useSpeech()
+  const { t } = speech
+  const state = useSyncExternalStore(session.subscribe, () => session.state)
+  const isMobile = useMobile()
+  const { dialog, ...handlers } = useDialog(open, onClose)
+  const log = useRef<HTMLDivElement>(null)
+  useVisibleHeight(dialog, open && isMobile)
+
+  useEffect(() => {
+    if (open) greet(session, speech)
+  }, [open, speech])
+
+  useEffect(() => {
+    if (open && isMobile) log.current?.focus()
+  }, [open, isMobile])
+
+  useEffect(() => {
+    sendDetails()
+    addEventListener('online', sendDetails)
+    return () => removeEventListener('online', sendDetails)
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={`chat ${isMobile ? 'chat-full' : ''}`} aria-labelledby="chat-name" {...handlers}>
+      <div className="chat-sheet">
+        <header className="chat-head">
+          <img src={portrait} alt="" width={44} height={44} />
+          <div>
+            <div className="chat-name">
+              <h2 id="chat-name">{t('chat.name')}</h2>
+              <Badge tone="tutor">{t('chat.badge')}</Badge>
+            </div>
+            <p>{t('chat.role')}</p>
+          </div>
+          <button type="button" className="icon-button" aria-label={t('chat.close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="selvedge" />
+        <ChatLog log={log} session={session} state={state} speech={speech} />
+        <ChatComposer session={session} state={state} speech={speech} isMobile={isMobile} onClose={onClose} />
+        <p className="sr-only" role="status">
+          {state.announcement}
+        </p>
+      </div>
+    </dialog>
+  )
+}

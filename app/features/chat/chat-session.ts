@@ -1,0 +1,174 @@
+import { cannedTopic, shortCannedTopic } from '../../../domain/chat/canned-reply.ts'
+import type { ChatReply } from '../../../domain/chat/chat-contract.ts'
+import { plainText } from '../../../domain/chat/small-markdown.ts'
+import type { Language } from '../../../domain/shared/language.ts'
+import { anonymousId, rememberAnonymousId } from '../../lib/anonymous-id.ts'
+import { track } from '../analytics/track.ts'
+import type { TextKey, Translate } from '../i18n/texts.ts'
+import { askTutor, ChatUnavailable } from './chat-api.ts'
+import { type ChatState, newChat, type ShownMessage } from './chat-state.ts'
+import { forgetChat, recallChat, rememberChat } from './chat-store.ts'
+import { answerCapture, askAgain, beginCapture, captureStillAsks } from './lead-dialogue.ts'
+
+const SENT_ON = 20
+const MAX_CHARACTERS = 1000
+
+export interface Speech {
+  t: Translate
+  language: Language
+}
+
+/** One conversation, alive as long as the page: a reply also comes while the panel is closed. */
+export interface ChatSession {
+  state: ChatState
+  subscribe(listener: () => void): () => void
+  update(change: Partial<ChatState>): void
+  say(content: string, more?: Partial<ShownMessage>): void
+  hear(content: string, more?: Partial<ShownMessage>): void
+}
+
+export function createChatSession(): ChatSession {
+  const listeners = new Set<() => void>()
+  const session: ChatSession = {
+    state: recallChat(),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    update: (change) => {
+      session.state = { ...session.state, ...change }
+      if (!('pending' in change) || change.pending === null) rememberChat(session.state)
+      for (const listener of listeners) listener()
+    },
+    say: (content, more) => {
+      session.update({
+        messages: [...session.state.messages, message('assistant', content, more)],
+        announcement: plainText(content),
+      })
+    },
+    hear: (content, more) =>
+      session.update({ messages: [...session.state.messages, message('user', content, more)], canRetry: false }),
+  }
+  return session
+}
+
+let lastId = 0
+const message = (role: ShownMessage['role'], content: string, more: Partial<ShownMessage> = {}): ShownMessage => ({
+  id: `${role}_${Date.now()}_${lastId++}`,
+  role,
+  content,
+  timestamp: Date.now(),
+  ...more,
+})
+
+/** The opening message comes first, in the language of the page as long as nothing else was said. */
+export function greet(session: ChatSession, { t }: Speech): void {
+  const { messages } = session.state
+  const hasGreeted = messages[0]?.content === t('chat.greeting')
+  if (messages.length > 1 || hasGreeted) return
+  session.update({ messages: [] })
+  session.say(t('chat.greeting'))
+}
+
+export function startOver(session: ChatSession, speech: Speech): void {
+  running?.abort()
+  forgetChat()
+  session.update(newChat())
+  greet(session, speech)
+}
+
+/** What the visitor typed goes to the dialogue that asks for details, or to the tutor. */
+export async function send(session: ChatSession, typed: string, speech: Speech): Promise<void> {
+  const content = typed.trim().slice(0, MAX_CHARACTERS)
+  if (content === '' || session.state.pending) return
+  track('message_sent', { mode: session.state.mode })
+  if (captureStillAsks(session) && answerCapture(session, content, speech)) return
+  session.hear(content)
+  await answer(session, content, speech)
+}
+
+/** Asks the last question again, in place of what was said to it. */
+export async function retry(session: ChatSession, speech: Speech): Promise<void> {
+  const { messages, pending } = session.state
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  const question = messages[asked]
+  if (!question || pending) return
+  session.update({ messages: messages.slice(0, asked + 1), canRetry: false })
+  await answer(session, question.content, speech)
+}
+
+let running: AbortController | null = null
+
+/** Ends the reply that is being written; what was written stays. */
+export const stop = (): void => running?.abort()
+
+async function answer(session: ChatSession, question: string, speech: Speech): Promise<void> {
+  const visitor = new AbortController()
+  running = visitor
+  const startedAt = Date.now()
+  session.update({ pending: { text: '' }, announcement: speech.t('chat.typing') })
+  try {
+    const reply = await askTutor(requestOf(session.state, speech.language), {
+      signal: visitor.signal,
+      onText: (text) => session.update({ pending: { text } }),
+    })
+    takeReply(session, reply, speech)
+    track('message_received', { mode: reply.mode, duration: Date.now() - startedAt, success: true })
+  } catch (error) {
+    if (running !== visitor) return
+    if (visitor.signal.aborted) endEarly(session, speech)
+    else replyAlone(session, question, error, speech)
+  } finally {
+    if (running === visitor) running = null
+  }
+}
+
+function requestOf(state: ChatState, language: Language) {
+  const { messages, mode, messageCount, conversationId, capture } = state
+  return {
+    messages: messages
+      .filter(({ isDetail }) => !isDetail)
+      .slice(-SENT_ON)
+      .map(({ role, content }) => ({ role, content })),
+    mode,
+    messageCount: messageCount + 1,
+    userId: anonymousId(),
+    conversationId,
+    language,
+    ...(capture.step === 'asking' && { leadInfo: { ...capture.answers, goal: capture.goal ?? undefined } }),
+  }
+}
+
+function takeReply(session: ChatSession, reply: ChatReply, speech: Speech): void {
+  const { mode, messageCount, offersWhatsApp } = session.state
+  rememberAnonymousId(reply.userId)
+  session.update({
+    pending: null,
+    mode: reply.mode ?? mode,
+    messageCount: messageCount + 1,
+    offersWhatsApp: offersWhatsApp || reply.showWhatsAppButton,
+  })
+  session.say(reply.assistantMessage, reply.corrections && { corrections: reply.corrections })
+  if (captureStillAsks(session)) askAgain(session, speech)
+  else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, speech)
+}
+
+function endEarly(session: ChatSession, { t }: Speech): void {
+  const written = session.state.pending?.text
+  session.update({ pending: null, canRetry: true })
+  session.say(written ? `${written}…` : t('chat.stopped'))
+}
+
+/** The server is away: something useful by the question's words, and the question may be asked again. */
+function replyAlone(session: ChatSession, question: string, error: unknown, speech: Speech): void {
+  const status = error instanceof ChatUnavailable ? error.status : -1
+  track('error_occurred', { place: 'chat', code: status, success: false })
+  session.update({ pending: null, canRetry: true })
+  session.say(speech.t(standIn(status, question)))
+  askAgain(session, speech)
+}
+
+function standIn(status: number, question: string): TextKey {
+  if (status === 429) return 'chat.tooFast'
+  return status < 0 ? `canned.short.${shortCannedTopic(question)}` : `canned.${cannedTopic(question)}`
+}

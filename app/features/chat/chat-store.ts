@@ -1,0 +1,56 @@
+import { type ChatState, newChat } from './chat-state.ts'
+
+const KEY = 'chat'
+const LIVES_MS = 24 * 60 * 60 * 1000
+const MAX_MESSAGES = 100
+
+type Saved = Pick<
+  ChatState,
+  'conversationId' | 'messages' | 'mode' | 'messageCount' | 'capture' | 'offersWhatsApp' | 'canRetry'
+> & {
+  savedAtMs: number
+}
+
+/** The conversation as this browser remembers it, for a day. A question that was never answered may be asked again. */
+export function recallChat(): ChatState {
+  try {
+    const saved: Saved | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (!saved || Date.now() - saved.savedAtMs > LIVES_MS || !Array.isArray(saved.messages)) return newChat()
+    const { savedAtMs: _, ...state } = saved
+    return { ...newChat(), ...state, canRetry: saved.canRetry || saved.messages.at(-1)?.role === 'user' }
+  } catch {
+    return newChat()
+  }
+}
+
+export function rememberChat({
+  conversationId,
+  messages,
+  mode,
+  messageCount,
+  capture,
+  offersWhatsApp,
+  canRetry,
+}: ChatState): void {
+  const saved: Saved = {
+    conversationId,
+    messages: messages.slice(-MAX_MESSAGES),
+    mode,
+    messageCount,
+    capture,
+    offersWhatsApp,
+    canRetry,
+    savedAtMs: Date.now(),
+  }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(saved))
+  } catch {
+    // a browser that keeps nothing forgets with the page
+  }
+}
+
+export function forgetChat(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {}
+}

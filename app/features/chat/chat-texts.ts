@@ -1,0 +1,47 @@
+import { use } from 'react'
+import type { Brand } from '../../../domain/brand/brand.ts'
+import type { Language } from '../../../domain/shared/language.ts'
+import { useBrand } from '../brand/brand-context.ts'
+import { useLanguage } from '../i18n/language-context.ts'
+import { contentLoader } from '../i18n/page-content.ts'
+import { translator } from '../i18n/texts.ts'
+import type { Speech } from './chat-session.ts'
+
+const content = {
+  texts: { id: () => import('../../../content/id/chat.ts'), en: () => import('../../../content/en/chat.ts') },
+}
+const loaded = new Map<Language, Promise<Speech>>()
+
+/** Loads the words of a language once; what failed is tried again. */
+export function loadSpeech(language: Language, brand: Brand): Promise<Speech> {
+  const known = loaded.get(language)
+  if (known) return known
+  const made = load(language, brand)
+  loaded.set(language, made)
+  made.catch(() => loaded.delete(language))
+  return made
+}
+
+let spoken: Speech | null = null
+
+/** The chat's own words, which are not among the page's. Suspends while they are on their way. */
+export function useSpeech(): Speech {
+  const { language } = useLanguage()
+  spoken = use(orAsBefore(loadSpeech(language, useBrand())))
+  return spoken
+}
+
+const withFallback = new WeakMap<Promise<Speech>, Promise<Speech>>()
+
+/** Words that do not come leave the chat in the language that it has. */
+function orAsBefore(loading: Promise<Speech>): Promise<Speech> {
+  const known = withFallback.get(loading)
+  if (known) return known
+  const made = loading.catch((error: unknown) => spoken ?? Promise.reject(error))
+  withFallback.set(loading, made)
+  return made
+}
+
+async function load(language: Language, brand: Brand): Promise<Speech> {
+  return { language, t: translator(await contentLoader(content, brand).texts(language)) }
+}

@@ -1,0 +1,40 @@
+import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
+import type { HandoffRequest } from '../../../domain/leads/lead-contract.ts'
+import { anonymousId } from '../../lib/anonymous-id.ts'
+import { track, trackStep } from '../analytics/track.ts'
+import type { ChatSession, Speech } from './chat-session.ts'
+
+/** Opens WhatsApp with a first message that fits the visitor. True when that worked. */
+export async function handOver(session: ChatSession, { t, language }: Speech): Promise<boolean> {
+  if (session.state.isHandingOver) return false
+  session.update({ isHandingOver: true })
+  track('whatsapp_handoff_initiated', { step: session.state.capture.step })
+  try {
+    const response = await fetch('/api/chat/whatsapp-handoff', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestOf(session, language)),
+    })
+    if (!response.ok) {
+      session.say(t('handoff.failed'), { showsContact: true })
+      return false
+    }
+    const { whatsappLink } = await response.json()
+    open(whatsappLink, '_blank', 'noopener,noreferrer')
+    trackStep('handoff')
+    session.update({ offersWhatsApp: false })
+    session.say(t('handoff.opened'), { link: whatsappLink })
+    return true
+  } catch {
+    track('error_occurred', { place: 'handoff', success: false })
+    session.say(t('handoff.broken'), { showsContact: true })
+    return false
+  } finally {
+    session.update({ isHandingOver: false })
+  }
+}
+
+function requestOf({ state: { capture, messages } }: ChatSession, language: Speech['language']): HandoffRequest {
+  const known = capture.step === 'idle' ? {} : { ...capture.answers, ...(capture.goal && { goal: capture.goal }) }
+  return { leadInfo: known, conversationExcerpt: conversationExcerpt(messages), userId: anonymousId(), language }
+}

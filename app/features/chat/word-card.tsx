@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { ExplainAnswer, Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { track } from '../analytics/track.ts'
+import type { Speech } from './chat-session.ts'
+
+type Found =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed' }
+  | { state: 'found'; meaning: Explanation }
+
+/** What a tapped word means, over the end of the conversation. */
+export function WordCard({ word, speech: { t }, onClose }: { word: string; speech: Speech; onClose(): void }) {
+  const [found, setFound] = useState<Found>({ state: 'loading' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    track('search_query', { place: 'chat' })
+    lookUp(word, leaving.signal).then(setFound, () => {
+      if (!leaving.signal.aborted) setFound({ state: 'failed' })
+    })
+    return () => leaving.abort()
+  }, [word])
+  return (
+    <section className="chat-word" aria-label={t('word.title', { word })}>
+      <button type="button" className="icon-button" aria-label={t('word.close')} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+      <h3 lang="en">{found.state === 'found' ? found.meaning.word : word}</h3>
+      <div role="status">
+        {found.state === 'loading' && <p>{t('word.loading')}</p>}
+        {found.state === 'unknown' && <p>{t('word.unknown')}</p>}
+        {found.state === 'failed' && <p>{t('word.failed')}</p>}
+        {found.state === 'found' && <Explained meaning={found.meaning} t={t} />}
+      </div>
+    </section>
+  )
+}
+
+const Explained = ({ meaning, t }: { meaning: Explanation; t: Speech['t'] }) => (
+  <>
+    {(meaning.ipa || meaning.gloss) && (
+      <p className="chat-gloss">
+        {meaning.ipa && <span lang="en">{meaning.ipa}</span>} {meaning.gloss}
+      </p>
+    )}
+    <p lang="en">{meaning.definition}</p>
+    {meaning.example && (
+      <p>
+        {t('word.example')}: <em lang="en">{meaning.example}</em>
+      </p>
+    )}
+    {meaning.synonyms.length > 0 && (
+      <p>
+        {t('word.synonyms')}: <span lang="en">{meaning.synonyms.join(', ')}</span>
+      </p>
+    )}
+  </>
+)
+
+async function lookUp(word: string, signal: AbortSignal): Promise<Found> {
+  const response = await fetch('/api/word-lookup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ word }),
+    signal,
+  })
+  if (!response.ok) return { state: 'failed' }
+  const { data }: ExplainAnswer = await response.json()
+  return data && !data.notFound ? { state: 'found', meaning: data } : { state: 'unknown' }
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> {
+  onPress(): void
+  /** Where the button leads without JavaScript: a place that serves the same end. */
+  fallback: string
+}
+
+export const FallbackButton = ({ onPress, fallback, ...props }: Props) => (
+  <form className="contents" action={fallback}>
+    <Button
+      {...props}
+      type="submit"
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    />
+  </form>
+)

@@ -1,0 +1,43 @@
+/** Texts that the pages around accounts share. */
+export const auth = {
+  'auth.home': 'Kembali ke beranda',
+  'auth.email': 'E-mail',
+  'auth.email.placeholder': 'nama@email.com',
+  'auth.password': 'Kata sandi',
+  'auth.password.show': 'Tampilkan kata sandi',
+  'auth.password.hide': 'Sembunyikan kata sandi',
+  'auth.password.hint': 'Minimal 6 karakter.',
+  'auth.password.new': 'Kata sandi baru',
+  'auth.password.repeat': 'Ulangi kata sandi',
+  'auth.or': 'atau',
+  'auth.google.here': 'Lanjutkan di jendela ini',
+  'auth.cancel': 'Batal',
+  'auth.script': 'Untuk masuk, aktifkan JavaScript di browsermu.',
+  'auth.fields.missing': 'Isi semua kolom dulu, ya',
+  'auth.email.missing': 'Masukkan alamat emailmu',
+  'auth.email.invalid': 'Masukkan alamat email yang valid',
+  'auth.passwords.differ': 'Kata sandi tidak sama',
+  'auth.password.short': 'Kata sandi minimal 6 karakter',
+  'auth.password.long': 'Kata sandi terlalu panjang: paling banyak 128 karakter',
+  'auth.password.wrong': 'Kata sandi salah.',
+  'auth.credentials':
+    'Email atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol "Masuk dengan Google".',
+  'auth.disabled': 'Akun ini dinonaktifkan. Silakan hubungi kami.',
+  'auth.email.taken': 'Email ini sudah terdaftar. Silakan masuk.',
+  'auth.limited': 'Terlalu banyak percobaan. Coba lagi nanti.',
+  'auth.network': 'Koneksi bermasalah. Periksa internet Anda, lalu coba lagi.',
+  'auth.popup.closed': 'Proses masuk dibatalkan.',
+  'auth.popup.blocked': 'Popup diblokir. Izinkan popup, lalu coba lagi.',
+  'auth.inApp':
+    'Masuk dengan Google tidak tersedia di browser ini. Buka halaman ini di browser Anda, atau gunakan email.',
+  'auth.google.off': 'Masuk dengan Google belum tersedia di situs ini. Pakai e-mail dan kata sandimu dulu, ya.',
+  'auth.link.expired': 'Tautan kedaluwarsa. Minta yang baru.',
+  'auth.code.expired': 'Kode kedaluwarsa.',
+  'auth.code.wrong': 'Kode salah.',
+  'auth.code.void': 'Kode salah lima kali, jadi tidak berlaku lagi. Minta kode baru, ya.',
+  'auth.required': 'Kamu belum masuk',
+  'auth.stale': 'Demi keamanan, keluar lalu masuk lagi dulu, baru coba sekali lagi.',
+  'auth.unknown': 'Terjadi kesalahan. Coba lagi.',
+}
+
+export type AuthTexts = Record<keyof typeof auth, string>

@@ -1,0 +1,20 @@
+import { auth } from './auth.ts'
+import { common } from './common.ts'
+
+export const texts = {
+  ...common,
+  ...auth,
+  'page.title': 'Kata sandi baru: {brand}',
+  'page.description': 'Buat kata sandi baru untuk akunmu di {brand}.',
+  'reset.art': 'Kata sandi baru, lalu lanjut melangkah.',
+  'reset.title': 'Buat kata sandi baru',
+  'reset.text': 'Setelah ini, semua perangkat yang masih masuk akan dikeluarkan.',
+  'reset.submit': 'Simpan Kata Sandi',
+  'reset.busy': 'Menyimpan…',
+  'reset.done.title': 'Kata sandimu sudah baru',
+  'reset.done.text': 'Semua perangkat sudah dikeluarkan. Masuk dengan kata sandi barumu.',
+  'reset.login': 'Ke Halaman Masuk',
+  'reset.ask': 'Minta Tautan Baru',
+}
+
+export type ResetPasswordTexts = Record<keyof typeof texts, string>

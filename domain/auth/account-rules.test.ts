@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  isEmail,
+  problemWithEmail,
+  problemWithNewPassword,
+  problemWithSignIn,
+  problemWithSignUp,
+} from './account-rules.ts'
+
+test.each([
+  ['', '', 'fields.missing'],
+  ['sari@contoh.id', '', 'fields.missing'],
+  ['sari', 'rahasia', 'email.invalid'],
+  ['sari@contoh.id', 'x', null],
+])('signing in with %j and %j: %s', (email, password, problem) => {
+  expect(problemWithSignIn({ email, password })).toBe(problem)
+})
+
+test.each([
+  ['', 'rahasia', 'rahasia', 'fields.missing'],
+  ['sari@contoh.id', 'rahasia', '', 'fields.missing'],
+  ['sari@contoh', 'rahasia', 'rahasia', 'email.invalid'],
+  ['sari@contoh.id', 'rahasia', 'rahasiA', 'passwords.differ'],
+  ['sari@contoh.id', 'lima5', 'lima5', 'password.short'],
+  ['sari@contoh.id', 'enam66', 'enam66', null],
+])('signing up with %j, %j and %j: %s', (email, password, repeated, problem) => {
+  expect(problemWithSignUp({ email, password, repeated })).toBe(problem)
+})
+
+test('a new password is judged by the same rules', () => {
+  expect(problemWithNewPassword({ password: '', repeated: '' })).toBe('fields.missing')
+  expect(problemWithNewPassword({ password: 'lima5', repeated: 'lima5' })).toBe('password.short')
+})
+
+test('an address alone is missing or invalid', () => {
+  expect([problemWithEmail(''), problemWithEmail('a@b'), problemWithEmail('a@b.id')]).toEqual([
+    'email.missing',
+    'email.invalid',
+    null,
+  ])
+})
+
+test.each(['a@b.id', 'nur.aini+kelas@mail.contoh.co.id', "o'brien@contoh.id"])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+test.each(['a b@c.id', 'a@b@c.id', '@c.id', 'a@.id', 'a@c.', 'a@c..id', '<a@c.id>', `${'a'.repeat(260)}@c.id`])(
+  '%s is none',
+  (text) => {
+    expect(isEmail(text)).toBe(false)
+  },
+)

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AFTER_SIGN_IN, returnPath } from './return-to.ts'
+
+test.each(['/documents', '/documents/brochure.pdf', '/programs?lang=en#exam-prep', '/'])('%s is our own', (path) => {
+  expect(returnPath(path)).toBe(path)
+})
+
+test.each([
+  null,
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' /documents',
+  'javascript:alert(1)',
+  'documents',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/login?returnTo=/login',
+  '/signup',
+  '/api/auth/callback/google',
+  `/${'a'.repeat(600)}`,
+])('%j is not: the documents instead', (path) => {
+  expect(returnPath(path)).toBe(AFTER_SIGN_IN)
+})
+
+test('whatever is asked, a browser stays on the site', () => {
+  const tricky = fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', '/..', '/.'), maxLength: 7 })
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), tricky), (asked) => {
+      return new URL(returnPath(asked), 'https://site.example/login').origin === 'https://site.example'
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,40 @@
+import { type FieldProblem, LEAD_FIELDS, type LeadField, problemWithField, sanitise } from '../leads/lead-fields.ts'
+
+export type LeadAnswers = Partial<Record<LeadField, string>>
+export type CompleteAnswers = Record<LeadField, string>
+
+/** Details are asked for one by one; a capture has an id so that its answers become one lead. */
+export type LeadCapture =
+  | { step: 'idle' }
+  | { step: 'asking'; captureId: string; field: LeadField; goal: string | null; answers: LeadAnswers }
+  | { step: 'finished'; captureId: string; goal: string | null; answers: CompleteAnswers }
+export type AskingCapture = Extract<LeadCapture, { step: 'asking' }>
+
+export const NO_CAPTURE: LeadCapture = { step: 'idle' }
+
+export const startCapture = (captureId: string, goal: string | null): AskingCapture => ({
+  step: 'asking',
+  captureId,
+  field: LEAD_FIELDS[0],
+  goal,
+  answers: {},
+})
+
+/** The next field, or the end when all three are there and valid. */
+export function takeAnswer({ captureId, goal, answers, field }: AskingCapture, value: string): LeadCapture {
+  const known = { ...answers, [field]: value }
+  const problems = problemsWithLead(known)
+  const next = LEAD_FIELDS.find((each) => problems.some((problem) => problem.startsWith(each)))
+  if (next) return { step: 'asking', captureId, goal, answers: known, field: next }
+  return { step: 'finished', captureId, goal, answers: known as CompleteAnswers }
+}
+
+export type LeadProblem = `${LeadField}.required` | Exclude<FieldProblem, 'field.required'>
+
+/** Everything that is wrong with a whole lead; nothing when it is complete. */
+export const problemsWithLead = (answers: LeadAnswers): LeadProblem[] =>
+  LEAD_FIELDS.flatMap((field) => {
+    const problem = problemWithField(field, sanitise(answers[field] ?? ''))
+    if (problem === null) return []
+    return [problem === 'field.required' ? (`${field}.required` as const) : problem]
+  })

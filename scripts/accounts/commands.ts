@@ -1,0 +1,44 @@
+import { listAccounts, setDisabled, setRole } from '../../server/auth/account-roles.ts'
+import { readConfiguration } from '../../server/configuration.ts'
+import { openDatabase } from '../../server/outside/database/open.ts'
+import type { AuthUserTable, Database } from '../../server/outside/database/tables.ts'
+import { StartError } from '../../server/start-error.ts'
+
+const USAGE = `npm run accounts                        lists the newest accounts
+npm run accounts -- admin <e-mail>      makes the account an administrator
+npm run accounts -- member <e-mail>     takes that back
+npm run accounts -- disable <e-mail>    the account cannot sign in any more
+npm run accounts -- enable <e-mail>     takes that back`
+
+const CHANGES: Record<string, (database: Database, email: string) => Promise<boolean>> = {
+  admin: (database, email) => setRole(database, email, 'admin'),
+  member: (database, email) => setRole(database, email, null),
+  disable: (database, email) => setDisabled(database, email, true),
+  enable: (database, email) => setDisabled(database, email, false),
+}
+
+/** Does what the words after `npm run accounts --` ask for, and gives what to print. */
+export async function runAccountsCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<string> {
+  const [command = 'list', email, ...more] = words
+  const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined
+  const isList = command === 'list' && !email
+  if ((!change && !isList) || (change && !email) || more.length > 0) throw new StartError(USAGE)
+  const database = await openDatabase(readConfiguration(environment))
+  try {
+    if (!change) return linesOf(await listAccounts(database))
+    if (await change(database, email ?? '')) return `Done: ${command} ${email}.`
+    throw new StartError(`There is no account with the address ${email}.`)
+  } finally {
+    await database.close()
+  }
+}
+
+function linesOf(accounts: readonly AuthUserTable[]): string {
+  if (accounts.length === 0) return 'There are no accounts yet.'
+  return accounts.map(describe).join('\n')
+}
+
+function describe({ email, emailVerified, role, banned, createdAt }: AuthUserTable): string {
+  const marks = [emailVerified ? 'verified' : 'not verified', ...(role ? [role] : []), ...(banned ? ['disabled'] : [])]
+  return `${new Date(createdAt).toISOString().slice(0, 16)}  ${email}  ${marks.join(', ')}`
+}

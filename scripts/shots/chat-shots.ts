@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+const reply = (assistantMessage: string, changes: object = {}) =>
+  JSON.stringify({
+    assistantMessage,
+    mode: 'teaching',
+    userId: 'user_1_shots',
+    shouldCaptureLead: false,
+    suggestedGoal: null,
+    showWhatsAppButton: false,
+    ...changes,
+  })
+
+const LESSON = reply(
+  'Nearly there! Yesterday is over, so use the **past tense**:\n- *I go* → **I went**\n\nNow your turn: what did you do yesterday?',
+)
+const FEES = reply('Our fees are not on the site, but our team can tell you.', { shouldCaptureLead: true })
+
+async function openChat(page: Page): Promise<void> {
+  await page.locator('.floating-chat').click()
+  await page.locator('.chat[open] .chat-theirs').first().waitFor()
+}
+
+async function say(page: Page, ...words: string[]): Promise<void> {
+  for (const typed of words) {
+    await page.locator('#chat-input').fill(typed)
+    await page.locator('#chat-input').press('Enter')
+    await page.locator('#chat-input:enabled').waitFor()
+  }
+}
+
+const answering = (page: Page, body: string) =>
+  page.route('**/api/chat', (route) => route.fulfill({ body, contentType: 'application/json' }))
+
+const CHAT_STATES: Record<string, (page: Page) => Promise<void>> = {
+  'chat': async () => {},
+  'chat-waiting': async (page) => {
+    await page.route('**/api/chat', () => {})
+    await page.locator('#chat-input').fill('Yesterday I go to Bandung')
+    await page.locator('#chat-input').press('Enter')
+  },
+  'chat-lesson': async (page) => {
+    await answering(page, LESSON)
+    await say(page, 'Yesterday I go to Bandung')
+  },
+  'chat-word': async (page) => {
+    await answering(page, LESSON)
+    await say(page, 'Yesterday I go to Bandung')
+    await page.locator('.chat-term').first().click()
+    await page.locator('.chat-word p').nth(1).waitFor()
+  },
+  'chat-capture': async (page) => {
+    await answering(page, FEES)
+    await say(page, 'How much is it?', 'Sari Wulandari', 'sari@contoh')
+  },
+  'chat-complete': async (page) => {
+    await answering(page, FEES)
+    await say(page, 'How much is it?', 'Sari Wulandari', 'sari@contoh.id', '0812-3456-7890')
+  },
+  'chat-not-handed-over': async (page) => {
+    await page.route('**/whatsapp-handoff', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.locator('.chat-ways button').first().click()
+    await page.locator('.chat-contact').waitFor()
+  },
+  'chat-away': async (page) => {
+    await page.route('**/api/chat', (route) => route.abort())
+    await say(page, 'Help me with grammer')
+  },
+}
+
+/** Ms Kiky in every state. */
+export const CHAT_SHOTS = Object.entries(CHAT_STATES).map(([name, bring]) => ({
+  name,
+  path: '/',
+  onlyWindow: true,
+  prepare: async (page: Page) => {
+    await openChat(page)
+    await bring(page)
+  },
+}))

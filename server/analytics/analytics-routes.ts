@@ -1,0 +1,67 @@
+import { createRoute } from '@hono/zod-openapi'
+import { trackAnswer, trackRequest } from '../../domain/analytics/analytics-contract.ts'
+import { DAY_MS, daysBetween, jakartaDay } from '../../domain/analytics/days.ts'
+import { MAX_STATS_DAYS, stats, statsQuery, visitor, visitorQuery } from '../../domain/analytics/stats-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import { type Api, answers, jsonBody } from '../http/api-kit.ts'
+import { limited } from '../http/limited.ts'
+import type { Services } from '../services.ts'
+import { refuseUnlessAdmin } from './may-read-stats.ts'
+import { readStats } from './read-stats.ts'
+import { visitorCounts } from './visitor-counts.ts'
+
+const TRACK_LIMITS = { perId: { points: 120, durationS: 60 }, perAddress: { points: 3000, durationS: 60 } }
+const READ_LIMITS = { perId: { points: 60, durationS: 60 }, perAddress: { points: 300, durationS: 60 } }
+const DEFAULT_DAYS = 30
+
+export function addAnalyticsRoutes(api: Api, services: Services): void {
+  const { analyticsIntake, database, now } = services
+  const track = createRoute({
+    method: 'post',
+    path: '/api/analytics/track',
+    summary: 'Stores what happened in a visit, one thing or a batch; answers when it is stored',
+    ...limited(services, 'track', TRACK_LIMITS),
+    request: jsonBody(trackRequest),
+    responses: answers(trackAnswer, 'Stored'),
+  })
+  api.openapi(track, async (c) => {
+    const request = c.req.valid('json')
+    const entries = request.action === 'batch' ? request.events : [request]
+    await analyticsIntake.take(entries)
+    return c.json({ success: true, stored: entries.length } as const, 200)
+  })
+
+  const user = createRoute({
+    method: 'get',
+    path: '/api/user',
+    summary: 'What an anonymous visitor did and may do; no personal data',
+    ...limited(services, 'user', READ_LIMITS),
+    request: { query: visitorQuery },
+    responses: answers(visitor, 'Counts and limits'),
+  })
+  api.openapi(user, async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await visitorCounts(database, c.req.valid('query').userId), 200)
+  })
+
+  const adminStats = createRoute({
+    method: 'get',
+    path: '/api/admin/stats',
+    summary: 'Numbers for the school, for administrators only',
+    ...limited(services, 'stats', READ_LIMITS),
+    request: { query: statsQuery },
+    responses: answers(stats, 'The numbers'),
+  })
+  api.openapi(adminStats, async (c) => {
+    c.header('cache-control', 'no-store')
+    await refuseUnlessAdmin(services, {
+      cookies: c.req.header('cookie'),
+      authorization: c.req.header('authorization'),
+    })
+    const { to = jakartaDay(now()), from = jakartaDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS) } =
+      c.req.valid('query')
+    const days = daysBetween(from, to).length
+    if (days === 0 || days > MAX_STATS_DAYS) throw new Failure('body.invalid', { details: [{ path: ['from', 'to'] }] })
+    return c.json(await readStats(database, from, to), 200)
+  })
+}

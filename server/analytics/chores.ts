@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { jakartaDay } from '../../domain/analytics/days.ts'
+import { describeError } from '../http/safe-log.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { closeSilentSessions } from './close-silent-sessions.ts'
+import { deleteOld, type RetentionPart } from './retention.ts'
+
+const LOOK_EVERY_MS = 60_000
+const FIRST_LOOK_MS = 5000
+/** A process that dies leaves its chore to another after this. */
+const LEASE_MS = 10 * 60_000
+const PAUSE_MS = 10
+
+interface ChoreParts {
+  database: Database
+  retention: readonly RetentionPart[]
+  log: Logger
+  now: () => number
+}
+
+export interface Chores {
+  /** Does what is due now. */
+  work(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+/** What is done every minute and every day, by whichever process comes first. */
+export function createChores({ database, retention, log, now }: ChoreParts): Chores {
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+
+  const work = async () => {
+    while (!stopping.signal.aborted && (await closeSilentSessions(database, now())).mayBeMore) await pause(PAUSE_MS)
+    await onceADay('retention', async () => {
+      const deleted = await deleteOld(retention, now(), { signal: stopping.signal })
+      log.info({ deleted }, 'old data deleted')
+    })
+  }
+
+  async function onceADay(name: string, work: () => Promise<void>): Promise<void> {
+    const today = jakartaDay(now())
+    if (!(await claim(name, today))) return
+    await work()
+    if (stopping.signal.aborted) return
+    await database.queries.updateTable('chores').set({ done_day: today }).where('name', '=', name).execute()
+  }
+
+  /** One statement decides, so only one process gets it. */
+  async function claim(name: string, today: string): Promise<boolean> {
+    const { queries } = database
+    await queries
+      .insertInto('chores')
+      .values({ name, done_day: '', locked_until_ms: 0 })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { numUpdatedRows } = await queries
+      .updateTable('chores')
+      .set({ locked_until_ms: now() + LEASE_MS })
+      .where('name', '=', name)
+      .where('done_day', '<', today)
+      .where('locked_until_ms', '<=', now())
+      .executeTakeFirst()
+    return Number(numUpdatedRows) === 1
+  }
+
+  const run = () => {
+    running = work()
+      .catch((error) => log.error({ error: describeError(error) }, 'chores failed'))
+      .finally(() => {
+        running = null
+        if (!stopping.signal.aborted) timer = setTimeout(run, LOOK_EVERY_MS)
+      })
+  }
+  return {
+    work,
+    start: () => {
+      timer = setTimeout(run, FIRST_LOOK_MS)
+    },
+    stop: async () => {
+      stopping.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

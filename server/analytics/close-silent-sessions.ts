@@ -1,0 +1,36 @@
+import { end, SILENCE_ENDS_SESSION_MS } from '../../domain/analytics/session.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { createTally, storeTally } from './counts.ts'
+import { sessionOf } from './rows.ts'
+
+const AT_ONCE = 100
+
+/** Ends sessions that have said nothing for half an hour, at the moment of their last word. Gives how many; a full step means there may be more. */
+export function closeSilentSessions(
+  database: Database,
+  nowMs: number,
+): Promise<{ closed: number; mayBeMore: boolean }> {
+  return database.queries.transaction().execute(async (queries) => {
+    const rows = await queries
+      .selectFrom('analytics_sessions')
+      .selectAll()
+      .where('ended_at_ms', 'is', null)
+      .where('last_seen_at_ms', '<', nowMs - SILENCE_ENDS_SESSION_MS)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .$if(database.engine === 'postgres', (query) => query.forUpdate().skipLocked())
+      .execute()
+    const tally = createTally()
+    for (const row of rows) {
+      const session = sessionOf(row)
+      end(session, row.last_seen_at_ms, 'timeout', false, tally.count)
+      await queries
+        .updateTable('analytics_sessions')
+        .set({ ended_at_ms: session.endedAtMs, drop_reason: session.dropReason, success: 0 })
+        .where('id', '=', row.id)
+        .execute()
+    }
+    await storeTally(queries, tally)
+    return { closed: rows.length, mayBeMore: rows.length === AT_ONCE }
+  })
+}

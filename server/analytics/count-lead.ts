@@ -1,0 +1,33 @@
+import { jakartaDay } from '../../domain/analytics/days.ts'
+import type { Count } from '../../domain/analytics/session.ts'
+import { CITIES, PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
+import type { LeadTable, Queries } from '../outside/database/tables.ts'
+import { createTally, storeTally } from './counts.ts'
+
+export type CountedLead = Pick<LeadTable, 'kind' | 'city' | 'goal' | 'details'>
+
+/** Adds a complete lead to the roll-ups, inside the transaction that keeps it. */
+export async function countLead(queries: Queries, lead: CountedLead, atMs: number): Promise<void> {
+  const tally = createTally()
+  tallyLead(lead, atMs, tally.count)
+  await storeTally(queries, tally)
+}
+
+export function tallyLead({ kind, city, goal, details }: CountedLead, atMs: number, count: Count): void {
+  const day = jakartaDay(atMs)
+  count(day, 'lead', 'complete')
+  count(day, 'lead_kind', kind)
+  count(day, 'lead_city', known(CITIES, city))
+  count(day, 'lead_program', known(Object.values(PROGRAM_OF_SECTION), goal))
+  count(day, 'lead_source', sourceOf(details))
+}
+
+/** Values of our own lists only: what people typed is theirs. */
+const known = (options: readonly string[], value: string | null): string =>
+  value === null || value === '' ? 'unknown' : options.includes(value) ? value : 'other'
+
+function sourceOf(details: string): string {
+  const { utm = {}, referrer = '' } = JSON.parse(details) as { utm?: Record<string, string>; referrer?: string }
+  const source = (utm.utm_source ?? URL.parse(referrer)?.hostname ?? '').toLowerCase().replace(/^www\./, '')
+  return source === '' ? 'direct' : /^[a-z0-9._-]{1,40}$/.test(source) ? source : 'other'
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import type { AnalyticsEntry } from '../../domain/analytics/analytics-contract.ts'
+import { jakartaDay } from '../../domain/analytics/days.ts'
+import { describeError } from '../http/safe-log.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { type Entry, storeEntries } from './store-entries.ts'
+
+const WAIT_MS = 15
+const AT_ONCE = 120
+const AT_MOST = 20_000
+
+export interface AnalyticsIntake {
+  /** Resolves when all of them are stored. */
+  take(entries: readonly AnalyticsEntry[]): Promise<void>
+  /** Notes that a part of the site was used; never rejects and is not waited for. */
+  countUse(what: string): void
+  /** Stores what waits. */
+  stop(): Promise<void>
+}
+
+/** Where everything that is counted comes in. */
+export function createIntake(database: Database, log: Logger, now: () => number): AnalyticsIntake {
+  const group = createGroupCommit<Entry>({
+    commit: (entries) => storeEntries(database, entries),
+    afterMs: WAIT_MS,
+    atOnce: AT_ONCE,
+    atMost: AT_MOST,
+  })
+  return {
+    take: (entries) => group.add(entries.map((entry) => ({ entry, atMs: now() }))),
+    countUse: (what) => {
+      group
+        .add([{ counted: { day: jakartaDay(now()), metric: 'use', key: what } }])
+        .catch((error) => log.warn({ error: describeError(error) }, 'use not counted'))
+    },
+    stop: group.stop,
+  }
+}

@@ -1,0 +1,107 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { percentile } from '../../domain/analytics/buckets.ts'
+import { daysBetween } from '../../domain/analytics/days.ts'
+import { CHAT_PATH, FORM_PATH } from '../../domain/analytics/events.ts'
+import { funnelOf } from '../../domain/analytics/funnel.ts'
+import type { Metric } from '../../domain/analytics/session.ts'
+import type { Stats } from '../../domain/analytics/stats-contract.ts'
+import { CLS_SCALE } from '../../domain/analytics/vitals.ts'
+import type { Database } from '../outside/database/tables.ts'
+
+/** A long range is read in pieces, between which the site answers others. */
+const DAYS_AT_ONCE = 31
+/** Of free words such as sources only the most frequent are told. */
+const MOST_KEYS = 50
+
+type Counts = Record<string, number>
+
+/** Everything that the school may ask, for these days, from roll-ups alone. */
+export async function readStats(database: Database, from: string, to: string): Promise<Stats> {
+  const read = (metric: Metric) => readCounts(database, metric, from, to)
+  const firstReply = bucketCounts(Object.entries(await read('first_reply')))
+  return {
+    from,
+    to,
+    leads: {
+      total: (await read('lead')).complete ?? 0,
+      byDay: await leadsByDay(database, from, to),
+      byKind: await read('lead_kind'),
+      bySource: mostFrequent(await read('lead_source')),
+      byProgram: await read('lead_program'),
+      byCity: await read('lead_city'),
+    },
+    sessions: { started: (await read('session')).started ?? 0, ended: await read('ended') },
+    funnel: {
+      chat: funnelOf(CHAT_PATH, await read('chat_furthest')),
+      form: funnelOf(FORM_PATH, await read('form_furthest')),
+    },
+    firstReply: { sessions: sum(firstReply), medianMs: rounded(percentile(firstReply, 0.5)) },
+    events: await read('event'),
+    failedEvents: await read('event_failed'),
+    use: await read('use'),
+    webVitals: vitalsOf(await read('vital')),
+  }
+}
+
+async function readCounts({ queries }: Database, metric: Metric, from: string, to: string): Promise<Counts> {
+  const counts: Counts = {}
+  for (const [first, last] of pieces(from, to)) {
+    const rows = await queries
+      .selectFrom('analytics_counts')
+      .select(['key', (eb) => eb.fn.sum<number>('value').as('value')])
+      .where('metric', '=', metric)
+      .where('day', '>=', first)
+      .where('day', '<=', last)
+      .groupBy('key')
+      .execute()
+    for (const { key, value } of rows) counts[key] = (counts[key] ?? 0) + Number(value)
+    await breathe()
+  }
+  return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0))
+}
+
+async function leadsByDay({ queries }: Database, from: string, to: string): Promise<{ day: string; leads: number }[]> {
+  const rows = await queries
+    .selectFrom('analytics_counts')
+    .select(['day', 'value'])
+    .where('metric', '=', 'lead')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('key', '=', 'complete')
+    .execute()
+  const byDay = new Map(rows.map(({ day, value }) => [day, value]))
+  return daysBetween(from, to).map((day) => ({ day, leads: byDay.get(day) ?? 0 }))
+}
+
+function vitalsOf(counts: Counts): Stats['webVitals'] {
+  const byKind = Map.groupBy(Object.entries(counts), ([key]) => key.slice(0, key.lastIndexOf('|')))
+  return [...byKind].map(([kind, entries]) => {
+    const [vital = '', page = '', device = ''] = kind.split('|')
+    const buckets = bucketCounts(entries.map(([key, value]) => [key.slice(kind.length + 1), value]))
+    const at = (share: number) => {
+      const value = percentile(buckets, share) ?? 0
+      return vital === 'CLS' ? Math.round(value) / CLS_SCALE : Math.round(value)
+    }
+    return { vital, page, device, views: sum(buckets), p50: at(0.5), p75: at(0.75), p95: at(0.95) }
+  })
+}
+
+const bucketCounts = (entries: readonly (readonly [bucket: string, count: number])[]): Map<number, number> =>
+  new Map(entries.map(([bucket, count]) => [Number(bucket), count]))
+
+const sum = (counts: ReadonlyMap<number, number>): number => [...counts.values()].reduce((all, one) => all + one, 0)
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
+
+const mostFrequent = (counts: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MOST_KEYS),
+  )
+
+function pieces(from: string, to: string): [first: string, last: string][] {
+  const days = daysBetween(from, to)
+  const starts = days.filter((_, index) => index % DAYS_AT_ONCE === 0)
+  return starts.map((first, index) => [first, days[(index + 1) * DAYS_AT_ONCE - 1] ?? to])
+}

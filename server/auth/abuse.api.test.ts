@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { visitor } from '../../tests/harness/visitor.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const PASSWORD = 'rahasia-50'
+const GUESSES = 1000
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => site.close())
+
+/** Each guess from an address of its own, twenty at a time. */
+async function guess(attempt: (count: number, from: string) => Promise<number>): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>()
+  for (let start = 0; start < GUESSES; start += 20) {
+    const batch = Array.from({ length: 20 }, (_, at) => start + at)
+    const answers = await Promise.all(batch.map((count) => attempt(count, `198.51.${count >> 8}.${count & 255}`)))
+    for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  return statuses
+}
+
+const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+
+test('1,000 guesses at a password from many addresses: none gets in; its owner can after the window', async () => {
+  const email = 'korban@contoh.id'
+  await visitor(site).post('/api/account/sign-up', { email, password: PASSWORD })
+  const statuses = await guess(async (count, from) => {
+    const password = count === 700 ? PASSWORD : `tebakan-${count}`
+    return (await visitor(site, { from }).post('/api/account/sign-in', { email, password })).status
+  })
+  expect(statuses).toEqual(
+    new Map([
+      [401, 10],
+      [429, 990],
+    ]),
+  )
+  const owner = visitor(site, { from: '203.0.113.7' })
+  const early = await owner.post('/api/account/sign-in', { email, password: PASSWORD })
+  expect([early.status, Number(early.response.headers.get('retry-after')) > 0]).toEqual([429, true])
+  later(15 * 60 + 1)
+  expect((await owner.post('/api/account/sign-in', { email, password: PASSWORD })).status).toBe(200)
+})
+
+test('1,000 guesses at a code from many addresses, with new codes in between: none gets in; its owner can', async () => {
+  const email = 'kode@contoh.id'
+  const thief = visitor(site)
+  await thief.post('/api/account/sign-up', { email, password: PASSWORD })
+  await thief.post('/api/otp/send-otp', { email })
+  const statuses = await guess(async (count, from) => {
+    const same = visitor(site, { from })
+    for (const [name, value] of thief.cookies) same.cookies.set(name, value)
+    if (count % 100 === 50) await same.post('/api/otp/send-otp', { email })
+    const { status } = await same.post('/api/otp/verify-otp', { email, otp: String(count).padStart(6, '0') })
+    return status
+  })
+  expect(statuses.get(200) ?? 0).toBe(0)
+  expect(statuses.get(429)).toBe(GUESSES - 20)
+  expect((await thief.get('/api/session')).body.user?.emailVerified).toBe(false)
+  later(60 * 60 + 1)
+  await thief.post('/api/otp/send-otp', { email })
+  await site.services.outboxWorker.work()
+  const mails = await site.services.database.queries
+    .selectFrom('mailbox')
+    .select('subject')
+    .where('to_address', '=', email)
+    .orderBy('created_at_ms', 'desc')
+    .execute()
+  const otp = mails[0]?.subject.slice(0, 6)
+  expect((await thief.post('/api/otp/verify-otp', { email, otp })).status).toBe(200)
+})
+
+test('answers and median times are alike for known and unknown addresses, at login and at reset', async () => {
+  const known = 'dikenal@contoh.id'
+  await visitor(site).post('/api/account/sign-up', { email: known, password: PASSWORD })
+  const paths = [
+    ['/api/account/sign-in', 8],
+    ['/api/account/forgot-password', 4],
+  ] as const
+  for (const [path, rounds] of paths) {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    const seen = new Set<string>()
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [kind, email] of [
+        ['known', known],
+        ['unknown', `tak-dikenal-${round}@contoh.id`],
+      ] as const) {
+        const startedAt = performance.now()
+        const { status, body, response } = await visitor(site).post(path, { email, password: 'salah-sekali' })
+        times[kind].push(performance.now() - startedAt)
+        seen.add(JSON.stringify([status, body, [...response.headers.keys()].sort()]))
+      }
+    }
+    expect(seen.size, path).toBe(1)
+    const [slow, fast] = [median(times.known), median(times.unknown)].sort((a, b) => b - a) as [number, number]
+    expect(slow - fast < 15 || slow / fast < 1.6, `${path}: ${slow} and ${fast} ms`).toBe(true)
+  }
+})
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from 'hono'
+import { clientAddress } from '../http/client-address.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import { inWords, type Rate } from '../http/limited.ts'
+import type { Limiter } from '../http/limits.ts'
+import type { Services } from '../services.ts'
+
+export type AccountCall =
+  | 'sign-in'
+  | 'sign-up'
+  | 'send-otp'
+  | 'verify-otp'
+  | 'ask-reset'
+  | 'reset'
+  | 'own-account'
+  | 'google'
+
+const inQuarter = (points: number): Rate => ({ points, durationS: 15 * 60 })
+const inHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
+
+/** An address may stand for a whole office or carrier, an account for one person. */
+const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
+  'sign-in': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
+  'sign-up': { perAccount: inHour(5), perAddress: inHour(60) },
+  'send-otp': { perAccount: inHour(6), perAddress: inHour(100) },
+  'verify-otp': { perAccount: inQuarter(20), perAddress: inQuarter(200) },
+  'ask-reset': { perAccount: inHour(4), perAddress: inHour(60) },
+  'reset': { perAccount: inQuarter(10), perAddress: inQuarter(60) },
+  'own-account': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
+  'google': { perAddress: inQuarter(100) },
+}
+const CALLS = Object.keys(RATES) as AccountCall[]
+
+/** Limits of the calls around accounts, by account and by client address. Counters name no account in plain words. */
+export function accountLimits({ limiter, configuration, secret }: Services) {
+  const limiters = new Map<string, Limiter>()
+  for (const call of CALLS) {
+    const { perAccount, perAddress } = RATES[call]
+    limiters.set(`${call} address`, limiter({ name: `account-address:${call}`, ...perAddress }))
+    if (perAccount) limiters.set(`${call} account`, limiter({ name: `account:${call}`, ...perAccount }))
+  }
+  const hashed = (account: string) => createHmac('sha256', secret).update(account.toLowerCase()).digest('base64url')
+  return {
+    /** Rejects with 'rate.limited' when the address, or the account, has had its share. */
+    take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
+      await limiters.get(`${call} address`)?.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
+      if (account !== undefined) await limiters.get(`${call} account`)?.take(hashed(account))
+    },
+    describe: (call: AccountCall): string => {
+      const { perAccount, perAddress } = RATES[call]
+      const account = perAccount ? `${inWords(perAccount)} per account and ` : ''
+      return `At most ${account}${inWords(perAddress)} per client address; then 429 with Retry-After.`
+    },
+  }
+}
+
+export type AccountLimits = ReturnType<typeof accountLimits>

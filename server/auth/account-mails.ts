@@ -1,0 +1,67 @@
+import { texts as english } from '../../content/en/account-mails.ts'
+import { type AccountMailTexts, texts as indonesian } from '../../content/id/account-mails.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { nameSchool } from '../../domain/brand/name-school.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { type Letter, writeMail } from '../outbox/write-mail.ts'
+
+export interface AccountMails {
+  code(to: string, code: string, language: Language): Promise<void>
+  resetLink(to: string, token: string, language: Language): Promise<void>
+  passwordChanged(to: string, language: Language): Promise<void>
+}
+
+interface Parts {
+  outbox: Outbox
+  brand: Brand
+  /** Where the site is, for links. */
+  origin: string
+}
+
+/** Mails about an account, kept until they are sent. Inside a transaction they are kept exactly if the rest is. */
+export function accountMails({ outbox, brand, origin }: Parts): AccountMails {
+  const words: Record<Language, AccountMailTexts> = {
+    id: nameSchool(indonesian, brand),
+    en: nameSchool(english, brand),
+  }
+  const keep = async (to: string, letter: Omit<Letter, 'school'>) => {
+    const mail = { to, ...writeMail({ school: brand.name, ...letter }) }
+    await outbox.enqueue({ kind: 'mail', payload: mail })
+  }
+  return {
+    code: (to, code, language) => {
+      const t = words[language]
+      return keep(to, {
+        language,
+        subject: t['code.subject'].replace('{code}', code),
+        title: t['code.title'],
+        paragraphs: [t['code.text'], t['code.time']],
+        code,
+        footnotes: [t['code.footnote'], t['code.stranger']],
+      })
+    },
+    resetLink: (to, token, language) => {
+      const t = words[language]
+      return keep(to, {
+        language,
+        subject: t['reset.subject'],
+        title: t['reset.title'],
+        paragraphs: [t['reset.text'], t['reset.time']],
+        button: { label: t['reset.button'], link: `${origin}/reset-password?lang=${language}#${token}` },
+        footnotes: [t['reset.footnote'], t['reset.stranger']],
+      })
+    },
+    passwordChanged: (to, language) => {
+      const t = words[language]
+      return keep(to, {
+        language,
+        subject: t['changed.subject'],
+        title: t['changed.title'],
+        paragraphs: [t['changed.text'], t['changed.stranger'].replace('{email}', brand.email)],
+        button: { label: t['changed.button'], link: `${origin}/login?lang=${language}` },
+        footnotes: [t['changed.footnote']],
+      })
+    },
+  }
+}

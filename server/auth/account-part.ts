@@ -1,0 +1,23 @@
+import type { PersonPart } from '../leads/person-data.ts'
+import type { Queries } from '../outside/database/tables.ts'
+
+/** Somebody's account. With it go its sessions and ways to sign in. */
+export const accountPart: PersonPart = {
+  name: 'accounts',
+  find: async (queries, { emails }) => {
+    const found = await accountsOf(queries, emails)
+    return found.map(({ email, emailVerified, createdAt }) => ({
+      email,
+      emailVerified: Boolean(emailVerified),
+      createdAt: new Date(createdAt).toISOString(),
+    }))
+  },
+  erase: async (queries, { emails }) => {
+    const ids = (await accountsOf(queries, emails)).map(({ id }) => id)
+    if (ids.length > 0) await queries.deleteFrom('auth_user').where('id', 'in', ids).execute()
+    return ids.length
+  },
+}
+
+const accountsOf = async (queries: Queries, emails: readonly string[]) =>
+  emails.length === 0 ? [] : queries.selectFrom('auth_user').selectAll().where('email', 'in', emails).execute()

@@ -1,0 +1,34 @@
+import type { AuthUserTable, Database } from '../outside/database/tables.ts'
+
+export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>
+  queries
+    .selectFrom('auth_user')
+    .select(['id', 'email', 'emailVerified', 'role', 'banned', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .limit(100)
+    .execute()
+
+/** Whether there is such an account. */
+export async function setRole({ queries }: Database, email: string, role: 'admin' | null): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('auth_user')
+    .set({ role })
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A disabled account cannot sign in, and whoever is signed in with it is out within a minute. */
+export async function setDisabled({ queries, engine }: Database, email: string, disabled: boolean): Promise<boolean> {
+  const banned = engine === 'postgres' ? disabled : disabled ? 1 : 0
+  return queries.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .updateTable('auth_user')
+      .set({ banned })
+      .where('email', '=', email.toLowerCase())
+      .returning('id')
+      .executeTakeFirst()
+    if (user && disabled) await transaction.deleteFrom('auth_session').where('userId', '=', user.id).execute()
+    return user !== undefined
+  })
+}

@@ -1,0 +1,161 @@
+import { createRoute } from '@hono/zod-openapi'
+import { isEmail } from '../../domain/auth/account-rules.ts'
+import {
+  accountDetails,
+  accountDone,
+  changePasswordRequest,
+  credentials,
+  deleteAccountRequest,
+  emailRequest,
+  newPasswordRequest,
+} from '../../domain/auth/auth-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import { type Api, answers, jsonBody } from '../http/api-kit.ts'
+import { rememberedLanguage } from '../http/remembered-language.ts'
+import type { Services } from '../services.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
+import { changePassword, resetPassword } from './new-password.ts'
+import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
+import { askForReset } from './reset-request.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+
+const DONE = { success: true } as const
+
+export function addAccountRoutes(api: Api, services: Services, limits: AccountLimits): void {
+  const { auth, identity, outbox } = services
+  const languageOf = (c: AuthContext) => rememberedLanguage(c.req.header('cookie'))
+
+  const up = createRoute({
+    method: 'post',
+    path: '/api/account/sign-up',
+    summary: 'Makes an account and signs its owner in',
+    description: limits.describe('sign-up'),
+    request: jsonBody(credentials),
+    responses: answers(accountDone, 'The session is in the cookies'),
+  })
+  api.openapi(up, async (c) => {
+    const { email, password } = normalised(c.req.valid('json'))
+    await limits.take(c, 'sign-up', email)
+    keepCookies(c, await signUp(await identity(), { email, password }))
+    return c.json(DONE, 200)
+  })
+
+  const inn = createRoute({
+    method: 'post',
+    path: '/api/account/sign-in',
+    summary: 'Signs in with e-mail and password',
+    description: limits.describe('sign-in'),
+    request: jsonBody(credentials),
+    responses: answers(accountDone, 'The session is in the cookies'),
+  })
+  api.openapi(inn, async (c) => {
+    const { email, password } = normalised(c.req.valid('json'))
+    await limits.take(c, 'sign-in', email)
+    keepCookies(c, await signIn(await identity(), { email, password }))
+    return c.json(DONE, 200)
+  })
+
+  const out = createRoute({
+    method: 'post',
+    path: '/api/account/sign-out',
+    summary: 'Ends the session',
+    responses: answers(accountDone, 'Nobody is signed in any more'),
+  })
+  api.openapi(out, async (c) => {
+    const cookies = c.req.header('cookie')
+    if (auth.mayHaveSession(cookies)) keepCookies(c, await signOut(await identity(), cookies))
+    return c.json(DONE, 200)
+  })
+
+  const forgot = createRoute({
+    method: 'post',
+    path: '/api/account/forgot-password',
+    summary: 'Sends a reset link by mail, if there is such an account',
+    description: limits.describe('ask-reset'),
+    request: jsonBody(emailRequest),
+    responses: answers(accountDone, 'The same answer whether there is such an account or not'),
+  })
+  api.openapi(forgot, async (c) => {
+    const { email } = normalised(c.req.valid('json'))
+    await limits.take(c, 'ask-reset', email)
+    await askForReset(outbox, { email, language: languageOf(c) })
+    return c.json(DONE, 200)
+  })
+
+  const reset = createRoute({
+    method: 'post',
+    path: '/api/account/reset-password',
+    summary: 'Takes a new password from whoever followed a reset link',
+    description: limits.describe('reset'),
+    request: jsonBody(newPasswordRequest),
+    responses: answers(accountDone, 'The password is new, every session has ended, the link is used up'),
+  })
+  api.openapi(reset, async (c) => {
+    const { token, password } = c.req.valid('json')
+    await limits.take(c, 'reset', token)
+    await resetPassword(await identity(), { token, password, language: languageOf(c) })
+    return c.json(DONE, 200)
+  })
+
+  addOwnAccountRoutes(api, services, limits)
+}
+
+/** Calls of a signed-in user about their own account. */
+function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits): void {
+  const { database, identity, mails, erasers } = services
+
+  const details = createRoute({
+    method: 'get',
+    path: '/api/account',
+    summary: 'How the signed-in user signs in',
+    responses: answers(accountDetails, 'The account'),
+  })
+  api.openapi(details, async (c) => {
+    const user = await userOrFail(services, c)
+    c.header('cache-control', 'no-store')
+    return c.json(await detailsOf(await identity(), user), 200)
+  })
+
+  const change = createRoute({
+    method: 'post',
+    path: '/api/account/change-password',
+    summary: 'Changes the password; every other session ends',
+    description: limits.describe('own-account'),
+    request: jsonBody(changePasswordRequest),
+    responses: answers(accountDone, 'The password is new'),
+  })
+  api.openapi(change, async (c) => {
+    const { email } = await userOrFail(services, c)
+    await limits.take(c, 'own-account', email)
+    const cookies = c.req.header('cookie')
+    const request = { ...c.req.valid('json'), email, cookies, language: rememberedLanguage(cookies) }
+    keepCookies(c, await changePassword({ identity: await identity(), mails }, request))
+    return c.json(DONE, 200)
+  })
+
+  const remove = createRoute({
+    method: 'post',
+    path: '/api/account/delete',
+    summary: 'Deletes the account and all that the site keeps of its owner',
+    description: limits.describe('own-account'),
+    request: jsonBody(deleteAccountRequest),
+    responses: answers(accountDone, 'Nothing is left'),
+  })
+  api.openapi(remove, async (c) => {
+    const user = await userOrFail(services, c)
+    await limits.take(c, 'own-account', user.email)
+    const request = { user, password: c.req.valid('json').password, cookies: c.req.header('cookie') }
+    keepCookies(c, await deleteAccount({ database, identity: await identity(), erasers }, request))
+    return c.json(DONE, 200)
+  })
+}
+
+/** One person's address is one address, however it is typed. */
+function normalised<Request extends { email: string }>(request: Request): Request {
+  const email = request.email.toLowerCase()
+  if (!isEmail(email)) throw new Failure('auth.email_invalid')
+  return { ...request, email }
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import type { SignedInUser } from './auth.ts'
+
+export type AuthContext = Context<SiteEnvironment>
+
+/** Sends the cookies that the auth library made. */
+export function keepCookies(c: AuthContext, setCookies: readonly string[]): void {
+  c.header('cache-control', 'no-store')
+  for (const cookie of setCookies) c.header('set-cookie', cookie, { append: true })
+}
+
+/** The signed-in user, fresh from the database. Rejects with 'auth.required' when there is none. */
+export async function userOrFail({ auth }: Services, c: AuthContext): Promise<SignedInUser> {
+  const user = await auth.userOf(c.req.header('cookie'))
+  if (!user) throw new Failure('auth.required')
+  return user
+}

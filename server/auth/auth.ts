@@ -1,0 +1,79 @@
+import type { AuthState } from '../../domain/auth/auth-contract.ts'
+import { cookieValue } from '../../domain/shared/cookies.ts'
+import { COOKIE_PREFIX, type Identity } from './identity.ts'
+
+export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
+
+export interface CheckedSession {
+  state: AuthState
+  /** What the browser must keep for its session to stay fresh. */
+  setCookies: readonly string[]
+}
+
+export interface SignedInUser {
+  id: string
+  email: string
+  emailVerified: boolean
+  isAdmin: boolean
+}
+
+/** Who is asking. */
+export interface Auth {
+  /** Cheap: whether the request brings a session at all, valid or not. */
+  mayHaveSession(cookieHeader: string | undefined): boolean
+  stateOf(cookieHeader: string | undefined): Promise<AuthState>
+  /** The same, and the session lives on from now. */
+  check(cookieHeader: string | undefined): Promise<CheckedSession>
+  /** Read from the database, not from the minute that a browser may remember: for whatever changes something. */
+  userOf(cookieHeader: string | undefined): Promise<SignedInUser | null>
+  /** Begins to load what signing in needs, so that the first visitor need not wait for it. */
+  prepare(): void
+}
+
+const SIGNED_OUT: CheckedSession = { state: { status: 'signed-out' }, setCookies: [] }
+
+export function createAuth(identity: () => Promise<Identity>): Auth {
+  const mayHaveSession: Auth['mayHaveSession'] = (cookieHeader) =>
+    cookieValue(cookieHeader, SESSION_COOKIE) !== undefined ||
+    cookieValue(cookieHeader, `__Secure-${SESSION_COOKIE}`) !== undefined
+
+  const check: Auth['check'] = async (cookieHeader) => {
+    if (!mayHaveSession(cookieHeader)) return SIGNED_OUT
+    const { api } = await identity()
+    const { headers, response } = await api.getSession({ headers: only(cookieHeader), returnHeaders: true })
+    const setCookies = headers.getSetCookie()
+    if (!response) return { ...SIGNED_OUT, setCookies }
+    return { state: signedIn(response.user), setCookies }
+  }
+
+  return {
+    mayHaveSession,
+    check,
+    stateOf: async (cookieHeader) => {
+      if (!mayHaveSession(cookieHeader)) return SIGNED_OUT.state
+      const { api } = await identity()
+      const found = await api.getSession({ headers: only(cookieHeader), query: { disableRefresh: true } })
+      return found ? signedIn(found.user) : SIGNED_OUT.state
+    },
+    userOf: async (cookieHeader) => {
+      if (!mayHaveSession(cookieHeader)) return null
+      const { api } = await identity()
+      const found = await api.getSession({ headers: only(cookieHeader), query: { disableCookieCache: true } })
+      if (!found) return null
+      const { id, email, emailVerified, role } = found.user
+      return { id, email, emailVerified, isAdmin: role === 'admin' }
+    },
+    prepare: () => {
+      identity().catch(() => {})
+    },
+  }
+}
+
+const signedIn = ({ email, emailVerified }: { email: string; emailVerified: boolean }): AuthState => ({
+  status: 'signed-in',
+  user: { email, emailVerified },
+})
+
+/** The library gets a request's cookies and nothing else of it. */
+export const only = (cookieHeader: string | undefined): Headers =>
+  new Headers(cookieHeader ? { cookie: cookieHeader } : {})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { RetentionPart } from '../analytics/retention.ts'
+import type { Database } from '../outside/database/tables.ts'
+
+/** Sessions, codes and links that have ended are of no use to anyone; the auth library leaves most of them lying about. */
+export const expiredParts = (database: Database): RetentionPart[] =>
+  ['auth_session', 'auth_verification'].map((table) => ({
+    name: table,
+    keepDays: 0,
+    deleteSome: (olderThanMs, atMost) => deleteEnded(database, table, olderThanMs, atMost),
+  }))
+
+/** The library's times are texts or timestamps: both engines compare them with this text. */
+async function deleteEnded({ queries }: Database, table: string, olderThanMs: number, atMost: number): Promise<number> {
+  const moment = new Date(olderThanMs).toISOString()
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where id in (
+      select id from ${sql.table(table)} where ${sql.ref('expiresAt')} < ${moment} limit ${atMost}
+    )`.execute(queries)
+  return Number(numAffectedRows ?? 0)
+}

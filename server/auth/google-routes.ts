@@ -1,0 +1,98 @@
+import type { RouteConfig } from '@hono/zod-openapi'
+import { returnPath } from '../../domain/auth/return-to.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Api } from '../http/api-kit.ts'
+import { isOwnOrigin } from '../http/origin-guard.ts'
+import { publicOrigin } from '../http/public-origin.ts'
+import type { Services } from '../services.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { type AuthContext, keepCookies } from './auth-context.ts'
+import { GOOGLE } from './google-provider.ts'
+
+const CALLBACK = `/api/auth/callback/${GOOGLE}`
+
+/** The library's mark of a popup under way. One that was closed must not make the next answer speak to a window that is gone. */
+const POPUP_MARKER = 'oauth_popup'
+
+/** Sign-in with Google: in a popup, or in the page's own window where popups fail. Only the callback is the library's own address. */
+export function addGoogleRoutes(api: Api, services: Services, limits: AccountLimits): void {
+  const { configuration, identity } = services
+  const add = (path: string, summary: string, answer: (c: AuthContext) => Promise<Response>) => {
+    const responses: RouteConfig['responses'] = { 302: { description: 'To Google, or back to a page of the site' } }
+    api.openAPIRegistry.registerPath({
+      method: 'get',
+      path,
+      summary,
+      description: limits.describe('google'),
+      responses,
+    })
+    api.get(path, async (c) => {
+      if (!configuration.google) throw new Failure('auth.google_off')
+      await limits.take(c, 'google')
+      return answer(c)
+    })
+  }
+
+  add('/api/account/google/popup', 'Begins a sign-in with Google in a popup', async (c) => {
+    const query = new URLSearchParams({
+      provider: GOOGLE,
+      popupOrigin: originOf(c),
+      popupNonce: (c.req.query('nonce') ?? '').slice(0, 100),
+      callbackURL: '/documents',
+      errorCallbackURL: '/login',
+    })
+    return askInPopup(c, `/api/auth/oauth-popup/start?${query}`)
+  })
+
+  add('/api/account/google', 'Begins a sign-in with Google in the page’s own window', async (c) => {
+    const origin = originOf(c)
+    const returnTo = returnPath(c.req.query('returnTo'))
+    const body = {
+      provider: GOOGLE,
+      callbackURL: returnTo,
+      errorCallbackURL: `/login?returnTo=${encodeURIComponent(returnTo)}`,
+    }
+    const request = new Request(`${origin}/api/auth/sign-in/social`, {
+      method: 'POST',
+      headers: { ...cookiesOf(c), origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const { handler, $context } = await identity()
+    const answer = await handler(request)
+    const { url } = (await answer.json()) as { url?: string }
+    if (!url) throw new Failure('service.unavailable')
+    const { name } = (await $context).createAuthCookie(POPUP_MARKER)
+    const secure = name.startsWith('__Secure-') ? '; Secure' : ''
+    const noPopup = `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
+    keepCookies(c, [...answer.headers.getSetCookie(), noPopup])
+    return c.redirect(url, 302)
+  })
+
+  add(CALLBACK, 'Where Google sends the visitor back to', (c) =>
+    askInPopup(c, `${CALLBACK}${new URL(c.req.url).search}`),
+  )
+
+  /** A page that another site leads to keeps its opener only without a policy of its own. */
+  async function askInPopup(c: AuthContext, path: string): Promise<Response> {
+    const answer = await (await identity()).handler(new Request(`${originOf(c)}${path}`, { headers: cookiesOf(c) }))
+    const headers = new Headers(answer.headers)
+    headers.set('cross-origin-opener-policy', 'unsafe-none')
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+
+  /** The address that was called, if it is the site's own. */
+  function originOf(c: AuthContext): string {
+    const { siteUrl } = configuration
+    const host = c.req.header('host')
+    const called = `http://${host}`
+    const localAddress = c.env?.incoming?.socket.localAddress
+    return siteUrl === null && isOwnOrigin(called, { siteUrl, host, localAddress })
+      ? called
+      : publicOrigin(configuration)
+  }
+}
+
+const cookiesOf = (c: AuthContext): Record<string, string> => {
+  const cookie = c.req.header('cookie')
+  return cookie ? { cookie } : {}
+}

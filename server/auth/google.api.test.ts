@@ -1,0 +1,131 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 })
+let google: Server
+let site: TestSite
+let idToken: string | undefined
+
+beforeAll(async () => {
+  google = createServer((request, response) => {
+    const jwk = { ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }
+    const body =
+      request.url === '/jwks' ? { keys: [jwk] } : { access_token: 'x', token_type: 'Bearer', id_token: idToken }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(google.address() as { port: number }).port}`
+  site = await createTestSite({
+    environment: {
+      GOOGLE_CLIENT_ID: 'site-client',
+      GOOGLE_CLIENT_SECRET: 'site-secret',
+      GOOGLE_AUTHORIZATION_URL: `${issuer}/auth`,
+      GOOGLE_TOKEN_URL: `${issuer}/token`,
+      GOOGLE_JWKS_URL: `${issuer}/jwks`,
+      GOOGLE_ISSUER: issuer,
+    },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await new Promise((resolve) => google.close(resolve))
+})
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+function tokenWith(
+  claims: object,
+  { key = keys.privateKey, alg = 'RS256' }: { key?: KeyObject; alg?: string } = {},
+): string {
+  const text = `${encode({ alg, kid: 'one', typ: 'JWT' })}.${encode(claims)}`
+  return `${text}.${alg === 'none' ? '' : sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`
+}
+
+/** To Google and back; the id token is made by what the site asked for. */
+async function signInWith(makeToken: (claims: Record<string, unknown>) => string | undefined, who: Visitor) {
+  const { response } = await who.get('/api/account/google?returnTo=%2Fprograms')
+  const asked = new URL(response.headers.get('location') ?? '').searchParams
+  const nowS = Math.floor(Date.now() / 1000)
+  idToken = makeToken({
+    iss: site.services.configuration.google?.issuer,
+    aud: 'site-client',
+    sub: 'google-1',
+    email: 'sari@contoh.id',
+    email_verified: true,
+    nonce: asked.get('nonce'),
+    iat: nowS,
+    exp: nowS + 600,
+  })
+  const back = await who.get(`/api/auth/callback/google?code=x&state=${asked.get('state')}`)
+  return back.status === 302 ? back.response.headers.get('location') : null
+}
+const stateOf = async (who: Visitor) => (await who.get('/api/session')).body.status
+
+test('what is asked of Google: code flow, state, nonce, PKCE, the address and nothing more', async () => {
+  const { response } = await visitor(site).get('/api/account/google')
+  const asked = Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams)
+  expect(asked).toMatchObject({
+    response_type: 'code',
+    scope: 'openid email',
+    redirect_uri: 'http://localhost:3000/api/auth/callback/google',
+    code_challenge_method: 'S256',
+  })
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name], name).toMatch(/^[\w-]{20,}$/)
+})
+
+test('a genuine token signs in and leads on; neither Google’s keys nor the name are kept', async () => {
+  const sari = visitor(site)
+  expect(await signInWith((claims) => tokenWith({ ...claims, name: 'Sari W.' }), sari)).toBe('/programs')
+  expect(await stateOf(sari)).toBe('signed-in')
+  const { queries } = site.services.database
+  const kept = JSON.stringify([
+    await queries.selectFrom('auth_user').selectAll().execute(),
+    await queries
+      .selectFrom('auth_account' as never)
+      .selectAll()
+      .execute(),
+  ])
+  expect(kept).toContain('google-1')
+  expect(kept).not.toMatch(/Sari W|access_token|eyJ/)
+  expect((await sari.get('/api/account')).body).toMatchObject({ hasPassword: false, hasGoogle: true })
+})
+
+test.each<[string, (claims: Record<string, unknown>) => string | undefined]>([
+  ['a stranger’s signature', (claims) => tokenWith(claims, { key: strangers.privateKey })],
+  ['no signature', (claims) => tokenWith(claims, { alg: 'none' })],
+  ['another audience', (claims) => tokenWith({ ...claims, aud: 'other-client' })],
+  ['another issuer', (claims) => tokenWith({ ...claims, iss: 'https://evil.example' })],
+  ['another nonce', (claims) => tokenWith({ ...claims, nonce: 'replayed' })],
+  ['no nonce', ({ nonce: _, ...claims }) => tokenWith(claims)],
+  ['an age of a day', (claims) => tokenWith({ ...claims, exp: Math.floor(Date.now() / 1000) - 86_400 })],
+  ['an address nobody vouches for', (claims) => tokenWith({ ...claims, email_verified: false })],
+  ['no token at all', () => undefined],
+])('an id token with %s signs nobody in', async (_what, makeToken) => {
+  const thief = visitor(site)
+  expect(await signInWith(makeToken, thief)).toMatch(/^\/login\?returnTo=%2Fprograms&error=/)
+  expect(await stateOf(thief)).toBe('signed-out')
+})
+
+test('AUTH-04 an answer leads nowhere but to our own pages', async () => {
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    const { response } = await visitor(site).get(`/api/account/google?returnTo=${encodeURIComponent(elsewhere)}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).not.toContain('evil')
+  }
+})
+
+test('a popup that was given up does not stand in the way of a sign-in in the page’s own window', async () => {
+  const sari = visitor(site)
+  await sari.get('/api/account/google/popup?nonce=abc')
+  const before = sari.cookies.size
+  expect(await signInWith((claims) => tokenWith({ ...claims, sub: 'google-2', email: 'dua@contoh.id' }), sari)).toBe(
+    '/programs',
+  )
+  expect(before).toBeGreaterThan(2)
+  expect(await stateOf(sari)).toBe('signed-in')
+})

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import {
+  CODE_LENGTH,
+  CODE_LIFETIME_S,
+  CODE_TRIES,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../domain/auth/account-rules.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import type { Configuration } from '../configuration.ts'
+import { rememberedLanguage } from '../http/remembered-language.ts'
+import { describeError } from '../http/safe-log.ts'
+import type { Database } from '../outside/database/tables.ts'
+import type { AccountMails } from './account-mails.ts'
+import { checkedIdTokens, googleProvider } from './google-provider.ts'
+
+export const COOKIE_PREFIX = 'langkah'
+export const RESET_LIFETIME_S = 3600
+const CACHE_LIFETIME_S = 60
+
+export interface IdentityParts {
+  database: Database
+  secret: string
+  configuration: Pick<Configuration, 'siteUrl' | 'google'>
+  mails: AccountMails
+  log: Logger
+}
+
+export type Identity = Awaited<ReturnType<typeof loadIdentity>>
+
+/** The auth library on the site's own database. None of its calls can be reached but through our routes, which hold the limits. */
+export async function loadIdentity({ database, secret, configuration, mails, log }: IdentityParts) {
+  const [{ betterAuth }, { admin }, { emailOTP }, googlePlugins] = await Promise.all([
+    import('better-auth'),
+    import('better-auth/plugins/admin'),
+    import('better-auth/plugins/email-otp'),
+    loadGoogle(configuration),
+  ])
+  const isHttps = configuration.siteUrl?.startsWith('https:') ?? false
+  const identity = betterAuth({
+    secret,
+    database: { db: database.queries, type: database.engine, transaction: true },
+    user: { modelName: 'auth_user', deleteUser: { enabled: true } },
+    session: { modelName: 'auth_session', cookieCache: { enabled: true, maxAge: CACHE_LIFETIME_S } },
+    account: { modelName: 'auth_account', updateAccountOnSignIn: false },
+    verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: isHttps,
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false },
+    },
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    onAPIError: { errorURL: '/login' },
+    logger: {
+      level: 'error',
+      log: (_level, _message, ...details) => log.error({ error: describeError(details[0]) }, 'auth library failed'),
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      resetPasswordTokenExpiresIn: RESET_LIFETIME_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }, request) => mails.resetLink(user.email, token, languageOf(request)),
+      onPasswordReset: async ({ user }, request) => {
+        const { internalAdapter } = await identity.$context
+        await internalAdapter.updateUser(user.id, { emailVerified: true })
+        await mails.passwordChanged(user.email, languageOf(request))
+      },
+    },
+    databaseHooks: { account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } } },
+    plugins: [
+      admin(),
+      emailOTP({
+        otpLength: CODE_LENGTH,
+        expiresIn: CODE_LIFETIME_S,
+        allowedAttempts: CODE_TRIES,
+        storeOTP: { hash: async (code) => createHmac('sha256', secret).update(`otp ${code}`).digest('base64url') },
+        sendVerificationOTP: async () => {},
+      }),
+      ...googlePlugins,
+    ],
+  })
+  await identity.$context
+  return identity
+}
+
+async function loadGoogle({ google }: Pick<Configuration, 'google'>) {
+  if (!google) return []
+  const { genericOAuth, oauthPopup } = await import('better-auth/plugins')
+  return [genericOAuth({ config: [googleProvider(google)] }), checkedIdTokens(google), oauthPopup()]
+}
+
+const languageOf = (request: Request | undefined): Language => rememberedLanguage(request?.headers.get('cookie'))
+
+/** The site asks Google who someone is and nothing more: it has no use for keys to their data. */
+const withoutTokens = <Account extends object>(account: Account): Account => ({
+  ...account,
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+})

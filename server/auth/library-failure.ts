@@ -1,0 +1,37 @@
+import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
+
+const CODES: Record<string, FailureCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'auth.credentials',
+  INVALID_EMAIL: 'auth.email_invalid',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth.email_taken',
+  PASSWORD_TOO_SHORT: 'auth.password_short',
+  PASSWORD_TOO_LONG: 'auth.password_long',
+  INVALID_PASSWORD: 'auth.password_wrong',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'auth.password_none',
+  BANNED_USER: 'auth.disabled',
+  INVALID_TOKEN: 'auth.link_expired',
+  USER_NOT_FOUND: 'auth.link_expired',
+  OTP_EXPIRED: 'auth.code_expired',
+  INVALID_OTP: 'auth.code_wrong',
+  TOO_MANY_ATTEMPTS: 'auth.code_void',
+  SESSION_EXPIRED: 'auth.stale',
+  SESSION_NOT_FRESH: 'auth.stale',
+  UNAUTHORIZED: 'auth.required',
+}
+
+/** Runs a call of the auth library; its refusals become ours, in the site's one shape. */
+export async function asFailure<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    const code = CODES[codeOf(error)]
+    throw code ? new Failure(code) : error
+  }
+}
+
+/** By its shape: naming the library's class here would load the library at start. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || error.name !== 'APIError') return ''
+  const { body, statusCode } = error as { body?: { code?: string }; statusCode?: number }
+  return body?.code ?? (statusCode === 401 ? 'UNAUTHORIZED' : '')
+}

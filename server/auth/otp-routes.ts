@@ -1,0 +1,54 @@
+import { createRoute } from '@hono/zod-openapi'
+import { accountDone, emailRequest, otpSent, verifyOtpRequest } from '../../domain/auth/auth-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import { type Api, answers, jsonBody } from '../http/api-kit.ts'
+import { isDemo } from '../http/demo-mode.ts'
+import { rememberedLanguage } from '../http/remembered-language.ts'
+import type { Services } from '../services.ts'
+import type { AccountLimits } from './account-limits.ts'
+import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
+import { sendOtp, verifyOtp } from './otp.ts'
+
+export function addOtpRoutes(api: Api, services: Services, limits: AccountLimits): void {
+  const { configuration, database, identity, mails } = services
+
+  const send = createRoute({
+    method: 'post',
+    path: '/api/otp/send-otp',
+    summary: 'Mails a verification code to the signed-in user',
+    description: limits.describe('send-otp'),
+    request: jsonBody(emailRequest),
+    responses: answers(otpSent, 'The code is on its way; the one before is void'),
+  })
+  api.openapi(send, async (c) => {
+    const user = await ownerOf(c, c.req.valid('json').email)
+    await limits.take(c, 'send-otp', user.email)
+    const language = rememberedLanguage(c.req.header('cookie'))
+    const { code, expiresInS } = await sendOtp({ database, identity: await identity(), mails }, { user, language })
+    const demoCode = isDemo(configuration, c.env?.incoming) ? { demoCode: code } : {}
+    return c.json({ success: true as const, expiresInS, ...demoCode }, 200)
+  })
+
+  const verify = createRoute({
+    method: 'post',
+    path: '/api/otp/verify-otp',
+    summary: 'Confirms the signed-in user’s address with the code',
+    description: limits.describe('verify-otp'),
+    request: jsonBody(verifyOtpRequest),
+    responses: answers(accountDone, 'The address is verified'),
+  })
+  api.openapi(verify, async (c) => {
+    const { email, otp } = c.req.valid('json')
+    const user = await ownerOf(c, email)
+    await limits.take(c, 'verify-otp', user.email)
+    keepCookies(c, await verifyOtp({ identity: await identity() }, { user, otp, cookies: c.req.header('cookie') }))
+    return c.json({ success: true } as const, 200)
+  })
+
+  /** Codes are for one's own address alone. */
+  async function ownerOf(c: AuthContext, email: string) {
+    const user = await userOrFail(services, c)
+    if (user.email !== email.toLowerCase()) throw new Failure('auth.forbidden')
+    return user
+  }
+}

@@ -1,0 +1,58 @@
+import { CODE_LIFETIME_S, CODE_TRIES } from '../../domain/auth/account-rules.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import type { Database } from '../outside/database/tables.ts'
+import type { AccountMails } from './account-mails.ts'
+import { only, type SignedInUser } from './auth.ts'
+import type { Identity } from './identity.ts'
+import { asFailure } from './library-failure.ts'
+
+interface OtpParts {
+  database: Database
+  identity: Identity
+  mails: AccountMails
+}
+
+const TYPE = 'email-verification'
+const identifierOf = (email: string): string => `${TYPE}-otp-${email}`
+
+/** Sends a new code to the signed-in user's own address; the one before is void. Gives the code, for demo mode. */
+export async function sendOtp(
+  { database, identity, mails }: OtpParts,
+  { user, language }: { user: SignedInUser; language: Language },
+): Promise<{ code: string; expiresInS: number }> {
+  const { internalAdapter } = await identity.$context
+  const code = await database.queries.transaction().execute(async () => {
+    await internalAdapter.deleteVerificationByIdentifier(identifierOf(user.email))
+    const made = await identity.api.createVerificationOTP({ body: { email: user.email, type: TYPE } })
+    await mails.code(user.email, made, language)
+    return made
+  })
+  return { code, expiresInS: CODE_LIFETIME_S }
+}
+
+/** Confirms the signed-in user's address. The fifth wrong try voids the code, and says so. */
+export async function verifyOtp(
+  { identity }: Pick<OtpParts, 'identity'>,
+  { user, otp, cookies }: { user: SignedInUser; otp: string; cookies: string | undefined },
+): Promise<readonly string[]> {
+  if (user.emailVerified) return []
+  const tries = await triesOf(identity, user.email)
+  if (tries >= CODE_TRIES) throw new Failure('auth.code_void')
+  try {
+    const { headers } = await asFailure(() =>
+      identity.api.verifyEmailOTP({ body: { email: user.email, otp }, headers: only(cookies), returnHeaders: true }),
+    )
+    return headers.getSetCookie()
+  } catch (error) {
+    const isLastTry = error instanceof Failure && error.code === 'auth.code_wrong' && tries + 1 >= CODE_TRIES
+    throw isLastTry ? new Failure('auth.code_void') : error
+  }
+}
+
+async function triesOf(identity: Identity, email: string): Promise<number> {
+  const { internalAdapter } = await identity.$context
+  const kept = await internalAdapter.findVerificationValue(identifierOf(email))
+  if (!kept || kept.expiresAt.getTime() < Date.now()) throw new Failure('auth.code_expired')
+  return Number(kept.value.split(':').at(-1))
+}

@@ -1,0 +1,51 @@
+import type { AccountDetails } from '../../domain/auth/auth-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { only, type SignedInUser } from './auth.ts'
+import { GOOGLE } from './google-provider.ts'
+import type { Identity } from './identity.ts'
+import { asFailure } from './library-failure.ts'
+
+/** What another feature keeps of a person, erased with the account. */
+export type ErasePerson = (email: string) => Promise<void>
+
+export async function accountDetails(identity: Identity, user: SignedInUser): Promise<AccountDetails> {
+  const { internalAdapter } = await identity.$context
+  const accounts = await internalAdapter.findAccounts(user.id)
+  return {
+    email: user.email,
+    emailVerified: user.emailVerified,
+    hasPassword: accounts.some(({ providerId }) => providerId === 'credential'),
+    hasGoogle: accounts.some(({ providerId }) => providerId === GOOGLE),
+  }
+}
+
+interface DeletionParts {
+  database: Database
+  identity: Identity
+  erasers: readonly ErasePerson[]
+}
+
+/**
+ * Deletes the account with its sessions and all that the site keeps of its owner, in one step. Other features' data goes
+ * only with a verified address: else anyone could erase a stranger by signing up with their address.
+ */
+export async function deleteAccount(
+  { database, identity, erasers }: DeletionParts,
+  { user, password, cookies }: { user: SignedInUser; password: string | undefined; cookies: string | undefined },
+): Promise<readonly string[]> {
+  const { hasPassword } = await accountDetails(identity, user)
+  if (hasPassword && !password) throw new Failure('auth.password_wrong')
+  return database.queries.transaction().execute(async () => {
+    const { headers } = await asFailure(() =>
+      identity.api.deleteUser({
+        body: hasPassword && password ? { password } : {},
+        headers: only(cookies),
+        returnHeaders: true,
+      }),
+    )
+    await database.queries.deleteFrom('mailbox').where('to_address', '=', user.email).execute()
+    if (user.emailVerified) for (const erase of erasers) await erase(user.email)
+    return headers.getSetCookie()
+  })
+}

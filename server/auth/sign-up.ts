@@ -1,0 +1,11 @@
+import type { Credentials } from '../../domain/auth/auth-contract.ts'
+import type { Identity } from './identity.ts'
+import { asFailure } from './library-failure.ts'
+
+/** Makes an account and signs its owner in. Gives the session's cookies. */
+export async function signUp(identity: Identity, { email, password }: Credentials): Promise<readonly string[]> {
+  const { headers } = await asFailure(() =>
+    identity.api.signUpEmail({ body: { email, password, name: '' }, returnHeaders: true }),
+  )
+  return headers.getSetCookie()
+}

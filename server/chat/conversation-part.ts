@@ -1,0 +1,50 @@
+import type { Person, PersonPart } from '../leads/person-data.ts'
+import type { Queries } from '../outside/database/tables.ts'
+
+/**
+ * Conversations with the tutor from a person's browsers. They hold no contact, so the browser is the only link: where
+ * somebody else left details from the same one, they are nobody's, and go with time.
+ */
+export const conversationPart: PersonPart = {
+  name: 'conversations',
+  find: async (queries, person) => {
+    const userIds = await ownBrowsers(queries, person)
+    if (userIds.length === 0) return []
+    const messages = await queries
+      .selectFrom('chat_messages')
+      .innerJoin('conversations', 'conversations.id', 'chat_messages.conversation_id')
+      .select(['role', 'content', 'created_at_ms'])
+      .where('conversations.user_id', 'in', userIds)
+      .orderBy('created_at_ms')
+      .execute()
+    return messages.map(({ role, content, created_at_ms }) => ({
+      role,
+      content,
+      createdAt: new Date(created_at_ms).toISOString(),
+    }))
+  },
+  erase: async (queries, person) => {
+    const userIds = await ownBrowsers(queries, person)
+    if (userIds.length === 0) return 0
+    const { numDeletedRows } = await queries
+      .deleteFrom('conversations')
+      .where('user_id', 'in', userIds)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+}
+
+async function ownBrowsers(queries: Queries, { userIds, leadIds }: Person): Promise<string[]> {
+  const own: string[] = []
+  for (const userId of userIds) {
+    const ofOthers = await queries
+      .selectFrom('leads')
+      .select('id')
+      .where('details', 'like', `%"userId":${JSON.stringify(userId).replace(/[%_]/g, '_')}%`)
+      .where('id', 'not in', leadIds)
+      .limit(1)
+      .executeTakeFirst()
+    if (!ofOthers) own.push(userId)
+  }
+  return own
+}

@@ -1,0 +1,164 @@
+import { statSync } from 'node:fs'
+import { codeIn } from '../harness/mail-server.ts'
+import { alive, expect, open, PASSWORD, signUpQuietly, test, verifyQuietly } from './accounts-test.ts'
+import { expectAccessible, expectNoOverflow } from './site-test.ts'
+
+test('DOCS-01 the page needs sign-in and remembers the place; its header leads home and out', async ({ page }) => {
+  await page.goto('/documents?lang=en')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
+  const email = await signUpQuietly(page)
+  await open(page, '/documents')
+  const header = page.locator('header')
+  await expect(header.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  await expect(header.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page')
+  await expect(header.getByText(`Welcome, ${email}`)).toBeVisible()
+  await header.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/documents$/)
+})
+
+for (const [language, view, units] of [
+  ['en', 'View Document', ['KB', 'MB']],
+  ['id', 'Lihat Dokumen', ['KB', 'MB']],
+] as const) {
+  test(`DOCS-02 DOCS-04 two documents with title, text, their own size, and a new tab, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await signUpQuietly(page)
+    await open(page, `/documents?lang=${language}`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    for (const id of ['brochure', 'proposal']) {
+      const card = page.locator(`article[aria-labelledby="document-${id}"]`)
+      await expect(card.getByRole('heading')).not.toHaveText('')
+      const bytes = statSync(`documents/${id}-${language}.pdf`).size
+      const isLarge = bytes >= 1_000_000
+      const value = isLarge ? Math.round(bytes / 100_000) / 10 : Math.round(bytes / 1000)
+      const shown = language === 'id' ? String(value).replace('.', ',') : String(value)
+      await expect(card.getByText(`PDF, ${shown} ${units[isLarge ? 1 : 0]}`)).toBeVisible()
+      const link = card.getByRole('link', { name: view })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('href', `/documents/${id}-${language}.pdf`)
+    }
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: view }).first().click()
+    await (await opened).close()
+  })
+}
+
+for (const language of ['id', 'en']) {
+  test(`the documents and the code step: axe finds nothing and nothing overflows, from 320 px, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await signUpQuietly(page, `sari.dengan.alamat.yang.panjang.sekali.${Date.now()}@perusahaan.contoh.co.id`)
+    for (const path of ['/documents', '/signup']) {
+      for (const width of [320, 390, 768, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, `${path}?lang=${language}`)
+        await expectNoOverflow(page, `${path} at ${width}`)
+        await expectAccessible(page, `${path} at ${width}`)
+      }
+    }
+  })
+}
+
+test('nothing moves while the pages of accounts come to life', async ({ page }) => {
+  await signUpQuietly(page)
+  for (const path of ['/documents', '/signup', '/reset-password']) {
+    await page.goto(path)
+    const shift = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          const look = () =>
+            document.documentElement.dataset.alive ? setTimeout(() => resolve(sum), 300) : setTimeout(look, 50)
+          look()
+        }),
+    )
+    expect(await shift, path).toBeLessThan(0.02)
+  }
+})
+
+test('DOCS-02 the note and the support link', async ({ page }) => {
+  await signUpQuietly(page)
+  await open(page, '/documents?lang=en')
+  await expect(page.getByText('Protected content for registered users only')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Need help/ })).toHaveAttribute('href', 'mailto:halo@langkah.example')
+})
+
+test('DOCS-03 a document is a PDF for signed-in users; others are sent to the login and come back', async ({
+  page,
+  context,
+}) => {
+  const email = await signUpQuietly(page)
+  const read = await page.request.get('/documents/brochure-en.pdf')
+  expect(read.headers()['content-type']).toBe('application/pdf')
+  expect((await read.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await context.clearCookies({ name: /session/ })
+  await page.goto('/documents/brochure-en.pdf?lang=en')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments%2Fbrochure-en\.pdf$/)
+  await alive(page)
+  expect((await page.request.post('/api/account/sign-in', { data: { email, password: PASSWORD } })).status()).toBe(200)
+})
+
+test('an address that is not verified gets a quiet reminder that leads to the code step', async ({ page, mail }) => {
+  const email = await signUpQuietly(page)
+  await open(page, '/documents?lang=en')
+  await expect(page.getByText("Your email isn't verified yet.")).toBeVisible()
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+  await alive(page)
+  await expect(page.getByText(/Code expires in: (10:00|09:\d\d)/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click()
+  await page.keyboard.type(codeIn(await mail.next(email)))
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page).toHaveURL(/\/documents$/)
+  await expect(page.getByText("Your email isn't verified yet.")).toHaveCount(0)
+})
+
+test.describe('one’s own account', () => {
+  test.use({ expectedProblems: [/40\d|Failed to load/] })
+
+  test('the password is changed with the old one, and a mail tells of it', async ({ page, mail }) => {
+    test.setTimeout(60_000)
+    const email = await signUpQuietly(page)
+    await verifyQuietly(page, mail, email)
+    await open(page, '/documents?lang=en')
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    const modal = page.getByRole('dialog', { name: 'Change Password' })
+    await modal.getByLabel('Current password').fill('salah-sekali')
+    await modal.getByLabel('New password').fill('sandi-baru')
+    await modal.getByLabel('Confirm password').fill('sandi-baru')
+    await modal.getByRole('button', { name: 'Save Password' }).click()
+    await expect(modal.getByRole('alert')).toHaveText('Incorrect password.')
+    await expectAccessible(page, 'change of password', 'dialog[open]')
+    await modal.getByLabel('Current password').fill(PASSWORD)
+    await modal.getByRole('button', { name: 'Save Password' }).click()
+    await expect(modal).toBeHidden()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    expect((await mail.next(email)).subject).toContain('has just been changed')
+    await page.reload()
+    await expect(page.getByText(`Welcome, ${email}`)).toBeVisible()
+  })
+
+  test('it is deleted for good, after a password and a tick', async ({ page }) => {
+    const email = await signUpQuietly(page)
+    await open(page, '/documents?lang=en')
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    const modal = page.getByRole('dialog', { name: 'Delete Account' })
+    await modal.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await modal.getByRole('button', { name: 'Delete Account for Good' }).click()
+    await expect(modal.getByRole('alert')).toHaveText('Tick the box first if you are sure')
+    await expectAccessible(page, 'deletion', 'dialog[open]')
+    await modal.getByLabel('Yes, delete everything').check()
+    await modal.getByRole('button', { name: 'Delete Account for Good' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    const again = await page.request.post('/api/account/sign-in', { data: { email, password: PASSWORD } })
+    expect(again.status()).toBe(401)
+  })
+})

@@ -1,0 +1,209 @@
+import { resetPathIn } from '../harness/mail-server.ts'
+import { alive, expect, fillLogin, newEmail, open, PASSWORD, signUpQuietly, test } from './accounts-test.ts'
+import { expectAccessible } from './site-test.ts'
+
+const WRONG = 'Invalid email or password. If you signed up with Google, please use the "Sign in with Google" button.'
+
+test('AUTH-01 the login page: fields, show and hide, links, and what an empty form is told', async ({ page }) => {
+  await open(page, '/login?lang=en')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/signup')
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  await expectAccessible(page, 'login with a problem')
+})
+
+test('AUTH-01 a second press while signing in is ignored; the button says Signing in...', async ({ page, context }) => {
+  const email = await signUpQuietly(page)
+  await context.clearCookies({ name: /session/ })
+  await open(page, '/login?lang=en')
+  const held = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route('**/api/account/sign-in', async (route) => {
+    calls += 1
+    await held.promise
+    await route.continue()
+  })
+  await fillLogin(page, email)
+  const busy = page.getByRole('button', { name: 'Signing in...' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click({ force: true })
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  held.resolve()
+  await expect(page).toHaveURL(/\/documents$/)
+  expect(calls).toBe(1)
+})
+
+test.describe('refusals', () => {
+  test.use({ expectedProblems: [/40[0-9]|429|Failed to load|ERR_FAILED|sign-in/] })
+
+  test('AUTH-02 each failure has its own message', async ({ page }) => {
+    await open(page, '/login?lang=en')
+    await fillLogin(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+    await fillLogin(page, 'sari')
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+    const answers = [
+      ['auth.disabled', 403, 'This account has been disabled. Please contact us.'],
+      ['rate.limited', 429, 'Too many attempts. Please try again later.'],
+      ['internal', 500, 'Something went wrong. Please try again.'],
+    ] as const
+    for (const [code, status, text] of answers) {
+      await page.route('**/api/account/sign-in', (route) =>
+        route.fulfill({ status, json: { error: { code, message: '' } } }),
+      )
+      await fillLogin(page, newEmail())
+      await expect(page.getByRole('alert')).toHaveText(text)
+      await page.unroute('**/api/account/sign-in')
+    }
+    await page.route('**/api/account/sign-in', (route) => route.abort('failed'))
+    await fillLogin(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(
+      'Network error. Please check your internet connection and try again.',
+    )
+  })
+
+  test('AUTH-02 in Indonesian, too', async ({ page }) => {
+    await open(page, '/login?lang=id')
+    await page.getByLabel('E-mail').fill(newEmail())
+    await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Email atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol "Masuk dengan Google".',
+    )
+  })
+
+  test('ten wrong passwords are enough: then even the right one must wait', async ({ page, context }) => {
+    const email = await signUpQuietly(page)
+    await context.clearCookies({ name: /session/ })
+    for (let count = 0; count < 10; count += 1) {
+      await page.request.post('/api/account/sign-in', { data: { email, password: `salah-${count}` } })
+    }
+    await open(page, '/login?lang=en')
+    await fillLogin(page, email)
+    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again later.')
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedProblems: [/410|401|Failed to load/] })
+
+  test('AUTH-03 the modal sends a link, and the mailed link really resets the password, once', async ({
+    page,
+    context,
+    mail,
+  }) => {
+    test.setTimeout(90_000)
+    const email = await signUpQuietly(page)
+    const other = await context.browser()?.newContext()
+    await context.clearCookies({ name: /session/ })
+    await open(page, '/login?lang=en')
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    const modal = page.getByRole('dialog', { name: 'Reset your password' })
+    await expect(modal.getByLabel('Email')).toBeFocused()
+    await modal.getByRole('button', { name: 'Cancel' }).click()
+    await expect(modal).toBeHidden()
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await modal.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(modal.getByText('Please enter your email address')).toBeVisible()
+    await modal.getByLabel('Email').fill(email)
+    await modal.getByRole('button', { name: 'Send Reset Link' }).click()
+    const sent = 'If an account exists, a reset link has been sent.'
+    await expect(modal.getByRole('status')).toHaveText(sent)
+    await expectAccessible(page, 'reset modal', 'dialog.modal')
+    await expect(modal).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+
+    const letter = await mail.next(email)
+    expect(letter.subject).toBe('Set a new password at Langkah English Academy')
+    const path = resetPathIn(letter)
+    await open(page, path)
+    await page.getByLabel('New password').fill('sandi-baru')
+    await page.getByLabel('Confirm password').fill('sandi-lain')
+    await page.getByRole('button', { name: 'Save Password' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await expectAccessible(page, 'new password')
+    await page.getByLabel('Confirm password').fill('sandi-baru')
+    await page.getByRole('button', { name: 'Save Password' }).click()
+    await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeVisible()
+    expect((await mail.next(email)).subject).toBe('Your password at Langkah English Academy has just been changed')
+    await page.getByRole('link', { name: 'Go to Sign-in' }).click()
+    await alive(page)
+    await fillLogin(page, email, PASSWORD)
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+    await fillLogin(page, email, 'sandi-baru')
+    await expect(page).toHaveURL(/\/documents$/)
+
+    const stranger = await other?.newPage()
+    if (!stranger) throw new Error('no second browser')
+    await stranger.goto(new URL(path, page.url()).href)
+    await alive(stranger)
+    await stranger.getByLabel('New password').fill('sandi-curian')
+    await stranger.getByLabel('Confirm password').fill('sandi-curian')
+    await stranger.getByRole('button', { name: 'Save Password' }).click()
+    await expect(stranger.getByRole('alert')).toHaveText('This link has expired. Request a new one.')
+    await stranger.getByRole('link', { name: 'Request a New Link' }).click()
+    await expect(stranger.getByRole('dialog', { name: 'Reset your password' })).toBeVisible()
+    await other?.close()
+  })
+})
+
+test.describe('after signing in', () => {
+  test('AUTH-04 the page first asked for comes, in place of the login page', async ({ page, context }) => {
+    const email = await signUpQuietly(page)
+    await context.clearCookies({ name: /session/ })
+    await open(page, '/programs?lang=en')
+    await page.goto('/documents')
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
+    await alive(page)
+    await fillLogin(page, email)
+    await expect(page).toHaveURL(/\/documents$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/programs/)
+  })
+
+  for (const elsewhere of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '/.//evil.example']) {
+    test(`AUTH-04 never another site: returnTo=${elsewhere}`, async ({ page, context }) => {
+      const email = await signUpQuietly(page)
+      await context.clearCookies({ name: /session/ })
+      await open(page, `/login?lang=en&returnTo=${elsewhere}`)
+      await fillLogin(page, email)
+      await expect(page).toHaveURL(/localhost:\d+\/documents$/)
+      await page.goto(`/login?returnTo=${elsewhere}`)
+      await expect(page).toHaveURL(/localhost:\d+\/documents$/)
+    })
+  }
+})
+
+test('signing out in one tab clears every tab; signing in in one lets the others go on', async ({ page, context }) => {
+  const email = await signUpQuietly(page)
+  await open(page, '/documents?lang=en')
+  const second = await context.newPage()
+  await open(second, '/documents')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(second).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
+  await alive(second)
+  await alive(page)
+  await fillLogin(page, email)
+  await expect(page).toHaveURL(/\/documents$/)
+  await expect(second).toHaveURL(/\/documents$/)
+})
+
+test('a page from the back/forward cache is left when its session has ended', async ({ page, context }) => {
+  await signUpQuietly(page)
+  await open(page, '/documents')
+  await context.clearCookies({ name: /session/ })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
+})

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { startGoogle } from '../harness/google.ts'
+import { codeIn, type MailServer, startMailServer } from '../harness/mail-server.ts'
+import { freePort } from '../harness/postgres-server.ts'
+import { startSite } from '../harness/site-process.ts'
+import { alive, test as base, expect } from './site-test.ts'
+
+export const PASSWORD = 'rahasia-50'
+
+/** A site that sends its mails to a real mail server and knows a real OpenID provider. */
+export const test = base.extend<object, { mail: MailServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const port = await freePort()
+      const google = await startGoogle(`http://localhost:${port}`)
+      const site = await startSite({ PORT: String(port), SMTP_URL: mail.url, ...google.environment })
+      await use(site)
+      await site.stop()
+      await google.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { alive, expect }
+
+export const newEmail = (): string => `sari.${randomBytes(5).toString('hex')}@contoh.id`
+
+/** Makes an account through the API; the page's browser is signed in then. */
+export async function signUpQuietly(page: Page, email = newEmail()): Promise<string> {
+  const answer = await page.request.post('/api/account/sign-up', { data: { email, password: PASSWORD } })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
+export async function verifyQuietly(page: Page, mail: MailServer, email: string): Promise<void> {
+  await page.request.post('/api/otp/send-otp', { data: { email } })
+  const otp = codeIn(await mail.next(email))
+  expect((await page.request.post('/api/otp/verify-otp', { data: { email, otp } })).status()).toBe(200)
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+export async function fillSignup(page: Page, email: string, password = PASSWORD, repeated = password): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(repeated)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}

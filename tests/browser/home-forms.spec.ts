@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { CITIES } from '../../domain/leads/options.ts'
+import { DESKTOP, openHome, registration } from './home-page.ts'
+import { alive, expect, expectAccessible, test } from './site-test.ts'
+
+test.use(DESKTOP)
+
+test.describe('promo form', () => {
+  test('HOME-11 FORM-01 FORM-02 its fields; Business adds three more, all required; submitting opens registration', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const form = page.locator('#promo form')
+    for (const name of ['name', 'phone', 'email', 'city', 'type'])
+      expect(await form.locator(`[name=${name}][required]`).count()).toBeGreaterThan(0)
+    expect(await form.locator('[name=city] option').allTextContents()).toEqual([expect.any(String), ...CITIES])
+    expect(
+      await form.locator('[name=type]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(['Individual', 'Business'])
+    await expect(form.locator('[name=companyName]')).toHaveCount(0)
+    await form.getByLabel('Business').check()
+    for (const name of ['companyName', 'companySize', 'industry'])
+      await expect(form.locator(`[name=${name}][required]`)).toBeVisible()
+    expect((await form.locator('[name=companySize] option').allTextContents()).slice(1)).toEqual([
+      '1-10',
+      '11-50',
+      '51-200',
+      '201-500',
+      '500+',
+    ])
+    expect((await form.locator('[name=industry] option').allTextContents()).slice(1)).toEqual([
+      'Technology',
+      'Finance',
+      'Healthcare',
+      'Education',
+      'Manufacturing',
+      'Retail',
+      'Consulting',
+      'Real Estate',
+      'Hospitality',
+      'Other',
+    ])
+    await form.locator('[name=name]').fill('Nur’aini 👩‍💼 عائشة')
+    await form.locator('[name=phone]').fill('0812-3456-7890')
+    await form.locator('[name=email]').fill('nur@contoh.co.id')
+    await form.locator('[name=city]').selectOption('Medan')
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(registration(page)).toBeHidden()
+    await form.locator('[name=companyName]').fill('PT Maju')
+    await form.locator('[name=companySize]').selectOption('11-50')
+    await form.locator('[name=industry]').selectOption('Other')
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(registration(page)).toBeVisible()
+    await expect(registration(page).getByLabel('Full name')).toHaveValue('Nur’aini 👩‍💼 عائشة')
+    await expect(registration(page).getByLabel('City')).toHaveValue('Medan')
+  })
+})
+
+test.describe('registration', () => {
+  const fill = async (page: Page, name = 'Sari Wulandari') => {
+    await registration(page).getByLabel('Full name').fill(name)
+    await registration(page).getByLabel('E-mail').fill('sari@contoh.id')
+    await registration(page).getByLabel('City').selectOption('Bandung')
+  }
+
+  test('REG-01 closes on Escape, beside it and by its button; locks scrolling; focus goes in and comes back', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const opener = page.getByRole('button', { name: 'Get Started' })
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 450),
+      () => registration(page).getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await opener.click()
+      await expect(registration(page)).toBeVisible()
+      expect(await registration(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await close()
+      await expect(registration(page)).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  test('REG-02 FORM-02 FORM-03 its fields, checked by the browser; the phone is optional', async ({ page }) => {
+    await openHome(page)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    const form = registration(page).locator('form')
+    const required = await form
+      .locator('[required]')
+      .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).name))])
+    expect(required.sort()).toEqual(['city', 'email', 'name', 'type'])
+    expect(await form.getAttribute('novalidate')).toBeNull()
+    expect((await form.getByLabel('City').locator('option').allTextContents()).slice(1)).toEqual(CITIES)
+    await registration(page).getByRole('button', { name: 'Register Now' }).click()
+    await expect(form).toBeVisible()
+    expect(await form.locator('[name=name]').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+      true,
+    )
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
+  })
+
+  test('REG-03 thanks for 2000 ms, then closes, and starts anew', async ({ page }) => {
+    await openHome(page)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await fill(page)
+    await expectAccessible(page, 'registration')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await registration(page).getByRole('button', { name: 'Register Now' }).dblclick()
+    await expect(registration(page).getByRole('status')).toContainText('Sari Wulandari')
+    await page.clock.runFor(1999)
+    await expect(registration(page)).toBeVisible()
+    await page.clock.runFor(2)
+    await expect(registration(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await expect(registration(page).getByLabel('Full name')).toHaveValue('')
+  })
+
+  test('a double click submits once', async ({ page }) => {
+    const submitted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/register')) submitted.push(request.postData() ?? '')
+    })
+    await openHome(page)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await fill(page)
+    await registration(page).getByRole('button', { name: 'Register Now' }).dblclick()
+    await expect(registration(page).getByRole('status')).toBeVisible()
+    await expect.poll(() => submitted.length).toBe(1)
+  })
+
+  test('a very long name breaks nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openHome(page)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await fill(page, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6))
+    await registration(page).getByRole('button', { name: 'Register Now' }).click()
+    await expect(registration(page).getByRole('status')).toBeVisible()
+    const tooWide = await registration(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(tooWide).toBeLessThanOrEqual(0)
+  })
+
+  test('a press of Register in a part that still sleeps is answered when it wakes', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/home-sections-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/?lang=en')
+    await alive(page)
+    await page.locator('#register').getByRole('button').click()
+    await expect(registration(page)).toBeHidden()
+    held.resolve()
+    await expect(registration(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP } from './home-page.ts'
+import { alive, expect, test } from './site-test.ts'
+
+test.use(DESKTOP)
+
+test.describe('hero video', () => {
+  const video = (page: Page) => page.locator('.hero video')
+
+  test('HOME-05 appears only after load, muted and looping; its button pauses it', async ({ page }) => {
+    const holdLoad = Promise.withResolvers<void>()
+    await page.route('**/hero-scene-*.svg', async (route) => {
+      await holdLoad.promise
+      await route.continue()
+    })
+    await page.goto('/?lang=en', { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.pageIsAlive)
+    await page.mouse.move(50, 50)
+    await alive(page)
+    await expect(video(page)).toHaveCount(0)
+    holdLoad.resolve()
+    await expect(video(page)).toBeVisible()
+    expect(await video(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+      muted: true,
+      loop: true,
+    })
+    await expect(video(page)).toHaveClass(/hero-video-shown/)
+    await page.getByRole('button', { name: 'Pause animation' }).click()
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await page.getByRole('button', { name: 'Play animation' }).click()
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  })
+
+  test.describe('that fails', () => {
+    test.use({ expectedProblems: [/404|Failed to load/] })
+    test('HOME-05 leaves the gradient and the still', async ({ page }) => {
+      await page.route('**/hero-loop*', (route) => route.fulfill({ status: 404 }))
+      const asked = page.waitForResponse(/hero-loop/)
+      await page.goto('/')
+      await asked
+      await expect(video(page)).toHaveCount(0)
+      await expect(page.locator('.hero')).toHaveCSS('background-image', /gradient/)
+      await expect(page.locator('.hero img')).toBeVisible()
+    })
+  })
+
+  test('is not asked for with reduced motion', async ({ browser, site }) => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(site.address)
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('hero-loop'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('is not asked for when the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('hero-loop'))).toEqual([])
+  })
+})

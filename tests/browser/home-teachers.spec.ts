@@ -1,0 +1,56 @@
+import { DESKTOP, openHome } from './home-page.ts'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+test.use(DESKTOP)
+
+test.describe('teachers', () => {
+  test('HOME-09 HOME-17 eight cards: initials, name, title, quoted bio, experience, at most three specialties', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const cards = page.locator('.flip-card')
+    await expect(cards).toHaveCount(8)
+    for (const card of await cards.all()) {
+      const front = card.locator('.flip-card-front')
+      await expect(front.locator('.cloth span')).toHaveText(/^\p{Lu}{1,2}$/u)
+      await expect(front.getByRole('heading')).not.toBeEmpty()
+      await expect(front.locator('.flip-card-title')).toHaveText(/^(Local|International) Trainer · \d+\+ years$/)
+      await expect(front.locator('blockquote')).toHaveText(/^“.+”$/)
+      expect(await front.locator('.badge').count()).toBeLessThanOrEqual(3)
+      await expect(card.locator('.flip-card-back dt')).toHaveText([
+        'Education',
+        'Certifications',
+        'Languages',
+        'Achievements',
+      ])
+    }
+  })
+
+  test('HOME-09 a card flips under the mouse', async ({ page }) => {
+    await openHome(page)
+    const card = page.locator('.flip-card').first()
+    const turned = () =>
+      card.locator('.flip-card-inside').evaluate((inside) => new DOMMatrix(getComputedStyle(inside).transform).m11)
+    await card.scrollIntoViewIfNeeded()
+    await page.mouse.move(2, 2)
+    expect(await turned()).toBe(1)
+    await card.hover()
+    await expect.poll(turned).toBeCloseTo(-1)
+  })
+
+  test('HOME-09 by keyboard its own buttons flip it, and the hidden side is out of reach', async ({ page }) => {
+    await openHome(page)
+    await page.mouse.move(2, 2)
+    const card = page.locator('.flip-card').first()
+    const front = card.getByRole('button', { name: /See .* qualifications|qualifications/ })
+    await front.focus()
+    await page.keyboard.press('Enter')
+    const back = card.getByRole('button', { name: /Back to/ })
+    await expect(back).toBeFocused()
+    await expect(card.locator('.flip-card-front')).toHaveAttribute('inert', '')
+    await expectAccessible(page, 'a flipped card')
+    await page.keyboard.press('Enter')
+    await expect(card.locator('.flip-card-back')).toHaveAttribute('inert', '')
+    await expect(card.locator('.flip-card-front button')).toBeFocused()
+  })
+})

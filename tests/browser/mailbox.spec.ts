@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+
+/** As the site keeps a mail that it cannot send. */
+function keepMail(dataDir: string, html: string): string {
+  const id = randomUUID()
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+  database
+    .prepare('insert into mailbox (id, to_address, subject, text, html, created_at_ms) values (?, ?, ?, ?, ?, ?)')
+    .run(id, 'sari@contoh.id', `Kode ${id}`, 'Kode: 123456', html, Date.now())
+  database.close()
+  return id
+}
+
+test('a mail is found in the list and read as it looks and as text, at any width', async ({ page, site }) => {
+  const id = keepMail(site.dataDir, '<h1>Halo</h1><p>Kode: <b>123456</b></p><a href="/programs">Buka</a>')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dev/mail?lang=en')
+    await expectNoOverflow(page, 'list')
+    await expectAccessible(page, 'list')
+    await page.getByRole('link', { name: `Kode ${id}` }).click()
+    await expect(page.locator('pre')).toHaveText('Kode: 123456')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Halo' })).toBeVisible()
+    await expectNoOverflow(page, 'mail')
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), frame.getByRole('link').click()])
+    await expect(opened).toHaveURL(/\/programs$/)
+    await opened.close()
+  }
+})
+
+test.describe('a mail with a program in it', () => {
+  test.use({ expectedProblems: [/sandbox|Content Security Policy|Refused|Blocked script|violates| csp$/i] })
+
+  test('can do nothing', async ({ page, site }) => {
+    const html =
+      '<p id="text">before</p><script>document.getElementById("text").textContent = "ran"</script><img src="/nothing.png" onerror="document.getElementById(\'text\').textContent = \'ran\'">'
+    const answered: string[] = []
+    page.on('response', (response) => answered.push(response.url()))
+    await page.goto(`/dev/mail/${keepMail(site.dataDir, html)}`)
+    await expect(page.frameLocator('iframe').locator('#text')).toHaveText('before')
+    expect(answered.filter((url) => url.includes('nothing.png'))).toEqual([])
+  })
+})

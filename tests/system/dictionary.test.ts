@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { currentIndex } from '../../server/explainer/index-file.ts'
+
+const MOST_DISK_MB = 30
+const MOST_MEMORY_MB = 40
+const MOST_BUILD_MS = 30_000
+const MOST_LOOK_UP_MS = 2
+
+/** Runs a program in a process of its own and gives what it prints as JSON. */
+const inItsOwnProcess = (program: string) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', '--input-type=module-typescript', '-e', program], {
+      encoding: 'utf8',
+    }),
+  )
+
+test(`the index is built in less than ${MOST_BUILD_MS / 1000} s and takes less than ${MOST_DISK_MB} MB`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-dictionary-'))
+  const file = join(folder, 'index.db')
+  const { ms } = inItsOwnProcess(`
+    import { makeIndex } from './scripts/dictionary/make-index.ts'
+    makeIndex('content/dictionary', ${JSON.stringify(file)})
+    const { user, system } = process.cpuUsage()
+    console.log(JSON.stringify({ ms: (user + system) / 1000 }))`)
+  expect(ms).toBeLessThan(MOST_BUILD_MS)
+  expect(statSync(file).size / 1e6).toBeLessThan(MOST_DISK_MB)
+  expect(statSync(currentIndex()?.file ?? '').size).toBe(statSync(file).size)
+  rmSync(folder, { recursive: true })
+})
+
+test(`warm look-ups take less than ${MOST_LOOK_UP_MS} ms (p99) and less than ${MOST_MEMORY_MB} MB of memory`, () => {
+  const { p99Ms, memoryMb, count } = inItsOwnProcess(`
+    import { readdirSync, readFileSync } from 'node:fs'
+    const known = readdirSync('content/dictionary').filter((name) => name.endsWith('.tsv'))
+      .flatMap((name) => readFileSync('content/dictionary/' + name, 'utf8').trimEnd().split('\\n').slice(1))
+      .map((line) => line.split('\\t')[0])
+    const asked = known.flatMap((word, i) => [word, word + 's', 'the ' + word, ...(i % 8 ? [] : [word.slice(0, 2) + word.slice(3) + 'e'])])
+    const times = new Float64Array(asked.length)
+    const inUse = () => (gc(), process.memoryUsage().heapUsed + process.memoryUsage().external)
+    const before = inUse()
+    const { lookUp } = await import('./server/explainer/look-up.ts')
+    for (const word of asked.slice(0, 4000)) lookUp(word)
+    for (const [i, word] of asked.entries()) {
+      const start = process.cpuUsage()
+      lookUp(word)
+      const { user, system } = process.cpuUsage(start)
+      times[i] = (user + system) / 1000
+    }
+    const SQLITE_CACHE = 2e6
+    const memoryMb = (inUse() - before + SQLITE_CACHE) / 1e6
+    console.log(JSON.stringify({ count: times.length, p99Ms: times.sort()[Math.floor(times.length * 0.99)], memoryMb }))`)
+  expect(count).toBeGreaterThan(15_000)
+  expect(p99Ms).toBeLessThan(MOST_LOOK_UP_MS)
+  expect(memoryMb).toBeLessThan(MOST_MEMORY_MB)
+})
