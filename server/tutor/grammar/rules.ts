@@ -9,7 +9,7 @@ import {
   superlativeThe,
   theRules,
 } from './rules/articles.ts'
-import { beAndVerb, missingBe } from './rules/be.ts'
+import { beAfterModal, beAndVerb, missingBe } from './rules/be.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
@@ -76,6 +76,7 @@ export const rules: readonly Rule[] = [
   feelings,
   prepositions,
   sinceOrFor,
+  beAfterModal,
   afterModal,
   afterDo,
   afterTo,

@@ -7,6 +7,12 @@ const PLACE =
 /** Articles that whole phrases need or refuse. */
 export const articlePhrases = phraseRule('article-phrases', [
   phrase(
+    'article-the',
+    '(top|end|middle|beginning|edge|bottom|side|front|center|centre|back) of (?=(?:mountain|street|road|year|month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake)\\b)',
+    '$1 of the ',
+    /year-end|end of year/i,
+  ),
+  phrase(
     'article-superlative',
     "(is|are|was|were|be|become|became|'s) an? (best|worst|biggest|smallest|tallest|oldest|youngest|richest|smartest|cheapest|fastest|easiest|hardest|most \\w+) (?=\\w+)",
     '$1 the $2 ',

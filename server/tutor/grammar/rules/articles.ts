@@ -42,7 +42,8 @@ export const professionArticle: Rule = {
 function namesJob(sentence: Sentence, token: Token, at: number): boolean {
   const before = lowerAt(sentence, at - 1)
   if (!BECOMING.test(token.lower) || (token.lower === "'s" && token.tag !== 'be')) return false
-  if (token.lower === 'as') return /^(?:work|works|worked|working|job|me|him|her|it)$/.test(before)
+  if (token.lower === 'as')
+    return /\b(?:work|works|worked|working|job|career|started|hired)\b/i.test(sentence.text.slice(0, token.start))
   return !/^(?:are|were)$/.test(token.lower) || (before === 'you' && sentence.tokens.length < 9)
 }
 
@@ -112,6 +113,7 @@ function isBareObject(sentence: Sentence, verb: Token, at: number, nounAt: numbe
   const noun = sentence.tokens[nounAt]
   const next = sentence.tokens[nounAt + 1]
   if (noun?.tag !== 'noun' || noun.readings.singular !== undefined || next?.tag === 'name') return false
+  if (/^(?:last|next|this|every)$/.test(lowerAt(sentence, nounAt - 1))) return false
   if (NO_ARTICLE_PAIRS.test(`${baseLike(verb.lower)} ${noun.lower}`)) return false
   if (nounAt === at + 1 && (next?.tag === 'num' || next?.lower === 'by')) return false
   if (next?.tag !== 'noun') return COUNTABLE_THINGS.has(noun.lower)
@@ -212,7 +214,7 @@ function needsThe(sentence: Sentence, at: number): boolean {
     next?.text === '-'
   )
     return false
-  if (token.text !== token.lower && at > 0) return false
+  if ((token.text !== token.lower && at > 0) || lowerAt(sentence, at - 2) === 'down') return false
   if (at === 0) return next?.tag === 'verb' || next?.tag === 'be' || next?.tag === 'modal' || next?.tag === 'have'
   return (
     before !== undefined &&

@@ -58,6 +58,10 @@ function isComparison(sentence: Sentence, at: number, next: Token): boolean {
   if (after?.lower === 'than') return true
   if (after?.tag === 'noun' || next.readings.kinds.noun >= 4 || lowerAt(sentence, at - 2) === 'more') return false
   if (after?.lower === 'and' && lowerAt(sentence, at + 3) === 'more') return false
+  if (!after || after.tag === 'punct')
+    return /\b(?:make|makes|made|making|become|is|are|was|feel|getting)\b/i.test(
+      sentence.text.slice(0, sentence.tokens[at]?.start),
+    )
   return ['be', 'adv'].includes(sentence.tokens[at - 1]?.tag ?? '') || BEFORE_MORE.test(lowerAt(sentence, at - 1))
 }
 

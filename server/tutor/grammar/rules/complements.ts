@@ -118,28 +118,33 @@ function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next
   return !/^(?:help|need|like|love|work|practice)$/.test(baseOf(token)) || noun <= verb
 }
 
-/** 'interested in learn', 'before go', 'for learn English', 'without say'. */
+/** 'interested in learn', 'before go', 'for learn English', 'without say', 'thanks for helped me'. */
 export const afterPreposition: Rule = {
   id: 'preposition-gerund',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       const verb = sentence.tokens[at + 1]
       if (!verb) return []
-      if (token.lower === 'for' && lowerAt(sentence, at + 1) === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
+      if (token.lower === 'for' && verb.lower === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
         return [removeTokens(sentence, at, at + 1, 'purpose-to')]
-      if (
-        verb.tag !== 'verb' ||
-        verb.form !== 'base' ||
-        !hasForm(verb, 'base') ||
-        verb.readings.kinds.verb < 3 ||
-        verb.readings.kinds.adj > 2 ||
-        (verb.readings.kinds.noun >= 2 && !objectAfter(sentence, at + 2)) ||
-        verb.readings.kinds.noun > verb.readings.kinds.verb - 2 ||
-        verb.readings.kinds.noun >= 6
-      )
-        return []
-      return prepositionBefore(sentence, token, at, verb) ?? []
+      if (isFiniteAfter(sentence, token, verb, at))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(baseOf(verb, 'past')), 'preposition-gerund')]
+      return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
     }),
+}
+
+/** 'for helped me': a past form with its object cannot be anything else. */
+const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>
+  /^(?:for|without|about|of|by)$/.test(token.lower) &&
+  verb.tag === 'verb' &&
+  hasForm(verb, 'past') &&
+  !hasForm(verb, 'base') &&
+  sentence.tokens[at + 2]?.tag === 'obj'
+
+function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
+  const { noun, verb: strength, adj } = verb.readings.kinds
+  if (verb.tag !== 'verb' || verb.form !== 'base' || !hasForm(verb, 'base') || strength < 3 || adj > 2) return false
+  return noun < 2 || (noun < 6 && noun <= strength - 2 && objectAfter(sentence, at + 2))
 }
 
 const objectAfter = (sentence: Sentence, at: number) =>

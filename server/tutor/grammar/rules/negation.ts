@@ -48,27 +48,44 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[at + 1]
   if (!verb || !not || !/^(?:not|no)$/.test(not.lower) || not.text === "n't" || clause.subject.end > at)
     return undefined
-  const words = negated(clause.subject.agreement, not.lower, verb)
+  const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')
 }
 
-function negated(agreement: Clause['subject']['agreement'], not: string, verb: Token): string | undefined {
-  if (verb.tag === 'be')
-    return /^(?:am|is|are|was|were)$/.test(verb.lower) ? `${beFor(agreement, verb.form === 'past')} not` : undefined
+/** Another clause before tells of the past. */
+const isTold = (sentence: Sentence, clause: Clause) =>
+  /^(?:but|and|so|because)$/.test(clause.opener?.lower ?? '') &&
+  sentence.tokens
+    .slice(0, clause.subject.start)
+    .some(({ tag, form }) => (tag === 'be' || tag === 'verb') && form === 'past')
+
+function negated(
+  agreement: Clause['subject']['agreement'],
+  not: string,
+  verb: Token,
+  told: boolean,
+): string | undefined {
+  if (verb.tag === 'be') return verb.lower === 'be' ? undefined : `${beFor(agreement, verb.form === 'past')} not`
   if (verb.tag === 'modal') return verb.lower === 'can' ? 'cannot' : `${verb.lower} not`
   if (verb.tag === 'have') return `${verb.lower === 'had' ? 'did' : doFor(agreement)} not have`
-  if (verb.tag !== 'verb' || (not === 'no' && !/^(?:like|want|know|understand|need|go|come)$/.test(verb.lower)))
-    return undefined
+  return verb.tag === 'verb' && (not === 'not' || WITH_NO.test(verb.lower))
+    ? negatedVerb(agreement, verb, told)
+    : undefined
+}
+
+const WITH_NO = /^(?:like|want|know|understand|need|go|come)$/
+
+function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, told: boolean): string {
   if (verb.form === 'ing') return `${beFor(agreement)} not`
-  const isPast = verb.form === 'past' && pastForm(baseOf(verb, 'past')) === verb.lower
+  const isPast = told || (verb.form === 'past' && pastForm(baseOf(verb, 'past')) === verb.lower)
   return `${isPast ? 'did' : doFor(agreement)} not ${baseOf(verb, verb.form)}`
 }
 
 export const negationPhrases = phraseRule('negation-phrases', [
   phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
     const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
-    const before = /(\\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
+    const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
     if (!base) return undefined
     return `never ${/^did/i.test(m[1] ?? '') ? pastForm(base) : /^(?:he|she|it)$/.test(before) || /^does/i.test(m[1] ?? '') ? thirdPerson(base) : base}`
   }),

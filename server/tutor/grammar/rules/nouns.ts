@@ -175,7 +175,7 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
 
 const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
 const LOOKS_PLURAL =
-  /^(?:lots|few|series|means|news|lens|gas|bus|class|plus|glasses|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/
+  /^(?:lots|few|heads|series|means|news|lens|gas|bus|class|plus|glasses|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/
 
 const isCompound = ({ tokens }: Sentence, at: number) =>
   tokens[at + 1]?.tag === 'noun' || tokens[at + 1]?.lower === "'s"

@@ -1,7 +1,7 @@
 import { phrase, phraseRule } from '../phrase-rule.ts'
 
 const FRIEND =
-  '((?:my|his|her|your|our) (?:friend|friends|family|brother|sister|mother|father|wife|husband|boyfriend|girlfriend|team|cousin|classmate|classmates|parents|roommate))'
+  '((?:my|his|her|your|our) (?:friend|friends|family|brother|sister|mother|father|wife|husband|boyfriend|girlfriend|team|cousin|classmate|classmates|parents|roommate|cousins|brothers|sisters|colleague|colleagues|kids|children|grandmother|grandfather|uncle|aunt|boss|neighbor|neighbour|siblings|son|daughter))'
 
 /** Pronouns and possessives in fixed company. */
 export const pronounPhrases = phraseRule('pronoun-phrases', [

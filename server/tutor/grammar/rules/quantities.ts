@@ -5,6 +5,11 @@ import { phrase, phraseRule } from '../phrase-rule.ts'
 export const nounQuantities = phraseRule('noun-phrases', [
   phrase(
     'quantifier',
+    '(all|most|some|many|both) of (student|teacher|friend|child|person|participant|employee|customer|country|city|book|car|company|member|worker)\\b',
+    (m) => `${m[1]} of the ${plural(m[2]?.toLowerCase() ?? '')}`,
+  ),
+  phrase(
+    'quantifier',
     '(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray) hairs\\b',
     '$1 hair',
   ),
