@@ -3,47 +3,68 @@ import { createAskedTutor } from './ask-tutor.ts'
 import { readRows, share } from './rows.ts'
 import { sameSentence } from './same-sentence.ts'
 
-/** One row an item: id, kind of error, flagged, exact, false alarm, the tutor's version. The last line has the totals. */
+interface Outcome {
+  id: string
+  kind: string
+  wrong: string
+  correct: string
+  hasError: boolean
+  flagged: boolean
+  exact: boolean
+  alarm: boolean
+  shown: string
+}
+
+/** One row an item: id, kind of error, outcome, the wrong sentence, the tutor's version, the right one. Then the totals. */
 export async function run(file: string): Promise<void> {
   const tutor = createAskedTutor()
-  const totals = { items: 0, wrong: 0, flagged: 0, exact: 0, falseAlarms: 0 }
-  for (const { id = '', wrong = '', correct = '', error_type = '' } of readRows(file)) {
-    const hasError = wrong !== '' && wrong !== '-' && wrong !== correct
-    const mended = hasError ? await corrected(tutor, wrong) : { text: '', flagged: false }
-    const alarm = await corrected(tutor, correct)
-    const exact = hasError && sameSentence(mended.text, correct)
-    totals.items += 1
-    if (hasError) totals.wrong += 1
-    if (mended.flagged) totals.flagged += 1
-    if (exact) totals.exact += 1
-    if (alarm.flagged) totals.falseAlarms += 1
-    const verdict = [
-      hasError && !mended.flagged && 'missed',
-      mended.flagged && !exact && 'other fix',
-      exact && 'exact',
-      alarm.flagged && 'FALSE ALARM',
-    ]
-    console.log(
-      [
-        id,
-        error_type,
-        verdict.filter(Boolean).join(', '),
-        wrong,
-        mended.text,
-        alarm.flagged ? `${correct} → ${alarm.text}` : correct,
-      ].join('\t'),
-    )
-  }
+  const outcomes: Outcome[] = []
+  for (const row of readRows(file)) outcomes.push(await judge(tutor, row))
   tutor.stop()
-  const { items, wrong, flagged, exact, falseAlarms } = totals
+  for (const one of outcomes)
+    console.log([one.id, one.kind, verdictOf(one), one.wrong, one.shown, one.correct].join('\t'))
+  const count = (is: (one: Outcome) => boolean) => outcomes.filter(is).length
+  const errors = count(({ hasError }) => hasError)
   console.log(
     JSON.stringify({
-      items,
-      flagged: share(flagged, wrong),
-      exact: share(exact, wrong),
-      falseAlarms: share(falseAlarms, items),
+      items: outcomes.length,
+      flagged: share(
+        count(({ flagged }) => flagged),
+        errors,
+      ),
+      exact: share(
+        count(({ exact }) => exact),
+        errors,
+      ),
+      falseAlarms: share(
+        count(({ alarm }) => alarm),
+        outcomes.length,
+      ),
     }),
   )
+}
+
+async function judge(tutor: ReturnType<typeof createAskedTutor>, row: Record<string, string>): Promise<Outcome> {
+  const { id = '', wrong = '', correct = '', error_type: kind = '' } = row
+  const hasError = wrong !== '' && wrong !== '-' && wrong !== correct
+  const mended = hasError ? await corrected(tutor, wrong) : { text: '', flagged: false }
+  const alarm = await corrected(tutor, correct)
+  return {
+    id,
+    kind,
+    wrong,
+    correct,
+    hasError,
+    flagged: mended.flagged,
+    exact: hasError && sameSentence(mended.text, correct),
+    alarm: alarm.flagged,
+    shown: alarm.flagged ? `${mended.text} / ${alarm.text}` : mended.text,
+  }
+}
+
+function verdictOf({ hasError, flagged, exact, alarm }: Outcome): string {
+  const mended = exact ? 'exact' : flagged ? 'other fix' : 'missed'
+  return [hasError && mended, alarm && 'FALSE ALARM'].filter(Boolean).join(', ')
 }
 
 async function corrected(

@@ -28,6 +28,7 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
 
 function pronounAgreement(word: string): NounPhrase['agreement'] {
   if (word === 'i') return 'i'
+  if (/^(?:mine|yours|hers|ours|theirs)$/.test(word)) return 'unknown'
   return SINGULAR_PRONOUNS.has(word) ? 'one' : 'many'
 }
 
@@ -70,8 +71,8 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
 }
 
 const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|data|media|mars|the-netherlands)$/
-const ALWAYS_PLURAL = /^(?:police|people|clothes)$/
-const GROUPS = /^(?:staff|family|team|sheep|fish|glasses|elite|group|crowd|couple|pair)$/
+const ALWAYS_PLURAL = /^(?:police|people|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
+const GROUPS = /^(?:staff|family|team|sheep|fish|elite|group|crowd|couple|pair)$/
 const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'
 
 /** With 'of …', 'in …' and 'and …' behind it. */

@@ -94,6 +94,7 @@ export function singularOf(word: string, isNoun: (noun: string) => boolean): str
   const irregular = singulars.get(word)
   if (irregular) return irregular
   if (!/[^s]s$/.test(word) || word.length < 4) return undefined
+  if (/oes$/.test(word) && isNoun(word.slice(0, -2))) return word.slice(0, -2)
   for (const one of [word.slice(0, -1), word.replace(/ies$/, 'y'), word.replace(/es$/, '')]) {
     if (one !== word && isNoun(one) && plural(one) === word) return one
   }

@@ -40,7 +40,7 @@ export const COUNTABLE_THINGS =
   bridge street road station airport school university college office factory market bank library museum park test exam
   interview presentation report message email call story joke game sandwich pizza hamburger banana apple orange egg
   sandwich cigarette novel magazine newspaper dictionary guitar piano violin truck bus train plane boat ship
-  hobby pet neighbor neighbour friend class course lesson sentence word language project appointment reservation suggestion
+  hobby pet neighbor neighbour friend class course lesson sentence word project appointment reservation suggestion
   day week month year hour minute person man woman boy girl child student score mark grade gift present reason way thing place mistake error
   activity choice decision opinion experience-point goal target skill habit member customer guest visitor tourist animal lion tiger elephant monkey
   horse cow goat chicken-farm duck rabbit mouse snake bone scar tooth finger bed sofa lamp mirror pillow blanket towel

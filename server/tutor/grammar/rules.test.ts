@@ -143,6 +143,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     mends: [['I have lived here since two years.', 'I have lived here for two years.']],
     leaves: ['I have lived here since 2019.'],
   },
+  'be-modal': {
+    mends: [['You must careful.', 'You must be careful.']],
+    leaves: ['You must be careful.', 'I want to better my score.'.replace('better', 'improve')],
+  },
   'modal-base': {
     mends: [
       ['She can sings.', 'She can sing.'],

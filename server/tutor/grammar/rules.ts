@@ -1,21 +1,22 @@
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import { articlePhrases } from './rules/article-phrases.ts'
 import {
   aOrAn,
-  articlePhrases,
   complementArticle,
   objectArticle,
   professionArticle,
   superlativeThe,
   theRules,
 } from './rules/articles.ts'
-import { beAndVerb, missingBe } from './rules/be.ts'
+import { beAfterModal, beAndVerb, missingBe } from './rules/be.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
 import { comparisonPhrases, degrees } from './rules/comparison.ts'
-import { afterPreposition, complementPhrases, verbPatterns } from './rules/complements.ts'
+import { complementPhrases } from './rules/complement-phrases.ts'
+import { afterPreposition, verbPatterns } from './rules/complements.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { existential } from './rules/existential.ts'
@@ -23,7 +24,6 @@ import { feelings } from './rules/feelings.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import {
   muchMany,
-  nounQuantities,
   numberAgreement,
   pluralAfterNumber,
   pluralAfterQuantity,
@@ -36,13 +36,15 @@ import { pastTime, perfectWithPastTime } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
-import { pronounCase, pronounPhrases, relatives, repeatedSubject } from './rules/pronouns.ts'
-import { embeddedQuestions, questionPhrases, whQuestions, yesNoQuestions } from './rules/questions.ts'
+import { pronounPhrases } from './rules/pronoun-phrases.ts'
+import { pronounCase, relatives, repeatedSubject } from './rules/pronouns.ts'
+import { nounQuantities } from './rules/quantities.ts'
+import { questionPhrases } from './rules/question-phrases.ts'
+import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
 import type { Rule } from './sentence.ts'
-
 /** In this order: words first, then phrases, then what needs the whole sentence. */
 export const rules: readonly Rule[] = [
   spelling,
@@ -74,6 +76,7 @@ export const rules: readonly Rule[] = [
   feelings,
   prepositions,
   sinceOrFor,
+  beAfterModal,
   afterModal,
   afterDo,
   afterTo,

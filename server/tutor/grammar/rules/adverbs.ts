@@ -1,6 +1,7 @@
 import { adverbOf } from '../../english/adjectives.ts'
+import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { lowerAt, type Rule, replaceTokens } from '../sentence.ts'
+import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
 const MANNER_VERBS =
@@ -13,50 +14,32 @@ export const adverbForm: Rule = {
   id: 'adverb-form',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!MANNER_ADJECTIVES.test(token.lower)) return []
-      const next = sentence.tokens[at + 1]
-      if (
-        next &&
-        !(
-          next.tag === 'punct' ||
-          /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during)$/.test(
-            next.lower,
-          )
-        )
-      )
-        return []
-      let back = at - 1
-      while (back >= 0 && /^(?:very|so|really|too|more|quite|not|as)$/.test(lowerAt(sentence, back))) back -= 1
-      if (
-        sentence.tokens[back]?.tag === 'be' ||
-        (sentence.tokens[back]?.tag === 'obj' &&
-          /^(?:make|makes|made|keep|kept|find|found)$/.test(lowerAt(sentence, back - 1)))
-      )
-        return []
-      const verbAt = verbBefore(
-        sentence.tokens.map((one) => one.tag),
-        back,
-      )
-      const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
-      if (verb?.tag !== 'verb' || !MANNER_VERBS.test(baseOf(verb, verb.form))) return []
-      if (verbAt !== back && /^(?:make|find|keep|think)$/.test(baseOf(verb, verb.form))) return []
-      if (
-        /^(?:live|sleep|come|fall|think)$/.test(baseOf(verb, verb.form)) &&
-        /^(?:safe|quiet|silent|calm|good|bad|nice)$/.test(token.lower) &&
-        verbAt === back &&
-        /^(?:safe|silent|calm|quiet)$/.test(token.lower)
-      )
-        return []
-      const object = verbAt !== back
-      if (
-        object &&
-        !/^(?:english|song|songs|car|guitar|piano|football|question|questions|job|work|it|them|bike|motorcycle|test|exam|lesson|badminton|basketball|indonesian|language|languages|homework|problem|everything)$/.test(
-          lowerAt(sentence, back),
-        )
-      )
-        return []
-      return [replaceTokens(sentence, at, at + 1, adverbOf(token.lower), 'adverb-form')]
+      if (!MANNER_ADJECTIVES.test(token.lower) || !endsPhrase(sentence.tokens[at + 1])) return []
+      return describesVerb(sentence, token, at) ? [changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')] : []
     }),
+}
+
+const AFTER_ADVERB =
+  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during)$/
+const SHORT_OBJECT =
+  /^(?:english|song|songs|car|guitar|piano|football|question|questions|job|work|it|them|bike|motorcycle|test|exam|lesson|badminton|basketball|indonesian|language|languages|homework|problem|everything)$/
+
+const endsPhrase = (next: Token | undefined) =>
+  next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower)
+
+function describesVerb(sentence: Sentence, adjective: Token, at: number): boolean {
+  let back = at - 1
+  while (/^(?:very|so|really|too|more|quite|not|as)$/.test(lowerAt(sentence, back))) back -= 1
+  const verbAt = verbBefore(
+    sentence.tokens.map(({ tag }) => tag),
+    back,
+  )
+  const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
+  if (verb?.tag !== 'verb') return false
+  const base = baseOf(verb, verb.form)
+  const staysSo = /^(?:live|sleep|come|fall|think)$/.test(base) && /^(?:safe|silent|calm|quiet)$/.test(adjective.lower)
+  if (!MANNER_VERBS.test(base) || (staysSo && verbAt === back)) return false
+  return verbAt === back || (base !== 'think' && SHORT_OBJECT.test(lowerAt(sentence, back)))
 }
 
 /** The verb right before, or behind one short object. */

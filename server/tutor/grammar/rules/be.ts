@@ -139,6 +139,23 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
   )
 }
 
+const AFTER_MODAL =
+  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever)$/
+const TAKES_TO = /^(?:have|has|had|need|needs|needed|want|wants|wanted|going|try|tries|like|used|hope|ought)$/
+
+/** 'You must careful', 'I want to rich', 'We have to patient'. */
+export const beAfterModal: Rule = {
+  id: 'be-modal',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
+      const adjective = skipAdverbs(sentence.tokens, at + 1)
+      const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
+      if (!opens || !AFTER_MODAL.test(lowerAt(sentence, from)) || sentence.tokens[from + 1]?.tag === 'noun') return []
+      return [insertBefore(sentence, adjective, 'be', 'copula')]
+    }),
+}
+
 /** 'I am agree', 'He is work in a bank', "I'm not understand", 'Are you agree?', 'She was go'. */
 export const beAndVerb: Rule = {
   id: 'be-verb',
@@ -148,19 +165,33 @@ export const beAndVerb: Rule = {
 
 function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
   if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
-  const { tokens } = sentence
-  const question = at === 0 || tokens[at - 1]?.tag === 'wh'
-  const subject = question ? plainNounPhrase(tokens, at + 1) : undefined
-  if (question && !subject) return tokens[at - 1]?.lower === 'who' ? whoIs(sentence, at) : undefined
-  const verbAt = skipAdverbs(tokens, subject ? subject.end : at + 1)
-  const verb = tokens[verbAt]
-  if (!verb || !isBareVerb(sentence, verb, verbAt)) return undefined
-  const base = baseOf(verb, verb.form)
-  if (subject)
-    return tokens[at - 1] && subject.end - subject.start > 1
-      ? undefined
-      : questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
-  return statementEdit(sentence, be, at, verbAt, base, verb)
+  const before = sentence.tokens[at - 1]
+  if (at === 0 || before?.tag === 'wh') return doubledQuestion(sentence, be, at, before)
+  const verbAt = skipAdverbs(sentence.tokens, at + 1)
+  const verb = sentence.tokens[verbAt]
+  return verb && isBareVerb(sentence, verb, verbAt)
+    ? statementEdit(sentence, be, at, verbAt, baseOf(verb, verb.form), verb)
+    : undefined
+}
+
+function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Token | undefined): Edit | undefined {
+  const subject = plainNounPhrase(sentence.tokens, at + 1)
+  if (!subject) return before?.lower === 'who' ? whoIs(sentence, at) : undefined
+  if (before && subject.end - subject.start > 1) return undefined
+  const end = isVerbAtEnd(sentence, subject.head) ? subject.head : subject.end
+  const verbAt = skipAdverbs(sentence.tokens, end)
+  const verb = sentence.tokens[verbAt]
+  if (!verb || !(verbAt === subject.head || isBareVerb(sentence, verb, verbAt))) return undefined
+  return questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
+}
+
+/** 'Is your brother work here?': the last noun of the subject is its verb. */
+function isVerbAtEnd(sentence: Sentence, at: number): boolean {
+  const verb = sentence.tokens[at]
+  if (verb?.tag !== 'noun' || sentence.tokens[at - 1]?.tag !== 'noun' || verb.readings.kinds.verb < 5) return false
+  return (
+    hasForm(verb, 'base') && /^(?:here|there|in|at|on|every|for|with|near|as|today)$/.test(lowerAt(sentence, at + 1))
+  )
 }
 
 /** 'Who is teach you?' */

@@ -6,6 +6,17 @@ const PERSON = '(me|you|him|her|us|them|my \\w+|the \\w+)'
 /** Indonesian put into English word for word. */
 export const calques = phraseRule('calques', [
   phrase(
+    'perfect-form',
+    '^(i|we|they|you|he|she) never (see|saw|go|went|eat|ate|try|tried|visit|visited|meet|met|hear|heard|do|did|ride|rode|fly|flew|drink|drank|buy|bought) (?=.{2,40} before[.!]?$)',
+    (m) =>
+      `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} never ${PARTICIPLES[m[2]?.toLowerCase() ?? ''] ?? m[2]} `,
+  ),
+  phrase(
+    'infinitive',
+    '(dream|goal|plan|job|wish|aim|ambition|hope|task|duty|target) (is|was) (become|be|help|make|go|travel|have|work|study|get|teach|learn|visit|buy|build)\\b',
+    '$1 $2 to $3',
+  ),
+  phrase(
     'calque-not-too',
     "(i|we|they|you|he|she)(?: am| is| are|'m|'s|'re) not (?:too|so|really) (like|love|understand|know|want|agree|enjoy)\\b",
     (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? "doesn't" : "don't"} really ${m[2]}`,
@@ -42,7 +53,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-meaning',
-    '(meaning|price|colou?r|capital|name|cause|result|part|member|owner) from (?=the |this |that |my |your |these |those |his |her |indonesia|word)',
+    '(meaning|price|colou?r|capital|owner) from (?=the |this |that |my |your |these |those |his |her |indonesia|word)',
     '$1 of ',
     /(?:come|came|comes|buy|bought|get|got|learn|learned|different) (?:\w+ )*from/i,
   ),
@@ -95,7 +106,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-explain',
-    `(explain|describe)(s|d|ed|ing)? (me|us|him|them) (how|why|what|where|that)\\b`,
+    `(explain|describe)(s|d|ed|ing)? (me|us|him|them|you) (how|why|what|where|that)\\b`,
     '$1$2 to $3 $4',
   ),
   phrase('calque-explain', `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it)`, (m) =>
@@ -194,7 +205,7 @@ export const calques = phraseRule('calques', [
   phrase(
     'calque-myname',
     '(my|his|her) name (?!is\\b|was\\b|and\\b|on\\b|in\\b|to\\b|will\\b|has\\b|sounds\\b|means\\b|comes\\b|starts\\b|tag\\b|card\\b|from\\b|for\\b|or\\b|again\\b|correctly\\b|wrong\\b|because\\b|at\\b|when\\b|can\\b|would\\b|before\\b)([A-Z][a-z]+)',
-    '$1 name is $2',
+    (m) => (/^[A-Z]/.test(m[2] ?? '') ? `${m[1]} name is ${m[2]}` : undefined),
   ),
   phrase(
     'calque-hear',
@@ -246,9 +257,11 @@ export const calques = phraseRule('calques', [
   phrase('calque-close', '(?:the )?distance (?:is )?(?:far|near) from\\b', 'it is far from'),
   phrase(
     'calque-more-than',
-    '(bigger|smaller|better|older|younger|faster|taller|cheaper|easier|worse|higher|lower|longer|shorter|\\w+er|more \\w+) from (?=me|you|him|her|us|them|my|your|his|the|mine|yours|this|that)',
-    '$1 than ',
-    /\b(?:other|further|order|number|water|letter|september|october|november|december|paper|answer|teacher|father|mother|brother|sister|daughter|customer|member|summer|winter|dinner|offer|newsletter|manager|river|power|order|under|after|over|ever|never|later|remember|recover|suffer|differ|transfer|discover|together|flower|shower|picture|computer|minister|master|poster|folder|driver|trainer|singer|winner|user|player|leader|reader|speaker|writer|worker|sender|owner|her) from/i,
+    '(more \\w+|\\w+er) from (?=(?:me|you|him|her|us|them|my|your|his|the|mine|yours|this|that)\\b)',
+    (m, sentence) =>
+      /^more /i.test(m[1] ?? '') || sentence.lexicon.read(m[1]?.toLowerCase() ?? '').degree
+        ? `${m[1]} than `
+        : undefined,
   ),
   phrase('calque-cant', '(?:don.t|do not|doesn.t|does not|not) can\\b', "can't"),
   phrase('calque-cant', '(will|would|must|should|may|might) can\\b', '$1 be able to'),
@@ -271,6 +284,10 @@ export const calques = phraseRule('calques', [
 ])
 
 const PARTICIPLES: Record<string, string> = {
+  visit: 'visited',
+  rode: 'ridden',
+  flew: 'flown',
+  drank: 'drunk',
   come: 'come',
   meet: 'met',
   drink: 'drunk',

@@ -128,7 +128,7 @@ export const collocations = phraseRule('collocations', [
   ),
   phrase(
     'married',
-    '(?:get|got|gets|getting|be|is|are|was|will) (?:marry|merried|marriage)(?=[.,!?]|$| with| to| next| last| in)',
+    '(?:get|got|gets|getting|be|is|are|was) (?:marry|merried|marriage)(?=[.,!?]|$| with| to| next| last| in)',
     (m) => m[0].replace(/(?:marry|merried|marriage)$/i, 'married'),
   ),
   phrase('married', '(get|got|gets|getting) married with\\b', '$1 married to'),
@@ -146,8 +146,8 @@ export const collocations = phraseRule('collocations', [
   phrase('come-from', "(i|we|they|you) (?:am|are|'m|'re) come from\\b", '$1 come from'),
   phrase('come-from', "(he|she|it) (?:is|'s) come from\\b", '$1 comes from'),
   phrase('graduate', "(i|he|she|we|they) (?:am|is|are|was|were|'m) graduated? from\\b", '$1 graduated from'),
-  phrase('fall-in-love', '(?:fall|fell|falls|falling) (?:in )?love (?:to|at) (?=\\w)', (m) =>
-    m[0].replace(/(fall\w*|fell) (?:in )?love (?:to|at) /i, '$1 in love with '),
+  phrase('fall-in-love', '(?:fall|fell|falls|falling) (?:in )?love to (?=\\w)', (m) =>
+    m[0].replace(/(fall\w*|fell) (?:in )?love to /i, '$1 in love with '),
   ),
   phrase('lose-weight', '(?:make|get|become) (?:my )?(?:body|weight) (?:slim|down)\\b', 'lose weight'),
   phrase('pay-attention', '(?:give|gives|gave|make) attention (?:to|for|on)\\b', 'pay attention to'),

@@ -1,4 +1,5 @@
 import { comparative, isShort, superlative } from '../../english/adjectives.ts'
+import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 
@@ -34,40 +35,34 @@ function doubled(sentence: Sentence, at: number): Edit | undefined {
 
 function shortWithMore(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
-  if (!/^(?:more|most)$/.test(word)) return undefined
   const next = sentence.tokens[at + 1]
-  if (
-    !next ||
-    next.readings.degree ||
-    next.readings.kinds.adj < 3 ||
-    !isShort(next.lower) ||
-    /^(?:like|than|of|and|or|to|in|for|\w+ing|fun|own|just|much|many|such|other|work|time|clear|sure|free|common|true|likely|right|wrong|real|open|cross|strict|keen|fair|ill)$/.test(
-      next.lower,
+  if (!/^(?:more|most)$/.test(word) || !next || !takesEnding(next)) return undefined
+  const compares = word === 'more' ? isComparison(sentence, at, next) : BEFORE_MOST.test(lowerAt(sentence, at - 1))
+  if (!compares) return undefined
+  const right = word === 'more' ? comparative(next.lower) : superlative(next.lower)
+  return replaceTokens(sentence, at, at + 2, right, 'comparison-short')
+}
+
+const KEEPS_MORE =
+  /^(?:like|than|of|and|or|to|in|for|\w+ing|fun|own|just|much|many|such|other|work|time|clear|sure|free|common|true|likely|right|wrong|real|open|cross|strict|keen|fair|ill)$/
+const BEFORE_MOST = /^(?:the|my|is|are|was|his|her|our)$/
+const BEFORE_MORE =
+  /^(?:look|looks|feel|feels|become|becomes|became|get|gets|got|getting|run|runs|seem|seems|make|it|much)$/
+
+const takesEnding = ({ lower, readings }: Token) =>
+  !readings.degree && readings.kinds.adj >= 3 && isShort(lower) && !KEEPS_MORE.test(lower)
+
+/** 'more easy than', 'is more easy'; not 'more light', 'more and more' or 'more old books'. */
+function isComparison(sentence: Sentence, at: number, next: Token): boolean {
+  const after = sentence.tokens[at + 2]
+  if (after?.lower === 'than') return true
+  if (after?.tag === 'noun' || next.readings.kinds.noun >= 4 || lowerAt(sentence, at - 2) === 'more') return false
+  if (after?.lower === 'and' && lowerAt(sentence, at + 3) === 'more') return false
+  if (!after || after.tag === 'punct')
+    return /\b(?:make|makes|made|making|become|is|are|was|feel|getting)\b/i.test(
+      sentence.text.slice(0, sentence.tokens[at]?.start),
     )
-  )
-    return undefined
-  if (
-    word === 'more' &&
-    lowerAt(sentence, at + 2) !== 'than' &&
-    (next.readings.kinds.noun >= 4 ||
-      (!['be', 'adv'].includes(sentence.tokens[at - 1]?.tag ?? '') &&
-        !/^(?:look|looks|feel|feels|become|becomes|became|get|gets|got|getting|run|runs|seem|seems|make|it|much)$/.test(
-          lowerAt(sentence, at - 1),
-        )))
-  )
-    return undefined
-  if (sentence.tokens[at + 2]?.tag === 'noun' && word === 'more' && !/\bthan\b/i.test(sentence.text)) return undefined
-  if (sentence.tokens[at + 2]?.lower === 'and' && sentence.tokens[at + 3]?.lower === 'more') return undefined
-  if (word === 'most' && !['the', 'my', 'is', 'are', 'was', 'his', 'her', 'our'].includes(lowerAt(sentence, at - 1)))
-    return undefined
-  if (/^(?:much|and)$/.test(lowerAt(sentence, at - 1)) && lowerAt(sentence, at - 2) === 'more') return undefined
-  return replaceTokens(
-    sentence,
-    at,
-    at + 2,
-    word === 'more' ? comparative(next.lower) : superlative(next.lower),
-    'comparison-short',
-  )
+  return ['be', 'adv'].includes(sentence.tokens[at - 1]?.tag ?? '') || BEFORE_MORE.test(lowerAt(sentence, at - 1))
 }
 
 function longWithEr(sentence: Sentence, at: number): Edit | undefined {

@@ -1,6 +1,5 @@
 import type { Token } from '../../english/tokens.ts'
-import { inflectVerb, ingForm } from '../../english/verbs.ts'
-import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
+import { ingForm } from '../../english/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -103,44 +102,49 @@ function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: stri
 }
 
 function bareAfter(sentence: Sentence, at: number, token: Token, next: Token): Edit | undefined {
-  const before = sentence.tokens[at - 1]
-  if (before && (before.tag === 'det' || before.tag === 'poss' || before.tag === 'adj')) return undefined
-  if (next.tag === 'be' && next.lower === 'be') return insertBefore(sentence, at + 1, 'to', 'infinitive')
-  if ((next.tag === 'have' || next.tag === 'do') && /^(?:have|do)$/.test(next.lower))
-    return insertBefore(sentence, at + 1, 'to', 'infinitive')
-  if (next.tag !== 'verb' || next.form !== 'base' || !hasForm(next, 'base')) return undefined
-  const { kinds } = next.readings
-  const follower = sentence.tokens[at + 2]
-  const objectFollows =
-    follower !== undefined &&
-    (['det', 'poss', 'obj', 'name', 'to', 'prep', 'pron', 'adv'].includes(follower.tag) || follower.tag === 'noun')
-  if (kinds.noun >= 5 && !objectFollows) return undefined
-  if (/^(?:help|need|like|love|work|practice)$/.test(baseOf(token)) && kinds.noun > kinds.verb) return undefined
+  if (['det', 'poss', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
+  const isAuxiliary = ['be', 'have', 'do'].includes(next.tag) && next.tag === next.lower
+  if (!isAuxiliary && !isVerbRatherThanNoun(sentence, at, token, next)) return undefined
   return insertBefore(sentence, at + 1, 'to', 'infinitive')
 }
 
-/** 'interested in learn', 'before go', 'for learn English', 'without say'. */
+const AFTER_VERB: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'name', 'to', 'prep', 'pron', 'adv', 'noun'])
+
+/** 'want learn English', not 'want work' or 'need help'. */
+function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next: Token): boolean {
+  if (next.tag !== 'verb' || next.form !== 'base' || !hasForm(next, 'base')) return false
+  const { noun, verb } = next.readings.kinds
+  if (noun >= 5 && !AFTER_VERB.has(sentence.tokens[at + 2]?.tag ?? '')) return false
+  return !/^(?:help|need|like|love|work|practice)$/.test(baseOf(token)) || noun <= verb
+}
+
+/** 'interested in learn', 'before go', 'for learn English', 'without say', 'thanks for helped me'. */
 export const afterPreposition: Rule = {
   id: 'preposition-gerund',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       const verb = sentence.tokens[at + 1]
       if (!verb) return []
-      if (token.lower === 'for' && lowerAt(sentence, at + 1) === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
+      if (token.lower === 'for' && verb.lower === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
         return [removeTokens(sentence, at, at + 1, 'purpose-to')]
-      if (
-        verb.tag !== 'verb' ||
-        verb.form !== 'base' ||
-        !hasForm(verb, 'base') ||
-        verb.readings.kinds.verb < 3 ||
-        verb.readings.kinds.adj > 2 ||
-        (verb.readings.kinds.noun >= 2 && !objectAfter(sentence, at + 2)) ||
-        verb.readings.kinds.noun > verb.readings.kinds.verb - 2 ||
-        verb.readings.kinds.noun >= 6
-      )
-        return []
-      return prepositionBefore(sentence, token, at, verb) ?? []
+      if (isFiniteAfter(sentence, token, verb, at))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(baseOf(verb, 'past')), 'preposition-gerund')]
+      return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
     }),
+}
+
+/** 'for helped me': a past form with its object cannot be anything else. */
+const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>
+  /^(?:for|without|about|of|by)$/.test(token.lower) &&
+  verb.tag === 'verb' &&
+  hasForm(verb, 'past') &&
+  !hasForm(verb, 'base') &&
+  sentence.tokens[at + 2]?.tag === 'obj'
+
+function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
+  const { noun, verb: strength, adj } = verb.readings.kinds
+  if (verb.tag !== 'verb' || verb.form !== 'base' || !hasForm(verb, 'base') || strength < 3 || adj > 2) return false
+  return noun < 2 || (noun < 6 && noun <= strength - 2 && objectAfter(sentence, at + 2))
 }
 
 const objectAfter = (sentence: Sentence, at: number) =>
@@ -149,226 +153,22 @@ const objectAfter = (sentence: Sentence, at: number) =>
 
 function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
   const base = baseOf(verb, 'base')
-  if (token.lower === 'for' && token.tag === 'prep') {
-    const before = sentence.tokens[at - 1]
-    if (
-      before &&
-      /^(?:thank|thanks|you|sorry|famous|responsible|good|use|used|blame|apologize|bad|reason|punished)$/.test(
-        before.lower,
-      ) &&
-      before.lower !== 'use' &&
-      before.lower !== 'good'
-    )
-      return replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
-    if (verb.readings.kinds.noun > 4 && !objectAfter(sentence, at + 2)) return undefined
+  const before = lowerAt(sentence, at - 1)
+  if (token.tag === 'prep' && token.lower === 'for' && !WITH_FOR.test(before)) {
     return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
   }
-  if (
-    token.tag === 'prep' &&
-    /^(?:in|of|about|without|at|by|on|with|after|before|from|instead)$/.test(token.lower) &&
-    !(token.lower === 'on' || (token.lower === 'in' && /^(?:come|came|go|get)$/.test(lowerAt(sentence, at - 1))))
-  )
-    return replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
-  if (
-    token.tag === 'prep' &&
-    /^(?:on|in)$/.test(token.lower) &&
-    /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/.test(lowerAt(sentence, at - 1))
-  )
-    return replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
-  if (token.tag === 'sub' && /^(?:before|after|while)$/.test(token.lower))
-    return replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
-  return undefined
+  return wantsGerund(token, before)
+    ? replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
+    : undefined
 }
 
-const ING = (word: string | undefined) => ingForm((word ?? '').toLowerCase())
+const WITH_FOR = /^(?:thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
+const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
 
-export const complementPhrases = phraseRule('complement-phrases', [
-  phrase(
-    'suggest-that',
-    '(suggest|suggests|suggested|recommend|recommends|recommended) (me|you|him|her|us|them) (?:to )?(\\w+)',
-    (m, s) =>
-      s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.some((reading) => reading.form === 'base') &&
-      (/ to /.test(m[0]) || s.lexicon.kinds(m[3]?.toLowerCase() ?? '').noun < 3)
-        ? `${m[1]} that ${SUBJECTS[m[2]?.toLowerCase() ?? '']} ${m[3]}`
-        : undefined,
-  ),
-  phrase('gerund', "(am|is|are|was|were|'m|'re|'s|been) thinking to (\\w+)\\b", (m, s) =>
-    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 2 ? `${m[1]} thinking of ${ING(m[2])}` : undefined,
-  ),
-  phrase('gerund', '(insist|insists|insisted) (?:to|for) (\\w+)\\b', (m, s) =>
-    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 2 ? `${m[1]} on ${ING(m[2])}` : undefined,
-  ),
-  phrase(
-    'infinitive',
-    '(plan|plans|dream|dreams|desire|wish|chance|opportunity|reason|motivation) for (study|work|travel|visit|learn|live|go|become|continue|improve|join|buy|get)\\b(?= (?:abroad|in|at|to|english|there|overseas|my|the|a|hard|with|again))',
-    '$1 to $2',
-  ),
-  phrase(
-    'gerund',
-    '(look|looks|looked|looking) forward to (?!the|a|an|my|your|his|her|our|this|that|it|you|them|him|hearing|seeing|meeting|our|their|next|\\w+ing\\b|some|more|christmas|new|summer|tomorrow|working|a)(\\w+)\\b',
-    (m, s) => (s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} forward to ${ING(m[2])}` : undefined),
-  ),
-  phrase(
-    'gerund',
-    '(look|looks|looked|looking) forward (see|hear|meet|work|join|visit|seeing|hearing|meeting)\\b',
-    (m) => `${m[1]} forward to ${/ing$/i.test(m[2] ?? '') ? m[2] : ING(m[2])}`,
-  ),
-  phrase(
-    'gerund',
-    "((?:am|is|are|was|were|'m|'re|'s|get|gets|got|getting|not|n't|been) )used to (wake|get|eat|live|work|speak|study|drive|sleep|drink|cook|be|have|go|walk|do|use|see|hear|write|wear|take|read)\\b",
-    (m, s) =>
-      /\b(?:was|were|is|are) $/i.test(m[1] ?? '') &&
-      /\b(?:it|this|that|which|tool|knife|machine|\w+s) (?:is|are|was|were) used to/i.test(s.text) &&
-      !/\b(?:he|she|they|we|you) (?:is|are|was|were) used to/i.test(s.text)
-        ? undefined
-        : `${m[1]}used to ${ING(m[2])}`,
-  ),
-  phrase('used-to', "(did(?:n't| not)) used to\\b", '$1 use to'),
-  phrase(
-    'used-to',
-    '(i|you|he|she|we|they) use to (\\w+)(?= .*(?:when i was|before|as a child|in the past|years ago|but now))',
-    '$1 used to $2',
-  ),
-  phrase(
-    'gerund',
-    "(can't|cannot|can not|couldn't) help (?:to )?(laugh|smile|cry|think|feel|love|eat)\\b",
-    (m) => `${m[1]} help ${ING(m[2])}`,
-  ),
-  phrase(
-    'gerund',
-    "(can't|cannot|can not) stand (?:to )?(wait|see|hear|listen|work|live)\\b",
-    (m) => `${m[1]} stand ${ING(m[2])}`,
-  ),
-  phrase('gerund', "(it's|it is|is|are) worth (?:to )(\\w+)\\b", (m, s) =>
-    s.lexicon.kinds(m[2] ?? '').verb > 2 ? `${m[1]} worth ${ING(m[2])}` : undefined,
-  ),
-  phrase(
-    'gerund',
-    '(busy|trouble|difficulty|difficulties|problem|problems|fun|hard time) to (work|study|prepare|clean|cook|do|sleep|understand|find|learn|speak|get|write|pronounce|breathe|make)\\b',
-    (m, s) =>
-      /^(?:busy|trouble|difficulty|difficulties|hard time)$/i.test(m[1] ?? '') &&
-      !/too busy/i.test(s.text) &&
-      (/^busy$/i.test(m[1] ?? '') || /\b(?:have|has|had|having)\b/i.test(s.text))
-        ? `${m[1]} ${ING(m[2])}`
-        : undefined,
-  ),
-  phrase(
-    'gerund',
-    `(${formsOf('spend')} (?:\\w+ ){1,5}(?:hours?|time|days?|weekends?|money|minutes|years?|evenings?|holidays?|holiday|weekend|day)) (?:to|for) (watch|play|study|learn|read|work|do|clean|talk|chat|sleep|cook|wait|prepare|scroll|practice|practise|look|search|write|travel)\\b`,
-    (m) => `${m[1]} ${ING(m[2])}`,
-  ),
-  phrase(
-    'gerund',
-    '(would you|do you) mind (?:to )?(open|close|help|wait|turn|repeat|speak|tell|give|send|move|explain|pass|show)\\b',
-    (m) => `${m[1]} mind ${ING(m[2])}`,
-  ),
-  phrase(
-    'gerund',
-    '(how|what) about (?:to )?(go|eat|watch|play|have|try|take|meet|make|visit|study|learn|do)\\b',
-    (m) => `${m[1]} about ${ING(m[2])}`,
-  ),
-  phrase(
-    'gerund',
-    '(stop|stops|stopped) to (smoke|cry|worry|complain|laugh at|bully|bother|waste)\\b',
-    (m) => `${m[1]} ${ING(m[2]?.split(' ')[0])}${m[2]?.includes(' ') ? ' at' : ''}`,
-  ),
-  phrase('gerund', `(${formsOf('succeed')}) to (\\w+)\\b`, (m, s) =>
-    s.lexicon.kinds(m[2] ?? '').verb > 2 ? `${m[1]} in ${ING(m[2])}` : undefined,
-  ),
-  phrase(
-    'gerund',
-    '(thank you|thanks) for (help|come|teach|invite|listen|wait|give|tell|explain|join|call|visit|answer|support|read|reply|share|choose|understand)\\b(?= (?:me|us|you|my|the|to|for|with|your|this|today))',
-    (m) => `${m[1]} for ${ING(m[2])}`,
-  ),
-  phrase(
-    'gerund',
-    '(good|bad|great|better|interested|afraid|tired|capable|fond|proud|excited|worried|dream|dreams|dreaming|think|thinking|thought|talk|talking) (at|in|of|about) (play|cook|speak|learn|make|draw|sing|dance|write|swim|teach|do|be|have|go|buy|study|work|become|get|visit|move|read|solve|join|lose|die|travel|live|take|fly|drive|wait)\\b',
-    (m) => `${m[1]} ${m[2]} ${ING(m[3])}`,
-  ),
-  phrase(
-    'infinitive',
-    `(want|wants|wanted) (?:that )(i|you|he|she|we|they|my \\w+|the \\w+|him|me|her|them|us)(?: (?:will|can|should|to))? (\\w+)`,
-    (m, s) =>
-      s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.length > 0 || /^(?:be|is|are|have|has|do)$/i.test(m[3] ?? '')
-        ? `${m[1]} ${objectOf(m[2] ?? '')} to ${toBase(m[3] ?? '', s)}`
-        : undefined,
-  ),
-  phrase(
-    'infinitive',
-    '(want|wants|wanted|need|needs|needed|ask|asks|asked|tell|tells|told|invite|invites|invited|allow|allows|allowed|advise|advised|expect|expects|teach|taught|encourage|encouraged|force|forced|order|ordered|remind|reminded|would like) (me|him|us|them|her|you) (?!to\\b|that\\b|for\\b|and\\b|not\\b|how\\b)(go|come|do|buy|be|help|learn|study|bring|take|make|give|join|speak|write|read|call|send|clean|cook|stay|leave|wait|eat|meet|visit|stop|open|close|finish|work|play|use|try|become|pay)\\b',
-    '$1 $2 to $3',
-  ),
-  phrase(
-    'infinitive',
-    '(want|wants|wanted|would like) (i|he|she|we|they) (?:to )?(go|come|do|buy|be|help|learn|study|bring|take|make|give|join|speak|become|stay|work|finish|call|cook|clean|marry)\\b',
-    (m) => `${m[1]} ${objectOf(m[2] ?? '')} to ${m[3]}`,
-  ),
-  phrase(
-    'infinitive',
-    "(would like|'d like) (learn|go|know|ask|join|buy|order|have|see|register|study|improve|speak|try|take|meet|visit|be|book|make|talk)\\b",
-    '$1 to $2',
-  ),
-  phrase(
-    'infinitive',
-    '(?:prefer) (go|stay|eat|drink|watch|read|study|walk|live|work|play|be|have|learn|take|use|travel)\\b',
-    'prefer to $1',
-  ),
-  phrase(
-    'infinitive',
-    "(don't|do not|doesn't|never|not) forget (bring|take|call|buy|do|send|close|lock|turn|write|pray|eat|drink|tell|come|study)\\b",
-    '$1 forget to $2',
-  ),
-  phrase(
-    'infinitive',
-    "(am|is|are|was|were|'m|'re|'s) going (study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have|see|marry|move|work|sleep|leave|start|make|join|go|get|call)\\b",
-    '$1 going to $2',
-  ),
-  phrase('infinitive', '(i|we|they|you|he|she) (gonna|going to) (\\w+)', (m, s) =>
-    s.lexicon.kinds(m[3]?.toLowerCase() ?? '').verb > 2 || m[3] === 'be' || m[3] === 'have' || m[3] === 'do'
-      ? /going to/i.test(m[2] ?? '')
-        ? `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : /^(?:he|she)$/i.test(m[1] ?? '') ? 'is' : 'are'} going to ${m[3]}`
-        : undefined
-      : undefined,
-  ),
-  phrase(
-    'infinitive',
-    '(difficult|easy|hard|important|possible|impossible|dangerous|necessary|better|interesting|fun|nice|good|safe) (?:for )?(learn|understand|speak|find|get|make|use|read|remember|pronounce|drive|swim|eat|do)\\b(?= (?:english|the|a|this|it|that|new|in|to|my|your|it|here|there|well|some|fast|alone|at|food|about)|[.,!?]|$)',
-    (m, s) =>
-      /\b(?:is|are|was|very|so|too|more|not|it's|be|it|become|\w+)\s$/i.test(s.text.slice(0, m.index)) &&
-      !/\bhad $/i.test(s.text.slice(0, m.index)) &&
-      !/^better (?:do|get|learn|make|use|find)/i.test(m[0]) &&
-      !/^(?:good|nice|fun|interesting|hard|safe|better) (?:read|find|use|do|make|get|drive|swim)/i.test(m[0])
-        ? `${m[1]} to ${m[2]}`
-        : undefined,
-  ),
-  phrase('had-better', "(had|'d) better to (\\w+)", '$1 better $2'),
-  phrase('had-better', 'would rather to (\\w+)', 'would rather $1'),
-  phrase('infinitive', '(please) to (\\w+)', '$1 $2'),
-  phrase('infinitive', "(don't|do not) to (\\w+)", '$1 $2'),
-  phrase(
-    'infinitive',
-    '(too \\w+|enough|how|where|what) for (understand|learn|do|go|eat|use|buy|make|see|walk|drink)\\b',
-    '$1 to $2',
-  ),
-  phrase(
-    'infinitive',
-    '(know|learn|learned|learns|teach|taught|tell|told|show|showed|knows)( me| him| us| them)? how (make|cook|use|play|do|speak|drive|swim|ride|write|solve|fix|dance|sing|get|say)\\b',
-    '$1$2 how to $3',
-  ),
-  phrase(
-    'infinitive',
-    '(time|chance|opportunity|way|ability|plan|decision|right|money|permission) for (go|learn|study|sleep|do|meet|speak|buy|make|improve|practice|get|visit|eat|play|work|take)\\b(?= (?:to|english|the|a|my|with|abroad|your|it|in|there|home|this|some|him|her|them)|[.!?]|$)',
-    (m) => (/^(?:work|play|practice|sleep|study|visit)$/i.test(m[2] ?? '') ? undefined : `${m[1]} to ${m[2]}`),
-  ),
-])
-
-const SUBJECTS: Record<string, string> = { me: 'I', you: 'you', him: 'he', her: 'she', us: 'we', them: 'they' }
-const OBJECTS: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
-const objectOf = (word: string) => OBJECTS[word.toLowerCase()] ?? word
-
-function toBase(word: string, sentence: Sentence): string {
-  if (/^(?:is|are|am|be)$/i.test(word)) return 'be'
-  if (/^(?:has|have)$/i.test(word)) return 'have'
-  const reading = sentence.lexicon.read(word.toLowerCase()).verbs[0]
-  return reading ? inflectVerb(reading.base, 'base') : word
+function wantsGerund(token: Token, before: string): boolean {
+  if (token.tag === 'sub') return /^(?:before|after|while)$/.test(token.lower)
+  if (token.tag !== 'prep') return false
+  if (token.lower === 'on') return WITH_ON_OR_IN.test(before)
+  if (token.lower === 'in') return !/^(?:come|came|go|get)$/.test(before)
+  return /^(?:for|of|about|without|at|by|with|after|before|from|instead)$/.test(token.lower)
 }

@@ -24,23 +24,22 @@ function isBareVerb(verb: Token, before: Token | undefined): boolean {
 }
 
 function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): Edit | undefined {
-  for (let at = from + 1; at < sentence.tokens.length - 1; at += 1) {
-    const token = sentence.tokens[at]
-    if (!token || ENDS.has(token.tag) || (token.tag === 'to' && sentence.tokens[at + 1]?.tag === 'verb'))
-      return undefined
-    if (token.lower !== 'and' && token.lower !== 'then') continue
-    const verbAt = lowerAt(sentence, at + 1) === 'then' ? at + 2 : at + 1
-    const verb = sentence.tokens[verbAt]
-    if (!verb || !isBareVerb(verb, sentence.tokens[at - 1])) return undefined
-    if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(sentence.tokens[from]?.lower ?? ''))
-      return undefined
-    return replaceTokens(
-      sentence,
-      verbAt,
-      verbAt + 1,
-      inflectVerb(baseOf(verb, 'base'), form),
-      form === 'third' ? 'third-person' : 'past-and',
-    )
-  }
-  return undefined
+  const and = joiningWord(sentence, from)
+  if (and === undefined) return undefined
+  const verbAt = lowerAt(sentence, and + 1) === 'then' ? and + 2 : and + 1
+  const verb = sentence.tokens[verbAt]
+  if (!verb || !isBareVerb(verb, sentence.tokens[and - 1])) return undefined
+  if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined
+  const right = inflectVerb(baseOf(verb, 'base'), form)
+  return replaceTokens(sentence, verbAt, verbAt + 1, right, form === 'third' ? 'third-person' : 'past-and')
+}
+
+/** The 'and' that joins to this verb, with no other clause between. */
+function joiningWord({ tokens }: Sentence, from: number): number | undefined {
+  const at = tokens.findIndex((token, index) => {
+    if (index <= from) return false
+    const ends = ENDS.has(token.tag) || (token.tag === 'to' && tokens[index + 1]?.tag === 'verb')
+    return ends || token.lower === 'and' || token.lower === 'then'
+  })
+  return /^(?:and|then)$/.test(tokens[at]?.lower ?? '') ? at : undefined
 }

@@ -1,5 +1,7 @@
 import { nounPhrase } from '../../english/noun-phrases.ts'
+import type { Token } from '../../english/tokens.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, type Sentence } from '../sentence.ts'
+import { beFor } from '../verb-words.ts'
 
 /** 'In my town have a big mosque' → 'There is a big mosque in my town'. */
 export const existential: Rule = {
@@ -23,39 +25,21 @@ export const existential: Rule = {
 function placeFirst(sentence: Sentence): Edit[] {
   const { tokens } = sentence
   const place = nounPhrase(tokens, 1)
-  if (!place) return []
-  const have = tokens[place.end]?.text === ',' ? place.end + 1 : place.end
-  if (!/^(?:have|has|there|is|are|had)$/.test(lowerAt(sentence, have))) return []
+  const have = place && (tokens[place.end]?.text === ',' ? place.end + 1 : place.end)
+  const from = have === undefined ? undefined : thingStart(sentence, have)
+  const thing = from === undefined ? undefined : nounPhrase(tokens, from)
+  if (!place || have === undefined || !thing) return []
+  const be = beFor(thing.agreement === 'unknown' ? 'many' : thing.agreement, lowerAt(sentence, have) === 'had')
+  const words = (start: number, end: number) => sentence.text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+  const text = `There ${be} ${words(thing.start, thing.end)} ${lowerFirst(tokens[0] as Token)} ${words(1, place.end)}`
+  return [{ start: 0, end: tokens[thing.end - 1]?.end ?? 0, text, rule: 'existential-have' }]
+}
+
+/** Where the thing begins, behind 'have' or 'there have'. */
+function thingStart(sentence: Sentence, have: number): number | undefined {
   const word = lowerAt(sentence, have)
-  if (
-    word === 'there' &&
-    /^(?:is|are|was|were|has|have)$/.test(lowerAt(sentence, have + 1)) &&
-    !/^(?:has|have)$/.test(lowerAt(sentence, have + 1))
-  )
-    return []
-  if (word === 'is' || word === 'are') return []
-  const thing = nounPhrase(tokens, have + (word === 'there' ? 2 : 1))
-  if (!thing) return []
-  const rest = sentence.text.slice(tokens[thing.end - 1]?.end)
-  if (/^\s+\w+/.test(rest) && word !== 'have' && word !== 'has' && word !== 'had') return []
-  const be =
-    word === 'had'
-      ? thing.agreement === 'many'
-        ? 'were'
-        : 'was'
-      : thing.agreement === 'many' || thing.agreement === 'unknown'
-        ? 'are'
-        : 'is'
-  const placeWords = `${lowerFirst(tokens[0] as never)} ${sentence.text.slice(tokens[1]?.start, tokens[place.end - 1]?.end)}`
-  const thingWords = sentence.text.slice(tokens[thing.start]?.start, tokens[thing.end - 1]?.end)
-  return [
-    {
-      start: 0,
-      end: tokens[thing.end - 1]?.end ?? 0,
-      text: `There ${be} ${thingWords} ${placeWords}`,
-      rule: 'existential-have',
-    },
-  ]
+  if (/^(?:have|has|had)$/.test(word)) return have + 1
+  return word === 'there' && /^(?:have|has)$/.test(lowerAt(sentence, have + 1)) ? have + 2 : undefined
 }
 
 function haveFirst(sentence: Sentence): Edit[] {

@@ -1,4 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
 import { pastForm, thirdPerson } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -20,19 +21,19 @@ export const doubleNegative: Rule = {
   find: (sentence) =>
     sentence.clauses.flatMap((clause) => {
       const negative = sentence.tokens.slice(clause.adverbs, clause.end).findIndex((token) => token.tag === 'not')
-      if (negative < 0) return []
-      const from = clause.adverbs + negative + 1
-      for (let at = from; at < clause.end; at += 1) {
-        const word = lowerAt(sentence, at)
-        const positive = Object.hasOwn(POSITIVE, word) ? POSITIVE[word] : undefined
-        if (!positive || /^(?:longer|doubt|problem|matter)$/.test(lowerAt(sentence, at + 1))) continue
-        if (word === 'neither' && at === clause.end - 1) continue
-        if (word === 'never' && sentence.tokens[at - 1]?.tag === 'not')
-          return [replaceTokens(sentence, at, at + 1, 'ever', 'double-negative')]
-        return [replaceTokens(sentence, at, at + 1, positive, 'double-negative')]
-      }
-      return []
+      return negative < 0 ? [] : (secondNegative(sentence, clause.adverbs + negative + 1, clause.end) ?? [])
     }),
+}
+
+function secondNegative(sentence: Sentence, from: number, end: number): Edit | undefined {
+  for (let at = from; at < end; at += 1) {
+    const word = lowerAt(sentence, at)
+    const isIdiom =
+      /^(?:longer|doubt|problem|matter)$/.test(lowerAt(sentence, at + 1)) || (word === 'neither' && at === end - 1)
+    const positive = Object.hasOwn(POSITIVE, word) && !isIdiom ? POSITIVE[word] : undefined
+    if (positive) return replaceTokens(sentence, at, at + 1, positive, 'double-negative')
+  }
+  return undefined
 }
 
 /** 'I not understand', 'She not like', 'He no have', 'They not happy' (the last one by the copula rule). */
@@ -43,47 +44,48 @@ export const negationWithoutDo: Rule = {
 
 function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const at = clause.predicate
-  const word = lowerAt(sentence, at)
-  if (word !== 'not' && word !== 'no') return undefined
-  if (
-    sentence.tokens[at]?.text === "n't" ||
-    clause.subject.end > at ||
-    sentence.tokens[clause.subject.head]?.tag === 'wh'
-  )
-    return undefined
+  const not = sentence.tokens[at]
   const verb = sentence.tokens[at + 1]
-  if (!verb) return undefined
-  const { agreement } = clause.subject
-  if (verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower))
-    return replaceTokens(sentence, at, at + 2, `${beFor(agreement, verb.form === 'past')} not`, 'negation-do')
-  if (verb.tag === 'modal')
-    return replaceTokens(sentence, at, at + 2, verb.lower === 'can' ? 'cannot' : `${verb.lower} not`, 'negation-do')
-  if (verb.tag === 'verb' && verb.form === 'ing')
-    return replaceTokens(sentence, at, at + 1, `${beFor(agreement)} not`, 'negation-do')
-  if (verb.tag === 'have')
-    return replaceTokens(
-      sentence,
-      at,
-      at + 2,
-      `${verb.lower === 'had' ? 'did' : doFor(agreement)} not have`,
-      'negation-do',
-    )
-  if (verb.tag !== 'verb' || (word === 'no' && !/^(?:like|want|know|understand|need|have|go|come)$/.test(verb.lower)))
+  if (!verb || !not || !/^(?:not|no)$/.test(not.lower) || not.text === "n't" || clause.subject.end > at)
     return undefined
-  const past = verb.form === 'past' && pastForm(baseOf(verb, 'past')) === verb.lower
-  return replaceTokens(
-    sentence,
-    at,
-    at + 2,
-    `${past ? 'did' : doFor(agreement)} not ${baseOf(verb, verb.form)}`,
-    'negation-do',
-  )
+  const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
+  if (!words) return undefined
+  return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')
+}
+
+/** Another clause before tells of the past. */
+const isTold = (sentence: Sentence, clause: Clause) =>
+  /^(?:but|and|so|because)$/.test(clause.opener?.lower ?? '') &&
+  sentence.tokens
+    .slice(0, clause.subject.start)
+    .some(({ tag, form }) => (tag === 'be' || tag === 'verb') && form === 'past')
+
+function negated(
+  agreement: Clause['subject']['agreement'],
+  not: string,
+  verb: Token,
+  told: boolean,
+): string | undefined {
+  if (verb.tag === 'be') return verb.lower === 'be' ? undefined : `${beFor(agreement, verb.form === 'past')} not`
+  if (verb.tag === 'modal') return verb.lower === 'can' ? 'cannot' : `${verb.lower} not`
+  if (verb.tag === 'have') return `${verb.lower === 'had' ? 'did' : doFor(agreement)} not have`
+  return verb.tag === 'verb' && (not === 'not' || WITH_NO.test(verb.lower))
+    ? negatedVerb(agreement, verb, told)
+    : undefined
+}
+
+const WITH_NO = /^(?:like|want|know|understand|need|go|come)$/
+
+function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, told: boolean): string {
+  if (verb.form === 'ing') return `${beFor(agreement)} not`
+  const isPast = told || (verb.form === 'past' && pastForm(baseOf(verb, 'past')) === verb.lower)
+  return `${isPast ? 'did' : doFor(agreement)} not ${baseOf(verb, verb.form)}`
 }
 
 export const negationPhrases = phraseRule('negation-phrases', [
   phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
     const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
-    const before = /(\\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
+    const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
     if (!base) return undefined
     return `never ${/^did/i.test(m[1] ?? '') ? pastForm(base) : /^(?:he|she|it)$/.test(before) || /^does/i.test(m[1] ?? '') ? thirdPerson(base) : base}`
   }),

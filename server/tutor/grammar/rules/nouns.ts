@@ -7,7 +7,6 @@ import {
   SOMETIMES_COUNTABLE,
   UNCOUNTABLE,
 } from '../../english/word-lists.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const COUNT =
@@ -23,41 +22,35 @@ export const pluralAfterNumber: Rule = {
 }
 
 function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefined {
-  if (counter.lower === 'different' || counter.lower === 'most') return undefined
-  if (/^(?:last|next|this|of|need|in|on|at|from|past|or|and)$/.test(lowerAt(sentence, at + 1))) return undefined
-  if (/^\d+$/.test(counter.lower) && Number(counter.lower) > 1900 && Number(counter.lower) < 2100) return undefined
-  if (
-    ['$', '#', '-', '/', ':', '.'].includes(sentence.tokens[at - 1]?.text ?? '') ||
-    (/^(?:room|number|page|chapter|level|grade|class|unit|part|step|iphone|covid|top|bus|gate|line|no|at|day|lesson|question|the)$/.test(
-      lowerAt(sentence, at - 1),
-    ) &&
-      counter.tag === 'num' &&
-      lowerAt(sentence, at - 1) !== 'the')
-  )
-    return undefined
+  if (isLabel(sentence, counter, at)) return undefined
   let nounAt = at + 1
   while (isDescriber(sentence, nounAt)) nounAt += 1
   const noun = sentence.tokens[nounAt]
-  if (!noun || !isSingularNoun(sentence, noun, nounAt)) return undefined
+  if (!noun || !isSingularNoun(sentence, noun, nounAt) || UNCOUNTABLE.has(noun.lower)) return undefined
   if (
-    counter.tag === 'num' &&
-    /^years?$/.test(noun.lower) &&
+    noun.lower === 'year' &&
     lowerAt(sentence, nounAt + 1) === 'old' &&
     /^(?:a|an|the|my|her|his)$/.test(lowerAt(sentence, at - 1))
   )
     return undefined
-  if (UNCOUNTABLE.has(noun.lower)) return undefined
-  if (/^(?:these|those)$/.test(counter.lower))
-    return beIsSingular(sentence, nounAt)
-      ? replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
-      : replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
-  if (
-    counter.lower === 'few' &&
-    /^(?:a|the|last|next)$/.test(lowerAt(sentence, at - 1)) === false &&
-    noun.lower === 'little'
-  )
-    return undefined
+  if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
+    return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
+  }
   return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
+}
+
+const NUMBERED =
+  /^(?:room|number|page|chapter|level|grade|class|unit|part|step|iphone|covid|top|bus|gate|line|no|at|day|lesson|question)$/
+
+/** A year, a room's number, a price: nothing is counted. */
+function isLabel(sentence: Sentence, counter: Token, at: number): boolean {
+  if (/^(?:different|most)$/.test(counter.lower)) return true
+  if (/^(?:last|next|this|of|need|in|on|at|from|past|or|and)$/.test(lowerAt(sentence, at + 1))) return true
+  if (/^(?:19|20)\d\d$/.test(counter.lower)) return true
+  const before = sentence.tokens[at - 1]
+  return (
+    before !== undefined && (/^[$#/:.-]$/.test(before.text) || (counter.tag === 'num' && NUMBERED.test(before.lower)))
+  )
 }
 
 const isDescriber = (sentence: Sentence, at: number) => {
@@ -159,42 +152,45 @@ function oneOf(sentence: Sentence, at: number): Edit | undefined {
 function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   if (!/^(?:every|each|a|an|another|one)$/.test(word)) return undefined
-  const adjective =
-    sentence.tokens[at + 1]?.tag === 'adj' &&
-    lowerAt(sentence, at + 1) !== 'few' &&
-    lowerAt(sentence, at + 1) !== 'many'
+  const adjective = sentence.tokens[at + 1]?.tag === 'adj' && !/^(?:few|many)$/.test(lowerAt(sentence, at + 1))
   const nounAt = adjective ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
-  if (
-    noun?.tag !== 'noun' ||
-    noun.readings.singular === undefined ||
-    sentence.tokens[nounAt + 1]?.tag === 'noun' ||
-    sentence.tokens[nounAt + 1]?.lower === "'s"
-  )
-    return undefined
-  if (
-    /^(?:people|lots|few|series|means|news|lens|gas|bus|class|plus|glasses|scissors|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/.test(
-      noun.lower,
-    )
-  )
-    return noun.lower === 'people' && (word === 'every' || word === 'a' || word === 'each')
-      ? replaceTokens(sentence, nounAt, nounAt + 1, 'person', 'singular-every')
-      : undefined
-  if (word === 'one' && (sentence.tokens[at - 1]?.tag === 'det' || sentence.tokens[at - 1]?.tag === 'adj'))
-    return undefined
-  if (word === 'every' && sentence.tokens[at + 1]?.tag === 'num') return undefined
-  if (/^(?:trousers|jeans|shorts|pants|glasses|scissors|clothes|pajamas|shoes|socks|sunglasses)$/.test(noun.lower))
-    return /^(?:a|an)$/.test(word)
+  const singular = noun?.tag === 'noun' ? noun.readings.singular : undefined
+  if (!noun || !singular || isCompound(sentence, nounAt)) return undefined
+  if (PAIRS.test(noun.lower))
+    return /^an?$/.test(word)
       ? replaceTokens(sentence, at, nounAt, adjective ? lowerAt(sentence, at + 1) : '', 'singular-a')
       : undefined
-  if ((word === 'a' || word === 'an') && NEVER_PLURAL.has(noun.readings.singular)) return undefined
-  return replaceTokens(
-    sentence,
-    nounAt,
-    nounAt + 1,
-    noun.readings.singular,
-    word === 'every' || word === 'each' ? 'singular-every' : 'singular-a',
-  )
+  const right = singularAfter(sentence, at, word, noun.lower, singular)
+  return right
+    ? replaceTokens(
+        sentence,
+        nounAt,
+        nounAt + 1,
+        right,
+        /^(?:every|each)$/.test(word) ? 'singular-every' : 'singular-a',
+      )
+    : undefined
+}
+
+const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
+const LOOKS_PLURAL =
+  /^(?:lots|few|heads|series|means|news|lens|gas|bus|class|plus|glasses|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/
+
+const isCompound = ({ tokens }: Sentence, at: number) =>
+  tokens[at + 1]?.tag === 'noun' || tokens[at + 1]?.lower === "'s"
+
+function singularAfter(
+  sentence: Sentence,
+  at: number,
+  word: string,
+  noun: string,
+  singular: string,
+): string | undefined {
+  if (noun === 'people') return /^(?:every|a|each)$/.test(word) ? 'person' : undefined
+  if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
+  if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
+  return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
 }
 
 const THIS: Record<string, string> = { this: 'these', that: 'those' }
@@ -274,38 +270,23 @@ function uncountablePlural(sentence: Sentence, token: Token, at: number): Edit |
 }
 
 function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (
-    !UNCOUNTABLE.has(token.lower) ||
-    SOMETIMES_COUNTABLE.has(token.lower) ||
-    token.tag !== 'noun' ||
-    ['noun', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')
-  )
-    return undefined
+  const isIt = token.tag === 'noun' && UNCOUNTABLE.has(token.lower) && !SOMETIMES_COUNTABLE.has(token.lower)
+  if (!isIt || ['noun', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
   const adjective = sentence.tokens[at - 1]?.tag === 'adj'
   const counterAt = adjective ? at - 2 : at - 1
   const counter = lowerAt(sentence, counterAt)
-  const middle = adjective ? `${lowerAt(sentence, at - 1)} ` : ''
-  if (/^(?:a|an)$/.test(counter))
+  if (/^an?$/.test(counter)) {
+    const some = /^(?:news|advice|information)$/.test(token.lower) ? 'some ' : ''
     return replaceTokens(
       sentence,
       counterAt,
       at + 1,
-      token.lower === 'news' || token.lower === 'advice' || token.lower === 'information'
-        ? `some ${middle}${token.lower}`
-        : `${middle}${token.lower}`,
+      `${some}${adjective ? `${lowerAt(sentence, at - 1)} ` : ''}${token.lower}`,
       'uncountable',
     )
-  if (/^(?:two|three|four|five|many|several)$/.test(counter) && !adjective)
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      counter === 'many'
-        ? `${/^(?:not|so|too|how)$/.test(lowerAt(sentence, counterAt - 1)) || /n't\b/.test(sentence.text.slice(0, sentence.tokens[counterAt]?.start)) ? 'much' : 'a lot of'} ${token.lower}`
-        : `${counter} pieces of ${token.lower}`,
-      counter === 'many' ? 'much-many' : 'uncountable',
-    )
-  return undefined
+  }
+  if (adjective || !/^(?:two|three|four|five|several)$/.test(counter)) return undefined
+  return replaceTokens(sentence, counterAt, at + 1, `${counter} pieces of ${token.lower}`, 'uncountable')
 }
 
 /** 'How much books', 'many water', 'much people', 'less people'. */
@@ -372,87 +353,3 @@ export const singularIrregular: Rule = {
       return one ? [replaceTokens(sentence, at, at + 1, one, 'singular-a')] : []
     }),
 }
-
-export const nounQuantities = phraseRule('noun-phrases', [
-  phrase(
-    'quantifier',
-    '(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray) hairs\\b',
-    '$1 hair',
-  ),
-  phrase(
-    'irregular-plural',
-    '(brush|brushes|brushed|brushing|clean|cleans|wash) (my|your|his|her|our|their) tooth\\b',
-    '$1 $2 teeth',
-  ),
-  phrase(
-    'quantifier',
-    '(?:a )?lot of (book|car|friend|student|thing|problem|place|country|people|person|house|shop|word|language|question|tourist|tree|flower|job|mistake|city|game|movie|song|animal|child|toy|photo|picture|restaurant|company|reason|idea|benefit|advantage|activity|program|course)(?=[.,!?]|$| in| on| at| that| who| and| to| about| from| here| there| with| for| because)',
-    (m) => (m[1] === 'people' ? undefined : `a lot of ${plural(m[1] ?? '')}`),
-  ),
-  phrase(
-    'quantifier',
-    '(some|all|many|most|several|all of|some of|most of|all the|some of the|most of the|many of the|all of the|my|their|our) (student|friend|book|car|thing|problem|child|person|tourist|customer|employee|participant|teacher|country|city|animal|people)(?=[.,!?]| are| were| have| like| go| want| come| do| live| think| can| in| who)',
-    (m) =>
-      /^(?:my|their|our|some|most|all the)$/i.test(m[1] ?? '') || m[2] === 'people'
-        ? undefined
-        : `${m[1]} ${plural(m[2] ?? '')}`,
-  ),
-  phrase(
-    'quantifier',
-    '(most) of (people|students|children|teachers|women|men|indonesians|customers|tourists|companies|schools|countries|cities|users|employees|workers|teenagers|young people)\\b',
-    '$1 $2',
-  ),
-  phrase('quantifier', '(all) of (people|students|children|teachers|women|men)\\b', '$1 $2'),
-  phrase(
-    'quantifier',
-    '(?:almost|mostly) (people|students|children|teachers|women|men|teenagers|indonesians)\\b',
-    'most $1',
-  ),
-  phrase('quantifier', 'almost (?:of )?(?:all )?(?:the )?(people|students|children|time)\\b', (m) =>
-    /all/i.test(m[0]) ? undefined : `almost all ${m[1]}`,
-  ),
-  phrase('quantifier', '(a|another|each|every) others? (?=\\w)', 'another ', /each other|every other/i),
-  phrase(
-    'quantifier',
-    'others (people|person|students|student|things|thing|countries|country|friends|friend|way|ways|places|place|day|days|time|times|schools|cities|books|city|languages)\\b',
-    'other $1',
-  ),
-  phrase(
-    'quantifier',
-    'another (people|students|things|countries|friends|places|ways|books|languages|cities|children|men|women|problems|questions|schools|teachers|companies|shops|restaurants|hobbies|activities)\\b',
-    'other $1',
-  ),
-  phrase(
-    'quantifier',
-    '(so|very|too) much (people|friends|students|books|cars|things|problems|children|mistakes|words|places|times|questions|tourists)\\b',
-    (m) => (/^very$/i.test(m[1] ?? '') ? `many ${m[2]}` : `${m[1]} many ${m[2]}`),
-  ),
-  phrase(
-    'quantifier',
-    'a few (money|water|milk|sugar|salt|rice|bread|coffee|tea|time|information|help)\\b',
-    'a little $1',
-  ),
-  phrase(
-    'quantifier',
-    'a little (people|friends|students|books|cars|things|problems|mistakes|words|places|questions|minutes|days)\\b',
-    'a few $1',
-    /a little (?:people|children|books)' /i,
-  ),
-  phrase('quantifier', 'the number of (?:the )?(\\w+s|people) are\\b', 'the number of $1 is'),
-  phrase('quantifier', "every (?:days|day's)\\b", 'every day'),
-  phrase(
-    'plural-s',
-    '(wear|wears|wearing|wore|buy|bought|need|new|my|his|her|your) (glass|short|pant|trouser|jean|scissor|short|cloth|shoe|sock|pajama)(?=[.,!?]|$| to| because| and| every| when| at| in)',
-    (m, s) =>
-      /^(?:glass)$/i.test(m[2] ?? '') && !/wear|wore/i.test(m[1] ?? '')
-        ? undefined
-        : /^(?:buy|bought|need|new|my|his|her|your)$/i.test(m[1] ?? '') &&
-            !/^(?:pant|trouser|jean|scissor|pajama)$/i.test(m[2] ?? '')
-          ? undefined
-          : m[2] === 'cloth'
-            ? `${m[1]} clothes`
-            : s.text.includes('short ')
-              ? undefined
-              : `${m[1]} ${m[2]}s`,
-  ),
-])

@@ -1,6 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
 /** 'was wrote by', 'is took', 'be did'. */
@@ -8,25 +9,24 @@ export const passiveParticiple: Rule = {
   id: 'passive-participle',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (token.tag !== 'be') return []
       const verbAt = skipAdverbs(sentence.tokens, at + 1)
-      const agent =
-        lowerAt(sentence, verbAt + 1) === 'by' &&
-        /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/.test(lowerAt(sentence, verbAt + 2))
-      const own = sentence.tokens[verbAt]
-      if (agent && own && !hasForm(own, 'participle') && hasForm(own, 'base') && own.readings.kinds.verb > 3)
-        return [replaceTokens(sentence, verbAt, verbAt + 1, participleForm(baseOf(own, 'base')), 'passive-participle')]
       const verb = sentence.tokens[verbAt]
-      if (verb?.tag === 'do' && verb.lower === 'did')
-        return [replaceTokens(sentence, verbAt, verbAt + 1, 'done', 'passive-participle')]
-      if (verb?.tag !== 'verb' || hasForm(verb, 'participle') || verb.form !== 'past') return []
-      if (/^(?:went|came|slept|fell|became|arrived)$/.test(verb.lower)) return []
-      const next = sentence.tokens[verbAt + 1]
-      const object = next !== undefined && ['det', 'poss', 'obj', 'noun', 'name', 'num'].includes(next.tag)
-      return object
-        ? []
-        : [replaceTokens(sentence, verbAt, verbAt + 1, participleForm(baseOf(verb, 'past')), 'passive-participle')]
+      const right = token.tag === 'be' && verb ? participleFor(sentence, verb, verbAt) : undefined
+      return right ? [changeWord(sentence, verbAt, right, 'passive-participle')] : []
     }),
+}
+
+const AGENT = /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/
+const OBJECT_TAGS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'noun', 'name', 'num'])
+
+function participleFor(sentence: Sentence, verb: Token, at: number): string | undefined {
+  if (verb.tag === 'do') return verb.lower === 'did' ? 'done' : undefined
+  if (hasForm(verb, 'participle')) return undefined
+  const hasAgent = lowerAt(sentence, at + 1) === 'by' && AGENT.test(lowerAt(sentence, at + 2))
+  if (hasAgent && hasForm(verb, 'base') && verb.readings.kinds.verb > 3) return participleForm(baseOf(verb, 'base'))
+  if (verb.tag !== 'verb' || verb.form !== 'past' || /^(?:went|came|slept|fell|became|arrived)$/.test(verb.lower))
+    return undefined
+  return OBJECT_TAGS.has(sentence.tokens[at + 1]?.tag ?? '') ? undefined : participleForm(baseOf(verb, 'past'))
 }
 
 const PASSIVE_VERBS =
@@ -44,63 +44,43 @@ export const passiveWithoutBe: Rule = {
 function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const at = clause.predicate
   const verb = sentence.tokens[at]
+  if (verb?.tag !== 'verb' || at >= clause.end || !hasForm(verb, 'participle')) return undefined
+  if (clause.opener && !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower)) return undefined
   if (
-    verb?.tag !== 'verb' ||
-    at >= clause.end ||
-    !hasForm(verb, 'participle') ||
-    (clause.opener && !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower))
+    verb.lower !== 'born' &&
+    (hasOtherVerb(sentence, clause) || !isDoneTo(sentence, clause, baseOf(verb, 'participle')))
   )
     return undefined
-  const head = sentence.tokens[clause.subject.head]
-  const next = sentence.tokens[at + 1]
-  const base = baseOf(verb, 'participle')
-  const bornPerson = verb.lower === 'born'
-  if (bornPerson)
-    return insertBefore(
-      sentence,
-      at,
-      beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement, true),
-      'passive-be',
-    )
-  if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return undefined
-  if (
-    !(PASSIVE_VERBS.test(base) || (next?.lower === 'by' && !ALONE.test(base))) ||
-    !next ||
-    (!/^(?:by|in|of|from|at|on|near|to|as|yesterday|last)$/.test(next.lower) && next.tag !== 'punct')
-  )
-    return undefined
-  if (next.tag === 'punct' && !/^(?:it|this|that)$/.test(head?.lower ?? '')) return undefined
-  if (
-    /^(?:speak|call|know|hold|write|close|use|cook|break)$/.test(base) &&
-    next.lower !== 'by' &&
-    next.lower !== 'as' &&
-    !(next.lower === 'in' && /^(?:19|20)\d\d$/.test(lowerAt(sentence, at + 2)))
-  )
-    return undefined
-  if (
-    sentence.tokens
-      .slice(at + 1, clause.end)
-      .some(
-        (token) =>
-          token.tag === 'be' ||
-          token.tag === 'modal' ||
-          (token.tag === 'verb' && (token.form === 'third' || token.form === 'past')) ||
-          token.tag === 'have',
-      )
-  )
-    return undefined
-  if (isPersonal(head?.readings.singular ?? head?.lower ?? '') && next.lower !== 'by') return undefined
-  const present =
-    /^(?:locate|make|call|know|surround|name)$/.test(base) &&
-    next.lower !== 'by' &&
-    !/\b(?:19|20)\d\d\b|yesterday|last|ago\b/i.test(sentence.text)
-  return insertBefore(
-    sentence,
-    at,
-    beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement, !present),
-    'passive-be',
-  )
+  const { agreement } = clause.subject
+  const past = verb.lower === 'born' || !isLasting(sentence, at, baseOf(verb, 'participle'))
+  return insertBefore(sentence, at, beFor(agreement === 'unknown' ? 'many' : agreement, past), 'passive-be')
 }
+
+const hasOtherVerb = (sentence: Sentence, clause: Clause) =>
+  sentence.tokens
+    .slice(clause.predicate + 1, clause.end)
+    .some(
+      ({ tag, form }) =>
+        ['be', 'modal', 'have'].includes(tag) || (tag === 'verb' && (form === 'third' || form === 'past')),
+    )
+
+/** A thing that cannot do it itself, and words that follow a passive. */
+function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
+  const head = sentence.tokens[clause.subject.head]
+  const next = lowerAt(sentence, clause.predicate + 1)
+  if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return false
+  if (next === 'by') return !ALONE.test(base)
+  if (!PASSIVE_VERBS.test(base) || isPersonal(head?.readings.singular ?? head?.lower ?? '')) return false
+  if (/^(?:speak|call|know|hold|write|close|use|cook|break)$/.test(base)) {
+    return next === 'as' || (next === 'in' && /^(?:19|20)\d\d$/.test(lowerAt(sentence, clause.predicate + 2)))
+  }
+  return /^(?:in|of|from|at|on|near|to|as|yesterday|last)$/.test(next)
+}
+
+const isLasting = (sentence: Sentence, at: number, base: string) =>
+  /^(?:locate|make|call|know|surround|name)$/.test(base) &&
+  lowerAt(sentence, at + 1) !== 'by' &&
+  !/\b(?:19|20)\d\d\b|yesterday|last|ago\b/i.test(sentence.text)
 
 const isPersonal = (word: string) =>
   /^(?:man|woman|boy|girl|teacher|student|friend|brother|sister|mother|father|company|team|government|doctor|boss|chef|writer|people|person|child|manager|artist)$/.test(

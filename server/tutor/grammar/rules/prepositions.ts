@@ -218,7 +218,11 @@ const afterVerbs = [
     `(${formsOf('care')}) (?:with|to) (?=me|you|him|her|us|them|my|your|the|people|other)`,
     '$1 about ',
   ),
-  phrase('preposition-verb', `(${formsOf('talk', 'speak')}) (?=me\\b|him\\b|her\\b|us\\b|them\\b)`, '$1 to '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('talk', 'speak')}) (?=me\\b|him\\b|her\\b|us\\b|them\\b)(?!\\w+ (?:into|out|through))`,
+    '$1 to ',
+  ),
   phrase(
     'preposition-verb',
     `(${formsOf('search', 'apply', 'pay')}) (?=a job|job\\b|the job|a new job|information|the bill|this course|the food|the ticket)(?!the bill\\b)`,
@@ -270,6 +274,7 @@ const afterVerbs = [
 ]
 
 const timeAndPlace = [
+  phrase('preposition-place', 'in the beach\\b', 'on the beach'),
   phrase('preposition-time', `(?:in|at) (?=(?:the )?(?:next |last )?${DAY}s?\\b)(?:the (?=${DAY}\\b))?`, (m, s) =>
     /^(?:in|at) (?:the )?(?:next|last)/i.test(s.text.slice(m.index)) ? undefined : 'on ',
   ),

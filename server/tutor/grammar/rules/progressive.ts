@@ -1,7 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
-import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
 
 const STATIVE_ING =
@@ -41,7 +41,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
   const be = beFor(agreement === 'unknown' ? 'many' : agreement, PAST_MOMENT.test(sentence.text))
-  return changeWord(sentence, clause.predicate, `${be} ${verb.text}`, 'ing-be')
+  return insertBefore(sentence, clause.adverbs, be, 'ing-be')
 }
 
 function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boolean {

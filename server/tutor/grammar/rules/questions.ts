@@ -1,7 +1,7 @@
+import type { Clause } from '../../english/clauses.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, skipAdverbs } from '../verb-words.ts'
 
@@ -120,27 +120,17 @@ export const yesNoQuestions: Rule = {
   id: 'question-yes-no',
   find: (sentence) => {
     const clause = sentence.clauses[0]
-    if (
-      !isQuestion(sentence) ||
-      !clause ||
-      clause.opener ||
-      clause.subject.start !== 0 ||
-      /[;,:]/.test(sentence.text) ||
-      sentence.tokens[0]?.lower === 'whose' ||
-      /,\s*(?:right|ok|okay|yes|no|huh|\w+n't|is|are|do|does|did|have|has|can|will|was|were)\b/i.test(sentence.text)
-    )
-      return []
-    if (clause.predicate !== clause.subject.end && sentence.tokens[clause.predicate]?.tag !== 'verb') return []
-    const head = sentence.tokens[clause.subject.head] as Token
-    if (sentence.clauses.length > 1 && !/^(?:you|he|she|they|it|we)$/.test(head.lower)) return []
-    if (
-      !/^(?:you|he|she|they|it|we)$/.test(head.lower) &&
-      sentence.tokens[0]?.tag !== 'poss' &&
-      !/^(?:this|that|the)$/.test(sentence.tokens[0]?.lower ?? '')
-    )
-      return []
+    if (!clause || !isQuestion(sentence) || /[;,:]/.test(sentence.text) || !asksBySubject(sentence, clause)) return []
     return [yesNoEdit(sentence, clause.subject, clause.predicate) ?? []].flat()
   },
+}
+
+/** The sentence begins with its subject, and that is no question word. */
+function asksBySubject({ tokens, clauses }: Sentence, { opener, subject, predicate }: Clause): boolean {
+  if (opener || subject.start !== 0 || tokens[0]?.lower === 'whose') return false
+  if (predicate !== subject.end && tokens[predicate]?.tag !== 'verb') return false
+  if (/^(?:you|he|she|they|it|we)$/.test(tokens[subject.head]?.lower ?? '')) return true
+  return clauses.length === 1 && (tokens[0]?.tag === 'poss' || /^(?:this|that|the)$/.test(tokens[0]?.lower ?? ''))
 }
 
 function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | undefined {
@@ -150,8 +140,7 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   const words = [lowerFirst(tokens[0] as Token), ...tokens.slice(1, subject.end).map(({ text }) => text)].join(' ')
   if (isHelper(sentence, at) && (verb.tag !== 'do' || tokens[at + 1]?.tag === 'not')) {
     const not = tokens[at + 1]?.text === "n't" ? 1 : 0
-    const helper = verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower
-    return replaceTokens(sentence, 0, at + 1 + not, `${helper}${not ? "n't" : ''} ${words}`, 'question-order')
+    return replaceTokens(sentence, 0, at + 1 + not, `${helperWord(verb)}${not ? "n't" : ''} ${words}`, 'question-order')
   }
   if ((verb.tag !== 'verb' && verb.tag !== 'have') || verb.form === 'ing') return undefined
   const helper = verb.tag === 'verb' && verb.form === 'past' ? 'did' : doFor(subject.agreement)
@@ -159,6 +148,8 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   const adverbs = tokens.slice(subject.end, at).map(({ text }) => text)
   return replaceTokens(sentence, 0, at + 1, [helper, words, ...adverbs, base].join(' '), 'question-do')
 }
+
+const helperWord = (verb: Token) => (verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower)
 
 const EMBEDDING =
   /\b(?:know|tell me|ask(?:ed)?(?: me| him| her| you)?|wonder|remember|understand|explain|sure|see|idea|tell you|told me|show me|find out|forgot|forget|explain to me|let me know)$/i
@@ -210,74 +201,3 @@ function endsOrDescribes(sentence: Sentence, at: number, subject: NounPhrase, ne
   const asksWho = /^(?:who|what)$/.test(lowerAt(sentence, at - 1))
   return !asksWho || next.tag === 'verb' || sentence.tokens[subject.start]?.tag === 'pron'
 }
-
-export const questionPhrases = phraseRule('question-phrases', [
-  phrase(
-    'question-perfect',
-    '^(?:do|did|are|were) (you|they|we|i) (ever |already |never )?(been|gone|seen|eaten|done|finished|visited|tried|taken|written|met)\\b',
-    (m, s) =>
-      /^are you (?:done|finished|gone)/i.test(m[0]) ||
-      /^(?:are|were) (?:you|they|we|i) (?:seen|taken|visited|met|gone|done|finished)/i.test(s.text)
-        ? undefined
-        : `have ${m[1]} ${m[2] ?? ''}${m[3]}`,
-  ),
-  phrase(
-    'question-perfect',
-    '^(?:does|did|is) (he|she|it) (ever |already |never )?(been|gone|seen|eaten)\\b',
-    (m, s) => (/^is (?:he|she|it) (?:gone|seen|eaten)/i.test(s.text) ? undefined : `has ${m[1]} ${m[2] ?? ''}${m[3]}`),
-  ),
-  phrase(
-    'there-is',
-    '^(is|was) there (any |many |some |two |three |several |a lot of )?(\\w+s|people|children|men|women)\\b',
-    (m, s) =>
-      s.lexicon.read(m[3]?.toLowerCase() ?? '').singular && !/^(?:news|bus|class|gas)$/i.test(m[3] ?? '')
-        ? `${/^was$/i.test(m[1] ?? '') ? 'were' : 'are'} there ${m[2] ?? ''}${m[3]}`
-        : undefined,
-  ),
-  phrase(
-    'question-order',
-    '^(?:do|does|did) (you|he|she|they|we|it|i) (can|could|will|would|should|must|may)\\b',
-    '$2 $1',
-  ),
-  phrase(
-    'question-past',
-    '^(what|where|who|how|why) (?:are|is) (you|he|she|they|we) (doing|going|eating|watching|buying|meeting|seeing|visiting|cooking|playing)(?=.*\\b(?:yesterday|last (?:night|week|weekend|month|year)|ago)\\b)',
-    (m) =>
-      `${m[1]} did ${m[2]} ${({ doing: 'do', going: 'go', eating: 'eat', watching: 'watch', buying: 'buy', meeting: 'meet', seeing: 'see', visiting: 'visit', cooking: 'cook', playing: 'play' } as Record<string, string>)[m[3]?.toLowerCase() ?? '']}`,
-  ),
-  phrase('question-what-like', 'how (?:is|does) (.+?) look like\\?', (m) =>
-    /^how is/i.test(m[0]) ? `what does ${m[1]} look like?` : `what does ${m[1]} look like?`,
-  ),
-  phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
-  phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
-  phrase('question-order', 'how old you are\\?', 'how old are you?'),
-  phrase('question-order', 'what is (it|this|that) mean\\b', 'what does $1 mean'),
-  phrase(
-    'question-order',
-    'what (you|he|she|they|we) (?:is|are) (\\w+ing)\\b',
-    (m) => `what ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
-  ),
-  phrase('question-order', '(where|what|when|why|how) (you|we|they) (\\w+ing)\\b', '$1 are $2 $3'),
-  phrase('question-order', '(where|what|when|why|how) (he|she|it) (\\w+ing)\\b', '$1 is $2 $3'),
-  phrase('question-order', '^(where|who|what) (your|his|her|the|my) (\\w+)\\?', (m) =>
-    /^(?:where|who)$/i.test(m[1] ?? '') || /name|hobby|job|phone|address|email/i.test(m[3] ?? '')
-      ? `${m[1]} is ${m[2]} ${m[3]}?`
-      : undefined,
-  ),
-  phrase(
-    'question-order',
-    '^(do|does|did) (you|he|she|they|we|it) (?:is|are|am|was|were) (?!\\w+ing\\b)(\\w+)',
-    (m) =>
-      `${/^(?:did)$/i.test(m[1] ?? '') ? (/^(?:you|they|we)$/i.test(m[2] ?? '') ? 'were' : 'was') : /^(?:you|they|we)$/i.test(m[2] ?? '') ? 'are' : 'is'} ${m[2]} ${m[3]}`,
-  ),
-  phrase(
-    'question-order',
-    '^(?:do|does) (you|they|we|he|she|it) (\\w+ing)\\b',
-    (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
-  ),
-  phrase(
-    'question-order',
-    '^(?:do|does) (you|they|we|he|she|it) (happy|sad|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|afraid|interested|bored|from|here|there|a|an)\\b',
-    (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
-  ),
-])

@@ -48,6 +48,11 @@ function slip(sentence: Sentence, at: number): string | undefined {
 /** Words that sound alike. */
 export const confusions = phraseRule('confusions', [
   phrase(
+    'spelling',
+    '(in|at|like|likes|study|studies|learn|teach|teaches|about|of|love) (mathematic|physic|economic|politic|gymnastic)(?=[.,!?]|$| and| at| because| is| or)',
+    '$1 $2s',
+  ),
+  phrase(
     'its',
     "(a|an|the|my|your|of|in|on|has|lost|changed|from|with) it's (?=name|colou?r|owner|tail|own|size|price|value|history|food|culture|beauty|people)",
     '$1 its ',
@@ -182,7 +187,7 @@ export const confusions = phraseRule('confusions', [
   phrase('success', '(success) (person|people|man|woman|businessman|student|career)\\b', 'successful $2'),
   phrase(
     'word-class',
-    '(more|very|so|feel|feels|am|is|are|be|become) (confidence|independence|patience|importance|difference|intelligence|diligence|excite|interest|bore|confuse|disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress)(?=[.,!?]|$| in| with| about| to| because| when| from| than| for| and)',
+    '(more|very|so|feel|feels|am|is|are|be|become) (confidence|independence|patience|importance|difference|intelligence|diligence|excite|interest|bore|confuse|disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress|shock|surprise|tire|worry|exhaust|satisfy|annoy|embarrass|frighten)(?=[.,!?]|$| in| with| about| to| because| when| from| than| for| and)',
     (m, s) => {
       const adjective = ADJECTIVES[m[2]?.toLowerCase() ?? '']
       if (
@@ -241,6 +246,15 @@ const ADJECTIVES: Record<string, string> = {
   sadness: 'sad',
   anger: 'angry',
   comfort: 'comfortable',
+  shock: 'shocked',
+  surprise: 'surprised',
+  tire: 'tired',
+  worry: 'worried',
+  exhaust: 'exhausted',
+  satisfy: 'satisfied',
+  annoy: 'annoyed',
+  embarrass: 'embarrassed',
+  frighten: 'frightened',
   stress: 'stressed',
 }
 const NOUNS: Record<string, string> = {

@@ -128,23 +128,22 @@ export const afterDo: Rule = {
 }
 
 function wrongAfterDo(sentence: Sentence, aux: Token, verb: Token, at: number): Edit | undefined {
-  if (verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower)) return undefined
-  if (verb.tag === 'have' && verb.lower !== 'have')
-    return verb.lower === 'having' ? undefined : replaceTokens(sentence, at, at + 1, 'have', 'do-base')
-  if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'do-base')
-  if (verb.tag === 'to' && sentence.tokens[at - 1]?.tag === 'not' && isVerbish(sentence.tokens[at + 1]))
+  const before = sentence.tokens[at - 1]?.tag
+  if (verb.tag === 'to' && before === 'not' && isVerbish(sentence.tokens[at + 1]))
     return removeTokens(sentence, at, at + 1, 'do-base')
-  if (PAST_ONLY.has(verb.lower) && verb.tag === 'verb')
-    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'do-base')
-  if (verb.tag !== 'verb' || hasForm(verb, 'base')) return undefined
-  if (
-    verb.form === 'ing' &&
-    aux.lower === 'did' &&
-    sentence.tokens[at - 1]?.tag !== 'not' &&
-    sentence.tokens[at - 1]?.tag !== 'pron'
-  )
+  if (verb.tag === 'verb' && verb.form === 'ing' && aux.lower === 'did' && before !== 'not' && before !== 'pron')
     return undefined
-  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'do-base')
+  const right = bareForm(verb)
+  return right && right !== verb.lower ? replaceTokens(sentence, at, at + 1, right, 'do-base') : undefined
+}
+
+/** The base of a verb or auxiliary that is not in its base form; nothing for what may be right. */
+function bareForm(verb: Token): string | undefined {
+  if (verb.tag === 'have') return verb.lower === 'having' ? undefined : 'have'
+  if (verb.tag === 'do') return 'do'
+  if (verb.tag !== 'verb') return undefined
+  if (PAST_ONLY.has(verb.lower)) return baseOf(verb, 'past')
+  return hasForm(verb, 'base') ? undefined : baseOf(verb, verb.form)
 }
 
 const TO_PREPOSITION =
@@ -155,18 +154,14 @@ export const afterTo: Rule = {
   id: 'to-base',
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
-      if (token.tag !== 'to') return undefined
-      const verbAt =
-        sentence.tokens[at + 1]?.tag === 'adv' && /ly$/.test(sentence.tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1
+      const adverb = sentence.tokens[at + 1]?.tag === 'adv' && /ly$/.test(sentence.tokens[at + 1]?.lower ?? '')
+      const verbAt = adverb ? at + 2 : at + 1
       const verb = sentence.tokens[verbAt]
       const before = sentence.tokens[at - 1]
-      if (!verb || !before) return undefined
-      if (verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower))
-        return replaceTokens(sentence, verbAt, verbAt + 1, 'be', 'to-base')
-      if (verb.tag === 'have' && verb.lower === 'has')
-        return replaceTokens(sentence, verbAt, verbAt + 1, 'have', 'to-base')
-      if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, verbAt, verbAt + 1, 'do', 'to-base')
-      return wrongAfterTo(sentence, verb, verbAt, before)
+      if (token.tag !== 'to' || !verb || !before) return undefined
+      if (verb.tag === 'verb') return wrongAfterTo(sentence, verb, verbAt, before)
+      const right = verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower) ? 'be' : bareForm(verb)
+      return right && right !== verb.lower ? replaceTokens(sentence, verbAt, verbAt + 1, right, 'to-base') : undefined
     }),
 }
 
@@ -174,17 +169,23 @@ const TO_VERBS =
   /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|time|chance|way|me|him|her|us|them|you|ask|asked)$/
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
-  if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
-  if (verb.form === 'ing') {
-    if (!TO_VERBS.test(before.lower) || (before.lower === 'used' && isGetUsed(sentence, at - 3))) return undefined
-    if (/^(?:you|me|him|her|us|them|way|time|easy|hard|happy|ready|start|started)$/.test(before.lower)) return undefined
-    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'to-base')
-  }
-  if (TO_PREPOSITION.test(before.lower) && (verb.readings.kinds.adj > 0 || verb.readings.kinds.noun > 0))
-    return undefined
-  if (verb.form === 'third' && verb.readings.kinds.noun > 0 && !TO_VERBS.test(before.lower)) return undefined
-  if (verb.readings.kinds.noun > 3 || verb.readings.kinds.adj > 3) return undefined
-  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'to-base')
+  if (verb.form === 'base' || hasForm(verb, 'base')) return undefined
+  const isWrong = verb.form === 'ing' ? isWrongIng(sentence, at, before) : isWrongFinite(verb, before)
+  return isWrong ? replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'to-base') : undefined
+}
+
+function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
+  if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
+  return (
+    TO_VERBS.test(before.lower) &&
+    !/^(?:you|me|him|her|us|them|way|time|easy|hard|happy|ready|start|started)$/.test(before.lower)
+  )
+}
+
+function isWrongFinite(verb: Token, before: Token): boolean {
+  const { noun, adj } = verb.readings.kinds
+  if (noun > 3 || adj > 3 || (TO_PREPOSITION.test(before.lower) && noun + adj > 0)) return false
+  return verb.form !== 'third' || noun === 0 || TO_VERBS.test(before.lower)
 }
 
 /** 'am used to living' is right, 'I used to living' is not. */
@@ -204,14 +205,27 @@ export const afterHave: Rule = {
       const inverted = at === 0 || sentence.tokens[at - 1]?.tag === 'wh'
       const next = inverted ? afterSubject(sentence, at) : skipAdverbs(sentence.tokens, at + 1)
       const verb = sentence.tokens[next]
-      if (!verb) return undefined
-      if (verb.tag === 'be' && /^(?:be|was|were|is|are|am)$/.test(verb.lower))
-        return replaceTokens(sentence, next, next + 1, 'been', 'perfect-form')
-      if (verb.tag === 'be' && verb.lower === 'been') return baseAfterBeen(sentence, next + 1)
-      if (verb.tag === 'do' && verb.lower === 'did')
-        return replaceTokens(sentence, next, next + 1, 'done', 'perfect-form')
-      return wrongAfterHave(sentence, verb, next, next - at)
+      if (verb?.tag === 'be')
+        return verb.lower === 'been' ? baseAfterBeen(sentence, next + 1) : auxiliaryAfterHave(sentence, verb, next)
+      return verb?.tag === 'do'
+        ? auxiliaryAfterHave(sentence, verb, next)
+        : verb && wrongAfterHave(sentence, verb, next, next - at)
     }),
+}
+
+const PARTICIPLES: Record<string, string> = {
+  be: 'been',
+  was: 'been',
+  were: 'been',
+  is: 'been',
+  are: 'been',
+  am: 'been',
+  did: 'done',
+}
+
+function auxiliaryAfterHave(sentence: Sentence, verb: Token, at: number): Edit | undefined {
+  const right = PARTICIPLES[verb.lower]
+  return right ? replaceTokens(sentence, at, at + 1, right, 'perfect-form') : undefined
 }
 
 /** 'have been learn' → 'have been learning'. */
@@ -224,27 +238,17 @@ function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
 
 function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: number): Edit | undefined {
   if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
-  const base = baseOf(verb, verb.form)
-  const { kinds } = verb.readings
-  if (
-    verb.form === 'base' &&
-    (kinds.noun >= 4 || kinds.adj >= 4) &&
-    distance === 1 &&
-    !hasObject(sentence, at + 1) &&
-    !/^(?:in|here|for|as|at|with|since|hard)$/.test(sentence.tokens[at + 1]?.lower ?? '')
-  )
-    return undefined
-  if (
-    verb.form === 'base' &&
-    kinds.noun > 5 &&
-    distance === 1 &&
-    sentence.tokens[at + 1]?.lower !== 'here' &&
-    sentence.tokens[at + 1]?.lower !== 'hard' &&
-    !/^(?:in|at|as|for)$/.test(sentence.tokens[at + 1]?.lower ?? '')
-  )
-    return undefined
-  if (verb.form === 'third' && kinds.noun > 0) return undefined
-  return replaceTokens(sentence, at, at + 1, participleForm(base), 'perfect-form')
+  if (verb.form === 'third' && verb.readings.kinds.noun > 0) return undefined
+  if (verb.form === 'base' && distance === 1 && isRatherNoun(sentence, verb, at)) return undefined
+  return replaceTokens(sentence, at, at + 1, participleForm(baseOf(verb, verb.form)), 'perfect-form')
+}
+
+/** 'I have work to do' has a noun, 'I have work here for years' a verb. */
+function isRatherNoun(sentence: Sentence, verb: Token, at: number): boolean {
+  const { noun, adj } = verb.readings.kinds
+  const next = sentence.tokens[at + 1]?.lower ?? ''
+  if (/^(?:in|here|for|as|at|hard)$/.test(next)) return false
+  return noun > 5 || ((noun >= 4 || adj >= 4) && !/^(?:with|since)$/.test(next) && !hasObject(sentence, at + 1))
 }
 
 /** "let's going", 'made me to work', 'let him goes'. */

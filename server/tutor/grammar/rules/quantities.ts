@@ -1,0 +1,87 @@
+import { plural } from '../../english/nouns.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+
+/** Quantity words and the nouns that go with them. */
+export const nounQuantities = phraseRule('noun-phrases', [
+  phrase(
+    'quantifier',
+    '(all|most|some|many|both) of (student|teacher|friend|child|person|participant|employee|customer|country|city|book|car|company|member|worker)\\b',
+    (m) => `${m[1]} of the ${plural(m[2]?.toLowerCase() ?? '')}`,
+  ),
+  phrase(
+    'quantifier',
+    '(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray) hairs\\b',
+    '$1 hair',
+  ),
+  phrase(
+    'irregular-plural',
+    '(brush|brushes|brushed|brushing|clean|cleans|wash) (my|your|his|her|our|their) tooth\\b',
+    '$1 $2 teeth',
+  ),
+  phrase(
+    'quantifier',
+    '(?:a )?lot of (book|car|friend|student|thing|problem|place|country|people|person|house|shop|word|language|question|tourist|tree|flower|job|mistake|city|game|movie|song|animal|child|toy|photo|picture|restaurant|company|reason|idea|benefit|advantage|activity|program|course)(?=[.,!?]|$| in| on| at| that| who| and| to| about| from| here| there| with| for| because)',
+    (m) => (m[1] === 'people' ? undefined : `a lot of ${plural(m[1] ?? '')}`),
+  ),
+  phrase(
+    'quantifier',
+    '(some|all|many|most|several|all of|some of|most of|all the|some of the|most of the|many of the|all of the|my|their|our) (student|friend|book|car|thing|problem|child|person|tourist|customer|employee|participant|teacher|country|city|animal|people)(?=[.,!?]| are| were| have| like| go| want| come| do| live| think| can| in| who)',
+    (m) =>
+      /^(?:my|their|our|some|most|all the)$/i.test(m[1] ?? '') || m[2] === 'people'
+        ? undefined
+        : `${m[1]} ${plural(m[2] ?? '')}`,
+  ),
+  phrase(
+    'quantifier',
+    '(most) of (people|students|children|teachers|women|men|indonesians|customers|tourists|companies|schools|countries|cities|users|employees|workers|teenagers|young people)\\b',
+    '$1 $2',
+  ),
+  phrase('quantifier', '(all) of (people|students|children|teachers|women|men)\\b', '$1 $2'),
+  phrase(
+    'quantifier',
+    '(?:almost|mostly) (people|students|children|teachers|women|men|teenagers|indonesians)\\b',
+    'most $1',
+  ),
+  phrase('quantifier', 'almost (?:of )?(?:all )?(?:the )?(people|students|children|time)\\b', (m) =>
+    /all/i.test(m[0]) ? undefined : `almost all ${m[1]}`,
+  ),
+  phrase('quantifier', '(a|another|each|every) others? (?=\\w)', 'another ', /each other|every other/i),
+  phrase(
+    'quantifier',
+    'others (people|person|students|student|things|thing|countries|country|friends|friend|way|ways|places|place|day|days|time|times|schools|cities|books|city|languages)\\b',
+    'other $1',
+  ),
+  phrase(
+    'quantifier',
+    'another (people|students|things|countries|friends|places|ways|books|languages|cities|children|men|women|problems|questions|schools|teachers|companies|shops|restaurants|hobbies|activities)\\b',
+    'other $1',
+  ),
+  phrase(
+    'quantifier',
+    '(so|very|too) much (people|friends|students|books|cars|things|problems|children|mistakes|words|places|times|questions|tourists)\\b',
+    (m) => (/^very$/i.test(m[1] ?? '') ? `many ${m[2]}` : `${m[1]} many ${m[2]}`),
+  ),
+  phrase(
+    'quantifier',
+    'a few (money|water|milk|sugar|salt|rice|bread|coffee|tea|time|information|help)\\b',
+    'a little $1',
+  ),
+  phrase(
+    'quantifier',
+    'a little (people|friends|students|books|cars|things|problems|mistakes|words|places|questions|minutes|days)\\b',
+    'a few $1',
+    /a little (?:people|children|books)' /i,
+  ),
+  phrase('quantifier', 'the number of (?:the )?(\\w+s|people) are\\b', 'the number of $1 is'),
+  phrase('quantifier', "every (?:days|day's)\\b", 'every day'),
+  phrase(
+    'plural-s',
+    '(wear|wears|wearing|wore) (glass|pant|trouser|jean|shoe|sock|pajama)(?=[.,!?]|$| to| because| and| every| when| at| in)',
+    '$1 $2s',
+  ),
+  phrase(
+    'plural-s',
+    '(buy|bought|need|new|my|his|her|your) (pant|trouser|jean|scissor|pajama)(?=[.,!?]|$| to| because| and| every| when| at| in)',
+    '$1 $2s',
+  ),
+])

@@ -1,0 +1,73 @@
+import { phrase, phraseRule } from '../phrase-rule.ts'
+
+/** Questions put together in a fixed wrong way. */
+export const questionPhrases = phraseRule('question-phrases', [
+  phrase(
+    'question-perfect',
+    '^(?:do|did|are|were) (you|they|we|i) (ever |already |never )?(been|gone|seen|eaten|done|finished|visited|tried|taken|written|met)\\b',
+    (m, s) =>
+      /^are you (?:done|finished|gone)/i.test(m[0]) ||
+      /^(?:are|were) (?:you|they|we|i) (?:seen|taken|visited|met|gone|done|finished)/i.test(s.text)
+        ? undefined
+        : `have ${m[1]} ${m[2] ?? ''}${m[3]}`,
+  ),
+  phrase(
+    'question-perfect',
+    '^(?:does|did|is) (he|she|it) (ever |already |never )?(been|gone|seen|eaten)\\b',
+    (m, s) => (/^is (?:he|she|it) (?:gone|seen|eaten)/i.test(s.text) ? undefined : `has ${m[1]} ${m[2] ?? ''}${m[3]}`),
+  ),
+  phrase(
+    'there-is',
+    '^(is|was) there (any |many |some |two |three |several |a lot of )?(\\w+s|people|children|men|women)\\b',
+    (m, s) =>
+      s.lexicon.read(m[3]?.toLowerCase() ?? '').singular && !/^(?:news|bus|class|gas)$/i.test(m[3] ?? '')
+        ? `${/^was$/i.test(m[1] ?? '') ? 'were' : 'are'} there ${m[2] ?? ''}${m[3]}`
+        : undefined,
+  ),
+  phrase(
+    'question-order',
+    '^(?:do|does|did) (you|he|she|they|we|it|i) (can|could|will|would|should|must|may)\\b',
+    '$2 $1',
+  ),
+  phrase(
+    'question-past',
+    '^(what|where|who|how|why) (?:are|is) (you|he|she|they|we) (doing|going|eating|watching|buying|meeting|seeing|visiting|cooking|playing)(?=.*\\b(?:yesterday|last (?:night|week|weekend|month|year)|ago)\\b)',
+    (m) =>
+      `${m[1]} did ${m[2]} ${({ doing: 'do', going: 'go', eating: 'eat', watching: 'watch', buying: 'buy', meeting: 'meet', seeing: 'see', visiting: 'visit', cooking: 'cook', playing: 'play' } as Record<string, string>)[m[3]?.toLowerCase() ?? '']}`,
+  ),
+  phrase('question-what-like', 'how (?:is|does) (.+?) look like\\?', (m) =>
+    /^how is/i.test(m[0]) ? `what does ${m[1]} look like?` : `what does ${m[1]} look like?`,
+  ),
+  phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
+  phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
+  phrase('question-order', 'how old you are\\?', 'how old are you?'),
+  phrase('question-order', 'what is (it|this|that) mean\\b', 'what does $1 mean'),
+  phrase(
+    'question-order',
+    'what (you|he|she|they|we) (?:is|are) (\\w+ing)\\b',
+    (m) => `what ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
+  ),
+  phrase('question-order', '(where|what|when|why|how) (you|we|they) (\\w+ing)\\b', '$1 are $2 $3'),
+  phrase('question-order', '(where|what|when|why|how) (he|she|it) (\\w+ing)\\b', '$1 is $2 $3'),
+  phrase('question-order', '^(where|who|what) (your|his|her|the|my) (\\w+)\\?', (m) =>
+    /^(?:where|who)$/i.test(m[1] ?? '') || /name|hobby|job|phone|address|email/i.test(m[3] ?? '')
+      ? `${m[1]} is ${m[2]} ${m[3]}?`
+      : undefined,
+  ),
+  phrase(
+    'question-order',
+    '^(do|does|did) (you|he|she|they|we|it) (?:is|are|am|was|were) (?!\\w+ing\\b)(\\w+)',
+    (m) =>
+      `${/^(?:did)$/i.test(m[1] ?? '') ? (/^(?:you|they|we)$/i.test(m[2] ?? '') ? 'were' : 'was') : /^(?:you|they|we)$/i.test(m[2] ?? '') ? 'are' : 'is'} ${m[2]} ${m[3]}`,
+  ),
+  phrase(
+    'question-order',
+    '^(?:do|does) (you|they|we|he|she|it) (\\w+ing)\\b',
+    (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
+  ),
+  phrase(
+    'question-order',
+    '^(?:do|does) (you|they|we|he|she|it) (happy|sad|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|afraid|interested|bored|from|here|there|a|an)\\b',
+    (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
+  ),
+])
