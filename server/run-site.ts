@@ -1,5 +1,6 @@
 import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { configurationWarnings, readConfiguration } from './configuration.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './http/safe-log.ts'
 import { createSite } from './http/site.ts'
@@ -31,6 +32,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   services.chores.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
+  giveBackMemory()
 
   let stopping = false
   const stop = async () => {

@@ -88,5 +88,6 @@ test('a stream that is cut, a silent model and a silent server all end in a usef
   await expect(input).toBeDisabled()
   await page.clock.runFor(25_001)
   await expect(replies.last()).toContainText("Let's grow your vocabulary")
+  await page.close()
   await site.stop()
 })

@@ -32,7 +32,7 @@ export function beginCapture(session: ChatSession, goal: string | null, { t }: S
     return
   }
   session.update({ capture: startCapture(`capture_${randomText()}`, goal) })
-  track('lead_capture_started', { goal: goal ?? '' })
+  track('lead_capture_started')
   session.say(`${t('capture.start')} ${t('capture.name')}`, DETAIL)
 }
 
@@ -88,7 +88,7 @@ async function finish(
 ): Promise<void> {
   session.say(t('capture.done', { name: firstName(capture.answers.name) }), DETAIL)
   session.update({ offersWhatsApp: true })
-  track('lead_capture_completed', { goal: capture.goal ?? '', success: true })
+  track('lead_capture_completed', { success: true })
   const excerpt = conversationExcerpt(session.state.messages)
   const request = requestOf(capture, language)
   await keepDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })
