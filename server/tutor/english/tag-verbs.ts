@@ -88,17 +88,27 @@ function asIng({ kinds, previous, next }: Candidate): Decision {
   return kinds.noun > 3 && !clauseObject(next) ? NOUN : ['verb', 'ing']
 }
 
+const PERSON = /^(?:i|he|she|we|they|you)$/
+/** After 'I am' these are verbs without their form: as nouns they would need an article. */
+const USUAL_VERBS =
+  /^(?:study|work|cook|help|plan|travel|visit|wait|play|start|call|walk|talk|drive|practice|exercise|love|hope|need|answer|rest|stay|dance|drink|watch|order|use|run|move|change|try|look|live|go|want|think|teach|eat|read|write|sleep|speak|learn|do|make|get|buy|sell|meet|join|follow|stop)$/
+
 function afterBe(candidate: Candidate): Decision | undefined {
   const { token, kinds, strength, has } = candidate
   if (token.readings.degree) return undefined
   if (has('participle')) return kinds.adj > 3 ? ADJECTIVE : ['verb', 'participle']
+  if (PERSON.test(candidate.tokens[candidate.at - 2]?.lower ?? '') && USUAL_VERBS.test(token.lower))
+    return ['verb', 'base']
   if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
   return kinds.noun > strength || kinds.adv > 4 ? undefined : asVerb(candidate, ['base', 'third', 'past'])
 }
 
 function afterHave(candidate: Candidate): Decision | undefined {
   if (candidate.has('participle')) return ['verb', 'participle']
-  return candidate.has('past') ? ['verb', 'past'] : elsewhere(candidate)
+  if (candidate.has('past')) return ['verb', 'past']
+  const { kinds, strength, has, next } = candidate
+  const goesOn = /^(?:here|there|in|for|at|as|hard|together)$/.test(next?.lower ?? '')
+  return goesOn && has('base') && strength >= kinds.noun && strength > 4 ? ['verb', 'base'] : elsewhere(candidate)
 }
 
 function afterTo(candidate: Candidate): Decision | undefined {
@@ -183,7 +193,8 @@ function finiteFollows(tokens: Token[], from: number): boolean {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower)) return false
-    if (CLEAR_FINITE.test(token.lower) || isClearVerb(token, tokens[at + 1])) return true
+    const isBound = /^(?:be|been|being|to|have|has|had|get|very|so|too)$/.test(tokens[at - 1]?.lower ?? '')
+    if (CLEAR_FINITE.test(token.lower) || (!isBound && isClearVerb(token, tokens[at + 1]))) return true
   }
   return false
 }
@@ -197,10 +208,16 @@ function isClearVerb(token: Token, next: Token | undefined): boolean {
 const AUXILIARY: ReadonlySet<Tag> = new Set<Tag>(['be', 'have', 'modal', 'do'])
 const LINKERS: ReadonlySet<Tag> = new Set<Tag>(['sub', 'and', 'wh'])
 
+/** 'Do your mother works?': the helper of a question is not the verb of the clause. */
+const opensQuestion = (tokens: Token[], at: number) =>
+  /^(?:do|does|did|can|will|could|would|should|must)$/.test(tokens[at]?.lower ?? '') &&
+  (at === 0 || tokens[at - 1]?.tag === 'wh')
+
 function finiteBefore(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token
     if (/^[.,;!?]$/.test(token.text) || LINKERS.has(token.tag)) return false
+    if (opensQuestion(tokens, back)) return false
     if (AUXILIARY.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing')) return true
   }
   return false

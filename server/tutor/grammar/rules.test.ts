@@ -143,6 +143,14 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     mends: [['I have lived here since two years.', 'I have lived here for two years.']],
     leaves: ['I have lived here since 2019.'],
   },
+  'past-progressive': {
+    mends: [['It is raining when I arrived.', 'It was raining when I arrived.']],
+    leaves: ['It is raining when I arrive.'.replace('It is raining', 'It always rains')],
+  },
+  'question-tag': {
+    mends: [["You are tired, isn't it?", "You are tired, aren't you?"]],
+    leaves: ["It is late, isn't it?"],
+  },
   'be-modal': {
     mends: [['You must careful.', 'You must be careful.']],
     leaves: ['You must be careful.', 'I want to better my score.'.replace('better', 'improve')],

@@ -32,7 +32,7 @@ import {
   wrongPlurals,
 } from './rules/nouns.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
-import { pastTime, perfectWithPastTime } from './rules/past.ts'
+import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
@@ -40,6 +40,7 @@ import { pronounPhrases } from './rules/pronoun-phrases.ts'
 import { pronounCase, relatives, repeatedSubject } from './rules/pronouns.ts'
 import { nounQuantities } from './rules/quantities.ts'
 import { questionPhrases } from './rules/question-phrases.ts'
+import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   verbPatterns,
   afterPreposition,
   embeddedQuestions,
+  questionTags,
   whQuestions,
   yesNoQuestions,
   beAndVerb,
@@ -95,6 +97,7 @@ export const rules: readonly Rule[] = [
   missingBe,
   perfectWithPastTime,
   pastTime,
+  whileItHappened,
   perfectForDuration,
   conditionals,
   thereIs,

@@ -210,7 +210,8 @@ function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'third') return kinds.noun === 0 || sentence.tokens[at + 1]?.tag === 'prep'
   if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
-  return kinds.adj < 4 && (kinds.noun < 6 || kinds.verb >= kinds.noun)
+  const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
+  return kinds.adj < 4 && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
 }
 
 function questionEdit(
@@ -267,7 +268,7 @@ function isPassive(sentence: Sentence, verb: Token, at: number, base: string): b
   if (person) return false
   if (
     verb.form === 'past' ||
-    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone)$/.test(
+    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone|send|deliver|sign|approve|fix|pay|order|buy|wash|translate|record|share|upload|download|lock|cut|burn|damage|solve|open|start|finish|complete|decorate|cover|fill|destroy|create|develop|announce|introduce|organize|organise|store|plant|grow|mix|add|put|keep)$/.test(
       base,
     )
   )

@@ -7,6 +7,12 @@ const ING = (word: string | undefined) => ingForm((word ?? '').toLowerCase())
 /** What follows a verb, an adjective or a noun: -ing or to. */
 export const complementPhrases = phraseRule('complement-phrases', [
   phrase(
+    'gerund',
+    "(he|she|i|we|they|you|my \\w+|[A-Z]\\w+) (is|am|are|was|were|'m|'s|'re) (very |really |not |so )?(good|bad|great|clever) (?:to|for|in) (play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do)\\b",
+    (m) =>
+      /^(?:it|this|that)$/i.test(m[1] ?? '') ? undefined : `${m[1]} ${m[2]} ${m[3] ?? ''}${m[4]} at ${ING(m[5])}`,
+  ),
+  phrase(
     'suggest-that',
     '(suggest|suggests|suggested|recommend|recommends|recommended) (me|you|him|her|us|them) (?:to )?(\\w+)',
     (m, s) =>

@@ -29,7 +29,15 @@ function unrealWill(sentence: Sentence): Edit[] {
   if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text))
     return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
   const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
-  return will >= 0 ? [replaceTokens(sentence, will, will + 1, 'would', 'conditional-second')] : []
+  if (will < 0) return []
+  const verb = sentence.tokens[will + 1]
+  const isThird = sentence.tokens.some(
+    ({ lower }, at) => lower === 'had' && sentence.tokens[at + 1]?.form === 'participle',
+  )
+  if (!isThird || !verb || !['verb', 'be', 'have'].includes(verb.tag))
+    return [changeWord(sentence, will, 'would', 'conditional-second')]
+  const participle = verb.tag === 'be' ? 'been' : verb.tag === 'have' ? 'had' : participleForm(baseOf(verb, 'base'))
+  return [replaceTokens(sentence, will, will + 2, `would have ${participle}`, 'conditional-third')]
 }
 
 function futureAfterIf(sentence: Sentence): Edit[] {

@@ -110,6 +110,26 @@ function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined
   )
 }
 
+/** 'It is raining when I arrived'. */
+export const whileItHappened: Rule = {
+  id: 'past-progressive',
+  find: (sentence) => {
+    const told = sentence.clauses.some(
+      ({ opener, predicate }) => opener?.lower === 'when' && isPastVerb(sentence.tokens[predicate]),
+    )
+    if (!told) return []
+    return sentence.clauses.flatMap((clause) => {
+      const be = sentence.tokens[clause.predicate]
+      const isNow = /^(?:am|is|are)$/.test(be?.lower ?? '') && sentence.tokens[clause.predicate + 1]?.form === 'ing'
+      if (!isNow || clause.opener?.lower === 'when') return []
+      return [changeWord(sentence, clause.predicate, beFor(clause.subject.agreement, true), 'past-time')]
+    })
+  },
+}
+
+const isPastVerb = (token: Token | undefined) =>
+  token !== undefined && (token.tag === 'verb' || token.tag === 'be') && token.form === 'past'
+
 /** 'I have seen him yesterday': a finished time wants the past. */
 export const perfectWithPastTime: Rule = {
   id: 'perfect-past-time',

@@ -274,6 +274,11 @@ const afterVerbs = [
 ]
 
 const timeAndPlace = [
+  phrase(
+    'preposition-place',
+    "(have|has|'ve|'s) (ever |never )?been in ([A-Z]\\w+) (?=once|twice|three|four|five|many|several|two|before|\\d)",
+    (m) => (/^[A-Z]/.test(m[3] ?? '') ? `${m[1]} ${m[2] ?? ''}been to ${m[3]} ` : undefined),
+  ),
   phrase('preposition-place', 'in the beach\\b', 'on the beach'),
   phrase('preposition-time', `(?:in|at) (?=(?:the )?(?:next |last )?${DAY}s?\\b)(?:the (?=${DAY}\\b))?`, (m, s) =>
     /^(?:in|at) (?:the )?(?:next|last)/i.test(s.text.slice(m.index)) ? undefined : 'on ',

@@ -101,7 +101,7 @@ export const pronounPhrases = phraseRule('pronoun-phrases', [
   phrase('pronoun-self', '(introduce|introduced|introducing) me(?=[.!?]|$)', '$1 myself'),
   phrase(
     'possessive-s',
-    '((?:my|his|her|your|our|the) (?:father|mother|brother|sister|friend|teacher|boss|uncle|aunt|grandmother|grandfather|cousin|wife|husband|son|daughter|neighbor|neighbour|parents)) (name|house|car|job|hobby|phone|room|birthday|wedding|age|shop|company|office|dog|cat|book|bag|motorcycle|advice|salary|favorite|favourite|cooking|hair|eyes|restaurant|bike)\\b',
+    '((?:my|his|her|your|our|the) (?:father|mother|brother|sister|friend|teacher|boss|uncle|aunt|grandmother|grandfather|cousin|wife|husband|son|daughter|neighbor|neighbour|parents)) (name|house|car|job|hobby|phone|room|birthday|wedding|age|shop|company|office|dog|cat|book|bag|motorcycle|advice|salary|favorite|favourite|cooking|hair|eyes|restaurant|bike|best friend|friend|friends|boyfriend|girlfriend|school|teacher|class|team|dress|shoes|wedding party|face|life|story|English)\\b',
     (m, s) =>
       /\b(?:call|called|named?|gave|give|bought|buy|drive|sent|show|told|lend|lent|cook)\s$/i.test(
         s.text.slice(0, m.index),

@@ -100,7 +100,10 @@ function subjectCase(sentence: Sentence, at: number): Edit | undefined {
 /** 'The book which I bought it yesterday', 'the man which lives'. */
 export const relatives: Rule = {
   id: 'relative',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => whoOrWhich(sentence, at) ?? resumptive(sentence, at) ?? []),
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (_, at) => whoHe(sentence, at) ?? whoOrWhich(sentence, at) ?? resumptive(sentence, at) ?? [],
+    ),
 }
 
 const PEOPLE =
@@ -130,6 +133,17 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   )
     return replaceTokens(sentence, at, at + 1, PEOPLE.test(before) ? 'who' : 'that', 'relative-who')
   return undefined
+}
+
+/** 'the man who he is wearing a hat'. */
+function whoHe(sentence: Sentence, at: number): Edit | undefined {
+  if (!/^(?:who|which)$/.test(lowerAt(sentence, at)) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
+  const repeats =
+    /^(?:he|she|it|they)$/.test(lowerAt(sentence, at + 1)) &&
+    /^(?:is|are|was|were|has|have|can|will)$/.test(lowerAt(sentence, at + 2))
+  return repeats && !/^[.!?]$/.test(sentence.tokens[at + 3]?.text ?? '')
+    ? removeTokens(sentence, at + 1, at + 2, 'relative-repeat')
+    : undefined
 }
 
 /** The object comes back as a pronoun behind the verb of the relative clause. */

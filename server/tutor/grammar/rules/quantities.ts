@@ -10,7 +10,7 @@ export const nounQuantities = phraseRule('noun-phrases', [
   ),
   phrase(
     'quantifier',
-    '(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray) hairs\\b',
+    '(?:a )?(long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray|nice) hairs\\b',
     '$1 hair',
   ),
   phrase(

@@ -3,6 +3,14 @@ import { phrase, phraseRule } from '../phrase-rule.ts'
 /** Questions put together in a fixed wrong way. */
 export const questionPhrases = phraseRule('question-phrases', [
   phrase(
+    'question-order',
+    '(what|where|why|how|who|when|which) (?:do|does) (you|they|we|he|she|it|i) (\\w{2,}ing)\\b',
+    (m) =>
+      /^(?:bring|sing|ring|swing|cling)$/i.test(m[3] ?? '')
+        ? undefined
+        : `${m[1]} ${/^(?:he|she|it)$/i.test(m[2] ?? '') ? 'is' : /^i$/i.test(m[2] ?? '') ? 'am' : 'are'} ${m[2]} ${m[3]}`,
+  ),
+  phrase(
     'question-perfect',
     '^(?:do|did|are|were) (you|they|we|i) (ever |already |never )?(been|gone|seen|eaten|done|finished|visited|tried|taken|written|met)\\b',
     (m, s) =>

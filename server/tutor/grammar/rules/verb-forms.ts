@@ -247,7 +247,7 @@ function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: n
 function isRatherNoun(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, adj } = verb.readings.kinds
   const next = sentence.tokens[at + 1]?.lower ?? ''
-  if (/^(?:in|here|for|as|at|hard)$/.test(next)) return false
+  if (/^(?:in|here|there|for|as|at|hard|together)$/.test(next)) return false
   return noun > 5 || ((noun >= 4 || adj >= 4) && !/^(?:with|since)$/.test(next) && !hasObject(sentence, at + 1))
 }
 
