@@ -13,7 +13,7 @@ import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { answerVocabulary, teachWords } from './words.ts'
 
-const SURE = 0.4
+const SURE = 0.5
 const STOP = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|nanti)\b/i
 const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'price',
@@ -77,11 +77,16 @@ function understood({ analysis, text }: Turn): Intent | 'unsure' {
 
 const wordCount = (text: string) => text.trim().split(/\s+/).length
 
+const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
+const ASKS =
+  /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
+
 /** An English sentence that asks for nothing is there to be corrected. */
 function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
   const words = wordCount(text)
   if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
-  return guess.sentence > 0.5 || (guess.confidence < SURE && (words >= 4 || corrections.length > 0))
+  if (guess.sentence > 0.5 || (TELLS.test(text.trim()) && !ASKS.test(text))) return true
+  return guess.confidence < SURE && (words >= 4 || corrections.length > 0)
 }
 
 /** Is this English only because English is being practised? */
