@@ -79,6 +79,7 @@ describe('corrections', () => {
     const indonesian = conversation('en')
     await indonesian('halo kak, mau belajar grammar dong')
     expect((await indonesian('She is teacher')).text).toContain('Lebih tepat')
+    expect((await indonesian('an')).text).toContain('Tepat!')
     expect((await conversation('id')('She is teacher and she very kind')).text).toContain('Better')
   })
 

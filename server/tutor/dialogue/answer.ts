@@ -91,10 +91,7 @@ function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Ana
 
 /** Is this English only because English is being practised? */
 export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>
-  memory.practice !== null ||
-  memory.exercise !== null ||
-  analysis.guess.intent === 'grammar' ||
-  isSentenceToCheck(text, analysis)
+  memory.practice !== null || memory.exercise !== null || isSentenceToCheck(text, analysis)
 
 function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
   switch (intent) {

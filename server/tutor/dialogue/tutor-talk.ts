@@ -33,10 +33,9 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
 
 /** The visitor's own. A mix is how Indonesians write; an English sentence from one of them is practice. */
 function languageOf(text: string, analysis: Analysis, memory: Memory, site: Language): Language {
-  if (analysis.written === 'unknown' || (analysis.allEnglish && isPractising(text, analysis, memory)))
-    return memory.speaks ?? (analysis.allEnglish ? 'en' : site)
-  if (analysis.written === 'id' || analysis.written === 'mix') return 'id'
-  return 'en'
+  const isEnglish = analysis.allEnglish || analysis.written === 'en'
+  if (isEnglish) return isPractising(text, analysis, memory) ? (memory.speaks ?? 'en') : 'en'
+  return analysis.written === 'unknown' ? (memory.speaks ?? site) : 'id'
 }
 
 /** A question about the school is answered first; its English gets one friendly line. */
