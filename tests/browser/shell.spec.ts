@@ -123,7 +123,7 @@ test.describe('coming to life', () => {
   test.describe('a chunk that cannot be loaded', () => {
     test.use({ expectedProblems: [/404|503/] })
     test('of the registration leads to the form in the page instead', async ({ page }) => {
-      await page.route('**/assets/forms-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.route('**/assets/registration-modal-*.js', (route) => route.fulfill({ status: 404 }))
       await page.route('**/healthz', (route) => route.fulfill({ status: 503 }))
       await page.goto('/')
       await alive(page)
