@@ -1,9 +1,10 @@
 import { type ComponentType, use, useMemo } from 'react'
+import type { Brand } from '../../../domain/brand/brand.ts'
 import { nameSchool } from '../../../domain/brand/name-school.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/shared/language.ts'
 import { useBrand } from '../brand/brand-context.ts'
 import { LanguageContext, type LanguageState, useLanguage } from './language-context.ts'
-import { type Texts, translator } from './texts.ts'
+import { type Texts, type Translate, translator } from './texts.ts'
 
 /** The texts of parts that are loaded on demand: they come with the part, not with the page. */
 export interface PartTexts {
@@ -61,7 +62,7 @@ function useLanguageWith(more: PartTexts): LanguageState {
   const brand = useBrand()
   const texts = more.known[page.language] ?? use(more.load(page.language))
   return useMemo(() => {
-    const own = translator(nameSchool(texts, brand))
+    const own = namedTranslator(texts, brand)
     return {
       language: page.language,
       t: (key, values) => (key in texts ? own : page.t)(key, values),
@@ -71,4 +72,14 @@ function useLanguageWith(more: PartTexts): LanguageState {
       switchLanguage: page.switchLanguage,
     }
   }, [page, texts, brand])
+}
+
+/** The server renders again and again: the names are put in once. */
+const translators = new WeakMap<Texts, { brand: Brand; translate: Translate }>()
+function namedTranslator(texts: Texts, brand: Brand): Translate {
+  const known = translators.get(texts)
+  if (known?.brand === brand) return known.translate
+  const translate = translator(nameSchool(texts, brand))
+  translators.set(texts, { brand, translate })
+  return translate
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Language } from '../../../domain/shared/language.ts'
 import { useLanguage } from './language-context.ts'
 
@@ -9,11 +8,19 @@ const TIME_ZONE = 'Asia/Jakarta'
 
 /** Numbers and dates as the page's language writes them: 4,2 and 09.41, or 4.2 and 09:41. */
 export function useFormats() {
-  const { language } = useLanguage()
-  return useMemo(() => formatsFor(language), [language])
+  return formatsFor(useLanguage().language)
 }
 
-export function formatsFor(language: Language) {
+type Formats = ReturnType<typeof makeFormats>
+const made: Partial<Record<Language, Formats>> = {}
+
+/** Made once a language: a formatter costs more than the page around it. */
+export function formatsFor(language: Language): Formats {
+  made[language] ??= makeFormats(language)
+  return made[language]
+}
+
+function makeFormats(language: Language) {
   const locale = LOCALES[language]
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const date = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: 'numeric', month: 'long', year: 'numeric' })
