@@ -39,14 +39,16 @@ function watchDepth(tell: Tell): void {
   addEventListener('scroll', look, { passive: true })
 }
 
+/** On their way down, as clicks in a part that still sleeps never come up; one that is held back comes again. */
 function watchClicks(tell: Tell): void {
-  document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest('a, button') : null
+  const notice = ({ target, defaultPrevented }: MouseEvent) => {
+    const pressed = target instanceof Element && !defaultPrevented ? target.closest('a, button') : null
     if (!pressed) return
     const program = pressed.getAttribute('href')?.match(/^\/programs#([a-z-]+)$/)?.[1]
     if (program) tell('course_interest', { program })
     if (pressed.matches('button, .button')) tell('button_click', { label: labelOf(pressed) })
-  })
+  }
+  document.addEventListener('click', notice, { capture: true })
 }
 
 const labelOf = (element: Element): string =>

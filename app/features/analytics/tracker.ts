@@ -73,21 +73,31 @@ function entryOf(tracked: Tracked, userId: string, sessionId: string): Analytics
   }
 }
 
-/** Whether the visitor goes to another page of the site rather than away. */
+/**
+ * Whether the visitor goes to another page of the site rather than away. Clicks are taken on their way down:
+ * those in a part that still sleeps never come up again.
+ */
 function watchMoves(): () => boolean {
   let movesTo: string | null = null
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link && !link.target && !event.ctrlKey && !event.metaKey) movesTo = link.origin
-  })
-  document.addEventListener('submit', () => {
-    movesTo = location.origin
-  })
-  addEventListener('pageshow', () => {
+  const stay = () => {
     movesTo = null
+  }
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || event.ctrlKey || event.metaKey || isThisPage(link)) return
+    movesTo = link.origin
+  }
+  document.addEventListener('click', follow, { capture: true })
+  document.addEventListener('click', (event) => event.defaultPrevented && stay())
+  document.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) movesTo = location.origin
   })
+  addEventListener('pageshow', stay)
   return () => movesTo === location.origin
 }
+
+const isThisPage = (link: HTMLAnchorElement): boolean =>
+  link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0]
 
 function aboutVisit() {
   const { referrer, utm } = campaign()
