@@ -3,7 +3,7 @@ import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
 import { startSite } from '../../tests/harness/site-process.ts'
 import { cpuSecondsOf } from './cpu-time.ts'
 
-const WARM_UP = 60
+const WARM_UP = 200
 const MEASURED = 300
 const PROVIDERS = ['gemini', 'openai-compatible'] as const
 

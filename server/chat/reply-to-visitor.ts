@@ -35,11 +35,14 @@ export async function replyToVisitor(
   const language = request.language ?? DEFAULT_LANGUAGE
   const turns = lastTurns(request)
   const { answer, speaker } = await answerOrFallBack(deps, key, { turns, language, ...(onText && { onText }) }, signal)
-  const kept = keepExchange(deps, key, { language, asked: turns.at(-1)?.content ?? '', answer, speaker }).catch(
-    (error: unknown) => deps.log.error({ error: describeError(error) }, 'an exchange was not kept'),
-  )
+  const exchange = { language, asked: turns.at(-1)?.content ?? '', answer, speaker, atMs: deps.now() }
+  const keep = () =>
+    keepExchange(deps.database, key, exchange).catch((error: unknown) =>
+      deps.log.error({ error: describeError(error) }, 'an exchange was not kept'),
+    )
   // The tutor must find its memory when the next question comes; a model has none, and its visitor need not wait.
-  if (speaker === 'tutor') await kept
+  if (speaker === 'tutor') await keep()
+  else setImmediate(keep)
   return {
     assistantMessage: answer.text,
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),

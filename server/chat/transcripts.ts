@@ -14,6 +14,7 @@ interface Exchange {
   asked: string
   answer: TutorAnswer
   speaker: 'model' | 'tutor'
+  atMs: number
 }
 
 /** What the embedded tutor gave back with its last answer in this conversation. */
@@ -24,15 +25,14 @@ export async function recallMemory({ queries }: Database, key: ConversationKey):
 
 /** Keeps a question and its answer. A model's answer leaves the embedded tutor's memory as it was. */
 export async function keepExchange(
-  { database, now }: { database: Database; now: () => number },
+  { queries: database }: Database,
   key: ConversationKey,
-  { language, asked, answer, speaker }: Exchange,
+  { language, asked, answer, speaker, atMs }: Exchange,
 ): Promise<void> {
   const id = idOf(key)
-  const nowMs = now()
   const remembered = speaker === 'tutor' && answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
-  const message = { conversation_id: id, created_at_ms: nowMs }
-  await database.queries.transaction().execute(async (queries) => {
+  const message = { conversation_id: id, created_at_ms: atMs }
+  await database.transaction().execute(async (queries) => {
     await queries
       .insertInto('conversations')
       .values({
@@ -41,16 +41,16 @@ export async function keepExchange(
         language,
         memory: 'null',
         ...remembered,
-        started_at_ms: nowMs,
-        updated_at_ms: nowMs,
+        started_at_ms: atMs,
+        updated_at_ms: atMs,
       })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...remembered, language, updated_at_ms: nowMs }))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...remembered, language, updated_at_ms: atMs }))
       .execute()
     await queries
       .insertInto('chat_messages')
       .values([
         { ...message, id: randomUUID(), role: 'user', content: asked, speaker: 'visitor' },
-        { ...message, id: randomUUID(), created_at_ms: nowMs + 1, role: 'assistant', content: answer.text, speaker },
+        { ...message, id: randomUUID(), created_at_ms: atMs + 1, role: 'assistant', content: answer.text, speaker },
       ])
       .execute()
   })
