@@ -2,9 +2,11 @@ import { createDatabase, startPostgres } from '../tests/harness/postgres-server.
 import { measureAnalyticsIntake } from './benching/analytics-intake.ts'
 import { measureChatOverhead } from './benching/chat-overhead.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
+import { measureLookUps } from './benching/look-up-speed.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
 import { measureRender } from './benching/render-speed.ts'
 import { measureStats } from './benching/stats-speed.ts'
+import { measureTutorLoad } from './benching/tutor-load.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
@@ -16,7 +18,9 @@ buildIfStale(PROJECT_ROOT)
 await measure('pages', async () => [await measurePageThroughput()])
 await measure('render', measureRender)
 await measure('leads', async () => [await measureLeadIntake()])
+await measure('words', async () => measureLookUps())
 await measure('chat', measureChatOverhead)
+await measure('tutor', async () => [await measureTutorLoad()])
 await measure('analytics', () => onEachEngine(measureAnalyticsIntake))
 await measure('stats', () => onEachEngine(measureStats))
 

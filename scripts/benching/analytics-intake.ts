@@ -1,5 +1,6 @@
 import { Agent, get, request } from 'node:http'
 import { startSite } from '../../tests/harness/site-process.ts'
+import { percentile } from './percentile.ts'
 
 const WANTED_PER_S = 5500
 const BATCH = 20
@@ -17,13 +18,11 @@ export async function measureAnalyticsIntake(databaseUrl: string | null) {
   await run(site.address, WARM_UP_MS)
   const { stored, pageTimes, seconds } = await run(site.address, MEASURE_MS)
   await site.stop()
-  pageTimes.sort((a, b) => a - b)
-  const at = (share: number) => Number((pageTimes[Math.floor(pageTimes.length * share)] ?? 0).toFixed(1))
   return {
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',
     'events per s': Math.round(stored / seconds),
-    'page p50 ms meanwhile': at(0.5),
-    'page p99 ms meanwhile': at(0.99),
+    'page p50 ms meanwhile': percentile(pageTimes, 0.5),
+    'page p99 ms meanwhile': percentile(pageTimes, 0.99),
   }
 }
 

@@ -2,6 +2,7 @@ import { type FakeModelService, startFakeModelService } from '../../tests/harnes
 import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
 import { startSite } from '../../tests/harness/site-process.ts'
 import { cpuSecondsOf } from './cpu-time.ts'
+import { percentile } from './percentile.ts'
 
 const WARM_UP = 200
 const MEASURED = 300
@@ -49,12 +50,12 @@ export async function measureChatOverhead() {
     await model.close()
     results.push({
       'format': provider,
-      'any request p50 ms': share(bare, 0.5),
+      'any request p50 ms': percentile(bare, 0.5),
       'CPU ms a reply': Number(((cpuS * 1000) / (2 * MEASURED)).toFixed(2)),
-      'overhead p50 ms': share(whole, 0.5),
-      'overhead p99 ms': share(whole, 0.99),
-      'first words after the model’s p50 ms': share(first, 0.5),
-      'first words p99 ms': share(first, 0.99),
+      'overhead p50 ms': percentile(whole, 0.5),
+      'overhead p99 ms': percentile(whole, 0.99),
+      'first words after the model’s p50 ms': percentile(first, 0.5),
+      'first words p99 ms': percentile(first, 0.99),
     })
   }
   return results
@@ -99,8 +100,3 @@ const ask = (address: string, number: number, headers: Record<string, string>): 
       language: 'id',
     }),
   })
-
-function share(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(2))
-}

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { startSite } from '../../tests/harness/site-process.ts'
+import { percentile } from './percentile.ts'
 
 const VISITORS = 20
 const WARM_UP_MS = 1000
@@ -13,9 +14,11 @@ export async function measureLeadIntake() {
   const times = await run(site.address, agent, MEASURE_MS)
   agent.destroy()
   await site.stop()
-  times.sort((a, b) => a - b)
-  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
-  return { 'leads per s': Math.round(times.length / (MEASURE_MS / 1000)), 'p50 ms': at(0.5), 'p99 ms': at(0.99) }
+  return {
+    'leads per s': Math.round(times.length / (MEASURE_MS / 1000)),
+    'p50 ms': percentile(times, 0.5),
+    'p99 ms': percentile(times, 0.99),
+  }
 }
 
 async function run(address: string, agent: Agent, durationMs: number): Promise<number[]> {
