@@ -14,7 +14,7 @@ import { type ConversationKey, keepExchange, recallMemory } from './transcripts.
 const MAX_CHARACTERS = 1000
 const MAX_TURNS = 20
 /** Beside the model's time it keeps every answer within 25 s. */
-const EMBEDDED_LIMIT_MS = 3000
+const EMBEDDED_LIMIT_MS = 4500
 
 export type ChatDeps = Pick<Services, 'hostedTutor' | 'tutor' | 'database' | 'log' | 'now'>
 

@@ -43,7 +43,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   }, [])
 
   return (
-    <dialog ref={dialog} className={`chat ${isMobile ? 'chat-full' : ''}`} aria-labelledby="chat-name" {...handlers}>
+    <dialog
+      ref={dialog}
+      className={`dialog chat ${isMobile ? 'chat-full' : ''}`}
+      aria-labelledby="chat-name"
+      {...handlers}
+    >
       <div className="chat-sheet">
         <header className="chat-head">
           <img src={portrait} alt="" width={44} height={44} />
