@@ -3,6 +3,7 @@ import { AnswerBadge } from './answer-badge.tsx'
 import { Example } from './example.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { OtherSenses } from './other-senses.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { useExplainerText, useFamilyOfTexts } from './use-explainer-text.ts'
 import { WordChips } from './word-chips.tsx'
 
@@ -81,7 +82,7 @@ function Origin({ asked, explanation, onAsk }: Omit<Props, 'isQuotaReached'>) {
   return (
     <div className="answer-origin">
       <p>{t('explainer.corrected', { typed: correctedFrom })}</p>
-      {suggestions.length > 0 && <WordChips words={suggestions} onAsk={onAsk} />}
+      <Suggestions label={t('explainer.orPerhaps')} words={suggestions} onAsk={onAsk} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { Suggestions } from './suggestions.tsx'
 import { useExplainerText } from './use-explainer-text.ts'
-import { WordChips } from './word-chips.tsx'
 
 const KEYS = {
   unknown: 'explainer.notFound.unknown',
@@ -30,12 +30,7 @@ export function NotFound({ asked, reason, suggestions, onAsk }: Props) {
     <div className="answer-none">
       <h3 tabIndex={-1}>{asked}</h3>
       <p>{t(KEYS[reason])}</p>
-      {suggestions.length > 0 && (
-        <>
-          <p className="answer-label">{t(SUGGESTION_KEYS[reason])}</p>
-          <WordChips words={suggestions} onAsk={onAsk} />
-        </>
-      )}
+      <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
     </div>
   )
 }

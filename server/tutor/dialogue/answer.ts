@@ -5,7 +5,7 @@ import { checkExercise, isExerciseAnswer } from './exercise.ts'
 import { teachTopic } from './lessons.ts'
 import type { Memory } from './memory.ts'
 import { answerPronunciation } from './pronunciation.ts'
-import { answerQuiz, startQuiz } from './quiz.ts'
+import { answerQuiz, type Quiz, questionAgain, startQuiz } from './quiz.ts'
 import { continueScene, namedScene, startScene, unplayedScene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { answerAboutSchool } from './school-facts.ts'
@@ -28,6 +28,9 @@ const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'documents',
   'guarantee',
 ])
+/** Then the team takes over. */
+const LEAVES_QUIZ: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business', 'thanks_bye'])
+const SHORTEST_QUESTION = 6
 const LEARNING: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'practice'])
 
 /** What Ms Kiky says to this message. */
@@ -46,17 +49,25 @@ function inPractice(turn: Turn): Said | null {
       turn.analysis.written === 'id')
   )
     return said('practice', [say(book, 'play.stop')], { practice: null })
-  if (leavesPractice(turn)) return null
-  return practice.kind === 'quiz' ? answerQuiz(turn, practice) : continueScene(turn, practice)
+  if (practice.kind === 'quiz') return answerQuiz(turn, practice) ?? besideQuiz(turn, practice)
+  return leavesScene(turn) ? null : continueScene(turn, practice)
 }
 
 /** A real question to the school is answered; the scene waits. In English it may belong to the scene. */
-function leavesPractice({ analysis, memory, text }: Turn): boolean {
+function leavesScene({ analysis, text }: Turn): boolean {
   const { guess, written } = analysis
   if (guess.confidence < 0.8 || text.length < 8) return false
-  if (guess.intent === 'human' || guess.intent === 'register')
-    return memory.practice?.kind === 'quiz' || written !== 'en'
-  return ASKS_OUT.has(guess.intent) && (memory.practice?.kind === 'quiz' || written === 'id')
+  if (guess.intent === 'human' || guess.intent === 'register') return written !== 'en'
+  return ASKS_OUT.has(guess.intent) && written === 'id'
+}
+
+/** What is no answer to the quiz gets one of its own, and the question waits. */
+function besideQuiz(turn: Turn, quiz: Quiz): Said {
+  const { intent, confidence } = turn.analysis.guess
+  if (confidence < SURE || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
+    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, quiz)])
+  const aside = byIntent(turn, intent)
+  return LEAVES_QUIZ.has(intent) ? aside : { ...aside, parts: [...aside.parts, questionAgain(turn.book, quiz)] }
 }
 
 const YES =

@@ -5,7 +5,7 @@ import { type Practice, remember } from './memory.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-type Quiz = Extract<Practice, { kind: 'quiz' }>
+export type Quiz = Extract<Practice, { kind: 'quiz' }>
 
 const QUESTIONS = 5
 const LETTERS = ['a', 'b', 'c'] as const
@@ -56,13 +56,15 @@ function mixed({ choices }: QuizQuestion, index: number): string[] {
   return [...choices.slice(turned), ...choices.slice(0, turned)]
 }
 
-export function answerQuiz(turn: Turn, quiz: Quiz): Said {
+export const questionAgain = (book: Book, { asked }: Quiz): string => askQuestion(book, asked.at(-1) ?? 0, asked.length)
+
+/** What is said to one of the choices; nothing if the message is none of them. */
+export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const { book, memory } = turn
   const index = quiz.asked.at(-1) ?? 0
   const question = quizQuestions[index] as QuizQuestion
   const chosen = chosenAnswer(turn.text, question, index)
-  if (chosen === undefined)
-    return said('practice', [say(book, 'quiz.choice'), askQuestion(book, index, quiz.asked.length)])
+  if (chosen === undefined) return null
   const right = chosen === question.choices[0]
   const score = quiz.score + (right ? 1 : 0)
   const reason = fill(book.reasons[question.reason as Reason], { to: question.choices[0] })
