@@ -67,13 +67,14 @@ const STORIES: Record<Language, string[]> = {
     'I tried another school before and was not happy. ',
   ],
 }
-const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye', 'sentence'])
+const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye'])
 const LONG = 80
 const EVERY_STORY = 3
 
 /** Each utterance as it is, and with what people say around it: a greeting before a question is still that question. */
 export function varied(examples: readonly Example[]): Example[] {
   return examples.flatMap((example, index) => {
+    if (example.intent === 'sentence') return [example, { ...example, utterance: broken(example.utterance, index) }]
     if (AS_THEY_ARE.has(example.intent) || example.utterance.length > LONG) return [example, example]
     const language = languageOf(example.utterance)
     const turned = (before: string, after: string): Example => ({
@@ -87,6 +88,20 @@ export function varied(examples: readonly Example[]): Example[] {
       ...(index % EVERY_STORY === 0 ? [turned(pick(STORIES[language], index / EVERY_STORY), '')] : []),
     ]
   })
+}
+
+/** As learners write it: a small word or an ending is missing. */
+const SLIPS = [
+  /\b(?:a|an|the) /i,
+  /\b(?:is|are|was|were|am) /,
+  /(?<=[a-z]{3})(?:s|ed)(?= )/,
+  /\b(?:to|of|at|in|on|for) /,
+  /\.$/,
+]
+
+function broken(sentence: string, index: number): string {
+  const slips = SLIPS.filter((slip) => slip.test(sentence))
+  return sentence.replace(slips[index % slips.length] ?? /$/, '')
 }
 
 const languageOf = (utterance: string): Language =>
