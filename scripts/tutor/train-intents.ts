@@ -1,6 +1,6 @@
 /**
  * Trains the tutor's sense of intent from evals/intents-training.tsv: the same result each time. Run it when the
- * training utterances, their features or the map of slang change.
+ * training utterances, their features, the map of slang, or the closed and Indonesian words change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { LABELS, type Label } from '../../server/tutor/intents/classifier.ts'
