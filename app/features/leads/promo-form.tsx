@@ -46,7 +46,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
 function BusinessFields({ disabled, required }: { disabled: boolean; required: boolean }) {
   const t = useText()
   return (
-    <fieldset className="business-fields" disabled={disabled} aria-label={t('form.type.business')}>
+    <fieldset className="business-fields" disabled={disabled}>
       <TextField
         label={t('form.companyName')}
         name="companyName"
