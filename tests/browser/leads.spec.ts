@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { startSite } from '../harness/site-process.ts'
 import { openHome } from './home-page.ts'
+import { fillTrial, openPrograms, trialSection } from './programs-page.ts'
 import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Register for a free trial class' })
@@ -169,6 +170,16 @@ test.describe('a server that refuses', () => {
     await expect(page.locator('.toast-problem')).toContainText("We couldn't accept that.")
     await page.getByRole('button', { name: 'Get Started' }).click()
     await expect(modal(page).getByLabel('Full name')).toHaveValue('Slow Sari')
+  })
+
+  test('for good: the trial form gives back what was typed', async ({ page }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await openPrograms(page)
+    await fillTrial(trialSection(page))
+    await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    await expect(page.locator('.toast-problem')).toContainText("We couldn't accept that.")
+    await expect(trialSection(page).getByLabel('Full name')).toHaveValue('Sari Wulandari')
+    await expect(trialSection(page).getByLabel('City')).toHaveValue('Bandung')
   })
 
   test('for good, when its form is long gone: the next visit tells whose registration to mend, once', async ({

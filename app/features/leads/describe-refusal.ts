@@ -12,12 +12,11 @@ const TEXTS = {
 export async function describeRefusal({ status, fields }: Refusal, language: Language, name?: string): Promise<string> {
   const { texts } = await TEXTS[language]()
   const t = translator(texts)
-  const labels = [...new Set(fields)].map((field) => `refusal.field.${field}`).filter((key) => isKeyOf(texts, key))
-  const named = new Intl.ListFormat(language).format(labels.map((key) => t(key)))
+  const keys = Object.keys(texts) as (keyof RefusalTexts)[]
+  const labels = keys.filter((key) => fields.some((field) => key === `refusal.field.${field}`)).map((key) => t(key))
+  const named = new Intl.ListFormat(language).format(labels)
   const advice = named
     ? t('refusal.fields', { fields: named })
     : t(status === 413 ? 'refusal.long' : status === 403 ? 'refusal.blocked' : 'refusal.all')
   return `${name ? t('refusal.later', { name }) : t('refusal.now')} ${advice}`
 }
-
-const isKeyOf = (texts: RefusalTexts, key: string): key is keyof RefusalTexts => Object.hasOwn(texts, key)

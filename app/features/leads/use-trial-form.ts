@@ -40,6 +40,10 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
       toast('success', t('trial.thanks'))
       onSubmitted()
     },
+    onRefused: (fields) => {
+      setValues((current) => (current === DEFAULTS ? { ...DEFAULTS, ...fields } : current))
+      return false
+    },
   })
   /** Enter presses the button, too: pressed again, it would meet the emptied form. */
   const ignoreSecondPress = (event: MouseEvent) => {
