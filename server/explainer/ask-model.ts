@@ -30,7 +30,7 @@ export async function askModel(model: LanguageModel, known: LookUp, signal: Abor
   const checked = check(word, value)
   if (!checked) throw new ModelFailure('nonsense')
   const fromDictionary = known.found ? toExplanation(known) : { word }
-  const { suggestions: _, notFound: __, senses: ___, ...beside } = fromDictionary as Explanation
+  const { suggestions: _, notFound: __, senses: ___, broader: ____, ...beside } = fromDictionary as Explanation
   return { ...beside, word, ...checked, source: 'ai' }
 }
 

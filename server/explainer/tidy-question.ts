@@ -24,6 +24,23 @@ export function askedInside(question: string): string | null {
   return found ? tidy(found) : null
 }
 
+const COMPARISONS = [
+  /^(?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: (?:antara|kata|dari))* (.+?) (?:dan|sama|dengan|and|vs\.?|atau) (.+?)(?: apa(?: sih| ya)?| itu apa| gimana)?$/,
+  /^(?:what(?:'s| is) )?(?:the )?differences? between (.+?) and (.+)$/,
+  /^(.+?) (?:vs\.?|versus) (.+)$/,
+  /^(.+?) (?:dan|sama|atau) (.+?) (?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: apa)?$/,
+]
+
+/** 'bedanya say dan tell' asks for 'say' and 'tell'; null when it is no such question. */
+export function comparedWords(question: string): string[] | null {
+  const found = COMPARISONS.map((pattern) => question.match(pattern)).find(Boolean)
+  return found ? found.slice(1).map((word) => tidy(word ?? '')) : null
+}
+
+/** 'C++' and 'a=b' are no words, though letters are in them. */
+export const hasSymbols = (typed: string): boolean =>
+  /\p{L}\s?[+#=<>{}|\\^~*_@&/][^\p{L}]*$|[=<>{}|\\^~_@+]/u.test(typed.trim())
+
 export const isSingleWord = (text: string): boolean => /^\p{L}[\p{L}'-]*$/u.test(text)
 export const isTooLong = (text: string): boolean => text.length > LONGEST_PHRASE
 export const looksLikeWords = (text: string): boolean => /^[\p{L}\p{N}' .,-]+$/u.test(text) && /\p{L}/u.test(text)

@@ -1,0 +1,80 @@
+import { guessBaseForms } from './base-forms.ts'
+import type { Dictionary, Entry } from './dictionary.ts'
+import {
+  type BasesOf,
+  guessLongerPhrases,
+  guessPhrases,
+  guessWithoutObject,
+  isLightWord,
+  partsInside,
+} from './phrases.ts'
+
+const MOST_WORDS_AFTER = 2
+const MOST_PHRASES_INSIDE = 3
+
+/** A learner's phrase that is the whole of what was asked, in another form or but for its last word. */
+export function learnerPhrase(dictionary: Dictionary, asked: string): Entry | null {
+  const bases = basesIn(dictionary)
+  return (
+    firstOf(guessPhrases(asked, bases), dictionary.learner) ??
+    firstOf(guessLongerPhrases(asked, bases), dictionary.learner)
+  )
+}
+
+/** Any other phrase, also with an object between verb and particle. */
+export function otherPhrase(dictionary: Dictionary, asked: string): Entry | null {
+  const bases = basesIn(dictionary)
+  const entryOf = (phrase: string): Entry | null =>
+    dictionary.learner(phrase) ??
+    (phrase.includes(' ') || phrase.length + 4 >= asked.length ? dictionary.wordnet(phrase) : null)
+  return firstOf(guessPhrases(asked, bases), entryOf) ?? firstOf(guessWithoutObject(asked, bases), entryOf)
+}
+
+/** The idiom or phrasal verb that a short sentence is about: nothing but light words stand before it. */
+export function phraseAtHeart(dictionary: Dictionary, sentence: string): Entry | null {
+  for (const { phrases, before, after } of partsInside(sentence, basesIn(dictionary))) {
+    if (!before.every(isLightWord) || after.length > MOST_WORDS_AFTER) continue
+    const entry = firstOf(phrases, dictionary.learner)
+    if (entry && /idiom|phrasal verb/.test(entry.senses[0]?.partOfSpeech ?? '')) return entry
+  }
+  return null
+}
+
+/** Phrases in a sentence that can be asked for. */
+export function phrasesInside(dictionary: Dictionary, sentence: string): string[] {
+  const found = new Set<string>()
+  for (const { phrases } of partsInside(sentence, basesIn(dictionary))) {
+    const entry = firstOf(phrases, (phrase) => dictionary.learner(phrase) ?? verbPhrase(dictionary, phrase))
+    if (entry && ![...found].some((other) => other.includes(entry.word))) found.add(entry.word)
+    if (found.size === MOST_PHRASES_INSIDE) break
+  }
+  return [...found]
+}
+
+function verbPhrase(dictionary: Dictionary, phrase: string): Entry | null {
+  const [first = ''] = phrase.split(' ')
+  const entry = isLightWord(first) ? null : dictionary.wordnet(phrase)
+  return entry?.parts.has('verb') ? entry : null
+}
+
+function firstOf(phrases: Iterable<string>, entryOf: (phrase: string) => Entry | null): Entry | null {
+  for (const phrase of phrases) {
+    const entry = entryOf(phrase)
+    if (entry) return entry
+  }
+  return null
+}
+
+function basesIn(dictionary: Dictionary): BasesOf {
+  const known = new Map<string, string[]>()
+  const isKnown = (word: string) => dictionary.learner(word) !== null || dictionary.wordnet(word) !== null
+  const find: BasesOf = (word) => {
+    const bases = [...dictionary.irregular(word), ...guessBaseForms(word)].map(({ base }) => base)
+    return [...new Set(bases)].filter((base) => base !== word && isKnown(base))
+  }
+  return (word) => {
+    const bases = known.get(word) ?? find(word)
+    known.set(word, bases)
+    return bases
+  }
+}

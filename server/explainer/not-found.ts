@@ -1,0 +1,58 @@
+import type { LookUp, UnknownWord } from '../../domain/explainer/look-up.ts'
+import type { Dictionary } from './dictionary.ts'
+import { phrasesInside } from './find-phrase.ts'
+import { findOneWord, findWord } from './find-word.ts'
+import { isLightWord } from './phrases.ts'
+import { isSurelyMeant } from './spelling.ts'
+import { splitVariantOf } from './spelling-variants.ts'
+import { comparedWords, isSingleWord } from './tidy-question.ts'
+
+const SHOWN_OF_LONG_TEXT = 60
+const READ_OF_LONG_TEXT = 600
+const SHORTEST_WORTH_ASKING = 3
+const MOST_SUGGESTIONS = 6
+
+/** No such word: perhaps misspelt, perhaps Indonesian, perhaps a whole sentence. */
+export function notFound(dictionary: Dictionary, asked: string): LookUp {
+  const english = dictionary.english(asked)
+  if (english.length > 0) return unknown('indonesian', asked, [...new Set(english)])
+  if (asked.includes(' ')) return unknown('sentence', asked, partsWorthAsking(dictionary, asked))
+  if (!isSingleWord(asked)) return unknown('not a word', asked, [])
+  return perhapsMisspelt(dictionary, asked)
+}
+
+function perhapsMisspelt(dictionary: Dictionary, asked: string): LookUp {
+  const split = splitVariantOf(dictionary, asked)
+  const inTwoWords = split && findWord(dictionary, split)
+  if (inTwoWords) return { ...inTwoWords, asked, by: 'spelling' }
+  const spellings = dictionary.spellings(asked)
+  const suggestions = spellings.map(({ word }) => word)
+  const meant = isSurelyMeant(asked, spellings) ? findOneWord(dictionary, suggestions[0]?.toLowerCase() ?? '') : null
+  if (!meant) return unknown('unknown', asked, suggestions)
+  return { ...meant, asked, by: 'spelling', suggestions: suggestions.slice(1, 4) }
+}
+
+export const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
+  unknown(
+    asked.includes(' ') ? 'sentence' : 'not a word',
+    asked.slice(0, SHOWN_OF_LONG_TEXT).toWellFormed(),
+    partsWorthAsking(dictionary, asked.slice(0, READ_OF_LONG_TEXT)),
+  )
+
+/** Of a sentence: the words that it compares, else its phrases and its longer words. */
+function partsWorthAsking(dictionary: Dictionary, sentence: string): string[] {
+  const compared = comparedWords(sentence)?.filter((word) => findWord(dictionary, word) !== null) ?? []
+  if (compared.length > 1) return compared
+  const words = sentence.match(/\p{L}[\p{L}'-]*/gu) ?? []
+  const worth = words
+    .filter((word) => word.length >= SHORTEST_WORTH_ASKING && !isLightWord(word) && findOneWord(dictionary, word))
+    .sort((a, b) => b.length - a.length)
+  return [...new Set([...phrasesInside(dictionary, sentence), ...worth])].slice(0, MOST_SUGGESTIONS)
+}
+
+export const unknown = (reason: UnknownWord['reason'], asked: string, suggestions: string[]): LookUp => ({
+  found: false,
+  asked,
+  reason,
+  suggestions,
+})
