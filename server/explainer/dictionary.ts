@@ -12,6 +12,8 @@ export interface Entry {
 export interface Dictionary {
   learner(word: string): Entry | null
   wordnet(word: string): Entry | null
+  knows(word: string): boolean
+  beginsPhrase(word: string): boolean
   irregular(form: string): { base: string; relation: FormRelation }[]
   /** The forms of a word that follow no rule; '-' where there is none at all. */
   irregularOf(base: string, relation: FormRelation): string[]
@@ -32,6 +34,12 @@ export function openDictionary(file: string): Dictionary {
   const one = (sql: string) => index.prepare(sql)
   const learner = one('select shown, senses from learner where word = ?')
   const wordnet = one('select shown, parts, senses from wordnet where word = ?')
+  const known = one(`
+    select 1 from learner where word = ?1 union all
+    select 1 from wordnet where word = ?1 limit 1`)
+  const phrase = one(`
+    select 1 from learner where word > ?1 || ' ' and word < ?1 || '!' union all
+    select 1 from wordnet where word > ?1 || ' ' and word < ?1 || '!' limit 1`)
   const definition = one('select definition from definitions where id = ?')
   const forms = one('select base, relation from forms where form = ? order by place')
   const formsOf = one('select form from forms where base = ? and relation = ? order by place')
@@ -44,6 +52,8 @@ export function openDictionary(file: string): Dictionary {
   return {
     learner: (word) => learnerEntry(learner.get(word)),
     wordnet: (word) => wordnetEntry(word, wordnet.get(word), definition),
+    knows: (word) => known.get(word) !== undefined,
+    beginsPhrase: (word) => phrase.get(word) !== undefined,
     irregular: (form) => forms.all(form) as { base: string; relation: FormRelation }[],
     irregularOf: (base, relation) => formsOf.all(base, relation).map((row) => String(row.form)),
     ipaAs: (word, as) => text(heteronym.get(word, as)?.ipa),

@@ -43,11 +43,13 @@ export const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
 function partsWorthAsking(dictionary: Dictionary, sentence: string): string[] {
   const compared = comparedWords(sentence)?.filter((word) => findWord(dictionary, word) !== null) ?? []
   if (compared.length > 1) return compared
-  const words = sentence.match(/\p{L}[\p{L}'-]*/gu) ?? []
-  const worth = words
-    .filter((word) => word.length >= SHORTEST_WORTH_ASKING && !isLightWord(word) && findOneWord(dictionary, word))
-    .sort((a, b) => b.length - a.length)
-  return [...new Set([...phrasesInside(dictionary, sentence), ...worth])].slice(0, MOST_SUGGESTIONS)
+  const words = (sentence.match(/\p{L}[\p{L}'-]*/gu) ?? []).sort((a, b) => b.length - a.length)
+  const worth = new Set(phrasesInside(dictionary, sentence))
+  for (const word of new Set(words)) {
+    if (worth.size === MOST_SUGGESTIONS || word.length < SHORTEST_WORTH_ASKING) break
+    if (!isLightWord(word) && findOneWord(dictionary, word)) worth.add(word)
+  }
+  return [...worth]
 }
 
 export const unknown = (reason: UnknownWord['reason'], asked: string, suggestions: string[]): LookUp => ({

@@ -9,6 +9,8 @@ const PARTICLES = new Set(
 )
 const LAST_WORDS = ['with', 'to', 'of', 'for', 'on', 'about', 'from', 'at', 'in', 'as']
 const MOST_WORDS = 9
+const MOST_WORDS_OF_VERB = 3
+const MOST_WORDS_INSIDE = 5
 /** Words that say little of their own. */
 const LIGHT_WORDS = new Set(
   "i,you,he,she,it,we,they,me,him,her,us,them,my,your,his,its,our,their,this,that,these,those,there,a,an,the,am,is,are,was,were,be,been,being,do,does,did,don't,doesn't,didn't,have,has,had,will,would,can,could,should,may,might,must,i'm,i've,i'll,it's,he's,she's,we're,they're,you're,to,of,in,on,at,for,and,or,but,so,very,really,just,please,not,no,yes,let's,what,who,how".split(
@@ -28,7 +30,9 @@ export function* guessPhrases(asked: string, basesOf: BasesOf): Generator<string
 
 /** 'get along' of 'get along with'. */
 export function* guessLongerPhrases(asked: string, basesOf: BasesOf): Generator<string> {
-  for (const last of LAST_WORDS) yield* inBaseForm([...asked.split(' '), last], basesOf)
+  const words = asked.split(' ')
+  if (words.length > MOST_WORDS_OF_VERB) return
+  for (const last of LAST_WORDS) yield* inBaseForm([...words, last], basesOf)
 }
 
 function* inBaseForm(words: readonly string[], basesOf: BasesOf): Generator<string> {
@@ -60,10 +64,16 @@ interface Inside {
 }
 
 /** 'give up smoking', 'it was a piece of cake': the parts that may be a phrase, the longest first. */
-export function* partsInside(asked: string, basesOf: BasesOf): Generator<Inside> {
+export function* partsInside(
+  asked: string,
+  basesOf: BasesOf,
+  beginsPhrase: (word: string) => boolean,
+): Generator<Inside> {
   const words = asked.split(' ').slice(0, 2 * MOST_WORDS)
-  for (let length = Math.min(words.length - 1, MOST_WORDS); length >= 2; length--) {
+  const mayBegin = words.map((word) => [word, ...basesOf(word)].some(beginsPhrase))
+  for (let length = Math.min(words.length - 1, MOST_WORDS_INSIDE); length >= 2; length--) {
     for (let from = 0; from + length <= words.length; from++) {
+      if (!mayBegin[from]) continue
       yield {
         phrases: inBaseForm(words.slice(from, from + length), basesOf),
         before: words.slice(0, from),
