@@ -19,7 +19,7 @@ export const explainerTexts = {
   'explainer.wrong': 'Almost! “{typed}” is not the right form.',
   'explainer.rightForm': '{relations} of {base}',
   'explainer.wrong.none': '“{base}” has no plural: it always stays “{base}”.',
-  'explainer.partOf': 'You typed a sentence. This is the phrase in it: “{phrase}”.',
+  'explainer.partOf': 'You typed “{typed}”. This explains the phrase in it: “{phrase}”.',
   'explainer.corrected': 'You typed “{typed}”. This is the closest word.',
   'explainer.orPerhaps': 'Or perhaps you meant',
   'explainer.perhaps': 'Perhaps you meant',

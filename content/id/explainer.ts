@@ -18,7 +18,7 @@ export const explainerTexts = {
   'explainer.wrong': 'Hampir benar! “{typed}” bukan bentuk yang tepat.',
   'explainer.rightForm': '{relations} dari {base}',
   'explainer.wrong.none': '“{base}” tidak punya bentuk jamak: selalu “{base}”.',
-  'explainer.partOf': 'Kamu mengetik kalimat. Ini frasa di dalamnya: “{phrase}”.',
+  'explainer.partOf': 'Kamu mengetik “{typed}”. Ini arti frasa di dalamnya: “{phrase}”.',
   'explainer.corrected': 'Kamu mengetik “{typed}”. Ini arti kata yang paling mirip.',
   'explainer.orPerhaps': 'Atau mungkin maksudmu',
   'explainer.perhaps': 'Mungkin maksudmu',

@@ -41,6 +41,9 @@ export function readIrregularForms(folder: string): string[][] {
 /** Words that are said in several ways, as [word, as, ipa]. */
 export const readHeteronyms = (folder: string): string[][] => rowsOf(join(folder, 'forms/heteronyms.tsv'))
 
+/** What Indonesians say every day, and what English says, as [said, english]. */
+export const readSpokenIndonesian = (folder: string): string[][] => rowsOf(join(folder, 'forms/spoken-indonesian.tsv'))
+
 /** What many people write, and what they mean, as [typed, meant]. */
 export const readMisspellings = (folder: string): string[][] => rowsOf(join(folder, 'forms/misspellings.tsv'))
 

@@ -11,6 +11,7 @@ import {
   readIrregularForms,
   readLearnerWords,
   readMisspellings,
+  readSpokenIndonesian,
 } from './learner-files.ts'
 import { toIpa } from './pronounce.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
@@ -42,6 +43,7 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   addLearnerWords(index, learnerWords)
   addForms(index, forms)
   addHeteronyms(index, readHeteronyms(dictionaryFolder))
+  addSpokenIndonesian(index, readSpokenIndonesian(dictionaryFolder))
   addMisspellings(index, readMisspellings(dictionaryFolder))
   addWordNet(index, wordNet)
   addSounds(index, (word) => wordNet.has(word) || learner.has(word))
@@ -88,6 +90,11 @@ function addForms(index: DatabaseSync, forms: readonly string[][]): void {
 function addHeteronyms(index: DatabaseSync, heteronyms: readonly string[][]): void {
   const add = index.prepare('insert into heteronyms values (?, ?, ?)')
   for (const [word = '', as = '', ipa = ''] of heteronyms) add.run(word, as, ipa)
+}
+
+function addSpokenIndonesian(index: DatabaseSync, words: readonly string[][]): void {
+  const add = index.prepare('insert or ignore into glosses values (?, 0, ?)')
+  for (const [said = '', english = ''] of words) add.run(said, english)
 }
 
 function addMisspellings(index: DatabaseSync, misspellings: readonly string[][]): void {

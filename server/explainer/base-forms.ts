@@ -17,7 +17,7 @@ export function guessBaseForms(word: string): FormGuess[] {
 function guessFromS(word: string): FormGuess[] {
   if (!word.endsWith('s') || word.endsWith('ss')) return possessive(word)
   const bases = [
-    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`, `${word.slice(0, -3)}ey`] : []),
     word.slice(0, -1),
     ...(/(?:s|x|z|ch|sh|o)es$/.test(word) ? [word.slice(0, -2)] : []),
     ...(word.endsWith('zzes') ? [word.slice(0, -3)] : []),

@@ -21,7 +21,18 @@ export function otherPhrase(dictionary: Dictionary, asked: string): Entry | null
   const entryOf = (phrase: string): Entry | null =>
     dictionary.learner(phrase) ??
     (phrase.includes(' ') || phrase.length + 4 >= asked.length ? dictionary.wordnet(phrase) : null)
-  return firstOf(guessPhrases(asked, bases), entryOf) ?? firstOf(guessWithoutObject(asked, bases), entryOf)
+  return (
+    firstOf(guessPhrases(asked, bases), entryOf) ??
+    firstOf(guessWithoutObject(asked, bases), entryOf) ??
+    withPreposition(dictionary, asked)
+  )
+}
+
+/** 'afraid of' is explained by 'afraid'. */
+function withPreposition(dictionary: Dictionary, asked: string): Entry | null {
+  const [, word = ''] = asked.match(/^(?:be )?(\p{L}+) (?:of|in|at|to|for|with|about|on|from|by)$/u) ?? []
+  const entry = dictionary.learner(word)
+  return entry?.parts.has('adjective') || entry?.parts.has('verb') ? entry : null
 }
 
 /** The idiom or phrasal verb that a short sentence is about: nothing but light words stand before it. */
@@ -29,10 +40,12 @@ export function phraseAtHeart(dictionary: Dictionary, sentence: string): Entry |
   for (const { phrases, before, after } of partsInside(sentence, basesIn(dictionary), beginningsIn(dictionary))) {
     if (!before.every(isLightWord) || after.length > MOST_WORDS_AFTER) continue
     const entry = firstOf(phrases, dictionary.learner)
-    if (entry && /idiom|phrasal verb/.test(entry.senses[0]?.partOfSpeech ?? '')) return entry
+    if (entry && (isFixed(entry) || after.every(isLightWord))) return entry
   }
   return null
 }
+
+const isFixed = ({ senses: [first] }: Entry): boolean => /idiom|phrasal verb/.test(first?.partOfSpeech ?? '')
 
 /** Phrases in a sentence that can be asked for. */
 export function phrasesInside(dictionary: Dictionary, sentence: string): string[] {

@@ -1,8 +1,8 @@
-import type { BaseForm, FoundWord, WordSense, WrongForm } from '../../domain/explainer/look-up.ts'
+import type { BaseForm, FormRelation, FoundWord, WordSense, WrongForm } from '../../domain/explainer/look-up.ts'
 import type { Dictionary, Entry } from './dictionary.ts'
 import { learnerPhrase, otherPhrase, phraseAtHeart } from './find-phrase.ts'
 import { alsoForm, soundOf, soundOfForm, withOwnSounds } from './sounds.ts'
-import { joinedVariantOf, variantOf, withoutAccents } from './spelling-variants.ts'
+import { dottedVariantOf, joinedVariantOf, variantOf, withApostrophe, withoutAccents } from './spelling-variants.ts'
 import { comparisonOf, type Form, type Forms, formsOf } from './word-forms.ts'
 
 const MOST_SENSES = 3
@@ -47,17 +47,21 @@ export function findOneWord(dictionary: Dictionary, asked: string): FoundWord | 
     const also = [...ownForms(dictionary, asked, learner), ...formsOf(dictionary, asked, entryOf).right]
     return found(dictionary, asked, learner, { also: also.filter((form) => isWorthSaying(dictionary, asked, form)) })
   }
-  const meant = dictionary.meant(asked)
+  const meant = dictionary.meant(asked) ?? withApostrophe(dictionary, asked)
   if (meant) return asMeant(dictionary, asked, meant)
   const forms = formsOf(dictionary, asked, dictionary.learner)
   const wordnet = dictionary.wordnet(asked)
   const form = ofForms(dictionary, asked, { ...forms, wrong: null }, wordnet?.senses)
   if (form) return form
   const variant = variantOf(dictionary, asked)
-  if (variant) return found(dictionary, asked, variant.entry, { baseForm: variant.baseForm })
+  if (variant) return found(dictionary, asked, variant.entry, variant)
+  const dotted = dottedVariantOf(dictionary, asked)
+  if (dotted) return found(dictionary, asked, dotted, {})
   const rareForms = formsOf(dictionary, asked, dictionary.wordnet)
   const isIrregular = dictionary.irregular(asked).length > 0
   if (wordnet && !(rareForms.right.length > 0 && isIrregular)) return found(dictionary, asked, wordnet, {})
+  const rareVariant = asked.includes('-') ? dictionary.wordnet(asked.replaceAll('-', '')) : null
+  if (rareVariant) return found(dictionary, asked, rareVariant, {})
   return (
     ofForms(dictionary, asked, { right: [], wrong: forms.wrong }) ??
     ofForms(dictionary, asked, { right: rareForms.right, wrong: null })
@@ -85,24 +89,34 @@ function ownForms(dictionary: Dictionary, asked: string, entry: Entry): Form[] {
 
 /** Besides a word of its own: 'left' of 'leave', but not 'upper' of 'up' nor 'number' of 'numb'. */
 const isWorthSaying = (dictionary: Dictionary, asked: string, { baseForm: { relations } }: Form): boolean =>
-  !relations.every((relation) => relation === 'comparative' || relation === 'superlative') ||
-  dictionary.irregular(asked).length > 0
+  !relations.every((relation) => OF_LITTLE_USE.has(relation)) ||
+  dictionary.irregular(asked).some(({ relation }) => relations.includes(relation))
+const OF_LITTLE_USE: ReadonlySet<FormRelation> = new Set(['comparative', 'superlative', 'possessive'])
 
 interface How {
   baseForm?: BaseForm
   wrongForm?: WrongForm
   by?: FoundWord['by']
+  /** Another spelling of what was asked, which sounds the same. */
+  spelling?: string
   more?: WordSense[] | undefined
   also?: Form[]
 }
 
 function found(dictionary: Dictionary, asked: string, entry: Entry, how: How): FoundWord {
-  const { baseForm = null, wrongForm = null, by = baseForm ? 'form' : 'exact', more = [], also = [] } = how
+  const {
+    baseForm = null,
+    wrongForm = null,
+    by = baseForm ? 'form' : 'exact',
+    spelling = asked,
+    more = [],
+    also = [],
+  } = how
   const [first, ...others] = entry.senses
   if (!first) throw new Error(`The dictionary has no sense of ${entry.word}`)
   const word = entry.word.toLowerCase()
   const ipa = baseForm
-    ? soundOfForm(dictionary, asked, baseForm.word, first.partOfSpeech)
+    ? soundOfForm(dictionary, spelling, baseForm.word, first.partOfSpeech)
     : soundOf(dictionary, word, first.partOfSpeech)
   const senses = [...others, ...more].slice(0, MOST_SENSES - 1)
   return {

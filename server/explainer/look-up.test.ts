@@ -42,7 +42,7 @@ describe('a word is found', () => {
     ['saw', 'see', ['past']],
     ["teacher's", 'teacher', ['possessive']],
     ['colour', 'color', ['other spelling']],
-    ['organised', 'organize', ['other spelling']],
+    ['organised', 'organize', ['past', 'past participle']],
     ['sauntered', 'saunter', ['past', 'past participle']],
     ['stung', 'sting', ['past', 'past participle']],
     ['farther', 'far', ['comparative']],

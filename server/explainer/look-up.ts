@@ -6,7 +6,8 @@ import { findInside, findWord } from './find-word.ts'
 import { currentIndex } from './index-file.ts'
 import { isNeverExplained } from './never-explained.ts'
 import { notFound, tooLong, unknown } from './not-found.ts'
-import { askedInside, hasSymbols, isTooLong, looksLikeWords, tidy } from './tidy-question.ts'
+import { askedForm, askedInside, hasSymbols, isTooLong, looksLikeWords, tidy } from './tidy-question.ts'
+import { rightForms } from './word-forms.ts'
 
 let opened: Dictionary | null = null
 
@@ -36,8 +37,10 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   if (!looksLikeWords(asked) || hasSymbols(typed)) return unknown('not a word', asked, [])
   if (isRude(dictionary, asked)) return unknown('rude', asked, [])
   const question = askedInside(asked)
+  const form = askedForm(asked)
   return (
     findWord(dictionary, asked) ??
+    (form ? findWord(dictionary, rightForms(dictionary, form.base, form.relation)[0] ?? form.base) : null) ??
     (question ? findWord(dictionary, question) : null) ??
     findInside(dictionary, question ?? asked) ??
     notFound(dictionary, question ?? asked)

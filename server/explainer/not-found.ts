@@ -16,9 +16,20 @@ const MOST_SUGGESTIONS = 6
 export function notFound(dictionary: Dictionary, asked: string): LookUp {
   const english = dictionary.english(asked)
   if (english.length > 0) return unknown('indonesian', asked, [...new Set(english)])
-  if (asked.includes(' ')) return unknown('sentence', asked, partsWorthAsking(dictionary, asked))
-  if (!isSingleWord(asked)) return unknown('not a word', asked, [])
+  if (asked.includes(' ')) {
+    const translated = englishOfEach(dictionary, asked)
+    if (translated) return unknown('indonesian', asked, translated)
+    return unknown('sentence', asked, partsWorthAsking(dictionary, asked))
+  }
+  if (!isSingleWord(asked)) return unknown(/\p{L}{2}/u.test(asked) ? 'unknown' : 'not a word', asked, [])
   return perhapsMisspelt(dictionary, asked)
+}
+
+/** Of a sentence that is Indonesian for the most part: an English word for each of its words. */
+function englishOfEach(dictionary: Dictionary, sentence: string): string[] | null {
+  const words = sentence.split(' ')
+  const english = words.flatMap((word) => (dictionary.learner(word) ? [] : dictionary.english(word).slice(0, 1)))
+  return english.length > words.length / 2 ? [...new Set(english)].slice(0, MOST_SUGGESTIONS) : null
 }
 
 function perhapsMisspelt(dictionary: Dictionary, asked: string): LookUp {
@@ -49,7 +60,7 @@ function partsWorthAsking(dictionary: Dictionary, sentence: string): string[] {
     if (worth.size === MOST_SUGGESTIONS || word.length < SHORTEST_WORTH_ASKING) break
     if (!isLightWord(word) && findOneWord(dictionary, word)) worth.add(word)
   }
-  return [...worth]
+  return worth.size > 0 ? [...worth] : [...new Set(words)].filter(dictionary.knows).slice(0, MOST_SUGGESTIONS)
 }
 
 export const unknown = (reason: UnknownWord['reason'], asked: string, suggestions: string[]): LookUp => ({

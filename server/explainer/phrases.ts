@@ -13,7 +13,7 @@ const MOST_WORDS_OF_VERB = 3
 const MOST_WORDS_INSIDE = 5
 /** Words that say little of their own. */
 const LIGHT_WORDS = new Set(
-  "i,you,he,she,it,we,they,me,him,her,us,them,my,your,his,its,our,their,this,that,these,those,there,a,an,the,am,is,are,was,were,be,been,being,do,does,did,don't,doesn't,didn't,have,has,had,will,would,can,could,should,may,might,must,i'm,i've,i'll,it's,he's,she's,we're,they're,you're,to,of,in,on,at,for,and,or,but,so,very,really,just,please,not,no,yes,let's,what,who,how".split(
+  "i,you,he,she,it,we,they,me,him,her,us,them,my,your,his,its,our,their,this,that,these,those,there,a,an,the,am,is,are,was,were,be,been,being,do,does,did,don't,doesn't,didn't,have,has,had,will,would,can,could,should,may,might,must,i'm,i've,i'll,it's,he's,she's,we're,they're,you're,to,of,in,on,at,for,and,or,but,so,very,really,just,please,not,no,yes,let's,what,who,how,with,from,by,as,if,then,than,when,where,why,about,into,too,also".split(
     ',',
   ),
 )

@@ -48,8 +48,8 @@ const compared =
   }
 
 const EITHER_WAY =
-  /^(?:quiet|common|polite|stupid|pleasant|handsome|cruel|remote|severe|sincere|mature|solid|secure|often|fun|real|right|wrong|like|true|clear|fair|sure|calm|proud|keen|just|apt|strict|free|lost)$/
-const BY_WORD = /.{3}(?:ed|ing|ful|less|ous)$|^(?:worth|afraid|alone|asleep|alive|ill)$/
+  /^(?:quiet|common|polite|stupid|pleasant|handsome|cruel|remote|severe|sincere|mature|solid|secure|often|real|right|wrong|like|true|clear|fair|sure|calm|proud|keen|just|apt|strict|free|lost)$/
+const BY_WORD = /.{3}(?:ed|ing|ful|less|ous)$|^(?:fun|worth|afraid|alone|asleep|alive|ill)$/
 const ADJECTIVES_IN_LY = /^(?:un)?(?:early|ugly|friendly|lovely|lonely|lively|deadly|likely|silly|jolly|holy|oily)$/
 
 /** 'bigger', but 'more beautiful'; 'politer' or 'more polite'. */
@@ -58,7 +58,9 @@ function comparedBy(base: string): 'ending' | 'word' | 'either' {
   if (EITHER_WAY.test(base) || ADJECTIVES_IN_LY.test(base)) return 'either'
   if (BY_WORD.test(base) || base.endsWith('ly')) return 'word'
   if (syllables === 1) return 'ending'
-  return syllables === (/^un/.test(base) ? 3 : 2) && /(?:y|le|ow|er)$/.test(base) ? 'either' : 'word'
+  if (syllables > (/^un/.test(base) ? 3 : 2)) return 'word'
+  if (base.endsWith('y')) return 'ending'
+  return /(?:le|ow|er)$/.test(base) ? 'either' : 'word'
 }
 
 const SHORT_END = /(?:^|[^aeiou]|qu)[aeiouy][^aeiouwxy]$/

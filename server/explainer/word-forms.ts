@@ -15,7 +15,11 @@ export interface Forms {
 }
 
 type EntryOf = (base: string) => Entry | null
-type Guess = Omit<FormGuess, 'partOfSpeech'> & { partOfSpeech: FormGuess['partOfSpeech'] | null }
+interface Guess extends Omit<FormGuess, 'partOfSpeech'> {
+  /** Unknown where an irregular form may be of several. */
+  partOfSpeech: FormGuess['partOfSpeech'] | null
+  isIrregular: boolean
+}
 
 export function formsOf(dictionary: Dictionary, asked: string, entryOf: EntryOf): Forms {
   const forms: Forms = { right: [], wrong: null }
@@ -24,13 +28,13 @@ export function formsOf(dictionary: Dictionary, asked: string, entryOf: EntryOf)
     const fitting = entry ? guesses.filter((guess) => fits(guess, entry)) : []
     if (!entry || fitting.length === 0) continue
     const right = fitting.filter(
-      ({ relation, partOfSpeech }) =>
-        partOfSpeech === null || relation === 'possessive' || rightForms(dictionary, base, relation).includes(asked),
+      ({ relation, isIrregular }) =>
+        isIrregular || relation === 'possessive' || rightForms(dictionary, base, relation).includes(asked),
     )
     if (right.length > 0) forms.right.push(formOf(asked, entry, right))
-    else forms.wrong ??= { entry, wrongForm: wrongFormOf(dictionary, entry.word, fitting.map(relationOf)) }
+    else forms.wrong ??= wrongOf(dictionary, entry, fitting)
   }
-  if (forms.right.length > 0) return forms
+  if (forms.right.length > 0 || forms.wrong) return forms
   return ofForm(dictionary, asked, entryOf) ?? forms
 }
 
@@ -39,16 +43,21 @@ const relationOf = ({ relation }: Guess): FormRelation => relation
 function guessesByBase(dictionary: Dictionary, asked: string): Map<string, Guess[]> {
   const irregular = dictionary
     .irregular(asked)
-    .map(({ base, relation }): Guess => ({ base: base.toLowerCase(), relation, partOfSpeech: null }))
     .filter(({ base }) => base !== asked)
-  return Map.groupBy([...irregular, ...guessBaseForms(asked)], ({ base }) => base)
+    .map((form): Guess => ({ ...form, partOfSpeech: PART_OF_IRREGULAR[form.relation] ?? null, isIrregular: true }))
+  const regular = guessBaseForms(asked)
+    .map((guess): Guess => ({ ...guess, isIrregular: false }))
+    .filter((guess) => !isComparedAlready(dictionary, guess))
+  return Map.groupBy([...irregular, ...regular], ({ base }) => base)
 }
 
-const fits = ({ partOfSpeech, relation }: Guess, { parts }: Entry): boolean =>
-  partOfSpeech === null ||
-  parts.has(partOfSpeech) ||
-  (partOfSpeech === 'adjective' && parts.has('adverb')) ||
-  (relation === 'possessive' && parts.has('pronoun'))
+/** 'bestest' is not of 'best'. */
+const isComparedAlready = (dictionary: Dictionary, { base, partOfSpeech }: Guess): boolean =>
+  partOfSpeech === 'adjective' &&
+  dictionary.irregular(base).some(({ relation }) => relation === 'comparative' || relation === 'superlative')
+
+const fits = ({ partOfSpeech }: Guess, { parts }: Entry): boolean =>
+  partOfSpeech === null || parts.has(partOfSpeech) || (partOfSpeech === 'adjective' && parts.has('adverb'))
 
 /** How the form of a word is written; none where there is no such form. */
 export function rightForms(dictionary: Dictionary, base: string, relation: FormRelation): string[] {
@@ -60,16 +69,14 @@ export function rightForms(dictionary: Dictionary, base: string, relation: FormR
 const NO_SUCH_FORM = '-'
 
 function formOf(form: string, entry: Entry, guesses: readonly Guess[]): Form {
-  const [first] = guesses
-  const part = first?.partOfSpeech ?? PART_OF_IRREGULAR[first?.relation ?? 'present'] ?? ''
   return {
-    entry: withFirst(entry, part),
+    entry: meantBy(form, withFirst(entry, guesses[0]?.partOfSpeech ?? '')),
     baseForm: { word: entry.word, form, relations: [...new Set(guesses.map(relationOf))] },
   }
 }
 
 /** Irregular forms say only how they are related. */
-const PART_OF_IRREGULAR: Partial<Record<FormRelation, string>> = {
+const PART_OF_IRREGULAR: Partial<Record<FormRelation, FormGuess['partOfSpeech']>> = {
   'past': 'verb',
   'past participle': 'verb',
   'plural': 'noun',
@@ -81,10 +88,26 @@ export function withFirst(entry: Entry, partOfSpeech: string): Entry {
   return { ...entry, senses: [...entry.senses.filter(isIt), ...entry.senses.filter((sense) => !isIt(sense))] }
 }
 
+const wrongOf = (dictionary: Dictionary, entry: Entry, guesses: readonly Guess[]): Forms['wrong'] => ({
+  entry: withFirst(entry, guesses[0]?.partOfSpeech ?? ''),
+  wrongForm: wrongFormOf(dictionary, entry.word, guesses.map(relationOf)),
+})
+
+/** Forms that only one meaning has: who 'lied' did not lie on a bed. */
+const MEANING_OF_FORM: Record<string, RegExp> = { lied: /not true|untrue/, hanged: /kill|death/, winded: /breath/ }
+
+function meantBy(form: string, entry: Entry): Entry {
+  const meaning = MEANING_OF_FORM[form]
+  if (!meaning) return entry
+  const isMeant = ({ definition }: WordSense) => meaning.test(definition)
+  return { ...entry, senses: [...entry.senses.filter(isMeant), ...entry.senses.filter((sense) => !isMeant(sense))] }
+}
+
 function wrongFormOf(dictionary: Dictionary, word: string, relations: readonly FormRelation[]): WrongForm {
   const instead: WrongForm['instead'] = []
   for (const relation of new Set(relations)) {
-    const right = rightForms(dictionary, word.toLowerCase(), relation)
+    const forms = rightForms(dictionary, word.toLowerCase(), relation)
+    const right = relation === 'comparative' || relation === 'superlative' ? forms.slice(0, 1) : forms
     const same = instead.find((other) => other.right.join() === right.join())
     if (same) same.relations.push(relation)
     else instead.push({ relations: [relation], right })
@@ -135,7 +158,10 @@ export function comparisonOf(dictionary: Dictionary, asked: string): Forms | nul
   }
   const isRight = entry.source === 'wordnet' || rightForms(dictionary, compared, relation).includes(`${by} ${compared}`)
   if (isRight)
-    return { right: [formOf(asked, entry, [{ base: compared, relation, partOfSpeech: 'adjective' }])], wrong: null }
+    return {
+      right: [formOf(asked, entry, [{ base: compared, relation, partOfSpeech: 'adjective', isIrregular: false }])],
+      wrong: null,
+    }
   if (!entry.parts.has('adjective') || entry.parts.has('noun')) return null
   return { right: [], wrong: { entry, wrongForm: wrongFormOf(dictionary, entry.word, [relation]) } }
 }

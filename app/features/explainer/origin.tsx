@@ -18,7 +18,7 @@ export function Origin({ asked, explanation, onAsk }: Props) {
   return (
     <div className="answer-origin">
       {correctedFrom && <p>{t('explainer.corrected', { typed: correctedFrom })}</p>}
-      {partOf && <p>{t('explainer.partOf', { phrase: word })}</p>}
+      {partOf && <p>{t('explainer.partOf', { typed: partOf, phrase: word })}</p>}
       {baseForm && (
         <p>
           {t('explainer.form', {
