@@ -11,7 +11,7 @@ const VOWEL = /[aeiouy]/
 /** What a regular form may come from, likeliest first. Whether there is such a word is for the dictionary to say. */
 export function guessBaseForms(word: string): FormGuess[] {
   const guesses = [...guessFromS(word), ...guessFromEd(word), ...guessFromIng(word), ...guessFromErOrEst(word)]
-  return guesses.filter(({ base }) => base.length >= 2 && VOWEL.test(base))
+  return guesses.filter(({ base }) => base.length >= (word.startsWith(base) ? 2 : 3) && VOWEL.test(base))
 }
 
 function guessFromS(word: string): FormGuess[] {

@@ -42,9 +42,9 @@ export function findOneWord(dictionary: Dictionary, asked: string): FoundWord | 
   const learner = dictionary.learner(asked)
   if (learner) {
     const irregular = dictionary.irregular(asked).map(({ base }) => base)
-    const entryOf = (base: string) =>
-      dictionary.learner(base) ?? (irregular.includes(base) ? dictionary.wordnet(base) : null)
-    const also = [...ownForms(dictionary, asked, learner), ...formsOf(dictionary, asked, entryOf).right]
+    const rare = (base: string) => (irregular.includes(base) ? dictionary.wordnet(base) : null)
+    const forms = formsOf(dictionary, asked, dictionary.learner, rare).right
+    const also = [...ownForms(dictionary, asked, learner), ...forms]
     return found(dictionary, asked, learner, { also: also.filter((form) => isWorthSaying(dictionary, asked, form)) })
   }
   const meant = dictionary.meant(asked) ?? withApostrophe(dictionary, asked)
@@ -62,11 +62,15 @@ export function findOneWord(dictionary: Dictionary, asked: string): FoundWord | 
   if (wordnet && !(rareForms.right.length > 0 && isIrregular)) return found(dictionary, asked, wordnet, {})
   const rareVariant = asked.includes('-') ? dictionary.wordnet(asked.replaceAll('-', '')) : null
   if (rareVariant) return found(dictionary, asked, rareVariant, {})
-  return (
-    ofForms(dictionary, asked, { right: [], wrong: forms.wrong }) ??
-    ofForms(dictionary, asked, { right: rareForms.right, wrong: null })
-  )
+  const isRareForm = rareForms.right.length > 0 && !(forms.wrong && isPlainlyWrong(dictionary, asked, forms.wrong))
+  return ofForms(dictionary, asked, isRareForm ? { ...rareForms, wrong: null } : { right: [], wrong: forms.wrong })
 }
+
+/** A slip, unless it is heard of as a form of a rarer word: 'founded' of 'found'. 'Leafs' is meant to be 'leaves'. */
+const isPlainlyWrong = (dictionary: Dictionary, asked: string, { wrongForm }: NonNullable<Forms['wrong']>): boolean =>
+  dictionary.ipa(asked) === null ||
+  (wrongForm.instead.some(({ relations, right }) => relations.includes('plural') && right.length > 0) &&
+    dictionary.irregularOf(wrongForm.word, 'plural').length > 0)
 
 /** A misspelling that many people make is understood at once, even where it is a rare word of its own. */
 function asMeant(dictionary: Dictionary, asked: string, meant: string): FoundWord | null {

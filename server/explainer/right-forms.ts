@@ -8,7 +8,7 @@ export function regularForms(base: string, relation: FormRelation, ipa: string |
 }
 
 const CONSONANT_Y = /(?:[^aeiou]|qu)y$/
-const HARD_CH = /(?:stoma|mon?ar|ar|epo|te|ls|lo)ch$/
+const HARD_CH = /^(?:stomach|monarch|patriarch|matriarch|oligarch|epoch|tech|loch)$/
 const EITHER_O = /(?:mosquit|volcan|mang|tornad|buffal|carg|zer|mott|hal|flaming|ghett|domin|manifest|lass)o$/
 const O_WITH_ES = /(?:potat|tomat|her|ech|vet|torped|embarg)o$|^(?:(?:under|fore|out|over|un|re)?(?:go|do))$/
 
@@ -54,7 +54,7 @@ const ADJECTIVES_IN_LY = /^(?:un)?(?:early|ugly|friendly|lovely|lonely|lively|de
 
 /** 'bigger', but 'more beautiful'; 'politer' or 'more polite'. */
 function comparedBy(base: string): 'ending' | 'word' | 'either' {
-  const syllables = base.replace(/(?<=[aeiouy][^aeiouyl]+)e$/, '').match(/[aeiouy]+/g)?.length ?? 1
+  const syllables = base.replace(/(?<=[aeiouy][^aeiouyl]+)(?:e|(?<=[gq])ue)$/, '').match(/[aeiouy]+/g)?.length ?? 1
   if (EITHER_WAY.test(base) || ADJECTIVES_IN_LY.test(base)) return 'either'
   if (BY_WORD.test(base) || base.endsWith('ly')) return 'word'
   if (syllables === 1) return 'ending'
@@ -64,7 +64,7 @@ function comparedBy(base: string): 'ending' | 'word' | 'either' {
 }
 
 const SHORT_END = /(?:^|[^aeiou]|qu)[aeiouy][^aeiouwxy]$/
-const EITHER_END = /(?:l|ship|nap|cap|gram|mat|cus|bias|fit|put|set|cast|zag|s)$/
+const EITHER_END = /(?:l|ship|nap|cap|gram|mat|cus|bias|fit|put|set|cast|zag|bat|s)$/
 
 /** What an ending is put to: 'stopp' of 'stop', 'visit' of 'visit', 'travel' or 'travell' of 'travel'. */
 function stems(base: string, ipa: string | null): string[] {

@@ -16,7 +16,7 @@ const BEFORE = new RegExp(
   ].join('|')})${OF} (.+)$`,
 )
 const AFTER =
-  / (?:mean|means|meaning|(?:apa )?(?:sih )?artinya(?: apa)?|itu apa|apa(?: sih| ya)?|maksudnya(?: apa)?|(?:in|to) english|(?:dalam|ke) bahasa inggris|(?:dalam )?bahasa inggrisnya(?: apa)?|dong|ya)$/
+  / (?:mean|means|meaning|(?:apa )?(?:sih )?artinya(?: apa)?|(?:itu )?apa(?: sih| ya)?|maksudnya(?: apa)?|(?:in|to) english|(?:dalam|ke) bahasa inggris|(?:dalam )?bahasa inggrisnya(?: apa)?|dong|ya)$/
 const ASKED_FORM =
   /^(?:what(?:'s| is) )?(?:the |apa )?(past participle|past(?: tense| form)?|plural(?: form)?|comparative|superlative|v2|v3|verb 2|verb 3|bentuk lampau|bentuk jamak)(?: (?:of|dari|for|kata))* ([\p{L}-]+)$/u
 

@@ -21,10 +21,12 @@ interface Guess extends Omit<FormGuess, 'partOfSpeech'> {
   isIrregular: boolean
 }
 
-export function formsOf(dictionary: Dictionary, asked: string, entryOf: EntryOf): Forms {
+/** Of the entries of a base, the first one is taken that has such forms. */
+export function formsOf(dictionary: Dictionary, asked: string, ...entriesOf: EntryOf[]): Forms {
   const forms: Forms = { right: [], wrong: null }
   for (const [base, guesses] of guessesByBase(dictionary, asked)) {
-    const entry = entryOf(base)
+    const entries = entriesOf.map((entryOf) => entryOf(base))
+    const entry = entries.find((one) => one && guesses.some((guess) => fits(guess, one)))
     const fitting = entry ? guesses.filter((guess) => fits(guess, entry)) : []
     if (!entry || fitting.length === 0) continue
     const right = fitting.filter(
@@ -35,7 +37,7 @@ export function formsOf(dictionary: Dictionary, asked: string, entryOf: EntryOf)
     else forms.wrong ??= wrongOf(dictionary, entry, fitting)
   }
   if (forms.right.length > 0 || forms.wrong) return forms
-  return ofForm(dictionary, asked, entryOf) ?? forms
+  return ofForm(dictionary, asked, ...entriesOf) ?? forms
 }
 
 const relationOf = ({ relation }: Guess): FormRelation => relation
@@ -116,14 +118,14 @@ function wrongFormOf(dictionary: Dictionary, word: string, relations: readonly F
 }
 
 /** An ending on what is a form already: "children's" is right, 'childrens' and 'wented' are not. */
-function ofForm(dictionary: Dictionary, asked: string, entryOf: EntryOf): Forms | null {
+function ofForm(dictionary: Dictionary, asked: string, ...entriesOf: EntryOf[]): Forms | null {
   for (const { base, relation } of guessBaseForms(asked)) {
     if (relation === 'possessive') {
-      const [form] = formsOf(dictionary, base, entryOf).right
+      const [form] = formsOf(dictionary, base, ...entriesOf).right
       if (form) return { right: [withRelation(asked, form, relation)], wrong: null }
     }
     const already = dictionary.irregular(base).find((form) => form.relation === relation && form.base !== base)
-    const entry = already && entryOf(already.base.toLowerCase())
+    const entry = already && entriesOf[0]?.(already.base)
     if (entry)
       return {
         right: [],
