@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 const TIME_NOUNS =
-  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|century|decade)$/
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
@@ -72,7 +72,9 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
 
 /** 'the man who works': the verb agrees with what stands before 'who'. */
 function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
-  const verb = tokens[start]
+  let verbAt = start
+  while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.lower === 'never') verbAt += 1
+  const verb = tokens[verbAt]
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
   const antecedent = tokens[start - 2 - comma]

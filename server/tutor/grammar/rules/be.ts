@@ -1,5 +1,6 @@
 import type { Clause } from '../../english/clauses.ts'
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, participleForm } from '../../english/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -35,15 +36,19 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const { tokens } = sentence
   const { subject, predicate } = clause
   if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
-  if (clause.opener?.tag === 'wh' && !/^(?:who|which|where)$/.test(clause.opener.lower)) return undefined
-  if (clause.opener && /^(?:than|as|and|or|,|:)$/.test(clause.opener.lower) && !isPronoun(tokens, clause))
-    return undefined
-  if (clause.opener && /^(?:than|as)$/.test(clause.opener.lower)) return undefined
+  if (opensOtherwise(sentence, clause)) return undefined
+  if (feelsWithoutBe(sentence, clause))
+    return insertBefore(
+      sentence,
+      clause.subject.end,
+      beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, isPast(sentence, clause)),
+      'copula',
+    )
   if (clauseHasVerb(sentence, clause)) return undefined
   const not = tokens[predicate]?.tag === 'not' && tokens[predicate]?.lower === 'not' ? 1 : 0
   const first = tokens[predicate + not]
   if (!first || !complements(sentence, clause, predicate + not, first)) return undefined
-  const past = isPast(sentence)
+  const past = isPast(sentence, clause)
   return insertBefore(
     sentence,
     clause.adverbs,
@@ -52,13 +57,71 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   )
 }
 
+const WITH_FELT: Record<string, RegExp> = {
+  interested: /^(?:in|to)$/,
+  bored: /^(?:with|of|at|because|in|when|and|now|today)?$|^[.!,?]$/,
+  tired: /^(?:of|because|after|from|now|today|when|and|so|but)?$|^[.!,?]$/,
+  excited: /^(?:about|to|because|for|when)?$|^[.!,?]$/,
+  confused: /^(?:about|with|because|when|by|and|now)?$|^[.!,?]$/,
+  disappointed: /^(?:with|in|about|because|by)?$|^[.!,?]$/,
+  satisfied: /^(?:with|about)?$|^[.!,?]$/,
+  scared: /^(?:of|to|because|when)$/,
+  embarrassed: /^(?:about|because|by|to|when)?$|^[.!,?]$/,
+  exhausted: /^(?:after|because|from)?$|^[.!,?]$/,
+  stressed: /^(?:about|because|with|out)$/,
+  impressed: /^(?:with|by)$/,
+  addicted: /^(?:to|with)$/,
+  allowed: /^to$/,
+  supposed: /^to$/,
+  married: /^(?:with|and|but|now)?$|^[.!,?]$/,
+  surprised: /^(?:at|because|to|when|by)?$|^[.!,?]$/,
+  shocked: /^(?:at|because|to|when|by)?$|^[.!,?]$/,
+  worried: /^(?:because)$/,
+  stuck: /^(?:in|at)$/,
+}
+
+/** 'I interested in art', 'Most of my friends already married': a participle that only describes. */
+function feelsWithoutBe(sentence: Sentence, clause: Clause): boolean {
+  const { tokens } = sentence
+  let at = clause.subject.end
+  while (tokens[at]?.tag === 'adv' || /^(?:very|so|too|not)$/.test(lowerAt(sentence, at))) at += 1
+  const word = lowerAt(sentence, at)
+  if (!Object.hasOwn(WITH_FELT, word) || at >= clause.end || !isSomebody(tokens[clause.subject.head])) return false
+  if (tokens.slice(at + 1, clause.end).some(({ tag }) => tag === 'be' || tag === 'modal')) return false
+  const before = at > clause.subject.end ? lowerAt(sentence, at - 1) : ''
+  if (word === 'married' && !/^(?:already|still|not)$/.test(before)) return false
+  if (word === 'stuck' && lowerAt(sentence, at + 2) !== 'traffic') return false
+  const isMarked = /^(?:very|so|too|really|not|already|still|quite)$/.test(before)
+  return WITH_FELT[word]?.test(lowerAt(sentence, at + 1)) || (isMarked && !TAKES[tokens[at + 1]?.tag ?? ''])
+}
+
+const TAKES: Record<string, boolean> = { det: true, poss: true, obj: true, noun: true, pron: true }
+
 const isPronoun = (tokens: readonly Token[], clause: Clause) =>
   clause.subject.end - clause.subject.start === 1 &&
   /^(?:i|you|he|she|it|we|they)$/.test(tokens[clause.subject.head]?.lower ?? '')
 
-const isPast = (sentence: Sentence) =>
-  /\b(?:yesterday|last (?:week|night|month|year)|ago|when i was)\b/i.test(sentence.text) &&
+/** 'than he', 'and my friends', 'how tall': no clause that could lack its verb. */
+function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
+  const { opener } = clause
+  if (!opener) return false
+  if (opener.tag === 'wh' && !/^(?:who|which|where)$/.test(opener.lower)) return true
+  if (/^(?:than|as)$/.test(opener.lower)) return true
+  return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause)
+}
+
+const isPast = (sentence: Sentence, clause: Clause) =>
+  (PAST.test(sentence.clauses.length > 1 ? ownText(sentence, clause) : sentence.text) ||
+    /\bwhen i was\b/i.test(sentence.text)) &&
   !/\bnow\b/i.test(sentence.text)
+
+const PAST =
+  /\b(?:yesterday|last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was)\b/i
+const ownText = (sentence: Sentence, clause: Clause) =>
+  sentence.text.slice(
+    clause === sentence.clauses[0] ? 0 : (clause.opener?.start ?? 0),
+    sentence.tokens[clause.end - 1]?.end ?? sentence.text.length,
+  )
 
 function startsQuestion(sentence: Sentence, clause: Clause): boolean {
   const before = sentence.tokens[clause.subject.start - 1]
@@ -85,11 +148,10 @@ export function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
 function complements(sentence: Sentence, clause: Clause, at: number, first: Token): boolean {
   const { tokens } = sentence
   const pronoun = isPronoun(tokens, clause)
-  const subjectSure =
-    pronoun || ['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') || clause.subject.start === 0
-  if (!subjectSure) return false
+  if (!isSureSubject(tokens, clause, pronoun)) return false
   if (first.tag === 'adv' && /^(?:very|so|too|really|quite)$/.test(first.lower)) return tokens[at + 1]?.tag === 'adj'
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
+  if (at + 1 >= clause.end && PARTICLES.test(first.lower)) return isWholeSubject(tokens, clause)
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
   if (first.lower === 'here' || first.lower === 'there')
     return pronoun && clause.opener === undefined && at + 1 >= clause.end
@@ -98,6 +160,15 @@ function complements(sentence: Sentence, clause: Clause, at: number, first: Toke
   if (first.tag === 'num') return pronoun && /^years?$/.test(lowerAt(sentence, at + 1))
   return false
 }
+
+const isSureSubject = (tokens: readonly Token[], { subject }: Clause, pronoun: boolean) =>
+  pronoun || subject.start === 0 || ['poss', 'det', 'name'].includes(tokens[subject.start]?.tag ?? '')
+
+const PARTICLES = /^(?:down|off|out|over|online|offline|away|back|on|up)$/
+
+/** 'our server down': a noun with its own word before. */
+const isWholeSubject = (tokens: readonly Token[], { subject }: Clause) =>
+  ['poss', 'det'].includes(tokens[subject.start]?.tag ?? '') && subject.end > subject.start + 1
 
 function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
   const next = sentence.tokens[at + 1]
@@ -201,6 +272,9 @@ function whoIs(sentence: Sentence, at: number): Edit | undefined {
   return replaceTokens(sentence, at, at + 2, inflectVerb(baseOf(verb, verb.form), 'third'), 'be-verb')
 }
 
+const DOING =
+  /^(?:cook|eat|do|watch|read|write|make|buy|look|wait|cry|laugh|go|play|drink|talk|listen|draw|search|sell|wear|run|sing|bring|carry)$/
+
 function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.tag === 'have' && /^(?:have|has)$/.test(verb.lower)) return true
   if (verb.tag !== 'verb') return false
@@ -222,6 +296,15 @@ function questionEdit(
   verbAt: number,
   be: Token,
 ): Edit | undefined {
+  const before = lowerAt(sentence, at - 1)
+  const base = baseOf(verb, verb.form)
+  if (
+    /^(?:what|where|who|why)$/.test(before) &&
+    !STATIVE.test(base) &&
+    DOING.test(base) &&
+    !(before === 'where' && /^(?:work|study|live)$/.test(base))
+  )
+    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
   const helper = be.form === 'past' ? 'did' : doFor(agreement)
   const between = sentence.text.slice(sentence.tokens[at]?.end, sentence.tokens[verbAt]?.start)
   const edit = replaceTokens(sentence, at, verbAt + 1, `${helper}${between}${baseOf(verb, verb.form)}`, 'be-verb')
@@ -246,10 +329,23 @@ function statementEdit(
     const helper = past ? 'did' : doFor(agreement)
     return replaceTokens(sentence, at, verbAt + 1, `${helper} not ${base}`, 'be-verb')
   }
+  if (goesOn(sentence, be, verbAt, base))
+    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
   const adverbs = sentence.tokens.slice(at + 1, verbAt).map((token) => token.text)
   const subjectIsI = sentence.tokens[at - 1]?.lower === 'i'
   const form = past ? 'past' : agreement === 'one' && !subjectIsI ? 'third' : 'base'
   return replaceTokens(sentence, at, verbAt + 1, [...adverbs, inflectVerb(base, form)].join(' '), 'be-verb')
+}
+
+const AT_THE_MOMENT =
+  /\b(?:now|right now|at the moment|still|currently|wait|look|listen|this week|these days|tonight|tomorrow|quiet|just a moment)\b/i
+
+/** 'I am cook dinner now', 'I was drive when you called'. */
+function goesOn(sentence: Sentence, be: Token, verbAt: number, base: string): boolean {
+  if (STATIVE.test(base) || sentence.tokens[verbAt]?.form !== 'base') return false
+  if (be.form === 'past')
+    return /\b(?:when|while|at (?:\d|that time|this time)|all (?:day|night))\b/i.test(sentence.text)
+  return AT_THE_MOMENT.test(sentence.text)
 }
 
 /** 'English is speak all over the world', 'is make by', 'was write in 1990'. */

@@ -55,7 +55,7 @@ export const calques = phraseRule('calques', [
     'calque-meaning',
     '(meaning|price|colou?r|capital|owner) from (?=the |this |that |my |your |these |those |his |her |indonesia|word)',
     '$1 of ',
-    /(?:come|came|comes|buy|bought|get|got|learn|learned|different) (?:\w+ )*from/i,
+    /(?:come|came|comes|buy|bought|get|got|learn|learned|different|guess|guessed|work out|know) (?:\w+ )*from/i,
   ),
   phrase(
     'calque-better',
@@ -145,7 +145,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-already',
-    '(i|we|they|you|he|she) (?:already|am already|is already) (eat|ate|see|saw|go|went|do|did|read|finish|buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned|finished)\\b',
+    '(?<!\\b(?:do|does|did) )(i|we|they|you|he|she) (?:already|am already|is already) (eat|ate|see|saw|go|went|do|did|read|finish|buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned|finished)\\b',
     (m) =>
       `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} already ${PARTICIPLES[m[2]?.toLowerCase() ?? ''] ?? m[2]}`,
   ),
