@@ -45,6 +45,10 @@ export const exercises: Record<string, readonly Exercise[]> = {
     exercise('I like ___ (different) foods.', 'different'),
   ],
   'so-such': [exercise('It was ___ a long day.', 'such'), exercise('The queue was ___ long.', 'so')],
+  'preposition-noun': [
+    exercise('What is the reason ___ the delay?', 'for'),
+    exercise('There is a rise ___ prices.', 'in'),
+  ],
   copula: [
     exercise('My sister ___ very kind.', 'is'),
     exercise('We ___ from Makassar.', 'are'),

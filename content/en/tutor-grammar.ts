@@ -39,6 +39,7 @@ export const reasons = {
   quantifier: 'Mind which quantity word goes with which noun.',
   'preposition-adjective': 'This adjective has its own preposition: **{to}**.',
   'preposition-verb': 'This verb has its own preposition: **{to}**.',
+  'preposition-noun': 'This noun or phrase has its fixed preposition: **{to}**.',
   'preposition-none': 'This verb takes its object directly, without a preposition.',
   'preposition-time':
     '**at** for clock times, **on** for days and dates, **in** for months, years and parts of the day.',

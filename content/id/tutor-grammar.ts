@@ -38,6 +38,7 @@ export const reasons = {
   quantifier: 'Perhatikan pasangan kata jumlah dan bendanya.',
   'preposition-adjective': 'Kata sifat ini punya preposisi tetap: **{to}**.',
   'preposition-verb': 'Kata kerja ini punya pasangan preposisi tetap: **{to}**.',
+  'preposition-noun': 'Kata benda atau ungkapan ini punya preposisi tetap: **{to}**.',
   'preposition-none': 'Kata kerja ini langsung diikuti objek, tanpa preposisi.',
   'preposition-time': '**at** untuk jam, **on** untuk hari dan tanggal, **in** untuk bulan, tahun, dan bagian hari.',
   'preposition-place': 'Ungkapan tempat atau kendaraan ini memakai preposisi lain: **{to}**.',

@@ -31,6 +31,7 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (isBoundary(token)) yield at + 1
+    else if (token.lower === 'whose' && at > 0) yield at
     else if (
       token.tag === 'verb' &&
       /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(

@@ -129,6 +129,17 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     ],
     leaves: ['We waited in the rain.', 'Thanks to my teacher, I passed.', 'I listened in silence.'],
   },
+  'noun-prepositions': {
+    mends: [['I know the reason of the delay.', 'I know the reason for the delay.']],
+    leaves: ['The price of rice is high.', 'We paid for the damage.'],
+  },
+  'pronoun-forms': {
+    mends: [
+      ["The cat hurt it's leg.", 'The cat hurt its leg.'],
+      ['I cut me.', 'I cut myself.'],
+    ],
+    leaves: ["I think it's time.", 'He looked at my shoes.', 'Let me see.'],
+  },
   places: {
     mends: [
       ['I live near from the campus.', 'I live near the campus.'],

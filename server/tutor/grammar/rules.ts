@@ -31,6 +31,7 @@ import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
   numberAgreement,
   pluralAfterNumber,
@@ -45,6 +46,7 @@ import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
+import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounPhrases } from './rules/pronoun-phrases.ts'
 import { pronounCase, relatives, repeatedSubject } from './rules/pronouns.ts'
 import { nounQuantities } from './rules/quantities.ts'
@@ -77,6 +79,7 @@ export const rules: readonly Rule[] = [
   joinedClauses,
   pronounPhrases,
   pronounCase,
+  pronounForms,
   repeatedSubject,
   relatives,
   relativeClauses,
@@ -102,6 +105,7 @@ export const rules: readonly Rule[] = [
   wordClass,
   prepositions,
   governedPrepositions,
+  nounPrepositions,
   places,
   particles,
   sinceOrFor,
@@ -143,13 +147,13 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  definitePlaces,
+  definitePhrases,
   professionArticle,
   complementArticle,
   objectArticle,
   superlativeThe,
   theRules,
   articlePhrases,
-  definitePlaces,
-  definitePhrases,
   aOrAn,
 ]

@@ -5,6 +5,7 @@ import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, participleForm } from '../../english/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
+import { questionStart } from './questions.ts'
 
 const STATIVE =
   /^(?:agree|know|understand|want|need|like|love|believe|hope|think|have|prefer|remember|forget|depend|mean|belong|disagree)$/
@@ -148,21 +149,29 @@ export function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
 function complements(sentence: Sentence, clause: Clause, at: number, first: Token): boolean {
   const { tokens } = sentence
   const pronoun = isPronoun(tokens, clause)
-  if (!isSureSubject(tokens, clause, pronoun)) return false
+  if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
   if (first.tag === 'adv' && /^(?:very|so|too|really|quite)$/.test(first.lower)) return tokens[at + 1]?.tag === 'adj'
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
-  if (at + 1 >= clause.end && PARTICLES.test(first.lower)) return isWholeSubject(tokens, clause)
+  if (PARTICLES.test(first.lower) && standsAlone(sentence, clause, at)) return isWholeSubject(tokens, clause)
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
-  if (first.lower === 'here' || first.lower === 'there')
-    return pronoun && clause.opener === undefined && at + 1 >= clause.end
-  if (first.tag === 'det' || first.tag === 'noun' || first.tag === 'poss')
-    return nounComplement(sentence, clause, at, pronoun)
+  if (/^(?:here|there)$/.test(first.lower)) return pronoun && !clause.opener && at + 1 >= clause.end
+  if (['det', 'noun', 'poss'].includes(first.tag)) return nounComplement(sentence, clause, at, pronoun)
   if (first.tag === 'num') return pronoun && /^years?$/.test(lowerAt(sentence, at + 1))
   return false
 }
 
+/** 'Sounds good to me', 'Running late': the first word is a verb whose subject is left out. */
+const isVerbFirst = (tokens: readonly Token[], { subject }: Clause) =>
+  subject.start === 0 &&
+  subject.end === 1 &&
+  (tokens[0]?.tag === 'verb' || /^(?:sounds|looks|seems|feels|smells|tastes)$/.test(tokens[0]?.lower ?? ''))
+
 const isSureSubject = (tokens: readonly Token[], { subject }: Clause, pronoun: boolean) =>
   pronoun || subject.start === 0 || ['poss', 'det', 'name'].includes(tokens[subject.start]?.tag ?? '')
+
+/** 'our server down', 'the lights still on'. */
+const standsAlone = (sentence: Sentence, clause: Clause, at: number) =>
+  at + 1 >= clause.end || (at > clause.subject.end && /^(?:still|already|not)$/.test(lowerAt(sentence, at - 1)))
 
 const PARTICLES = /^(?:down|off|out|over|online|offline|away|back|on|up)$/
 
@@ -173,11 +182,14 @@ const isWholeSubject = (tokens: readonly Token[], { subject }: Clause) =>
 function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
   const next = sentence.tokens[at + 1]
   if (next && (next.tag === 'noun' || next.tag === 'name') && at + 1 < clause.end) return false
+  if (lowerAt(sentence, at) === 'fast') return false
   if (pronoun) return true
   if (COPULA_ADJECTIVES.test(lowerAt(sentence, at))) return true
   return (
     at + 1 >= clause.end ||
-    /^(?:to|for|and|because|than|but|in|at|of|now|today|about|with|from|when|so)$/.test(next?.lower ?? '')
+    /^(?:to|for|and|because|than|but|in|at|of|now|today|about|with|from|when|so|yet|enough|here|again|tonight|since|this|after|before|during|on|there|until|already)$/.test(
+      next?.lower ?? '',
+    )
   )
 }
 
@@ -195,6 +207,7 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
   if (!phrase) return false
   const head = sentence.tokens[phrase.head] as Token
   if (head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
+  if (head.lower === 'lot') return false
   if (pronoun && lowerAt(sentence, clause.subject.head) === 'it' && sentence.tokens[at]?.tag === 'noun') return false
   if (pronoun && lowerAt(sentence, clause.subject.head) === 'you' && clause.opener !== undefined) return false
   if (pronoun)
@@ -237,7 +250,8 @@ export const beAndVerb: Rule = {
 function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
   if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
   const before = sentence.tokens[at - 1]
-  if (at === 0 || before?.tag === 'wh') return doubledQuestion(sentence, be, at, before)
+  if (at === 0 || before?.tag === 'wh' || (before?.text === ',' && at === questionStart(sentence)))
+    return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
   const verbAt = skipAdverbs(sentence.tokens, at + 1)
   const verb = sentence.tokens[verbAt]
   return verb && isBareVerb(sentence, verb, verbAt)

@@ -2,7 +2,8 @@ import { inflectVerb, type VerbForm } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
 import { verbFormOf } from '../verb-words.ts'
 
-const PERSON = '(?:me|him|us|them|you|her)'
+const PERSON =
+  '(?:me|him|us|them|you|her|(?:my|your|his|her|our|their) (?:son|daughter|husband|wife|father|mother|brother|sister|friend|students?|boss|children|kids|colleague|parents|team))'
 
 /** Another verb in the form of the one that was written. */
 const swap = (word: string | undefined, from: string, to: string): string => {
@@ -32,8 +33,9 @@ export const verbChoice = phraseRule('verb-choice', [
   ),
   phrase(
     'confusion',
-    `(price|prices|cost|costs|temperature|temperatures|sea level|level|sun|smoke|population|demand|water|rent|salary|number|rate|inflation) (?:(has|have|had|will|is|are|always|still|can|may) )?(${formsOf('raise')})(?=[.,!?]|$| (?:every|again|by|to|in|from|quickly|slowly|sharply|last|this|because|since|so|very|and|rapidly|year|up|every)\\b)`,
-    (m) => `${m[1]} ${m[2] ? `${m[2]} ` : ''}${/^ha/i.test(m[2] ?? '') ? 'risen' : swap(m[3], 'raise', 'rise')}`,
+    `(price|prices|cost|costs|temperature|temperatures|sea level|level|sun|smoke|population|demand|water|rent|salary|number|rate|inflation)((?: of \\w+| in \\w+)?) (?:(has|have|had|will|is|are|always|still|can|may) )?(${formsOf('raise')})(?=[.,!?]|$| (?:every|again|by|to|in|from|quickly|slowly|sharply|last|this|because|since|so|very|and|rapidly|year|up|every)\\b)`,
+    (m) =>
+      `${m[1]}${m[2] ?? ''} ${m[3] ? `${m[3]} ` : ''}${/^ha/i.test(m[3] ?? '') ? 'risen' : swap(m[4], 'raise', 'rise')}`,
     /\b(?:is|are|was|were|be|been|being) raised\b/i,
   ),
   phrase(
@@ -180,7 +182,8 @@ export const verbChoice = phraseRule('verb-choice', [
     `(${formsOf('use')}) (?=(?:(?:a|an|my|your|his|her|our|their|the|new|red|blue|black|white|beautiful|long|short|nice|formal|casual) )*(?:helmet|helmets|uniform|uniforms|jacket|hijab|shirt|t-shirt|dress|shoes|sandals|clothes|glasses|sunglasses|hat|veil|suit|batik|jeans|trousers|skirt|mask|masks|seat belt|seatbelt|kebaya|tie|socks|necklace|ring|sarong|high heels|make-up|lipstick|perfume|contact lenses|raincoat|gloves|sweater|hoodie|earrings)\\b)`,
     (m, s) =>
       /^use(?:d)? to\b/i.test(s.text.slice(m.index)) ||
-      /\b(?:be|is|are|was|were|been|much|no|the|of|can be) $/i.test(s.text.slice(0, m.index))
+      (/d$/i.test(m[1] ?? '') && /\b(?:be|is|are|was|were|been) $/i.test(s.text.slice(0, m.index))) ||
+      /\b(?:much|no|the|of) $/i.test(s.text.slice(0, m.index))
         ? undefined
         : `${swap(m[1], 'use', 'wear')} `,
     /\buse[sd]? (?:[\w ]+?) to (?:cover|clean|wipe|carry|protect|make)/i,

@@ -59,7 +59,11 @@ function subjectWord(sentence: Sentence, linkAt: number): string {
   const isAsked = linkAt === 0 || ['wh', 'punct'].includes(sentence.tokens[linkAt - 1]?.tag ?? '')
   if (isAsked && asked?.tag === 'pron') return asked.lower
   const clause = sentence.clauses.find(
-    (one) => one.predicate === linkAt || (one.subject.end <= linkAt && one.end > linkAt),
+    (one) =>
+      one.predicate === linkAt ||
+      (one.subject.end <= linkAt &&
+        one.end > linkAt &&
+        !sentence.tokens.slice(one.predicate, linkAt).some(({ tag }) => ['verb', 'be', 'have'].includes(tag))),
   )
   if (clause) {
     const token = sentence.tokens[clause.subject.head]

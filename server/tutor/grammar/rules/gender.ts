@@ -8,7 +8,7 @@ const OTHER: Record<Gender, Record<string, string>> = {
   woman: { he: 'she', his: 'her', himself: 'herself', him: 'her' },
 }
 const OWN =
-  /^(?:own|job|work|name|hobby|house|home|bag|phone|car|hair|hand|hands|head|leg|arm|eyes|face|family|parents|mother|father|brother|sister|husband|wife|children|kids|son|daughter|friends|friend|room|money|wallet|purse|glasses|umbrella|clothes|shoes|birthday|homework|boss|office|students|bike|motorbike|motorcycle|breakfast|lunch|dinner|keys|life|health|dress|shop|garden|teeth|cat|dog)$/
+  /^(?:own|job|work|name|hobby|house|home|bag|phone|car|hair|hand|hands|head|leg|arm|eyes|face|family|parents|mother|father|brother|sister|husband|wife|children|kids|son|daughter|friends|friend|room|money|wallet|purse|glasses|umbrella|clothes|shoes|birthday|homework|boss|office|students|bike|motorbike|motorcycle|breakfast|lunch|dinner|keys|life|health|dress|shop|garden|teeth|cat|dog|finger|foot|knee|back|mind|age|dream|salary|laptop|jacket|helmet|shirt|passport|nephew|niece|mistake|exam|food|meal|plan|company|business|boyfriend|girlfriend|fiance|address|number|own)$/
 
 /** 'My grandmother is eighty, but he …', 'Mr Hadi forgot her own umbrella': one word in Indonesian, two in English. */
 export const gender: Rule = {
@@ -31,11 +31,12 @@ function onlyPerson(sentence: Sentence): { at: number; gender: Gender } | undefi
   })
   const [first, ...others] = people
   if (!first?.gender || first.at > 4) return undefined
-  if (others.some(({ at }) => !belongsToPronoun(sentence, at))) return undefined
-  const subject = sentence.clauses[0]?.subject
-  return subject && subject.head === first.at && subject.agreement === 'one'
-    ? { at: first.at, gender: first.gender }
-    : undefined
+  const isLate = (at: number) =>
+    tokens.slice(0, at).some(({ lower }) => /^(?:he|she|his|her|himself|herself)$/.test(lower))
+  if (others.some(({ at, gender }) => !belongsToPronoun(sentence, at) && (gender !== undefined || !isLate(at))))
+    return undefined
+  const subject = sentence.clauses.find((one) => one.subject.head === first.at)?.subject
+  return subject && subject.agreement === 'one' ? { at: first.at, gender: first.gender } : undefined
 }
 
 function genderOf(sentence: Sentence, token: Token, at: number): Gender | undefined {

@@ -24,6 +24,7 @@ function afterDont(sentence: Sentence, at: number): Edit | undefined {
   const be = sentence.tokens[at]
   if (be?.lower !== 'be') return bare(sentence, at, false)
   const verb = sentence.tokens[at + 1]
+  if (verb && /^(?:panic|worry|cry|forget)$/.test(verb.lower)) return removeTokens(sentence, at, at + 1, 'be-verb')
   if (
     !verb ||
     !hasForm(verb, 'base') ||

@@ -62,7 +62,9 @@ function isDescription(sentence: Sentence, clause: Clause, at: number): boolean 
   if (!word || word.readings.kinds.adj < 3 || word.form !== 'base' || isSomebody(sentence.tokens[clause.subject.head]))
     return false
   return (
-    next === undefined || next.tag === 'punct' || /^(?:for|because|and|but|enough|today|yet|here|so)$/.test(next.lower)
+    next === undefined ||
+    next.tag === 'punct' ||
+    /^(?:for|because|and|but|enough|today|yet|here|so|on|in|at|now)$/.test(next.lower)
   )
 }
 

@@ -248,7 +248,7 @@ function demonstrative(sentence: Sentence, at: number): Edit | undefined {
   if (word === 'that' && sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)))
     return undefined
   if (
-    noun.readings.verbs.some(({ form }) => form === 'third') &&
+    noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3) &&
     nounAt === at + 1 &&
     isVerbBehind(sentence, nounAt, word)
   )

@@ -87,7 +87,7 @@ const afterVerbs = [
   ),
   phrase(
     'preposition-verb',
-    `(${formsOf('wait')}) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b|my\\b|your\\b|the (?!whole|entire|longest)\\w+)(?!you to\\b)`,
+    `(${formsOf('wait')}) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b|my\\b|your\\b|the (?!whole|entire|longest)\\w+)(?!you to\\b|(?:your|my|his|her) turn)`,
     '$1 for ',
   ),
   phrase(

@@ -71,9 +71,13 @@ const CALLS =
   /^(?:hi|hello|hey|sorry|excuse|oh|wow|well|ok|okay|please|sir|miss|madam|mom|mum|dad|guys|bro|mr|mrs|ms|good|by|thanks|thank|yes|no|hmm|actually|anyway|honey|dear|teacher|doctor)$/
 
 function howEnd(sentence: Sentence, first: number, next: string): number {
-  if (/^(?:much|many)$/.test(next)) return nounEnd(sentence, first + 2)
+  if (/^(?:much|many)$/.test(next)) return overPeriod(sentence, nounEnd(sentence, first + 2))
   return /^(?:long|often|far|old|big|fast|tall|high|soon|deep|early|late|well)$/.test(next) ? first + 2 : first + 1
 }
+
+/** 'how many times a week'. */
+const overPeriod = (sentence: Sentence, at: number) =>
+  /^an?$/.test(lowerAt(sentence, at)) && /^(?:day|week|month|year|hour)$/.test(lowerAt(sentence, at + 1)) ? at + 2 : at
 
 const kindEnd = (sentence: Sentence, at: number) =>
   lowerAt(sentence, at) === 'of' ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at) : at
@@ -207,7 +211,14 @@ function embeddedEnd(sentence: Sentence, token: Token, at: number): number {
   return sentence.tokens[at + 2]?.tag === 'noun' ? at + 3 : at + 2
 }
 
-const nounPhraseForEmbedded = (sentence: Sentence, at: number) => plainNounPhrase(sentence.tokens, at)
+/** The last noun may be the verb: 'what time does the bank open'. */
+function nounPhraseForEmbedded({ tokens }: Sentence, at: number): NounPhrase | undefined {
+  const phrase = plainNounPhrase(tokens, at)
+  const last = phrase && tokens[phrase.head]
+  const isVerb =
+    last && tokens[at - 1]?.tag === 'do' && hasForm(last, 'base') && tokens[phrase.head - 1]?.tag === 'noun'
+  return isVerb && !hasForm(tokens[phrase.end], 'base') ? plainNounPhrase(tokens.slice(0, phrase.head), at) : phrase
+}
 
 function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: NounPhrase): Edit | undefined {
   const { tokens } = sentence
@@ -223,9 +234,10 @@ function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: No
   }
   const verbAt = skipAdverbs(tokens, subject.end)
   const verb = tokens[verbAt]
-  if (helper.tag !== 'do' || !verb || !['verb', 'have', 'do'].includes(verb.tag)) return undefined
+  if (helper.tag !== 'do' || !verb || !(['verb', 'have', 'do'].includes(verb.tag) || hasForm(verb, 'base')))
+    return undefined
   const form = helper.lower === 'did' ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
-  const base = verb.tag === 'verb' ? baseOf(verb, 'base') : verb.tag
+  const base = verb.tag === 'have' || verb.tag === 'do' ? verb.tag : baseOf(verb, 'base')
   return replaceTokens(sentence, at, verbAt + 1, `${words} ${inflectVerb(base, form)}`, 'embedded-question')
 }
 

@@ -98,6 +98,13 @@ const SOME = /^(?:a|an|many|some|two|three|several|someone|one|no)$/
 
 function isSecondVerb({ tokens }: Sentence, at: number, isMany: boolean): boolean {
   const verb = tokens[at]
+  if (
+    verb?.tag === 'noun' &&
+    tokens[at - 1]?.lower === 'people' &&
+    verb.readings.kinds.verb > 5 &&
+    tokens[at + 1]?.tag === 'prep'
+  )
+    return hasForm(verb, 'base')
   if (verb?.tag !== 'verb' || hasForm(verb, 'participle') || verb.form !== (isMany ? 'base' : 'third')) return false
   return verb.readings.kinds.noun <= 3 || ['det', 'poss', 'obj', 'to', 'prep'].includes(tokens[at + 1]?.tag ?? '')
 }

@@ -17,7 +17,7 @@ const OPINION =
 /** 'After she ate, she go', 'By the time we got there, it has started'. */
 export const tenseSequence: Rule = {
   id: 'tense-sequence',
-  find: (sentence) => [...earlier(sentence), ...mainClause(sentence), ...sinceIAm(sentence)],
+  find: (sentence) => [...earlier(sentence), ...mainClause(sentence), ...toldOn(sentence), ...sinceIAm(sentence)],
 }
 
 /** What was over before another past moment stands in the past perfect. */
@@ -67,6 +67,19 @@ function mainClause(sentence: Sentence): Edit[] {
     if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return []
     const base = baseOf(verb, verb.form)
     return OPINION.test(base) ? [] : [changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')]
+  })
+}
+
+/** 'I met a tourist and she ask me': a bare verb that goes on with the story. */
+function toldOn(sentence: Sentence): Edit[] {
+  return sentence.clauses.flatMap((clause, index) => {
+    const verb = sentence.tokens[clause.predicate]
+    const before = sentence.clauses[index - 1]
+    if (!before || !/^(?:and|but|so)$/.test(clause.opener?.lower ?? '') || clause.subject.agreement !== 'one') return []
+    if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past') || clause.predicate >= clause.end)
+      return []
+    if (!isSimplePast(sentence, before) || sentence.tokens[clause.subject.head]?.tag !== 'pron') return []
+    return [changeWord(sentence, clause.predicate, pastForm(baseOf(verb, 'base')), 'past-sequence')]
   })
 }
 

@@ -267,6 +267,7 @@ function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
 }
 
 function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: number): Edit | undefined {
+  if (verb.lower === 'saw' && distance > 1) return replaceTokens(sentence, at, at + 1, 'seen', 'perfect-form')
   if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
   if (verb.form === 'third' && verb.readings.kinds.noun > 0) return undefined
   if (verb.form === 'base' && distance === 1 && isRatherNoun(sentence, verb, at)) return undefined

@@ -66,6 +66,11 @@ export const wordChoice = phraseRule('word-choice', [
   ),
   phrase(
     'confusion',
+    '(skin|teeth|eyes|nose|stomach|topic|issue) (is|are|was) ((?:very|so|too|really|quite) )?sensible\\b',
+    '$1 $2 $3sensitive',
+  ),
+  phrase(
+    'confusion',
     '(make|give|gave|made|was|be) (a|the)? ?sensitive (?=(?:decision|choice|advice|solution)\\b)',
     (m) => `${m[1]} ${m[2] ? `${m[2]} ` : ''}sensible `,
   ),

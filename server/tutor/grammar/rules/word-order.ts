@@ -33,6 +33,12 @@ function between(sentence: Sentence, verb: number): Edit | undefined {
     lowerAt(sentence, verb + 1) === 'much'
   )
     return undefined
+  if (
+    /^(?:season|week|month|year|morning|afternoon|evening|time|semester|weekend|term)$/.test(
+      lowerAt(sentence, adverbEnd + 1),
+    )
+  )
+    return undefined
   if (sentence.tokens[adverbEnd]?.tag === 'pron' && lowerAt(sentence, adverbEnd) !== 'it') return undefined
   return replaceTokens(
     sentence,
