@@ -140,6 +140,17 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     ],
     leaves: ["I think it's time.", 'He looked at my shoes.', 'Let me see.'],
   },
+  'whole-patterns': {
+    mends: [
+      ['She made me cried.', 'She made me cry.'],
+      ['I want to you to come.', 'I want you to come.'],
+    ],
+    leaves: ['It is the best film I have ever seen.', 'How to cook rice.'],
+  },
+  'gerund-subject': {
+    mends: [['Learn English is not difficult.', 'Learning English is not difficult.']],
+    leaves: ['Check what is wrong.', 'Study is important.', 'Read the next page.'],
+  },
   places: {
     mends: [
       ['I live near from the campus.', 'I live near the campus.'],

@@ -59,6 +59,7 @@ import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
@@ -72,6 +73,8 @@ export const rules: readonly Rule[] = [
   wrongPlurals,
   calques,
   everydayPhrases,
+  wholePatterns,
+  verbsAsSubjects,
   collocations,
   verbChoice,
   wordChoice,

@@ -262,12 +262,25 @@ function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
 function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Token | undefined): Edit | undefined {
   const subject = plainNounPhrase(sentence.tokens, at + 1)
   if (!subject) return before?.lower === 'who' ? whoIs(sentence, at) : undefined
-  if (before && subject.end - subject.start > 1) return undefined
+  if (before && subject.end - subject.start > 1 && !isPlainQuestion(sentence, subject.end)) return undefined
   const end = isVerbAtEnd(sentence, subject.head) ? subject.head : subject.end
   const verbAt = skipAdverbs(sentence.tokens, end)
   const verb = sentence.tokens[verbAt]
-  if (!verb || !(verbAt === subject.head || isBareVerb(sentence, verb, verbAt))) return undefined
+  const isDo = verb?.lower === 'do' && sentence.tokens[verbAt + 1]?.tag === 'punct'
+  if (!verb || !(isDo || verbAt === subject.head || isBareVerb(sentence, verb, verbAt))) return undefined
   return questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
+}
+
+/** 'What is your father do?', 'Where is your brother work now?' */
+function isPlainQuestion({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  return (
+    verb !== undefined &&
+    (verb.lower === 'do' ||
+      (verb.tag === 'verb' && verb.form === 'base' && verb.readings.kinds.noun < 6 && verb.lower !== 'like')) &&
+    (next === undefined || next.tag === 'punct' || next.tag === 'adv' || next.tag === 'prep')
+  )
 }
 
 /** 'Is your brother work here?': the last noun of the subject is its verb. */
@@ -316,7 +329,7 @@ function questionEdit(
     /^(?:what|where|who|why)$/.test(before) &&
     !STATIVE.test(base) &&
     DOING.test(base) &&
-    !(before === 'where' && /^(?:work|study|live)$/.test(base))
+    !(base === 'do' && sentence.tokens[verbAt - 1]?.tag === 'noun')
   )
     return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
   const helper = be.form === 'past' ? 'did' : doFor(agreement)

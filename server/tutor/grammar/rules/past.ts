@@ -98,7 +98,7 @@ function startOf(sentence: Sentence, clause: Clause): number {
 function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined {
   if (!/^(?:am|is|are|'s)$/.test(be.lower)) return undefined
   const next = sentence.tokens[clause.predicate + 1]
-  if (next?.tag === 'verb' && next.form === 'ing') return undefined
+  if (next?.tag === 'verb' && next.form === 'ing') return goingOnInPast(sentence, clause, next)
   if (next?.tag === 'verb' && next.form === 'participle' && /^(?:called|known|named|located|made)$/.test(next.lower))
     return undefined
   return replaceTokens(
@@ -108,6 +108,18 @@ function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined
     beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement, true),
     'past-time',
   )
+}
+
+/** 'We are going to the beach last weekend'. */
+function goingOnInPast(sentence: Sentence, clause: Clause, verb: Token): Edit | undefined {
+  if (
+    !/\b(?:yesterday|last (?:night|week|weekend|month|year)|ago)[.!]?$/i.test(sentence.text) ||
+    sentence.clauses.length > 1
+  )
+    return undefined
+  if (sentence.tokens[clause.predicate + 2]?.tag === 'to' && sentence.tokens[clause.predicate + 3]?.tag === 'verb')
+    return undefined
+  return replaceTokens(sentence, clause.predicate, clause.predicate + 2, pastForm(baseOf(verb, 'ing')), 'past-time')
 }
 
 /** 'It is raining when I arrived'. */
