@@ -123,6 +123,7 @@ function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return at
   if (token.tag === 'adv' && token.lower !== 'there') return at + 1
+  if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
   if (/^["“'(]$/.test(token.text)) return at + 1
   const time = afterTimePhrase(tokens, at)
   if (time > at) return time

@@ -47,7 +47,9 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
   if (/^(?:very|so|too|quite|more|most)$/.test(neighbour) && (has('participle') || has('ing'))) return ADJECTIVE
   const isSubject =
     previous !== undefined &&
-    (['noun', 'name', 'pron'].includes(previous.tag) || /^(?:that|who|which)$/.test(previous.lower))
+    (['noun', 'name', 'pron'].includes(previous.tag) ||
+      /^(?:that|who|which)$/.test(previous.lower) ||
+      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(candidate.next?.lower ?? '')))
   const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }

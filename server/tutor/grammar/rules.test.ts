@@ -151,6 +151,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     mends: [['Learn English is not difficult.', 'Learning English is not difficult.']],
     leaves: ['Check what is wrong.', 'Study is important.', 'Read the next page.'],
   },
+  'time-and-place': {
+    mends: [['We met in Monday.', 'We met on Monday.']],
+    leaves: ['We met in May.', 'They waited on the bus.'],
+  },
   places: {
     mends: [
       ['I live near from the campus.', 'I live near the campus.'],
@@ -268,7 +272,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   prepositions: {
     mends: [
       ['It depends of you.', 'It depends on you.'],
-      ['We meet in Monday.', 'We meet on Monday.'],
+      ['I am married with a chef.', 'I am married to a chef.'],
     ],
     leaves: ['We meet in May.', 'I listen carefully.', 'The fish at the morning market is fresh.'],
   },

@@ -9,7 +9,8 @@ import {
   superlativeThe,
   theRules,
 } from './rules/articles.ts'
-import { beAfterModal, beAndVerb, missingBe } from './rules/be.ts'
+import { beAfterModal, missingBe } from './rules/be.ts'
+import { beAndVerb } from './rules/be-and-verb.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
@@ -57,6 +58,7 @@ import { relativeClauses } from './rules/relative-clauses.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
+import { timeAndPlace } from './rules/time-and-place.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
 import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
@@ -107,6 +109,7 @@ export const rules: readonly Rule[] = [
   feelings,
   wordClass,
   prepositions,
+  timeAndPlace,
   governedPrepositions,
   nounPrepositions,
   places,

@@ -125,7 +125,7 @@ function headIsUnsure(sentence: Sentence, clause: Clause): boolean {
       head.lower === 'you' ||
       (/^(?:some|every)(?:body|one)$/.test(head.lower) && /!\s*$/.test(sentence.text))
     )
-  if (head.tag === 'name') return false
+  if (head.tag === 'name' || /^(?:who|which|that)$/.test(clause.opener?.lower ?? '')) return false
   if (head.tag === 'verb') return false
   if (clause.subject.start === 0 && head.readings.kinds.noun >= 5 && head.readings.verbs.length === 0) return false
   return true

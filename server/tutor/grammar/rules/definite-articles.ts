@@ -121,7 +121,7 @@ export const definitePhrases = phraseRule('definite-phrases', [
   ),
   phrase(
     'article-none',
-    '^the (life) (?=(?:in|is|here|without|can|as|of a)\\b)',
+    '^the (life) (?=(?:in|is|here|without|can|as)\\b)',
     'life ',
     /^the life (?:of|in) (?:the|my|his|this)|^the life is (?:his|hers)/i,
   ),

@@ -30,7 +30,7 @@ function withoutBe(sentence: Sentence, be: Token, at: number): Edit | undefined 
 }
 
 function intransitiveBase(sentence: Sentence, verb: Token, at: number): string | undefined {
-  if (!hasForm(verb, 'participle') && !hasForm(verb, 'past')) return undefined
+  if (hasForm(verb, 'base') || (!hasForm(verb, 'participle') && !hasForm(verb, 'past'))) return undefined
   const base = baseOf(verb, 'participle')
   const form = hasForm(verb, 'participle') ? participleForm(base) : pastForm(base)
   if (!INTRANSITIVE.test(base) || form !== verb.lower || lowerAt(sentence, at + 1) === 'by') return undefined

@@ -3,7 +3,7 @@ import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { pastForm, thirdPerson } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
 
 const POSITIVE: Record<string, string> = {
@@ -49,7 +49,13 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[at + 1]
   if (!verb || !not || !/^(?:not|no)$/.test(not.lower) || not.text === "n't" || clause.subject.end > at)
     return undefined
-  if (isDescription(sentence, clause, at + 1)) return undefined
+  if (isDescription(sentence, clause, at + 1))
+    return insertBefore(
+      sentence,
+      at,
+      beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement),
+      'copula',
+    )
   const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')

@@ -245,7 +245,12 @@ function demonstrative(sentence: Sentence, at: number): Edit | undefined {
     sentence.tokens[nounAt + 1]?.tag === 'noun'
   )
     return undefined
-  if (word === 'that' && sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)))
+  if (
+    word === 'that' &&
+    sentence.tokens[at]?.tag === 'sub' &&
+    !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)) &&
+    !isWholeObject(sentence, at, nounAt)
+  )
     return undefined
   if (
     noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3) &&

@@ -73,7 +73,8 @@ function stateWithoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   if (OBJECTS.has(sentence.tokens[at + 1]?.tag ?? '') || hasOtherVerb(sentence, { ...clause, predicate: at }))
     return undefined
   const { agreement } = clause.subject
-  const past = EVENTS.test(word) || /\b(?:yesterday|last|ago)\b/i.test(sentence.text)
+  const past =
+    EVENTS.test(word) || lowerAt(sentence, at + 1) === 'by' || /\b(?:yesterday|last|ago)\b/i.test(sentence.text)
   return insertBefore(
     sentence,
     clause.subject.end,

@@ -86,11 +86,17 @@ function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
   if (verb.tag === 'have' && verb.lower === 'has') return replaceTokens(sentence, at, at + 1, 'have', 'modal-base')
   if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'modal-base')
   if (verb.tag === 'be' && verb.lower === 'be') return beBeforeBase(sentence, at)
+  return verbAfterModal(sentence, verb, at)
+}
+
+function verbAfterModal(sentence: Sentence, verb: Token, at: number): Edit | undefined {
   if (PAST_ONLY.has(verb.lower)) return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'modal-base')
+  if (verb.tag === 'noun' && hasForm(verb, 'ing') && sentence.tokens[at - 1]?.tag === 'modal')
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'modal-base')
   if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
-  if (isUnreal(sentence, verb, at))
-    return replaceTokens(sentence, at, at + 1, `have ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')
-  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
+  return isUnreal(sentence, verb, at)
+    ? replaceTokens(sentence, at, at + 1, `have ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')
+    : replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
 }
 
 /** 'If I had known, I would bought it'. */
@@ -293,12 +299,16 @@ export const bareInfinitive: Rule = {
         !object ||
         !(
           object.tag === 'obj' ||
+          (object.lower === 'her' && hasForm(sentence.tokens[at + 2], 'ing')) ||
           /^(?:you|it)$/.test(object.lower) ||
           (token.lower.startsWith('m') && object.tag === 'poss')
         )
       )
         return undefined
-      const end = object.tag === 'poss' ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2) : at + 2
+      const end =
+        object.tag === 'poss' && object.lower !== 'her'
+          ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2)
+          : at + 2
       return wrongBare(sentence, token, end)
     }),
 }
@@ -310,8 +320,8 @@ function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undef
   if (verb.tag !== 'to' && /^(?:saw|see|hear|heard|watched|felt)$/.test(causing.lower)) return undefined
   if (verb.tag === 'to' && causes && isVerbish(sentence.tokens[at + 1]))
     return removeTokens(sentence, at, at + 1, 'bare-infinitive')
-  if (!causes || verb.tag !== 'verb' || hasForm(verb, 'base')) return undefined
-  if (verb.form === 'ing' && causing.lower.startsWith('m')) return undefined
+  if (!causes || !(verb.tag === 'verb' || hasForm(verb, 'ing')) || hasForm(verb, 'base')) return undefined
+  if (hasForm(verb, 'ing') && causing.lower.startsWith('m')) return undefined
   if (verb.form === 'past' && (hasForm(verb, 'participle') || verb.readings.kinds.adj > 0)) return undefined
   return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, verb.form), 'base'), 'bare-infinitive')
 }

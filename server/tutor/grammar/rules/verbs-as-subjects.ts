@@ -71,6 +71,68 @@ export const wholePatterns = phraseRule('whole-patterns', [
   ),
   phrase('article-none', 'the (?=Jalan [A-Z])', ''),
   phrase(
+    'gerund',
+    "(?<!\\b(?:too|so) )(am|is|are|was|were|feel|feels|felt|get|got|'m|'re|'s) (tired|sick|afraid|bored) to (wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch|be|have|clean)\\b",
+    (m) =>
+      /^(?:afraid|sick)$/i.test(m[2] ?? '')
+        ? undefined
+        : `${m[1]} ${m[2]} ${/^bored$/i.test(m[2] ?? '') ? 'with' : 'of'} ${ingForm(m[3]?.toLowerCase() ?? '')}`,
+  ),
+  phrase('preposition-verb', `(${formsOf('congratulate')} (?:\\w+|my \\w+)) (?:for|about|with|of) (?=\\w)`, '$1 on '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('introduce')} (?:me|him|her|us|them|you|my \\w+)) with (?=(?:my|his|her|your|a|the|some)\\b)`,
+    '$1 to ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('invite')} (?:me|him|her|us|them|you|my \\w+)) (?:in|at|for) (?=(?:the|my|his|her|your|a|their|our) (?:\\w+ )?(?:party|wedding|house|meeting|event|ceremony|dinner)\\b)`,
+    '$1 to ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('help')} (?:me|him|her|us|them|you)) (?:for|about|of|in) (?=(?:my|the|this|that|your|his|her) (?:homework|problem|work|project|report|english|task|bags|luggage|assignment|computer)\\b)`,
+    '$1 with ',
+  ),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('thank')} (?:me|him|her|us|them|you)) (?:because|about|of) (?=(?:your|the|his|her|their|all)\\b)`,
+    '$1 for ',
+  ),
+  phrase('preposition-verb', `(${formsOf('compare')}d? (?:\\w+ ){0,4}?)(?:than|from) (?=\\w)`, '$1with '),
+  phrase(
+    'preposition-verb',
+    '(?:compare) (?=(?:to|with) )',
+    'compared ',
+    /\b(?:to|can|will|we|i|you|they|let.s|not|don.t|always|often|should|must|could|please|and|never|them|it) compare|^compare/i,
+  ),
+  phrase(
+    'relative',
+    '(place|city|town|village|house|country|hospital|school|company|office|shop|restaurant|hotel|building|room|island|street) (?:which|that) (i|we|he|she|they|you|my \\w+) (was born|were born|live|lives|lived|grew up|work|works|worked|study|studies|studied|stay|stays|stayed|met|meet|was raised)(?=[.,!?]|$| (?:is|was|are|were|has|when|for|last|now|as|with|before|every)\\b)',
+    '$1 where $2 $3',
+  ),
+  phrase(
+    'passive-be',
+    '(wallet|phone|bag|motorbike|motorcycle|bike|bicycle|car|purse|laptop|money|watch|helmet|passport|camera) (?:stole|stolen)(?=[.,!?]|$| (?:on|in|at|from|yesterday|last|by|while|when)\\b)',
+    (m, s) =>
+      /\b(?:was|were|been|is|are|be|get|got|had|have|has|his|a|the \w+ who) (?:\w+ )?$/i.test(
+        s.text.slice(0, m.index),
+      ) && !/\b(?:my|his|her|our|your|their|the) $/i.test(s.text.slice(0, m.index))
+        ? undefined
+        : `${m[1]} was stolen`,
+    /\b(?:found|find|recover\w*|sell|sold|buy|bought|had|have|has|get|got) (?:my|his|her|our|your|their|the|a) \w+ stolen/i,
+  ),
+  phrase(
+    'preposition-place',
+    '(is|are|was|were|stand|stood|standing|wait|waiting|parked|sit|live|lives) in the front of (?=(?:the|my|our|your|his|her) (?:house|mosque|school|building|office|shop|church|station|mall|bank|hospital|market|hotel|campus)\\b)',
+    '$1 in front of ',
+  ),
+  phrase(
+    'adjective-order',
+    '(an?|the|my|his|her|some) (jacket|bag|shoes|table|chair|ring|house|bottle|shirt|belt|necklace|wallet|spoon|box|door|fence|plate) (leather|wooden|gold|silver|cotton|plastic|glass|wool|metal|stone|steel|silk)(?=[.,!?]|$| (?:and|for|from|in|yesterday|last|because)\\b)',
+    (m) => `${/^an?$/i.test(m[1] ?? '') ? 'a' : m[1]} ${m[3]} ${m[2]}`,
+  ),
+  phrase(
     'comparison-as',
     '(?:the )?same (tall|big|old|smart|good|long|high|fast|heavy|expensive|beautiful|strong|rich|young|clever|hard|small|important|busy) (?:as|with|like) (?=\\w)',
     'as $1 as ',
@@ -89,7 +151,9 @@ export const wholePatterns = phraseRule('whole-patterns', [
     '((?:the|my|his|her|our|their|this|that) (?:\\w+ )?\\w+) (broke|wrote|stole|took|ate|sang|chose|drew|bit|shook|hid|threw|wore|spoke) by (?=(?:the|a|an|my|his|her|our|their|someone|somebody|people|[A-Z]\\w+)\\b)',
     (m, s) => {
       const participle = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
-      return participle ? `${m[1]} was ${PARTICIPLES[m[2]?.toLowerCase() ?? ''] ?? m[2]} by ` : undefined
+      return participle && !/\b(?:is|was|are|were|be|been|has|have|had)$/i.test(m[1] ?? '')
+        ? `${m[1]} was ${PARTICIPLES[m[2]?.toLowerCase() ?? ''] ?? m[2]} by `
+        : undefined
     },
     /(?:by (?:the (?:way|time|river|sea|door|window|road)|himself|herself|myself))/i,
   ),

@@ -62,6 +62,8 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
     return at + 2
   }
   if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
+  if (/^(?:yesterday|tomorrow)$/.test(word) && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? ''))
+    return at + 1
   return undefined
 }
 
