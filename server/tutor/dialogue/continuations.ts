@@ -1,0 +1,155 @@
+import type { Sounds } from '../../../content/id/tutor-sounds.ts'
+import { jokes } from '../../../content/tutor-jokes.ts'
+import { phrases } from '../../../content/tutor-phrases.ts'
+import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
+import type { Reason } from '../grammar/reason-of.ts'
+import { exampleOf, exerciseAt, pendingExercise, waitingFor } from './exercise.ts'
+import { reasonOfTopic } from './lessons.ts'
+import { type Last, remember, talkedAbout } from './memory.ts'
+import { isOneOf } from './phrases.ts'
+import { questionAgain, startQuiz } from './quiz.ts'
+import { chooseScene } from './role-play.ts'
+import { fill, say } from './school-book.ts'
+import { praiseOf } from './small-talk.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { askForWord, teachWords } from './words.ts'
+
+/** 'More', 'why?', 'for example', 'ok': a few words that mean something only by what went before. */
+export function goOn(turn: Turn): Said | null {
+  const { text, memory } = turn
+  const says = (list: ReadonlySet<string>) => isOneOf(text, list)
+  if (memory.practice?.kind === 'quiz' && [phrases.more, phrases.yes, phrases.repeat].some(says)) {
+    return said('practice', [questionAgain(turn.book, memory.practice)])
+  }
+  if (says(phrases.more)) return more(turn)
+  if (says(phrases.example)) return anotherExample(turn)
+  if (says(phrases.why) || says(phrases.unclear)) return explainAgain(turn)
+  if (says(phrases.stop)) return said('thanks_bye', [say(turn.book, 'stop.done', { praise: praiseOf(turn) })])
+  if (says(phrases.no)) return offerPractice(turn, 'no.fine')
+  if (says(phrases.lol)) return { ...tellJoke(turn), intent: 'off_topic' }
+  if (says(phrases.yes)) return memory.last ? more(turn) : offerPractice(turn, 'next.practice')
+  return says(phrases.thinking) ? giveTime(turn) : null
+}
+
+const offerPractice = ({ book }: Turn, key: 'no.fine' | 'next.practice' | 'think'): Said =>
+  said('practice', [say(book, key)], { offered: ['quiz', 'scenes'] })
+
+function giveTime(turn: Turn): Said {
+  const gap = pendingExercise(turn)?.gap
+  if (!gap) return offerPractice(turn, 'think')
+  return said('practice', [say(turn.book, 'think.exercise', { gap })], { exercise: turn.memory.exercise })
+}
+
+/** The grammar that was talked about, whatever it was called then. */
+function reasonIn(last: Last | null): Reason | undefined {
+  if (last?.kind === 'lesson') return reasonOfTopic(last.about)
+  if (last?.kind === 'reason' || last?.kind === 'quiz') return last.about as Reason
+  return last?.kind === 'pair' && last.about === 'make/do' ? 'do-make' : undefined
+}
+
+const later = (last: Last): Last => ({ ...last, step: last.step + 1 })
+
+const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
+  'lesson': moreExercise,
+  'reason': moreExercise,
+  'pair': moreExercise,
+  'word': (turn) => askForWord(turn, 'more.word'),
+  'theme': (turn) => teachWords(turn, freshTheme(turn)),
+  'quiz': (turn) => startQuiz(turn),
+  'scene': (turn) => chooseScene(turn),
+  'school': ({ book }, last) =>
+    said('programs', [say(book, 'more.school')], {
+      last,
+      offered: ['intent schedule', 'intent price', 'intent trainers', 'intent placement'],
+    }),
+  'sound': moreSound,
+  'joke': (turn) => tellJoke(turn),
+  'tip': (turn) => offerPractice(turn, 'next.practice'),
+  'how-are-you': (turn) => offerPractice(turn, 'next.practice'),
+}
+
+function more(turn: Turn): Said {
+  const { last } = turn.memory
+  return last ? MORE[last.kind](turn, last) : offerPractice(turn, 'next.practice')
+}
+
+function moreExercise(turn: Turn, last: Last): Said {
+  const reason = reasonIn(last)
+  const exercise = reason ? exerciseAt(reason, last.step + 1) : null
+  if (!reason || !exercise) return offerPractice(turn, 'next.practice')
+  return said('grammar', [say(turn.book, 'more.exercise'), say(turn.book, 'exercise.try', { gap: exercise.gap })], {
+    last: later(last),
+    ...waitingFor(exercise),
+  })
+}
+
+const freshTheme = ({ memory }: Turn) => vocabularySets.find(({ id }) => !memory.themes.includes(id))
+
+function moreSound({ book, memory }: Turn, last: Last): Said {
+  const keys = Object.keys(book.sounds) as (keyof Sounds)[]
+  const key = keys.find((one) => !memory.facts.includes(`sound ${one}`)) ?? 'twister'
+  return said('pronunciation', [book.sounds[key], say(book, 'sound.ask')], {
+    last,
+    facts: remember(memory.facts, `sound ${key}`),
+  })
+}
+
+export function tellJoke({ book, memory, lower }: Turn): Said {
+  const step = memory.last?.kind === 'joke' ? memory.last.step + 1 : 0
+  const one = jokes[step % jokes.length]
+  const laughs = isOneOf(lower, phrases.lol)
+  return said(
+    'off_topic',
+    laughs
+      ? [say(book, 'lol'), say(book, 'next.practice')]
+      : [say(book, 'joke', { joke: one?.joke ?? '', word: one?.word[book.language] ?? '' })],
+    laughs ? { offered: ['quiz', 'scenes'] } : { last: talkedAbout('joke', '', step) },
+  )
+}
+
+function anotherExample(turn: Turn): Said {
+  const { book, memory } = turn
+  const { last } = memory
+  const reason = reasonIn(last)
+  const example = reason
+    ? exampleOf(reason, (last?.step ?? 0) + 1)
+    : last?.kind === 'word'
+      ? wordExample(turn, last)
+      : null
+  if (!last || !example) return said('vocabulary', [say(book, 'example.none')])
+  const isWord = last.kind === 'word'
+  return said(isWord ? 'vocabulary' : 'grammar', [say(book, 'example.more', { example }), say(book, 'example.try')], {
+    last: later(last),
+  })
+}
+
+function wordExample(turn: Turn, { about, step }: Last): string | null {
+  const found = lookUpKindly(turn, about)
+  const examples = found?.found ? found.senses.map(({ example }) => example).filter((one) => one !== null) : []
+  return examples[(step + 1) % Math.max(1, examples.length)] ?? null
+}
+
+/** The reason once more, with another example. */
+function explainAgain(turn: Turn): Said {
+  const { last } = turn.memory
+  const reason = reasonIn(last)
+  if (reason) return explainReason(turn, reason, last?.step ?? 0)
+  if (last?.kind === 'pair') return anotherExample(turn)
+  return said('grammar', [say(turn.book, 'unclear')], { last })
+}
+
+export function explainReason(turn: Turn, reason: Reason, step = 0): Said {
+  const { book, memory } = turn
+  const example = exampleOf(reason, step + 1)
+  const waiting = pendingExercise(turn)?.gap
+  const to = memory.last?.to || '…'
+  return said(
+    'grammar',
+    [
+      say(book, 'why.reason', { reason: fill(book.reasons[reason], { to }) }),
+      example && say(book, 'lesson.example', { example }),
+      waiting ? say(book, 'wait.exercise', { gap: waiting }) : say(book, 'example.try'),
+    ],
+    { last: talkedAbout('reason', reason, step + 1, to), exercise: memory.exercise },
+  )
+}

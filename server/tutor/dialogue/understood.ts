@@ -1,0 +1,35 @@
+import type { Intent } from '../../../domain/chat/intents.ts'
+import type { Analysis } from '../engine/analysis.ts'
+import type { Memory } from './memory.ts'
+import { wordCount } from './phrases.ts'
+import type { Turn } from './turn.ts'
+
+export const SURE = 0.5
+
+const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
+const ASKS =
+  /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
+/** A question or a request, with or without its question mark. */
+const REQUESTS =
+  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|thanks?|sorry|no|yes|ok)\b/i
+const MAX_REMARK_WORDS = 6
+
+/** What the visitor wants, as far as the words alone tell. */
+export function understood({ analysis, text }: Turn): Intent | 'unsure' {
+  const { guess, corrections } = analysis
+  if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
+  return guess.confidence < SURE ? 'unsure' : guess.intent
+}
+
+/** An English sentence that asks for nothing is there to be corrected. */
+function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
+  const words = wordCount(text)
+  if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
+  if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REMARK_WORDS * 2) return false
+  if (guess.sentence > 0.5 || (TELLS.test(text.trim()) && !ASKS.test(text))) return true
+  return guess.confidence < SURE && (words >= 4 || corrections.length > 0)
+}
+
+/** Is this English only because English is being practised? */
+export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>
+  memory.practice !== null || memory.exercise !== null || isSentenceToCheck(text, analysis)
