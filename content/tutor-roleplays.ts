@@ -1,6 +1,6 @@
 /** Scenes that Ms Kiky plays with a learner: her lines, and useful words for an answer. All in English: that is the practice. */
 export interface RolePlay {
-  id: 'interview' | 'meeting' | 'airport' | 'small-talk'
+  id: 'interview' | 'meeting' | 'airport' | 'small-talk' | 'ielts'
   /** What a visitor may call it. */
   words: readonly string[]
   /** `sample` is a whole answer, for whoever does not know what to say. */
@@ -129,6 +129,39 @@ export const rolePlays: readonly RolePlay[] = [
         says: 'It was great talking to you. What are your plans for tomorrow?',
         help: "I'm going to … / I might …",
         sample: "I'm going to visit my grandmother in the morning, and I might go shopping later.",
+      },
+    ],
+  },
+  {
+    id: 'ielts',
+    words: ['ielts', 'ielts speaking', 'speaking part', 'speaking test', 'part 1', 'part 2'],
+    lines: [
+      {
+        says: "Good morning, I'm your examiner today. Let's talk about where you live. What is your home town like?",
+        help: 'I live in … It is famous for …',
+        sample: 'I live in Solo. It is a quiet city, and it is famous for batik and good food.',
+      },
+      {
+        says: 'Do you prefer to study alone or with other people? Why?',
+        help: 'I prefer … because …',
+        sample: 'I prefer to study alone because I can choose my own speed.',
+      },
+      {
+        says: 'Now Part 2. Describe a person who has helped you. Say who it was, what the person did, and why it was important.',
+        help: 'I would like to talk about … He/She helped me to … That was important because …',
+        sample:
+          'I would like to talk about my English teacher. She helped me to speak in front of the class. That was important because I was very shy then.',
+      },
+      {
+        says: 'Part 3. Do you think people help each other less than in the past?',
+        help: 'In my opinion, … For example, … On the other hand, …',
+        sample:
+          'In my opinion, people still help each other, but they often do it online. For example, they collect money after a flood.',
+      },
+      {
+        says: 'And how could schools teach young people to be more helpful?',
+        help: 'Schools could … so that …',
+        sample: 'Schools could let students work in groups, so that they learn to support each other.',
       },
     ],
   },

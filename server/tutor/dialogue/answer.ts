@@ -35,7 +35,12 @@ function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
   const { practice } = memory
   if (!practice) return null
   const { intent, confidence } = analysis.guess
-  const isLeaving = intent === 'thanks_bye' && confidence > 0.8 && analysis.written === 'id' && practice.kind !== 'quiz'
+  const isLeaving =
+    intent === 'thanks_bye' &&
+    confidence > 0.8 &&
+    analysis.written === 'id' &&
+    practice.kind !== 'quiz' &&
+    !isOneOf(text, phrases.more)
   const saysStop = isOneOf(text, phrases.stop) || (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS)
   if (!isLeaving && !saysStop) return null
   const brokenOff =
@@ -63,7 +68,10 @@ function taken(turn: Turn): Said | null {
 }
 
 /** In a scene 'yes', 'no' and 'more' belong to the scene. */
-const wentOn = (turn: Turn): Said | null => (turn.memory.practice?.kind === 'role-play' ? null : goOn(turn))
+function wentOn(turn: Turn): Said | null {
+  const answer = turn.memory.practice?.kind === 'role-play' ? null : goOn(turn)
+  return answer && thenWait(turn, answer)
+}
 
 const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
 
@@ -113,7 +121,7 @@ const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human
 
 /** After an aside, what waits is said once more, unless something new has begun. */
 function thenWait(turn: Turn, answer: Said): Said {
-  if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined) return answer
+  if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined || answer.isWaiting) return answer
   const { practice } = turn.memory
   if (practice) return { ...answer, parts: [...answer.parts, ...practiceAgain(turn, practice)] }
   const gap = pendingExercise(turn)?.gap

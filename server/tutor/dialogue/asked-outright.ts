@@ -5,11 +5,11 @@ import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
 import { comfort, congratulate, respectNo, stayCalm } from './heart.ts'
-import { namedTopic, teachLesson } from './lessons.ts'
+import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore, startQuiz } from './quiz.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
-import { tellWho } from './small-talk.ts'
+import { keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import type { Said, Turn } from './turn.ts'
 import { SURE } from './understood.ts'
@@ -20,6 +20,7 @@ type Ask = (turn: Turn) => Said | null
 
 /** Questions that are plain whatever else goes on, in a scene, too. */
 const ALWAYS: readonly Ask[] = [
+  keepRules,
   chooseBetween,
   checkSentence,
   compareWords,
@@ -88,9 +89,21 @@ const ASKS_LESSON =
   /^(?:explain|teach|jelas\w*|ajari\w*|apa|what|when|how|kapan|gimana|tolong|tell|can you|could you|bisa|which|tense|why|kenapa)\b/i
 const MAX_LESSON_WORDS = 12
 
+/** A single word of grammar: the lesson that it belongs to. */
+const LONE: Record<string, Topic> = {
+  'much': 'much-many',
+  'many': 'much-many',
+  'how many': 'much-many',
+  'since': 'since-for',
+  'some': 'some-any',
+  'any': 'some-any',
+}
+
 /** Grammar asked for by its name. */
 function askedGrammar(turn: Turn): Said | null {
   const { text, lower, analysis } = turn
+  const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
+  if (lone) return teachLesson(turn, lone)
   if (analysis.quoted !== null || wordCount(text) > MAX_LESSON_WORDS) return null
   if (
     !GRAMMAR_NAMES.test(lower) ||

@@ -2,6 +2,7 @@ import type { Analysis } from '../engine/analysis.ts'
 import { praiseSentence, reasonFor, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
 import { talkedAbout } from './memory.ts'
+import { wordCount } from './phrases.ts'
 import { remarkOn } from './remark.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -9,12 +10,21 @@ import { type Said, said, type Turn } from './turn.ts'
 const CHECK =
   /\b(?:check|correct|correction|fix|proofread|right|wrong|grammatical|true|koreksi(?:kan|in)?|cek|periksa|benerin|betulin|perbaiki|benar|bener|betul|salah|tepat)\b/i
 
+const SHORTEST_SENTENCE = 4
+
 /** 'Is this right: …': a verdict, whatever the sentence is about. */
 export function checkSentence(turn: Turn): Said | null {
   const { analysis, text } = turn
   if (analysis.quoted === null || analysis.englishSentences === 0) return null
-  if (!CHECK.test(text.replace(analysis.quoted, ' '))) return null
+  if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
   return analysis.corrections.length > 0 ? teachCorrections(turn) : approve(turn, analysis.quoted)
+}
+
+/** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
+function isNextSentence({ analysis, memory, text }: Turn): boolean {
+  const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE
+  const isColon = /:\s*\S/.test(text)
+  return isSentence && isColon && (analysis.corrections.length > 0 || memory.last?.kind === 'reason')
 }
 
 function approve(turn: Turn, sentence: string): Said {

@@ -15,10 +15,12 @@ const JOINED =
 const SCHOOL =
   /\b(?:ielts|toefl|toeic|cambridge|class(?:es)?|courses?|programs?|kelas|kursus|program|private?|privat|reguler|regular|online|offline|general english|business english|level|levels|consecutive|simultan\w*)\b/i
 
+const SOUNDS = /\b(?:bunyi\w*|sounds?|pronounc\w*|pronunciation|baca\w*|dibaca|ucap\w*|pengucapan\w*)\b/i
+
 /** 'What is the difference between A and B?', also as 'A or B?' and 'A vs B'. */
 export function compareWords(turn: Turn): Said | null {
   const { lower } = turn
-  if (SCHOOL.test(lower) || !isComparing(turn)) return null
+  if (SCHOOL.test(lower) || SOUNDS.test(lower) || !isComparing(turn)) return null
   const text = lower.replaceAll(/["“”‘`]|(?<![a-z])'|'(?![a-z])/g, '').replaceAll('how ', '')
   const [, first = '', second = ''] = JOINED.exec(text) ?? []
   const pair = pairOf([first, second])

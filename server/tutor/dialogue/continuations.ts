@@ -19,7 +19,7 @@ export function goOn(turn: Turn): Said | null {
   const { text, memory } = turn
   const says = (list: ReadonlySet<string>) => isOneOf(text, list)
   if (memory.practice?.kind === 'quiz' && [phrases.more, phrases.yes, phrases.repeat].some(says)) {
-    return said('practice', [questionAgain(turn.book, memory.practice)])
+    return { ...said('practice', [questionAgain(turn.book, memory.practice)]), isWaiting: true }
   }
   if (says(phrases.more)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)
@@ -118,9 +118,13 @@ function anotherExample(turn: Turn): Said {
       : null
   if (!last || !example) return said('vocabulary', [say(book, 'example.none')])
   const isWord = last.kind === 'word'
-  return said(isWord ? 'vocabulary' : 'grammar', [say(book, 'example.more', { example }), say(book, 'example.try')], {
-    last: later(last),
-  })
+  return said(
+    isWord ? 'vocabulary' : 'grammar',
+    [say(book, 'example.more', { example }), memory.practice ? null : say(book, 'example.try')],
+    {
+      last: later(last),
+    },
+  )
 }
 
 function wordExample(turn: Turn, { about, step }: Last): string | null {
@@ -148,7 +152,7 @@ export function explainReason(turn: Turn, reason: Reason, step = 0): Said {
     [
       say(book, 'why.reason', { reason: fill(book.reasons[reason], { to }) }),
       example && say(book, 'lesson.example', { example }),
-      waiting ? say(book, 'wait.exercise', { gap: waiting }) : say(book, 'example.try'),
+      waiting ? say(book, 'wait.exercise', { gap: waiting }) : memory.practice ? null : say(book, 'example.try'),
     ],
     { last: talkedAbout('reason', reason, step + 1, to), exercise: memory.exercise },
   )

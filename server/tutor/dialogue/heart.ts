@@ -1,4 +1,5 @@
 import { teachCorrections } from './corrections.ts'
+import { remember } from './memory.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -9,6 +10,7 @@ const GLAD =
   /\b(?:passed (?:the|my) (?:test|exam|interview)|got (?:the|a new|a) (?:job|promotion|scholarship)|got promoted|won (?:the|a|an)|(?:aku|saya|gw) (?:lulus|diterima)|dapat beasiswa|got accepted|got engaged|got married|it'?s my birthday|today is my birthday|ulang tahunku|naik jabatan)\b/i
 const RUDE =
   /\bfuck\w*|\b(?:anjing|babi|bangsat|kampret|goblok|tolol|bego|bodoh|dungu) ?(?:lo|lu|kau|kamu|banget|bot|botnya|ini)?$|^(?:anjing|bangsat|goblok|tolol|bego)\b|\b(?:bot|kiky|situs|web|aplikasi)(?:nya)? (?:ini )?(?:goblok|bodoh|jelek|sampah|bego|tolol)|\b(?:goblok|bodoh|jelek|bego|tolol) (?:banget |amat )?(?:bot|situs|web)|\byou(?:'re| are)? (?:so |very |really )?(?:stupid|dumb|useless|an? idiot|idiot|suck|trash|garbage|the worst|terrible|bad)\b|\b(?:site|website|bot|app|chat|this) (?:is |sucks|it is )?(?:so |very |really |total )?(?:trash|garbage|rubbish|stupid|useless|sucks|shit|crap|terrible|the worst)\b|\bshut up\b/i
+const SORRY = /\b(?:sorry|maaf|apologi[sz]e|my bad)\b/i
 const ABOUT_WORDS = /\b(?:mean|meaning|arti|artinya|inggrisnya|english|translate|kata|word|pronounce)\b/i
 const DECLINES =
   /\b(?:don'?t|do not|won'?t|not|no|gak|ga|nggak|ngga|enggak|tidak|jangan|ogah|males|malas|gamau)\b.{0,30}\b(?:give|share|leave|tell|provide|ask|kasih|ngasih|kasi|memberi(?:kan)?|berikan|isi|tinggalin|minta|sebut(?:in|kan)?)\b.{0,25}\b(?:name|number|phone|e-?mail|data|details|contacts?|information|info|nama|nomor|no|hp|wa|whatsapp|kontak|identitas)\b/i
@@ -29,9 +31,13 @@ export function congratulate(turn: Turn): Said | null {
 }
 
 /** Anger is met calmly, with a way out. */
-export function stayCalm({ text, book }: Turn): Said | null {
+export function stayCalm({ text, book, memory }: Turn): Said | null {
+  const wasRude = memory.facts.includes('rude')
+  if (wasRude && SORRY.test(text))
+    return said('off_topic', [say(book, 'rude.sorry'), say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
   if (!RUDE.test(text.trim()) || ABOUT_WORDS.test(text)) return null
-  return said('off_topic', [say(book, 'rude'), say(book, 'rude.team')])
+  if (wasRude) return said('off_topic', [say(book, 'rude.again')])
+  return said('off_topic', [say(book, 'rude'), say(book, 'rude.team')], { facts: remember(memory.facts, 'rude') })
 }
 
 /** Whoever does not want to be called is not asked again. */

@@ -115,10 +115,7 @@ function endQuiz({ book }: Turn, verdict: string, score: number, last: Last): Sa
 export function answerScore({ book, memory }: Turn): Said {
   const { practice, brokenOff, lastScore } = memory
   if (practice?.kind === 'quiz')
-    return said('practice', [
-      say(book, 'score.running', { score: practice.score, count: practice.asked.length - 1 }),
-      questionAgain(book, practice),
-    ])
+    return said('practice', [say(book, 'score.running', { score: practice.score, count: practice.asked.length - 1 })])
   const offered = { offered: ['quiz'] }
   if (brokenOff) return said('practice', [say(book, 'score.stopped', brokenOff)], offered)
   if (lastScore === null) return said('practice', [say(book, 'score.none')], offered)

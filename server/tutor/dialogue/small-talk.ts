@@ -17,6 +17,8 @@ const LIFE =
 const CAN =
   /\b(?:what (?:can|do) you do|what can you help|bisa apa (?:aja|saja)?|bantu apa|kamu bisa apa|how can you help|menu)\b/i
 
+const COMPANY = /\b(?:hr|hrd|human resources|pt|cv|perusahaan|company|kantor)\b/i
+
 /** Who am I talking to? An honest answer. */
 export function tellWho({ book, lower }: Turn): Said | null {
   if (CAN.test(lower)) return said('greeting', [say(book, 'who.can')], { offered: ['quiz', 'scenes'] })
@@ -38,6 +40,7 @@ export function answerGreeting(turn: Turn): Said {
   if (/apa kabar|how are you|how's|kabar|how do you do|what's up/.test(lower))
     return said('greeting', [say(book, 'hello.fine')], { last: talkedAbout('how-are-you') })
   if (memory.turn > 0 && !GREETS.test(lower)) return { ...answerOffTopic(turn), intent: 'greeting' }
+  if (COMPANY.test(text)) return said('greeting', [say(book, 'hello.company')], { offered: ['intent business'] })
   return said('greeting', [say(book, memory.turn > 0 ? 'hello.again' : 'hello.first')], {
     offered: ['intent practice', 'intent programs'],
   })
@@ -66,6 +69,15 @@ export function answerThanks(turn: Turn): Said {
 
 const INJECTION =
   /ignore|abaikan|lupakan|forget your|prompt|rules|aturan|instruksi|instruction|password|api key|pretend you|system:|repeat after me/
+
+const ORDERS =
+  /\b(?:ignore|disregard|forget) (?:all|any|your|the|previous|everything)\b|\babaikan (?:semua|aturan\w*|instruksi\w*)|\brepeat after me\b|\b(?:pretend|act as if) you(?:'re| are| have)\b|\byou are now\b|\bsystem prompt\b|^system:|\bpura-pura(?:lah)? (?:kamu|jadi)/i
+
+/** Orders that would make somebody else of Ms Kiky. */
+export function keepRules({ text, book }: Turn): Said | null {
+  if (!ORDERS.test(text)) return null
+  return said('off_topic', [say(book, 'offtopic.rules'), say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
+}
 
 export function answerOffTopic(turn: Turn): Said {
   const { book, lower, memory } = turn

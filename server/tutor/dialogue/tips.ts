@@ -5,7 +5,9 @@ import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const ASKS_ADVICE =
-  /\b(?:tips?|trik|saran|advice|advise|suggestions?|strategi|strategy|strategies|cara (?:meningkatkan|belajar|ningkatin|cepat|biar|supaya|menulis|nulis|jawab|menjawab)|how (?:can|do|to|should) (?:i |we )?(?:improve|get better|prepare|practise|practice|speak|become|write)|what should i learn|apa yang harus (?:aku|saya|gw)? ?(?:pelajari|dipelajari)|biar (?:lancar|cepat|bisa|pede))\b/i
+  /\b(?:tips?|trik|saran|advice|advise|strategi|strategy|strategies|what should i learn|what should i say about)\b/i
+const WANTS_TO_IMPROVE =
+  /\b(?:cara (?:meningkatkan|belajar|ningkatin|cepat|biar|supaya|menulis|nulis|jawab|menjawab)|how (?:can|do|to|should) (?:i |we )?(?:improve|get better|prepare|practise|practice|speak|become|write|answer|talk about)|apa yang harus (?:aku |saya |gw )?(?:pelajari|dipelajari)|biar (?:lancar|cepat|bisa|pede))\b/i
 const ASKS_START =
   /\b(?:mulai dari mana|mulai darimana|where (?:should|do|can) (?:i|we) (?:start|begin)|how (?:should|do) i start)\b/i
 const IS_SHY = /\b(?:malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared)\b/i
@@ -44,7 +46,8 @@ export function giveTips(turn: Turn): Said | null {
   const isSound = analysis.guess.intent === 'pronunciation' && analysis.guess.confidence > 0.5
   const isShy = IS_SHY.test(text) && SPEAKS.test(text)
   if (isSound) return null
-  if (!ASKS_ADVICE.test(text) && !(isLearning && (isShy || ASKS_START.test(text)))) return null
+  const isOpen = isLearning && (isShy || ASKS_START.test(text) || WANTS_TO_IMPROVE.test(text))
+  if (!ASKS_ADVICE.test(text) && !isOpen) return null
   const topic = TOPICS.find(([words]) => words.test(text))?.[1] ?? 'start'
   return adviseOn(turn, topic)
 }

@@ -27,6 +27,8 @@ export interface Said {
   memory: Partial<Memory>
   /** Set where nobody is to be asked for name and number, whatever the words were. */
   neverAsks?: true
+  /** Set where it ends with what waits for an answer. */
+  isWaiting?: true
 }
 
 export const said = (intent: Intent, parts: (string | null | undefined)[], memory: Partial<Memory> = {}): Said => ({

@@ -11,8 +11,10 @@ const ASKS =
   /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
 /** A question or a request, with or without its question mark. */
 const REQUESTS =
-  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|thanks?|sorry|no|yes|ok)\b/i
-const MAX_REMARK_WORDS = 6
+  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just)\b/i
+/** Under this it may well be a sentence about somebody's day. */
+const CHATTING = 0.6
+const MAX_REQUEST_WORDS = 12
 
 /** What the visitor wants, as far as the words alone tell. */
 export function understood({ analysis, text }: Turn): Intent | 'unsure' {
@@ -25,9 +27,11 @@ export function understood({ analysis, text }: Turn): Intent | 'unsure' {
 function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
   const words = wordCount(text)
   if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
-  if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REMARK_WORDS * 2) return false
+  if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
+  if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
   if (guess.sentence > 0.5 || (TELLS.test(text.trim()) && !ASKS.test(text))) return true
-  return guess.confidence < SURE && (words >= 4 || corrections.length > 0)
+  const isChat = guess.intent === 'off_topic' && guess.confidence < CHATTING
+  return (guess.confidence < SURE || isChat) && (words >= 4 || corrections.length > 0)
 }
 
 /** Is this English only because English is being practised? */

@@ -24,6 +24,7 @@ const ASKED: RegExp[] = [
   `(?:sinonim|persamaan kata|kata lain|contoh kalimat)(?: dari| dengan| pakai| pake| kata)* ${WORD}(?: (?:apa|itu|ya|sih|kak|dong).*)?(?=[?.!,]|$)`,
   `kata ${WORD} (?:itu )?(?:artinya|apa|maksudnya)`,
   `^${WORD} (?:itu )?(?:artinya|arti nya|maksudnya) (?:apa)?`,
+  `^${WORD},? (?:itu )?(?:bahasa |bhs )?inggrisnya (?:apa|gimana)`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
 const NOT_WORDS =
@@ -127,12 +128,34 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
 }
 
 /** A whole sentence is not translated, but the words that we know of it are. */
-function keyWords({ book }: Turn, asked: string): Said {
-  const known = bare(asked)
-    .split(' ')
-    .flatMap((word) => (everydayIndonesian.has(word) ? [`${word} = **${everydayIndonesian.get(word)}**`] : []))
+function keyWords(turn: Turn, asked: string): Said {
+  const { book } = turn
+  const known = indonesianIn(turn, bare(asked).split(' '))
   if (known.length === 0) return said('vocabulary', [say(book, 'word.sentence')])
   return said('vocabulary', [say(book, 'sentence.say', { words: known.join('; ') }), say(book, 'sentence.try')])
+}
+
+const MAX_KEY_WORDS = 4
+
+/** 'makan siang = **lunch**', for each Indonesian word or pair of words of the sentence. */
+function indonesianIn(turn: Turn, words: readonly string[]): string[] {
+  const found: string[] = []
+  for (let at = 0; at < words.length && found.length < MAX_KEY_WORDS; at += 1) {
+    const pair = `${words[at]} ${words[at + 1] ?? ''}`.trim()
+    const english = inEnglish(turn, pair)
+    const single = english ? null : inEnglish(turn, words[at] ?? '')
+    if (english) found.push(`${pair} = **${english}**`)
+    else if (single) found.push(`${words[at]} = **${single}**`)
+    if (english && pair.includes(' ')) at += 1
+  }
+  return found
+}
+
+function inEnglish(turn: Turn, word: string): string | null {
+  const everyday = everydayIndonesian.get(word)
+  if (everyday) return everyday
+  const looked = lookUpKindly(turn, word)
+  return looked && !looked.found && looked.reason === 'indonesian' ? (looked.suggestions[0] ?? null) : null
 }
 
 const MAX_THEMES = 4
