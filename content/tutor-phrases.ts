@@ -19,14 +19,14 @@ export const phrases = {
   ),
   more: list(
     `lagi|lanjut|lanjutkan|lanjutin|lanjut lagi|lanjut kuisnya|lanjut kuis|next|more|another|again|continue|go on|keep going|terus|tambah|sekali lagi|one more|another one|satu lagi|yang lain|others|next one|next question|next word|soal lagi|soal berikutnya|berikutnya|selanjutnya|
-    more exercises|another exercise|give me exercise|give me an exercise|exercise|exercises|latihan lagi|more practice|another question|one more time|kasih lagi|minta lagi|try again|coba lagi|quiz again|more questions|let's continue`.replaceAll(
+    more exercises|another exercise|give me exercise|give me an exercise|exercise|exercises|latihan lagi|more practice|another word|another question|one more time|kasih lagi|minta lagi|try again|coba lagi|quiz again|more questions|let's continue`.replaceAll(
       '\n',
       '',
     ),
   ),
   example: list(
     `contoh|contohnya|example|examples|example sentence|example sentences|for example|contoh lagi|contohnya lagi|contoh kalimat|contoh kalimatnya|contoh kalimat lagi|another example|more example|more examples|kasih contoh|beri contoh|berikan contoh|minta contoh|contoh lain|contohnya apa|contohnya gimana|
-    give me example|give me an example|give me examples|can you give me example|can you give me an example|can you give me examples|can you give me another example|can you give an example|give another example|give me another example|some examples|show me an example|bisa kasih contoh|bisa beri contoh|ada contoh`.replaceAll(
+    give me example|give me an example|give me examples|can you give me example|can you give me an example|can you give me examples|can you give me another example|can you give an example|give another example|give me another example|some examples|show me an example|bisa kasih contoh|bisa beri contoh|ada contoh|use it in a sentence|can you use it in a sentence|in a sentence|pakai dalam kalimat|pake di kalimat`.replaceAll(
       '\n',
       '',
     ),
@@ -45,10 +45,22 @@ export const phrases = {
     `stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|done|finish|finished|enough|nanti|that's all|that is all|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|can we stop now|i'm done|let's stop|stop it|no more|i want to stop|stop the quiz|stop quiz|stop kuis|i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`,
   ),
   skip: list(
-    `skip|skip it|skip this|lewat|lewati|lewatin|gak tahu|gak tau|ga tahu|ga tau|gatau|nggak tau|nggak tahu|ndak tau|tidak tahu|i don't know|i dont know|don't know|dont know|idk|dunno|pass|nyerah|give up|i give up|no idea|entah|entahlah|not sure|i'm not sure|i don't know what to write|i have no idea|jawabannya apa|apa jawabannya|what is the answer|what's the answer|tell me the answer`,
+    `skip|skip it|skip this|lewat|lewati|lewatin|gak tahu|gak tau|ga tahu|ga tau|gatau|nggak tau|nggak tahu|ndak tau|tidak tahu|i don't know|i dont know|don't know|dont know|idk|dunno|pass|nyerah|give up|i give up|no idea|aku gak bisa|gak bisa|ga bisa|susah|sulit|too hard|it's hard|hard|i can't|entah|entahlah|not sure|i'm not sure|i don't know what to write|i have no idea|jawabannya apa|apa jawabannya|what is the answer|what's the answer|tell me the answer`,
   ),
   repeat: list(
     `repeat|can you repeat|can you repeat that|can you repeat it|could you repeat|could you repeat that|could you repeat that please|please repeat|repeat please|repeat again|say that again|say it again|can you say that again|could you say that again|pardon|pardon me|sorry|sorry can you repeat|sorry could you repeat|sorry could you repeat that|sorry can you repeat that|ulangi|ulang|diulang|bisa diulang|bisa ulangi|ulangi lagi|come again|excuse me|what did you say|sorry what|what was the question|pertanyaannya apa|tadi pertanyaannya apa`,
+  ),
+  meaning: list(
+    `artinya|artinya apa|apa artinya|meaning|what does it mean|what does that mean|what is the meaning|and the meaning|arti`,
+  ),
+  synonyms: list(
+    `sinonim|sinonimnya|sinonimnya apa|apa sinonimnya|synonym|synonyms|any synonyms|what are the synonyms|what is the synonym|another word for it|other words for it|kata lainnya|kata lainnya apa|persamaan katanya`,
+  ),
+  opposite: list(
+    `antonim|antonimnya|antonimnya apa|lawan kata|lawan katanya|lawan katanya apa|lawannya apa|opposite|opposites|what is the opposite|what's the opposite|and the opposite|kebalikannya|kebalikannya apa`,
+  ),
+  sound: list(
+    `cara baca|cara bacanya|cara bacanya gimana|bacanya gimana|gimana bacanya|gimana cara bacanya|dibacanya gimana|cara ngucapinnya|pengucapannya|pengucapannya gimana|pronunciation|how do you pronounce it|how to pronounce it|how do i pronounce it|how do you say it|how is it pronounced|pronounce it`,
   ),
   lol: list(
     `lol|haha|hahaha|hahahaha|hehe|hehehe|wkwk|wkwkwk|wkwkwkwk|wkwkw|xixi|lmao|rofl|ngakak|lucu|funny|that's funny|lol you are funny|you are funny|you're funny|kamu lucu`,

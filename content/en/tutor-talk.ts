@@ -190,6 +190,11 @@ export const talk = {
   'hello.company':
     "Welcome! I'm Ms Kiky, the AI tutor of {shortBrand}. Would you like to hear about English classes for your team? Tell me what you need, or just ask.",
   'scene.ielts': 'IELTS Speaking',
+  'offtopic.words': "Really? In English: {words}. Tell me about it in one English sentence, and I'll polish it.",
+  'example.last': "My dictionary has no other example of **{word}**. Try a sentence of your own, and I'll check it.",
+  'chat.sad.next':
+    'Thank you for telling me. I hope your day gets a little better. If you would like to think of something else, we can chat or do a **quiz**, no hurry.',
+  'chat.glad.next': 'Lovely, and your sentence is correct, too! Shall we celebrate with a **quiz** or a **role-play**?',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',
   'topic.grammar': 'a grammar question',

@@ -192,6 +192,13 @@ export const talk = {
   'hello.company':
     'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaanmu? Sebutkan saja kebutuhannya, atau tanya apa pun.',
   'scene.ielts': 'IELTS Speaking',
+  'offtopic.words':
+    'Oh ya? Dalam bahasa Inggris: {words}. Coba ceritakan dalam satu kalimat bahasa Inggris, nanti kurapikan.',
+  'example.last':
+    'Contoh lain untuk **{word}** belum ada di kamusku. Coba buat satu kalimatmu sendiri, nanti kukoreksi.',
+  'chat.sad.next':
+    'Makasih sudah cerita ke aku. Semoga harimu pelan-pelan membaik ya. Kalau mau ganti suasana, kita bisa ngobrol ringan atau main **kuis**, tidak perlu buru-buru.',
+  'chat.glad.next': 'Senang bacanya, dan kalimatmu juga sudah benar! Mau rayakan dengan **kuis** atau **main peran**?',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',
   'topic.grammar': 'soal grammar',

@@ -5,13 +5,14 @@ import { byIntent } from './by-intent.ts'
 import { chosenOffer } from './choices.ts'
 import { goOn } from './continuations.ts'
 import { checkExercise, isExerciseAnswer, pendingExercise } from './exercise.ts'
+import { listen } from './heart.ts'
 import { bare, isOneOf, wordCount } from './phrases.ts'
 import { answerQuiz, type Quiz, questionAgain } from './quiz.ts'
 import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { takeChoice } from './take-choice.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { SURE, understood } from './understood.ts'
+import { asksSomething, SURE, understood } from './understood.ts'
 import { teachWords, themeGoneOnWith } from './words.ts'
 
 /** What Ms Kiky says: to what waits for an answer, to a plain question, to what she offered, to what went before, or by intent. */
@@ -22,6 +23,8 @@ export function answerTurn(turn: Turn): Said {
     askedBeside(turn) ??
     taken(turn) ??
     wentOn(turn) ??
+    followedUp(turn) ??
+    listen(turn) ??
     inExercise(turn) ??
     inScene(turn) ??
     byIntentBeside(turn)
@@ -65,6 +68,17 @@ function taken(turn: Turn): Said | null {
   if (choice) return takeChoice(turn, choice)
   const theme = themeGoneOnWith(turn)
   return theme ? teachWords(turn, theme) : null
+}
+
+const FOLLOWS = /^(?:kalau|kalo|what about|how about|and|terus|gimana kalau|lalu)\b/i
+const MAX_FOLLOW_WORDS = 6
+
+/** 'And for a boy of 17?': the same question about somebody or something else. */
+function followedUp(turn: Turn): Said | null {
+  const { memory, text, analysis } = turn
+  const isShort = FOLLOWS.test(text.trim()) && wordCount(text) <= MAX_FOLLOW_WORDS
+  if (memory.last?.kind !== 'school' || !isShort || analysis.guess.confidence > 0.9) return null
+  return byIntent(turn, memory.last.about as Intent)
 }
 
 /** In a scene 'yes', 'no' and 'more' belong to the scene. */
@@ -111,7 +125,8 @@ function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
   if (practice?.kind !== 'quiz') return thenWait(turn, byIntent(turn, understood(turn)))
   const { intent, confidence } = turn.analysis.guess
-  if (confidence < SURE || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
+  const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye'
+  if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
     return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])
   return thenWait(turn, byIntent(turn, intent))
 }

@@ -9,6 +9,8 @@ import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore, startQuiz } from './quiz.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
+import { askedDetail } from './school-details.ts'
+import { answerAboutSchool } from './school-facts.ts'
 import { keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import type { Said, Turn } from './turn.ts'
@@ -39,6 +41,7 @@ const OUTSIDE_SCENES: readonly Ask[] = [
   askedPractice,
   askedGrammar,
   askedJoke,
+  askedFinePrint,
 ]
 
 /** A question that needs no guessing. */
@@ -57,6 +60,14 @@ function asGuessed({ analysis }: Turn, answer: Said): Said {
   const { intent, confidence } = analysis.guess
   const isSame = isLearning(answer.intent) && isLearning(intent) && confidence > SURE
   return isSame && answer.memory.practice === undefined ? { ...answer, intent } : answer
+}
+
+/** A detail of the school that was not taken for a question to the school. */
+function askedFinePrint(turn: Turn): Said | null {
+  const { intent, confidence } = turn.analysis.guess
+  const detail = askedDetail(turn.text)
+  const isDoubtful = confidence < SURE || (intent === 'off_topic' && confidence < 0.8)
+  return detail && isDoubtful ? answerAboutSchool(turn, detail.intent) : null
 }
 
 function askedScore(turn: Turn): Said | null {
@@ -78,7 +89,8 @@ function askedPractice(turn: Turn): Said | null {
     return scene ? startScene(turn, scene) : chooseScene(turn)
   }
   const named = core(text)
-  if (MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))) return teachWords(turn)
+  const isWords = MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))
+  if (isWords && turn.memory.last?.kind !== 'sound') return teachWords(turn)
   const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && /\b(?:quiz|kuis)\b/.test(named)
   return isQuiz || QUIZ_NAMES.includes(named) ? startQuiz(turn) : null
 }

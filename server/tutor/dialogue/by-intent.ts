@@ -1,6 +1,7 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { praiseSentence, teachCorrections } from './corrections.ts'
 import { teachTopic } from './lessons.ts'
+import { wordCount } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { startQuiz } from './quiz.ts'
 import { chooseScene, namedScene, startScene, unplayedScene } from './role-play.ts'
@@ -72,13 +73,19 @@ function answerGrammar(turn: Turn): Said {
   const lesson = teachTopic(turn)
   if (lesson) return lesson
   if (analysis.corrections.length > 0) return teachCorrections(turn)
-  if (analysis.englishSentences > 0 && (analysis.quoted !== null || analysis.allEnglish) && !isRequest(turn))
+  if (analysis.englishSentences > 0 && isWholeSentence(turn) && !isRequest(turn) && !isTopicQuestion(turn))
     return praiseSentence(turn)
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
   return said('grammar', [say(book, 'lesson.ask')], {
     offered: ['lesson tenses', 'lesson articles', 'lesson prepositions', 'lesson conditional'],
   })
 }
+
+const SHORTEST_SENTENCE = 3
+
+/** What is quoted is only a word or two if a question is about it. */
+const isWholeSentence = ({ analysis }: Turn): boolean =>
+  analysis.quoted === null ? analysis.allEnglish : wordCount(analysis.quoted) >= SHORTEST_SENTENCE
 
 /** 'What is the difference between …', asked in English, is no sentence to be mended. */
 const isTopicQuestion = ({ lower, analysis }: Turn): boolean =>

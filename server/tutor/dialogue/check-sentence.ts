@@ -10,12 +10,14 @@ import { type Said, said, type Turn } from './turn.ts'
 const CHECK =
   /\b(?:check|correct|correction|fix|proofread|right|wrong|grammatical|true|koreksi(?:kan|in)?|cek|periksa|benerin|betulin|perbaiki|benar|bener|betul|salah|tepat)\b/i
 
+const SHORTEST_CHECKED = 3
 const SHORTEST_SENTENCE = 4
 
 /** 'Is this right: …': a verdict, whatever the sentence is about. */
 export function checkSentence(turn: Turn): Said | null {
   const { analysis, text } = turn
-  if (analysis.quoted === null || analysis.englishSentences === 0) return null
+  if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
+  if (analysis.englishSentences === 0) return null
   if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
   return analysis.corrections.length > 0 ? teachCorrections(turn) : approve(turn, analysis.quoted)
 }

@@ -11,7 +11,8 @@ import { questionAgain, startQuiz } from './quiz.ts'
 import { chooseScene } from './role-play.ts'
 import { fill, say } from './school-book.ts'
 import { praiseOf } from './small-talk.ts'
-import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { goOnWithWord, isAboutWord, wordExample } from './word-continuations.ts'
 import { askForWord, teachWords } from './words.ts'
 
 /** 'More', 'why?', 'for example', 'ok': a few words that mean something only by what went before. */
@@ -23,13 +24,17 @@ export function goOn(turn: Turn): Said | null {
   }
   if (says(phrases.more)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)
-  if (says(phrases.why) || says(phrases.unclear)) return explainAgain(turn)
+  if (says(phrases.why) || says(phrases.unclear) || (WHY_WRONG.test(text) && reasonIn(memory.last)))
+    return explainAgain(turn)
   if (says(phrases.stop)) return said('thanks_bye', [say(turn.book, 'stop.done', { praise: praiseOf(turn) })])
   if (says(phrases.no)) return offerPractice(turn, 'no.fine')
   if (says(phrases.lol)) return { ...tellJoke(turn), intent: 'off_topic' }
   if (says(phrases.yes)) return memory.last ? more(turn) : offerPractice(turn, 'next.practice')
-  return says(phrases.thinking) ? giveTime(turn) : null
+  return says(phrases.thinking) ? giveTime(turn) : goOnWithWord(turn)
 }
+
+const WHY_WRONG =
+  /^(?:but |tapi )?(?:why|kenapa|mengapa|kok)\b.*\b(?:wrong|salah|correct|benar|incorrect|not|bukan|pakai|pake|use)\b/i
 
 const offerPractice = ({ book }: Turn, key: 'no.fine' | 'next.practice' | 'think'): Said =>
   said('practice', [say(book, key)], { offered: ['quiz', 'scenes'] })
@@ -66,6 +71,8 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'joke': (turn) => tellJoke(turn),
   'tip': (turn) => offerPractice(turn, 'next.practice'),
   'how-are-you': (turn) => offerPractice(turn, 'next.practice'),
+  'sad': (turn) => offerPractice(turn, 'next.practice'),
+  'glad': (turn) => offerPractice(turn, 'next.practice'),
 }
 
 function more(turn: Turn): Said {
@@ -75,7 +82,8 @@ function more(turn: Turn): Said {
 
 function moreExercise(turn: Turn, last: Last): Said {
   const reason = reasonIn(last)
-  const exercise = reason ? exerciseAt(reason, last.step + 1) : null
+  const before = turn.memory.exercise?.index ?? last.step
+  const exercise = reason ? exerciseAt(reason, before + 1) : null
   if (!reason || !exercise) return offerPractice(turn, 'next.practice')
   return said('grammar', [say(turn.book, 'more.exercise'), say(turn.book, 'exercise.try', { gap: exercise.gap })], {
     last: later(last),
@@ -111,26 +119,11 @@ function anotherExample(turn: Turn): Said {
   const { book, memory } = turn
   const { last } = memory
   const reason = reasonIn(last)
-  const example = reason
-    ? exampleOf(reason, (last?.step ?? 0) + 1)
-    : last?.kind === 'word'
-      ? wordExample(turn, last)
-      : null
+  const example = reason ? exampleOf(reason, (last?.step ?? 0) + 1) : null
+  if (isAboutWord(last)) return wordExample(turn, last)
   if (!last || !example) return said('vocabulary', [say(book, 'example.none')])
-  const isWord = last.kind === 'word'
-  return said(
-    isWord ? 'vocabulary' : 'grammar',
-    [say(book, 'example.more', { example }), memory.practice ? null : say(book, 'example.try')],
-    {
-      last: later(last),
-    },
-  )
-}
-
-function wordExample(turn: Turn, { about, step }: Last): string | null {
-  const found = lookUpKindly(turn, about)
-  const examples = found?.found ? found.senses.map(({ example }) => example).filter((one) => one !== null) : []
-  return examples[(step + 1) % Math.max(1, examples.length)] ?? null
+  const exercise = memory.practice ? null : say(book, 'example.try')
+  return said('grammar', [say(book, 'example.more', { example }), exercise], { last: later(last) })
 }
 
 /** The reason once more, with another example. */

@@ -24,9 +24,14 @@ export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[
       .join(' '),
   }))
 
+/** Capitals and commas of a chat, which matter less than the grammar. */
+export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
+const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
+
+/** Why, each reason once, what matters most first. */
 export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: Reason; text: string }[] {
   const found = new Map<Reason, string>()
-  for (const finding of findings) {
+  for (const finding of [...findings].sort((left, right) => weightOf(right) - weightOf(left))) {
     const { key, text } = reasonFor(book, finding)
     if (!found.has(key)) found.set(key, text)
   }

@@ -1,7 +1,8 @@
 import { teachCorrections } from './corrections.ts'
-import { remember } from './memory.ts'
+import { remember, talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
+import { asksSomething } from './understood.ts'
 
 const MYSELF = /\b(?:i|i'm|i’m|im|my|me|aku|saya|gw|gue|gua)\b/i
 const SAD =
@@ -19,15 +20,27 @@ const DECLINES =
 export function comfort(turn: Turn): Said | null {
   const { text, book, analysis } = turn
   if (!SAD.test(text) || !MYSELF.test(text) || analysis.quoted !== null || /\?\s*$/.test(text)) return null
-  return said('off_topic', [say(book, 'chat.sad'), say(book, 'chat.sad.more')])
+  return said('off_topic', [say(book, 'chat.sad'), say(book, 'chat.sad.more')], { last: talkedAbout('sad') })
 }
 
 export function congratulate(turn: Turn): Said | null {
   const { text, book, analysis } = turn
   if (!GLAD.test(text) || analysis.quoted !== null || /\?\s*$/.test(text)) return null
-  if (analysis.corrections.length === 0) return said('grammar', [say(book, 'chat.glad'), say(book, 'chat.glad.more')])
+  if (analysis.corrections.length === 0)
+    return said('grammar', [say(book, 'chat.glad'), say(book, 'chat.glad.more')], { last: talkedAbout('glad') })
   const lesson = teachCorrections(turn)
   return { ...lesson, parts: [say(book, 'chat.glad'), ...lesson.parts] }
+}
+
+/** Whoever goes on telling is listened to; what could be said better comes in one line. */
+export function listen({ book, memory, analysis, text }: Turn): Said | null {
+  const { last } = memory
+  const tells = analysis.quoted === null && !asksSomething(text)
+  const isOurs = analysis.allEnglish || analysis.guess.intent === 'off_topic'
+  if (!tells || !isOurs) return null
+  if (last?.kind === 'sad') return said('off_topic', [say(book, 'chat.sad.next')], { last: null })
+  if (last?.kind !== 'glad' || analysis.corrections.length > 0) return null
+  return said('off_topic', [say(book, 'chat.glad.next')], { last: null, offered: ['quiz', 'scenes'] })
 }
 
 /** Anger is met calmly, with a way out. */

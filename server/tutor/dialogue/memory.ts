@@ -16,6 +16,8 @@ const LAST_KINDS = [
   'joke',
   'tip',
   'how-are-you',
+  'sad',
+  'glad',
 ] as const
 
 const kept = z.array(z.string().max(80)).max(MAX_KEPT)

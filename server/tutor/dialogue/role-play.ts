@@ -1,7 +1,7 @@
 import { mentions, phrases } from '../../../content/tutor-phrases.ts'
 import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
 import type { Reason } from '../grammar/reason-of.ts'
-import { uniqueReasons } from './corrections.ts'
+import { isTrifle, uniqueReasons } from './corrections.ts'
 import { type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
@@ -63,7 +63,7 @@ export function continueScene(turn: Turn, state: Scene): Said {
   }
   const reasons = uniqueReasons(
     book,
-    analysis.corrections.flatMap(({ findings }) => findings),
+    worthMending(turn).flatMap(({ findings }) => findings.filter((one) => !isTrifle(one))),
   )
   return nextLine(
     turn,
@@ -86,13 +86,17 @@ function nextLine({ book, analysis, memory }: Turn, state: Scene, first: string,
   })
 }
 
+/** Whoever chats need not mind the capitals. */
+const worthMending = ({ analysis }: Turn) => analysis.corrections.filter(({ findings }) => !findings.every(isTrifle))
+
 const GOOD = ['play.good', 'play.good.clear', 'play.good.well'] as const
 
 function feedback(turn: Turn): string {
-  const { book, analysis, text } = turn
-  const [first] = analysis.corrections
+  const { book, text } = turn
+  const mended = worthMending(turn)
+  const [first] = mended
   if (first) {
-    const better = analysis.corrections.map(({ corrected }) => corrected).join(' ')
+    const better = mended.map(({ corrected }) => corrected).join(' ')
     const [reason] = uniqueReasons(book, first.findings)
     return say(book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
   }

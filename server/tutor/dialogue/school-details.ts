@@ -23,14 +23,18 @@ const FINE_PRINT: readonly Detail[] = [
     intent: 'guarantee',
     words: new RegExp(`\\b(?:${PROMISES})\\b.*\\b(?:${SCORES})\\b|\\b(?:${SCORES})\\b.*\\b(?:${PROMISES})\\b`, 'i'),
   },
-  { key: 'invoice', intent: 'about_school', words: /\b(?:invoice|faktur|pajak|npwp|tax|kwitansi|purchase order)\b/i },
+  { key: 'invoice', intent: 'about_school', words: /\b(?:invoices?|faktur|pajak|npwp|tax|kwitansi|purchase order)\b/i },
   {
     key: 'estimate',
     intent: 'price',
     words:
       /\b(?:estimate|estimasi|perkiraan|kisaran|rough(?:ly)?|ballpark|price range|kira-kira (?:berapa|biaya\w*|harga\w*))\b/i,
   },
-  { key: 'instalments', intent: 'price', words: /\b(?:cicil\w*|nyicil|instal+ments?|angsur\w*|bertahap|monthly)\b/i },
+  {
+    key: 'instalments',
+    intent: 'price',
+    words: /\b(?:\w*cicil\w*|nyicil|instal+ments?|angsur\w*|bertahap|monthly)\b/i,
+  },
   { key: 'certificate', intent: 'programs', words: /\b(?:sertifikat\w*|certificates?|ijazah|diploma)\b/i },
   {
     key: 'online',

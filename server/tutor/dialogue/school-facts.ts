@@ -25,19 +25,28 @@ const programOf = (book: Book, id: ProgramId): Program => {
   return found
 }
 
+const AT_THE_COMPANY =
+  /\b(?:at our|in our|to our|on-?site|di (?:kantor|tempat|hotel|pabrik|perusahaan|lokasi) (?:kami|kita|saya)|ke (?:kantor|tempat|lokasi))\b/i
+
 const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   programs: answerPrograms,
   exam_prep: (turn) => aboutProgram(turn, 'exam-prep'),
-  business: (turn) => [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
+  business: (turn) =>
+    AT_THE_COMPANY.test(turn.text)
+      ? [faq(turn.book, 'business-english', 0).answer]
+      : [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
   interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
   price: (turn) => [
     say(turn.book, 'price.none', { fact: priceFact(turn) }),
     say(turn.book, turn.memory.declined ? 'price.contact' : 'price.connect'),
   ],
-  schedule: (turn) => [
-    say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
-    say(turn.book, 'school.ask'),
-  ],
+  schedule: (turn) =>
+    /persiap|prepar/i.test(turn.text)
+      ? [faq(turn.book, 'exam-prep', 1).answer]
+      : [
+          say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
+          say(turn.book, 'school.ask'),
+        ],
   placement: (turn) => [faq(turn.book, 'general-english', 1).answer, turn.book.sections['why.4.text'] ?? ''],
   age_requirement: (turn) => answerForAge(turn) ?? [turn.book.questions[2]?.answer ?? ''],
   trainers: answerTrainers,

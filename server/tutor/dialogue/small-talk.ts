@@ -1,4 +1,5 @@
 import { phrases } from '../../../content/tutor-phrases.ts'
+import { everydayWordsIn } from './everyday-words.ts'
 import { talkedAbout } from './memory.ts'
 import { isOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -80,13 +81,15 @@ export function keepRules({ text, book }: Turn): Said | null {
 }
 
 export function answerOffTopic(turn: Turn): Said {
-  const { book, lower, memory } = turn
+  const { book, lower, text, memory, analysis } = turn
   const offered = { offered: ['quiz', 'scenes'] }
   if (INJECTION.test(lower))
     return said('off_topic', [say(book, 'offtopic.rules'), say(book, 'next.practice')], offered)
   if (/sedih|\bsad\b|curhat|stress|stres|putus|heart|cheated|lonely|kesepian|capek|depres/.test(lower))
     return said('off_topic', [say(book, 'offtopic.kind'), say(book, 'offtopic.english')])
   if (isOneOf(lower, phrases.thinking)) return said('off_topic', [say(book, 'think')], offered)
+  const words = everydayWordsIn(text)
+  if (words && analysis.written === 'id') return said('off_topic', [say(book, 'offtopic.words', { words })])
   return memory.turn % 2 === 0
     ? said('off_topic', [say(book, 'offtopic'), say(book, 'offtopic.english')])
     : said('off_topic', [say(book, 'offtopic'), say(book, 'next.practice')], offered)

@@ -9,7 +9,7 @@ const ASKS_ADVICE =
 const WANTS_TO_IMPROVE =
   /\b(?:cara (?:meningkatkan|belajar|ningkatin|cepat|biar|supaya|menulis|nulis|jawab|menjawab)|how (?:can|do|to|should) (?:i |we )?(?:improve|get better|prepare|practise|practice|speak|become|write|answer|talk about)|apa yang harus (?:aku |saya |gw )?(?:pelajari|dipelajari)|biar (?:lancar|cepat|bisa|pede))\b/i
 const ASKS_START =
-  /\b(?:mulai dari mana|mulai darimana|where (?:should|do|can) (?:i|we) (?:start|begin)|how (?:should|do) i start)\b/i
+  /\b(?:(?:don'?t know|no idea) what (?:i want|to do|to learn|i need)|(?:bingung|gak tau|ga tau) mau (?:apa|ngapain|belajar apa)|mulai dari mana|mulai darimana|where (?:should|do|can) (?:i|we) (?:start|begin)|how (?:should|do) i start)\b/i
 const IS_SHY = /\b(?:malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared)\b/i
 const SPEAKS = /\b(?:speak\w*|talk\w*|bicara|ngomong|inggris|english|salah|mistakes?)\b/i
 
@@ -42,7 +42,7 @@ const PRACTISED: readonly Intent[] = [
 /** Advice that was asked for, or that somebody needs who is afraid to speak. */
 export function giveTips(turn: Turn): Said | null {
   const { text, analysis } = turn
-  const isLearning = PRACTISED.includes(analysis.guess.intent) || analysis.guess.confidence < 0.5
+  const isLearning = PRACTISED.includes(analysis.guess.intent) || analysis.guess.confidence < 0.6
   const isSound = analysis.guess.intent === 'pronunciation' && analysis.guess.confidence > 0.5
   const isShy = IS_SHY.test(text) && SPEAKS.test(text)
   if (isSound) return null

@@ -16,6 +16,8 @@ const REQUESTS =
 const CHATTING = 0.6
 const MAX_REQUEST_WORDS = 12
 
+export const asksSomething = (text: string): boolean => REQUESTS.test(text.trim()) || /\?\s*$/.test(text)
+
 /** What the visitor wants, as far as the words alone tell. */
 export function understood({ analysis, text }: Turn): Intent | 'unsure' {
   const { guess, corrections } = analysis
@@ -36,4 +38,7 @@ function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Ana
 
 /** Is this English only because English is being practised? */
 export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>
-  memory.practice !== null || memory.exercise !== null || isSentenceToCheck(text, analysis)
+  memory.practice !== null ||
+  memory.exercise !== null ||
+  isSentenceToCheck(text, analysis) ||
+  (analysis.allEnglish && analysis.guess.intent === 'grammar' && !asksSomething(text))

@@ -1,3 +1,4 @@
+import { everydayIndonesian } from '../../../content/tutor-indonesian.ts'
 import { opposites } from '../../../content/tutor-opposites.ts'
 import { comparative, isShort, superlative } from '../english/adjectives.ts'
 import { plural } from '../english/nouns.ts'
@@ -8,7 +9,7 @@ import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { explainWord } from './words.ts'
 
 const WORD = `["“'‘]?([a-z]{2,20})["”'’]?`
-const OF = '(?: forms?| tense)?(?: of| for| dari| untuk| kata| verb| the verb| the word|nya)* '
+const OF = '(?: forms?| tense)?(?: of| for| dari| untuk| kata| verb| the verb| the word| ?nya)* '
 const PAST =
   '(?:simple past|past simple|past participle|past(?: tense)?|participle|v-? ?[23]|verb ?(?:[23]|kedua|ketiga)(?:nya)?|bentuk (?:lampau|kedua|ketiga|past)(?:nya)?)'
 const asked = (pattern: string) => new RegExp(pattern, 'i')
@@ -39,11 +40,12 @@ function opposite(turn: Turn): Said | null {
   const word = wordIn(turn, OPPOSITE)
   if (!word) return null
   const { book } = turn
-  const words = opposites.get(word)?.join('**, **')
+  const english = everydayIndonesian.get(word)?.split(/[,;]/)[0] ?? word
+  const words = opposites.get(english)?.join('**, **')
   const meaning = explainWord(turn, word)
   if (!words) return { ...meaning, parts: [say(book, 'opposite.none', { word }), ...meaning.parts] }
-  return said('vocabulary', [say(book, 'opposite.of', { word, words }), say(book, 'words.one')], {
-    last: talkedAbout('word', word),
+  return said('vocabulary', [say(book, 'opposite.of', { word: english, words }), say(book, 'words.one')], {
+    last: talkedAbout('word', english),
   })
 }
 

@@ -52,7 +52,7 @@ function wordInQuestion({ text }: Turn): string | null {
 
 const IS_WORD_QUESTION =
   /\b(?:mean|means|meaning|definition|synonyms?|arti|artinya|maksud|inggrisnya|in english|define|sinonim|another word|in a sentence|bahasa inggris (?:dari|kata|untuk))\b/i
-const WHAT_IS = /^what(?:'s| is| are) (?:an? )?([a-z]+(?: [a-z]+)?)\??$/i
+const WHAT_IS = /^(?:what(?:'s| is| are) (?:an? )?|apa (?:itu|sih) )([a-z]+(?: [a-z]+)?)\??$/i
 const MAX_ASKED_WORDS = 4
 
 /** A question about a word, whatever else is going on. */
@@ -124,7 +124,7 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
   if (reason === 'sentence') return keyWords(turn, asked)
   const suggestion =
     words && !TO_ENGLISH.test(turn.lower) ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
-  return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })])
+  return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })], { last: talkedAbout('word', asked) })
 }
 
 /** A whole sentence is not translated, but the words that we know of it are. */
