@@ -86,6 +86,8 @@ export const talk = {
   'lesson.try': '**Your turn:** {gap}',
   'lesson.ask':
     'Which topic shall we look at? Tenses, articles, prepositions or conditionals, for example. Or just write a sentence for me to check.',
+  'lesson.none':
+    "That one isn't among my lessons yet. I can explain tenses, articles, prepositions or conditionals, for example. Or write a sentence for me to check.",
   'school.again': 'As I said before: {fact}',
   'school.ask': 'Shall I put you in touch with our team?',
   'price.none': "Our fees aren't published on the site, so I won't guess. {fact}",

@@ -84,6 +84,8 @@ export const talk = {
   'lesson.try': '**Coba:** {gap}',
   'lesson.ask':
     'Topik apa yang ingin kamu bahas? Misalnya tenses, artikel, preposisi, atau conditional. Bisa juga langsung tulis kalimatmu untuk kukoreksi.',
+  'lesson.none':
+    'Topik itu belum ada di pelajaranku. Yang bisa kujelaskan misalnya tenses, artikel, preposisi, atau conditional. Atau tulis kalimatmu untuk kukoreksi.',
   'school.again': 'Seperti yang kubilang tadi: {fact}',
   'school.ask': 'Mau kubantu sambungkan ke tim kami?',
   'price.none': 'Biaya belum dipublikasikan di situs, jadi aku tidak mau menebak. {fact}',

@@ -76,7 +76,8 @@ function answerGrammar(turn: Turn): Said {
   if (analysis.englishSentences > 0 && isWholeSentence(turn) && !isRequest(turn) && !isTopicQuestion(turn))
     return praiseSentence(turn)
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
-  return said('grammar', [say(book, 'lesson.ask')], {
+  const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
+  return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {
     offered: ['lesson tenses', 'lesson articles', 'lesson prepositions', 'lesson conditional'],
   })
 }

@@ -30,7 +30,12 @@ const SURELY_OTHER = 0.9
 function anotherWord(turn: Turn, last: Last): Said | null {
   const { text, analysis } = turn
   const isAlso = ALSO.test(text.trim())
-  const asked = core(text.trim().replace(ALSO, ''))
+  const asked = core(
+    text
+      .trim()
+      .replace(ALSO, '')
+      .replaceAll(/['"“”‘’]/g, ' '),
+  )
   if (asked === '' || asked.split(' ').length > (isAlso ? MAX_WORDS : 1)) return null
   const isOther = last.kind === 'word' && analysis.guess.confidence > SURELY_OTHER
   if (!isAlso && (isOther || !lookUpKindly(turn, asked)?.found)) return null
