@@ -9,6 +9,7 @@ import { describeError } from '../http/safe-log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
 import type { ChatTurn, TutorAnswer, TutorQuestion } from '../outside/ai/tutor-model.ts'
 import type { Services } from '../services.ts'
+import { knownTerms } from './known-terms.ts'
 import { type ConversationKey, keepExchange, recallMemory } from './transcripts.ts'
 
 const MAX_CHARACTERS = 1000
@@ -49,6 +50,7 @@ export async function replyToVisitor(
     userId,
     ...senseLead(answer.intent, answer.lead),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
+    terms: knownTerms(answer.text),
   }
 }
 

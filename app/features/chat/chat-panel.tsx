@@ -9,6 +9,7 @@ import { ChatLog } from './chat-log.tsx'
 import { createChatSession, greet } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
 import { sendDetails } from './lead-outbox.ts'
+import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
 export interface ChatPanelProps {
@@ -27,6 +28,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const { dialog, ...handlers } = useDialog(open, onClose)
   const log = useRef<HTMLDivElement>(null)
   useVisibleHeight(dialog, open && isMobile)
+  useBackCloses(open && isMobile, onClose)
 
   useEffect(() => {
     if (open) greet(session, speech)
@@ -35,6 +37,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   useEffect(() => {
     if (open && isMobile) log.current?.focus()
   }, [open, isMobile])
+
+  // The button that ended the reply is gone with it.
+  const isWaiting = state.pending !== null
+  useEffect(() => {
+    if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()
+  }, [open, isWaiting])
 
   useEffect(() => {
     sendDetails()
