@@ -70,16 +70,6 @@ export const phrases = {
   ),
 }
 
-/** Within a message of any kind. */
-export const mentions = {
-  help: list(
-    `what should i say|what should i answer|what do i say|what can i say|what to say|how should i answer|how do i answer|how can i answer|how to answer|help me|help|bantu|bantuin|jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`,
-  ),
-  score: list(
-    `my score|my result|skorku|skor saya|skor aku|skor gw|nilaiku|nilai saya|nilai aku|hasil kuis|hasil kuisku|how did i do|berapa benar|benar berapa|skornya|skor tadi|skor kuis|nilai kuis|what was the score`,
-  ),
-}
-
 /** Which of several: the first, the second … */
 export const ordinals: readonly ReadonlySet<string>[] = [
   list(

@@ -112,6 +112,10 @@ describe('details that the site tells, or honestly does not', () => {
     },
   )
 
+  test('a wish for our number is no refusal to give one', async () => {
+    expect((await conversation()('bisa minta nomor wa adminnya ga')).asksWho).toBe(true)
+  })
+
   test('the same fact is told again in short', async () => {
     const say = conversation('en')
     const first = await say('what is your address?')

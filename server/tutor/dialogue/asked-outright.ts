@@ -1,5 +1,5 @@
 import { otherNames } from '../../../content/tutor-choices.ts'
-import { mentions } from '../../../content/tutor-phrases.ts'
+import { mentions } from '../../../content/tutor-mentions.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
@@ -55,10 +55,11 @@ export function askedOutright(turn: Turn): Said | null {
   return null
 }
 
-/** Which kind of learning it is, the classifier knows best. */
+/** Which kind of learning or of chat it is, the classifier knows best. */
 function asGuessed({ analysis }: Turn, answer: Said): Said {
   const { intent, confidence } = analysis.guess
-  const isSame = isLearning(answer.intent) && isLearning(intent) && confidence > SURE
+  const areChat = [answer.intent, intent].every((one) => one === 'greeting' || one === 'off_topic')
+  const isSame = areChat || (isLearning(answer.intent) && isLearning(intent) && confidence > SURE)
   return isSame && answer.memory.practice === undefined ? { ...answer, intent } : answer
 }
 
@@ -128,6 +129,5 @@ function askedGrammar(turn: Turn): Said | null {
 }
 
 function askedJoke(turn: Turn): Said | null {
-  const asks = /\b(?:jokes?|lelucon|knock knock|something funny|cerita lucu|tebak-tebakan)\b/i
-  return asks.test(turn.text) ? tellJoke(turn) : null
+  return holdsOneOf(turn.text, mentions.joke) ? tellJoke(turn) : null
 }

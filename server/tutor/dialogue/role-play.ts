@@ -1,4 +1,5 @@
-import { mentions, phrases } from '../../../content/tutor-phrases.ts'
+import { mentions } from '../../../content/tutor-mentions.ts'
+import { phrases } from '../../../content/tutor-phrases.ts'
 import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
 import type { Reason } from '../grammar/reason-of.ts'
 import { isTrifle, uniqueReasons } from './corrections.ts'

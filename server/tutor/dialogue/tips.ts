@@ -1,17 +1,11 @@
 import type { Tips } from '../../../content/id/tutor-tips.ts'
+import { mentions } from '../../../content/tutor-mentions.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { talkedAbout } from './memory.ts'
+import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
-
-const ASKS_ADVICE =
-  /\b(?:tips?|trik|saran|advice|advise|strategi|strategy|strategies|what should i learn|what should i say about)\b/i
-const WANTS_TO_IMPROVE =
-  /\b(?:cara (?:meningkatkan|belajar|ningkatin|cepat|biar|supaya|menulis|nulis|jawab|menjawab)|how (?:can|do|to|should) (?:i |we )?(?:improve|get better|prepare|practise|practice|speak|become|write|answer|talk about)|apa yang harus (?:aku |saya |gw )?(?:pelajari|dipelajari)|biar (?:lancar|cepat|bisa|pede))\b/i
-const ASKS_START =
-  /\b(?:(?:don'?t know|no idea) what (?:i want|to do|to learn|i need)|(?:bingung|gak tau|ga tau) mau (?:apa|ngapain|belajar apa)|mulai dari mana|mulai darimana|where (?:should|do|can) (?:i|we) (?:start|begin)|how (?:should|do) i start)\b/i
-const IS_SHY = /\b(?:malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared)\b/i
-const SPEAKS = /\b(?:speak\w*|talk\w*|bicara|ngomong|inggris|english|salah|mistakes?)\b/i
+import { SURE } from './understood.ts'
 
 const TOPICS: [RegExp, keyof Tips][] = [
   [/\btask ?(?:1|one)\b|\bgraph|\bgrafik|\bchart/i, 'task-1'],
@@ -26,7 +20,7 @@ const TOPICS: [RegExp, keyof Tips][] = [
   [/\bwriting\b/i, 'task-2'],
   [/\bvocab|kosakata|kosa kata|\bwords\b|hafal/i, 'vocabulary'],
   [/\bgrammar\b|\btenses?\b/i, 'grammar'],
-  [IS_SHY, 'shy'],
+  [/\b(?:malu|takut|grogi|gugup|pede|minder|pemalu|shy|nervous|afraid|scared)\b/i, 'shy'],
   [/\bspeak|bicara|ngomong|lancar|fluen/i, 'speaking'],
 ]
 const PRACTISED: readonly Intent[] = [
@@ -42,18 +36,19 @@ const PRACTISED: readonly Intent[] = [
 /** Advice that was asked for, or that somebody needs who is afraid to speak. */
 export function giveTips(turn: Turn): Said | null {
   const { text, analysis } = turn
-  const isLearning = PRACTISED.includes(analysis.guess.intent) || analysis.guess.confidence < 0.6
-  const isSound = analysis.guess.intent === 'pronunciation' && analysis.guess.confidence > 0.5
-  const isShy = IS_SHY.test(text) && SPEAKS.test(text)
-  if (isSound) return null
-  const isOpen = isLearning && (isShy || ASKS_START.test(text) || WANTS_TO_IMPROVE.test(text))
-  if (!ASKS_ADVICE.test(text) && !isOpen) return null
-  const topic = TOPICS.find(([words]) => words.test(text))?.[1] ?? 'start'
-  return adviseOn(turn, topic)
+  const { intent, confidence } = analysis.guess
+  const holds = (list: ReadonlySet<string>) => holdsOneOf(text, list)
+  if (intent === 'pronunciation' && confidence > SURE) return null
+  const isLearning = PRACTISED.includes(intent) || confidence < DOUBTFUL
+  const isShy = holds(mentions.shy) && holds(mentions.speaking)
+  const isOpen = isLearning && (isShy || holds(mentions.starting) || holds(mentions.improving))
+  if (!holds(mentions.advice) && !isOpen) return null
+  return adviseOn(turn, TOPICS.find(([words]) => words.test(text))?.[1] ?? 'start')
 }
 
-/** When a word on how to begin is better than a list of classes. */
-export function adviseOn(turn: Turn, topic: keyof Tips): Said {
+const DOUBTFUL = 0.6
+
+function adviseOn(turn: Turn, topic: keyof Tips): Said {
   const { book, analysis } = turn
   const isWriting = topic.startsWith('task') || topic === 'email'
   const isExam = ['task-1', 'task-2', 'speaking-test', 'reading', 'listening', 'toefl'].includes(topic)
