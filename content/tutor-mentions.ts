@@ -5,6 +5,7 @@ export const mentions = {
   /** To the teacher in the middle of a scene. */
   help: list(`what should i say|what should i answer|what do i say|what can i say|what to say|how should i answer|how do i answer|how can i answer|how to answer|help me|help|bantu|bantuin|
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
+  hint: list('hint|hints|clue|petunjuk|kasih bantuan|help me|bantu dong|bantuin dong'),
   score: list(
     `my score|my result|skorku|skor saya|skor aku|skor gw|nilaiku|nilai saya|nilai aku|hasil kuis|hasil kuisku|how did i do|berapa benar|benar berapa|skornya|skor tadi|skor kuis|nilai kuis|what was the score`,
   ),
@@ -72,5 +73,8 @@ export const mentions = {
   ),
   shy: list('malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared|pemalu'),
   speaking: list('speak|speaking|talk|talking|bicara|berbicara|ngomong|inggris|english|salah|mistake|mistakes'),
+  homework: list(
+    `do my homework|write an essay|write my essay|write me an essay|write the essay|write a letter for me|finish my assignment|kerjain pr|kerjakan pr|kerjain tugas|kerjakan tugas|buatin essay|bikinin essay|bikinin tugas|buatkan esai`,
+  ),
   joke: list('joke|jokes|lelucon|knock knock|something funny|cerita lucu|tebak tebakan'),
 }

@@ -27,5 +27,5 @@ export const details = {
     'Until then, songs, picture books and 10 minutes of English a day at home are a good start. At {minimum}, our door is open.',
   'age.teen':
     "Yes! At {age} you can join with a parent's or guardian's permission. Before classes begin there is a placement test to find the right starting point.",
-  'age.adult': 'Yes! At {age} you can join; the minimum age is {minimum}, and the site names no upper limit.',
+  'age.adult': 'Yes! At {age} you can join; the minimum age is {minimum}, and it is never too late to learn.',
 } satisfies Details

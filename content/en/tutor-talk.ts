@@ -197,6 +197,14 @@ export const talk = {
   'chat.sad.next':
     'Thank you for telling me. I hope your day gets a little better. If you would like to think of something else, we can chat or do a **quiz**, no hurry.',
   'chat.glad.next': 'Lovely, and your sentence is correct, too! Shall we celebrate with a **quiz** or a **role-play**?',
+  'word.spelled': '**{word}** is spelled **{letters}**.',
+  'sentence.english':
+    "English is my field, so I don't translate whole sentences into Indonesian. But ask me about any word in it, and I'll explain it.",
+  'homework':
+    "The writing stays yours, so that the learning does, too. But I'll help: write your first sentence here, I'll polish it, and we go on one by one.",
+  'quiz.hint': 'A hint: {reason}',
+  'price.why':
+    'Because the fee differs by city, level and number of people, one figure on the site would often be wrong. So our team tells you directly.',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',
   'topic.grammar': 'a grammar question',

@@ -27,6 +27,6 @@ export const details = {
   'age.teen':
     'Bisa! Usia {age} tahun sudah boleh ikut, asal mendaftar dengan izin orang tua atau wali. Sebelum kelas dimulai ada tes penempatan untuk mencari titik mulainya.',
   'age.adult':
-    'Bisa! Usia {age} tahun boleh ikut; batas minimalnya {minimum} tahun, dan tidak ada batas atas yang tertulis di situs.',
+    'Bisa! Usia {age} tahun boleh ikut; batas minimalnya {minimum} tahun, dan tidak ada kata terlambat untuk belajar.',
 }
 export type Details = { [Key in keyof typeof details]: string }

@@ -201,6 +201,14 @@ export const talk = {
   'chat.sad.next':
     'Makasih sudah cerita ke aku. Semoga harimu pelan-pelan membaik ya. Kalau mau ganti suasana, kita bisa ngobrol ringan atau main **kuis**, tidak perlu buru-buru.',
   'chat.glad.next': 'Senang bacanya, dan kalimatmu juga sudah benar! Mau rayakan dengan **kuis** atau **main peran**?',
+  'word.spelled': '**{word}** dieja: **{letters}**.',
+  'sentence.english':
+    'Bidangku bahasa Inggris, jadi kalimat utuh tidak kuterjemahkan ke bahasa Indonesia. Tapi tanya saja kata mana pun di dalamnya, nanti kujelaskan.',
+  'homework':
+    'Yang menulis tetap kamu ya, supaya ilmunya juga jadi milikmu. Tapi kubantu: tulis kalimat pertamamu di sini, nanti kurapikan, lalu kita lanjut satu per satu.',
+  'quiz.hint': 'Petunjuk: {reason}',
+  'price.why':
+    'Karena biayanya berbeda menurut kota, level, dan jumlah peserta, satu angka di situs justru bisa keliru. Jadi tim kami menyampaikannya langsung.',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',
   'topic.grammar': 'soal grammar',

@@ -1,3 +1,4 @@
+import { mentions } from '../../../content/tutor-mentions.ts'
 import { phrases } from '../../../content/tutor-phrases.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { askedOutright } from './asked-outright.ts'
@@ -6,8 +7,8 @@ import { chosenOffer } from './choices.ts'
 import { goOn } from './continuations.ts'
 import { checkExercise, isExerciseAnswer, pendingExercise } from './exercise.ts'
 import { listen } from './heart.ts'
-import { bare, isOneOf, wordCount } from './phrases.ts'
-import { answerQuiz, type Quiz, questionAgain } from './quiz.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
 import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { takeChoice } from './take-choice.ts'
@@ -54,7 +55,10 @@ function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
 /** The answer that is waited for. */
 function answerWaiting(turn: Turn): Said | null {
   const { practice } = turn.memory
-  if (practice?.kind === 'quiz') return answerQuiz(turn, practice)
+  if (practice?.kind === 'quiz') {
+    if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
+    return answerQuiz(turn, practice)
+  }
   return practice ? besideScene(turn, practice) : null
 }
 

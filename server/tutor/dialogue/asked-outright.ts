@@ -9,11 +9,12 @@ import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore, startQuiz } from './quiz.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
+import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
 import { answerAboutSchool } from './school-facts.ts'
 import { keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
-import type { Said, Turn } from './turn.ts'
+import { type Said, said, type Turn } from './turn.ts'
 import { SURE } from './understood.ts'
 import { tellForm } from './word-forms.ts'
 import { answerWordQuestion, teachWords } from './words.ts'
@@ -42,6 +43,7 @@ const OUTSIDE_SCENES: readonly Ask[] = [
   askedGrammar,
   askedJoke,
   askedFinePrint,
+  askedHomework,
 ]
 
 /** A question that needs no guessing. */
@@ -126,6 +128,11 @@ function askedGrammar(turn: Turn): Said | null {
     return null
   const topic = namedTopic(lower)
   return topic ? teachLesson(turn, topic) : null
+}
+
+/** Helped with, not done. */
+function askedHomework({ text, book }: Turn): Said | null {
+  return holdsOneOf(text, mentions.homework) ? said('off_topic', [say(book, 'homework')]) : null
 }
 
 function askedJoke(turn: Turn): Said | null {

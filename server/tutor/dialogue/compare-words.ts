@@ -15,6 +15,7 @@ const JOINED =
 const SCHOOL =
   /\b(?:ielts|toefl|toeic|cambridge|class(?:es)?|courses?|programs?|kelas|kursus|program|private?|privat|reguler|regular|online|offline|general english|business english|level|levels|consecutive|simultan\w*)\b/i
 
+const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|my|yang|apa)$/i
 const SOUNDS = /\b(?:bunyi\w*|sounds?|pronounc\w*|pronunciation|baca\w*|dibaca|ucap\w*|pengucapan\w*)\b/i
 
 /** 'What is the difference between A and B?', also as 'A or B?' and 'A vs B'. */
@@ -27,7 +28,7 @@ export function compareWords(turn: Turn): Said | null {
   if (pair) return explainPair(turn, pair)
   const topic = namedTopic(lower)
   if (topic) return teachLesson(turn, topic)
-  return first ? besideEachOther(turn, [first, second]) : null
+  return first && !PRONOUN.test(first) && !PRONOUN.test(second) ? besideEachOther(turn, [first, second]) : null
 }
 
 const MAX_CHOICE_WORDS = 6

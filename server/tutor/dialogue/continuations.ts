@@ -24,6 +24,7 @@ export function goOn(turn: Turn): Said | null {
   }
   if (says(phrases.more)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)
+  if (isWhyNoFees(turn)) return said('programs', [say(turn.book, 'price.why')], { last: memory.last })
   if (says(phrases.why) || says(phrases.unclear) || (WHY_WRONG.test(text) && reasonIn(memory.last)))
     return explainAgain(turn)
   if (says(phrases.stop)) return said('thanks_bye', [say(turn.book, 'stop.done', { praise: praiseOf(turn) })])
@@ -32,6 +33,10 @@ export function goOn(turn: Turn): Said | null {
   if (says(phrases.yes)) return memory.last ? more(turn) : offerPractice(turn, 'next.practice')
   return says(phrases.thinking) ? giveTime(turn) : goOnWithWord(turn)
 }
+
+/** Why are they not on the site? */
+const isWhyNoFees = ({ text, memory }: Turn): boolean =>
+  memory.last?.kind === 'school' && memory.last.about === 'price' && /^(?:why|kenapa|mengapa|kok)\b/i.test(text.trim())
 
 const WHY_WRONG =
   /^(?:but |tapi )?(?:why|kenapa|mengapa|kok)\b.*\b(?:wrong|salah|correct|benar|incorrect|not|bukan|pakai|pake|use)\b/i

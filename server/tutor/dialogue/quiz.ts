@@ -1,6 +1,7 @@
-import { phrases } from '../../../content/tutor-phrases.ts'
+import { ordinals, phrases } from '../../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../../content/tutor-quiz.ts'
 import type { Reason } from '../grammar/reason-of.ts'
+import { namedTopic, reasonOfTopic } from './lessons.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, isOneOf } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
@@ -35,7 +36,9 @@ function chooseQuestion(turn: Turn, asked: readonly number[]): number {
   const fresh = quizQuestions
     .map((_, index) => index)
     .filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
-  const fitting = fresh.filter((index) => quizQuestions[index]?.topic === topic)
+  const reason = reasonOfTopic(namedTopic(turn.lower) ?? '')
+  const about = fresh.filter((index) => quizQuestions[index]?.reason === reason)
+  const fitting = about.length > 0 ? about : fresh.filter((index) => quizQuestions[index]?.topic === topic)
   const list =
     fitting.length > 0
       ? fitting
@@ -91,6 +94,8 @@ function chosenAnswer(text: string, question: QuizQuestion, index: number): stri
   const letter = /^(?:jawab(?:an|annya)? |answer |it's |pilih )?([abc])\b/.exec(typed)?.[1]
   const exact = choices.find((choice) => bare(choice) === typed || bare(question.gap.replace('___', choice)) === typed)
   if (exact) return exact
+  const place = ordinals.findIndex((names) => isOneOf(text, names))
+  if (place >= 0) return choices[place]
   if (letter && (typed.length <= 2 || !choices.some((choice) => bare(choice) === letter)))
     return choices[LETTERS.indexOf(letter as 'a')]
   return undefined
@@ -109,6 +114,14 @@ function endQuiz({ book }: Turn, verdict: string, score: number, last: Last): Sa
       offered: praise === 'quiz.keep' ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
     },
   )
+}
+
+/** The rule behind the question, without its answer. */
+export function hintFor({ book }: Turn, quiz: Quiz): Said {
+  const question = quizQuestions[quiz.asked.at(-1) ?? 0] as QuizQuestion
+  return said('practice', [
+    say(book, 'quiz.hint', { reason: fill(book.reasons[question.reason as Reason], { to: '…' }) }),
+  ])
 }
 
 /** The quiz that is over, broken off, or still going on. */

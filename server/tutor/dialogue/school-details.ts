@@ -28,7 +28,7 @@ const FINE_PRINT: readonly Detail[] = [
     key: 'estimate',
     intent: 'price',
     words:
-      /\b(?:estimate|estimasi|perkiraan|kisaran|rough(?:ly)?|ballpark|price range|kira-kira (?:berapa|biaya\w*|harga\w*))\b/i,
+      /\b(?:estimate|estimasi|perkiraan|kisaran|rough(?:ly)?|ballpark|price range|kira-kira (?:aja|saja|deh)|kira-kira (?:berapa|biaya\w*|harga\w*))\b/i,
   },
   {
     key: 'instalments',

@@ -1,7 +1,7 @@
 import type { Program, ProgramId, Question } from '../../../content/shapes.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { plainWords } from '../intents/features.ts'
-import { remember, talkedAbout } from './memory.ts'
+import { type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
 import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -85,14 +85,19 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const { book, memory, text } = turn
   const detail = askedDetail(text)
   const lines = detail ? [tellDetail(book, detail.key)] : [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
-  const fresh = lines.filter((line) => !memory.facts.includes(keyOf(line)))
+  const wanted = memory.declined ? lines.filter((line) => !asksForDetails(book, line)) : lines
+  const fresh = wanted.filter((line) => !memory.facts.includes(keyOf(line)))
   const told = fresh.length > 0 ? fresh : [inShort(book, lines[0] ?? ''), say(book, 'school.contact')]
   return said(intent, told.slice(0, 3), {
     facts: remember(memory.facts, ...told.map(keyOf)),
     last: talkedAbout('school', intent),
-    offered: detail || fresh.length === 0 ? [] : (OFFERS[intent] ?? []),
+    offered: detail || fresh.length === 0 || isTurnedDown(memory, intent) ? [] : (OFFERS[intent] ?? []),
   })
 }
+
+const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.connect'] as const
+const asksForDetails = (book: Book, line: string): boolean => ASKING.some((key) => say(book, key) === line)
+const isTurnedDown = ({ declined }: Memory, intent: Intent): boolean => declined && intent !== 'programs'
 
 /** What was said before, in one sentence. */
 const inShort = (book: Book, line: string): string =>

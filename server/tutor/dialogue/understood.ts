@@ -11,7 +11,7 @@ const ASKS =
   /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
 /** A question or a request, with or without its question mark. */
 const REQUESTS =
-  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just)\b/i
+  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|write|make|create)\b/i
 /** Under this it may well be a sentence about somebody's day. */
 const CHATTING = 0.6
 const MAX_REQUEST_WORDS = 12
@@ -22,7 +22,7 @@ export const asksSomething = (text: string): boolean => REQUESTS.test(text.trim(
 export function understood({ analysis, text }: Turn): Intent | 'unsure' {
   const { guess, corrections } = analysis
   if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
-  return guess.confidence < SURE ? 'unsure' : guess.intent
+  return guess.confidence < SURE || !/\p{L}/u.test(text) ? 'unsure' : guess.intent
 }
 
 /** An English sentence that asks for nothing is there to be corrected. */

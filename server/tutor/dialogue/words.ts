@@ -27,6 +27,7 @@ const ASKED: RegExp[] = [
   `^${WORD},? (?:itu )?(?:bahasa |bhs )?inggrisnya (?:apa|gimana)`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
+const TO_INDONESIAN = /\b(?:to|into|ke|dalam) (?:bahasa )?indonesian?\b|indonesianya\b/
 const NOT_WORDS =
   /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
 
@@ -116,10 +117,14 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
     .map((one) => `**${one}**`)
     .join(', ')
   if (reason === 'indonesian' && words) {
-    return said('vocabulary', [
-      say(book, 'word.english', { asked, words }),
-      say(book, 'word.use', { word: suggestions[0] ?? '' }),
-    ])
+    return said(
+      'vocabulary',
+      [
+        say(book, 'word.english', { asked, words }),
+        turn.memory.practice ? null : say(book, 'word.use', { word: suggestions[0] ?? '' }),
+      ],
+      { last: talkedAbout('word', suggestions[0]) },
+    )
   }
   if (reason === 'sentence') return keyWords(turn, asked)
   const suggestion =
@@ -129,7 +134,8 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
 
 /** A whole sentence is not translated, but the words that we know of it are. */
 function keyWords(turn: Turn, asked: string): Said {
-  const { book } = turn
+  const { book, lower } = turn
+  if (TO_INDONESIAN.test(lower)) return said('vocabulary', [say(book, 'sentence.english')])
   const known = indonesianIn(turn, bare(asked).split(' '))
   if (known.length === 0) return said('vocabulary', [say(book, 'word.sentence')])
   return said('vocabulary', [say(book, 'sentence.say', { words: known.join('; ') }), say(book, 'sentence.try')])

@@ -21,9 +21,12 @@ const QUOTED = `["“'‘]([^"“”]{3,120}?)["”'’]`
 const TWO_QUOTED = new RegExp(`${QUOTED}${OR}(?:is it |it's )?${QUOTED}`, 'i')
 const TWO_BEHIND_COLON = new RegExp(`:\\s*(\\S+(?:\\s+\\S+){1,12}?)${OR}(\\S+(?:\\s+\\S+){1,12})\\s*\\??$`, 'i')
 
+const TWO_BEFORE_WHICH =
+  /^(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau|vs\.?|versus)\s+(\S+(?:\s+\S+){1,12}?),?\s+(?:yang (?:bener|benar|betul)|mana yang|which (?:one|is)|bener(?:an)? mana)\b/i
+
 /** The two sentences of 'is it A or B?'; nothing if there are no two of them. */
 export function alternativesIn(text: string): readonly string[] {
-  const found = TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text)
+  const found = TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text)
   const parts = (found?.slice(1, 3) ?? []).map((one) => one.replace(/[?.!]+$/, '').trim())
   return parts.every((one) => /\s/.test(one)) ? parts : []
 }
