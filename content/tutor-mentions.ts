@@ -40,7 +40,7 @@ export const mentions = {
     list(`are you real|are you a real|are you human|are you a human|are you a person|are you a robot|are you robot|are you a bot|are you bot|are you ai|are you an ai|are you a machine|are you a chatbot|are you a computer|is this a bot|is this a robot|is this a real|is this ai|talking to a robot|talking to a bot|talking to a human|talking to a person|
     kamu robot|kamu bot|kamu ai|kamu manusia|kamu orang|ini robot|ini bot|ini ai|ini manusia|ini orang beneran|who made you|who created you|who built you|siapa yang bikin kamu|siapa yang buat kamu|siapa yang membuat kamu`),
   itsLife:
-    list(`are you single|are you married|are you happy|are you sad|are you okay|are you hungry|are you tired|do you have a boyfriend|do you have a girlfriend|do you have a husband|do you have feelings|do you have a family|do you have a hobby|do you have hobbies|how old are you|what do you like|
+    list(`are you single|are you married|are you happy|are you sad|are you okay|are you hungry|are you tired|do you have a boyfriend|do you have a girlfriend|do you have a husband|do you have feelings|do you have a family|do you have a hobby|do you have hobbies|how old are you|what do you like|do you like|your favourite|your favorite|kamu suka apa|makanan favoritmu|
     where are you from|kamu umur berapa|udah makan|punya pacar|kamu jomblo|kamu lagi apa|lagi apa kamu|umur kamu|hobimu|hobi kamu`),
   itsSkills: list(
     'what can you do|what do you do|what can you help|how can you help|bisa apa aja|bisa apa saja|kamu bisa apa|bantu apa|menu',
@@ -73,8 +73,14 @@ export const mentions = {
   ),
   shy: list('malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared|pemalu'),
   speaking: list('speak|speaking|talk|talking|bicara|berbicara|ngomong|inggris|english|salah|mistake|mistakes'),
+  anything: list('teach me something|teach me anything|ajarin sesuatu|ajari aku sesuatu|ajarin apa aja|ajarin dong'),
+  complaint: list(
+    `nobody called|no one called|nobody has called|nobody contacted|no one contacted|nobody replied|no reply|belum dihubungi|tidak ada yang menghubungi|gak ada yang hubungi|gak ada yang menghubungi|belum ada yang hubungi|bad service|poor service|terrible service|pelayanan buruk|pelayanannya buruk|kecewa sama|kecewa dengan|i want to complain|mau komplain|mau complain|uang saya belum`,
+  ),
   homework: list(
     `do my homework|write an essay|write my essay|write me an essay|write the essay|write a letter for me|finish my assignment|kerjain pr|kerjakan pr|kerjain tugas|kerjakan tugas|buatin essay|bikinin essay|bikinin tugas|buatkan esai`,
   ),
-  joke: list('joke|jokes|lelucon|knock knock|something funny|cerita lucu|tebak tebakan'),
+  joke: list(
+    "i'm bored|im bored|bosen nih|bosan nih|joke|jokes|lelucon|knock knock|something funny|cerita lucu|tebak tebakan",
+  ),
 }

@@ -205,6 +205,9 @@ export const talk = {
   'quiz.hint': 'A hint: {reason}',
   'price.why':
     'Because the fee differs by city, level and number of people, one figure on the site would often be wrong. So our team tells you directly.',
+  'complaint': "I'm sorry about that. Let me put you in touch with our team, so that somebody looks into it.",
+  'fix.none.all': 'All correct. 👍',
+  'fix.none.well': 'Nothing to tidy up: your sentence is correct.',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',
   'topic.grammar': 'a grammar question',

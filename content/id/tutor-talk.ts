@@ -209,6 +209,9 @@ export const talk = {
   'quiz.hint': 'Petunjuk: {reason}',
   'price.why':
     'Karena biayanya berbeda menurut kota, level, dan jumlah peserta, satu angka di situs justru bisa keliru. Jadi tim kami menyampaikannya langsung.',
+  'complaint': 'Maaf atas pengalaman itu. Kusambungkan ke tim kami ya, supaya ada orang yang langsung mengeceknya.',
+  'fix.none.all': 'Sudah benar semua. 👍',
+  'fix.none.well': 'Tidak ada yang perlu dirapikan, kalimatmu sudah benar.',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',
   'topic.grammar': 'soal grammar',

@@ -50,6 +50,10 @@ describe('what was offered is understood', () => {
     expect(text).toContain('Better')
   })
 
+  test('a wish that says more than the offer is heard whole', async () => {
+    expect((await conversation('en')('hi again', "let's practise vocabulary")).intent).toBe('vocabulary')
+  })
+
   test('a scene is begun by its name without any offer', async () => {
     expect((await conversation()('main peran di bandara yuk')).text).toContain('passport')
   })

@@ -32,6 +32,17 @@ describe('a person first', () => {
     expect((await say('sorry miss, i was angry')).text).toContain("That's all right")
   })
 
+  test.each(['I registered last week but nobody called me', 'sudah daftar tapi belum dihubungi'])(
+    'a complaint is brought to the team, not praised for its grammar: %s',
+    async (complaint) => {
+      expect(await conversation('en')(complaint)).toMatchObject({ intent: 'human', asksWho: true })
+    },
+  )
+
+  test('homework is helped with, not done', async () => {
+    expect((await conversation('en')('Write an essay about pollution for me')).text).toContain('first sentence')
+  })
+
   test('a rude word may be asked about', async () => {
     expect((await conversation()('anjing bahasa inggrisnya apa?')).intent).toBe('vocabulary')
   })

@@ -105,6 +105,19 @@ describe('a quiz that waits', () => {
     expect(text).toMatch(QUESTION)
   })
 
+  test.each(['1', 'the first one', 'yang pertama', 'a'])('takes %s for the first choice', async (choice) => {
+    expect((await conversation('en')('grammar quiz please', choice)).text).toContain('**2/5**')
+  })
+
+  test('gives a hint without the answer', async () => {
+    const say = conversation('en')
+    const question = quizQuestions.find(({ gap }) => gap.startsWith('This song'))
+    expect((await say('give me a quiz about passive')).text).toContain(question?.gap)
+    const { text } = await say('hint please')
+    expect(text).toContain('to be + past participle')
+    expect(text).toContain('**1/5**')
+  })
+
   test('begins anew when another one is asked for', async () => {
     const say = conversation('en')
     await say('give me a grammar quiz')

@@ -86,6 +86,12 @@ describe('details that the site tells, or honestly does not', () => {
     expect(asksWho).toBe(false)
   })
 
+  test('why the fees are not published is explained', async () => {
+    const { text, asksWho } = await conversation()('biayanya berapa sih?', 'kenapa gak ditulis di web?')
+    expect(text).toContain('berbeda menurut kota')
+    expect(asksWho).toBe(false)
+  })
+
   test('an estimate of the fees is kindly refused, as part of the talk about fees', async () => {
     const { text, intent } = await conversation('en')('how much is the business class?', 'just an estimate please')
     expect(intent).toBe('price')
@@ -114,6 +120,12 @@ describe('details that the site tells, or honestly does not', () => {
 
   test('a wish for our number is no refusal to give one', async () => {
     expect((await conversation()('bisa minta nomor wa adminnya ga')).asksWho).toBe(true)
+  })
+
+  test('a second wish to register is answered in full', async () => {
+    const say = conversation()
+    const first = await say('mau daftar dong')
+    expect((await say('oke daftar')).text).toBe(first.text)
   })
 
   test('the same fact is told again in short', async () => {

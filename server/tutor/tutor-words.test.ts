@@ -39,6 +39,7 @@ describe('questions about words', () => {
     ['what is the past tense of teach', '**taught**'],
     ['what is the past participle of swim?', '**swum**'],
     ['plural of child', '**children**'],
+    ['how do you spell necessary', 'n-e-c-e-s-s-a-r-y'],
     ['comparative of good', '**better**'],
     ['difference between affect and effect', '**affect** is the verb'],
     ['what is different make and do', '**make** is for producing'],

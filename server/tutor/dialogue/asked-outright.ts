@@ -4,7 +4,7 @@ import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
-import { comfort, congratulate, respectNo, stayCalm } from './heart.ts'
+import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore, startQuiz } from './quiz.ts'
@@ -44,6 +44,7 @@ const OUTSIDE_SCENES: readonly Ask[] = [
   askedJoke,
   askedFinePrint,
   askedHomework,
+  answerComplaint,
 ]
 
 /** A question that needs no guessing. */
@@ -82,7 +83,7 @@ const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
 const MAX_QUIZ_WORDS = 3
 
 const MORE_WORDS =
-  /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|kata|kosakata)\b|^(?:kata|kosakata) (?:lagi|baru|lain)\b/
+  /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
 /** A practice asked for by its name. */
 function askedPractice(turn: Turn): Said | null {
@@ -92,6 +93,7 @@ function askedPractice(turn: Turn): Said | null {
     return scene ? startScene(turn, scene) : chooseScene(turn)
   }
   const named = core(text)
+  if (holdsOneOf(text, mentions.anything)) return teachWords(turn)
   const isWords = MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))
   if (isWords && turn.memory.last?.kind !== 'sound') return teachWords(turn)
   const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && /\b(?:quiz|kuis)\b/.test(named)

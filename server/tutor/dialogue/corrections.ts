@@ -7,6 +7,7 @@ import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
 const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 'challenge.question'] as const
+const PRAISES = ['fix.none', 'fix.none.all', 'fix.none.well'] as const
 const MAX_SHOWN = 3
 
 export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: string } => {
@@ -82,7 +83,7 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
 export function praiseSentence(turn: Turn): Said {
   const { book } = turn
   return said('grammar', [
-    say(book, 'fix.none'),
+    say(book, vary(turn, PRAISES)),
     say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) }),
   ])
 }

@@ -47,6 +47,12 @@ export function stayCalm({ text, book, memory }: Turn): Said | null {
   return said('off_topic', [say(book, 'rude'), say(book, 'rude.team')], { facts: remember(memory.facts, 'rude') })
 }
 
+/** Something went wrong with the school: the team must know. */
+export function answerComplaint({ text, book }: Turn): Said | null {
+  if (!holdsOneOf(text, mentions.complaint)) return null
+  return said('human', [say(book, 'complaint'), say(book, 'human.contact')])
+}
+
 /** Whoever does not want to be called is not asked again. */
 export function respectNo({ text, book }: Turn): Said | null {
   const lists = [mentions.refusal, mentions.giving, mentions.contactDetails]

@@ -87,7 +87,11 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const lines = detail ? [tellDetail(book, detail.key)] : [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
   const wanted = memory.declined ? lines.filter((line) => !asksForDetails(book, line)) : lines
   const fresh = wanted.filter((line) => !memory.facts.includes(keyOf(line)))
-  const told = fresh.length > 0 ? fresh : [inShort(book, lines[0] ?? ''), say(book, 'school.contact')]
+  const told = TOLD_AGAIN.has(intent)
+    ? wanted
+    : fresh.length > 0
+      ? fresh
+      : [inShort(book, lines[0] ?? ''), say(book, 'school.contact')]
   return said(intent, told.slice(0, 3), {
     facts: remember(memory.facts, ...told.map(keyOf)),
     last: talkedAbout('school', intent),
@@ -98,6 +102,9 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
 const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.connect'] as const
 const asksForDetails = (book: Book, line: string): boolean => ASKING.some((key) => say(book, key) === line)
 const isTurnedDown = ({ declined }: Memory, intent: Intent): boolean => declined && intent !== 'programs'
+
+/** What begins something is said in full each time. */
+const TOLD_AGAIN: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
 /** What was said before, in one sentence. */
 const inShort = (book: Book, line: string): string =>

@@ -3,8 +3,10 @@ import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import type { Reason } from '../grammar/reason-of.ts'
 import { byIntent } from './by-intent.ts'
+import { namesOf } from './choices.ts'
 import { explainReason } from './continuations.ts'
 import { type Topic, teachLesson } from './lessons.ts'
+import { bare, core, holdsOneOf } from './phrases.ts'
 import { startQuiz } from './quiz.ts'
 import { chooseScene, startScene } from './role-play.ts'
 import { answerAboutSchool } from './school-facts.ts'
@@ -37,6 +39,8 @@ export function takeChoice(turn: Turn, choice: string): Said {
 
 /** A clarifying question was answered: the message that was not understood is answered now. */
 function takeIntent(turn: Turn, about: string): Said {
-  const meant = turn.memory.offered.length > 1 ? turn.before : ''
-  return byIntent(asIf(turn, meant), about as Intent)
+  const names = namesOf(`intent ${about}`)
+  const saysMore = holdsOneOf(turn.text, names) && !names.includes(core(turn.text)) && !names.includes(bare(turn.text))
+  if (saysMore) return byIntent(turn, about as Intent)
+  return byIntent(asIf(turn, turn.memory.offered.length > 1 ? turn.before : ''), about as Intent)
 }

@@ -43,8 +43,14 @@ export function giveTips(turn: Turn): Said | null {
   const isShy = holds(mentions.shy) && holds(mentions.speaking)
   const isOpen = isLearning && (isShy || holds(mentions.starting) || holds(mentions.improving))
   if (!holds(mentions.advice) && !isOpen) return null
-  return adviseOn(turn, TOPICS.find(([words]) => words.test(text))?.[1] ?? 'start')
+  return adviseOn(turn, topicIn(text) ?? untold(turn, topicIn(turn.before)) ?? untold(turn, 'start') ?? 'speaking')
 }
+
+const topicIn = (text: string): keyof Tips | undefined => TOPICS.find(([words]) => words.test(text))?.[1]
+
+/** Not the advice that was just given. */
+const untold = ({ memory }: Turn, topic: keyof Tips | undefined): keyof Tips | undefined =>
+  memory.last?.kind === 'tip' && memory.last.about === topic ? undefined : topic
 
 const DOUBTFUL = 0.6
 
