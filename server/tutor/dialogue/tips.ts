@@ -31,6 +31,7 @@ const PRACTISED: readonly Intent[] = [
   'off_topic',
   'thanks_bye',
   'greeting',
+  'placement',
 ]
 
 /** Advice that was asked for, or that somebody needs who is afraid to speak. */
