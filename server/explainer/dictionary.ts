@@ -6,6 +6,8 @@ export interface Entry {
   word: string
   senses: WordSense[]
   source: 'learner' | 'wordnet'
+  /** Hardly anybody means this word: it was never met in the texts that WordNet counts. */
+  isUnlikely: boolean
   parts: ReadonlySet<string>
 }
 
@@ -33,7 +35,7 @@ export function openDictionary(file: string): Dictionary {
   const index = new DatabaseSync(file, { readOnly: true })
   const one = (sql: string) => index.prepare(sql)
   const learner = one('select shown, senses from learner where word = ?')
-  const wordnet = one('select shown, parts, senses from wordnet where word = ?')
+  const wordnet = one('select shown, parts, uses, senses from wordnet where word = ?')
   const known = one(`
     select 1 from learner where word = ?1 union all
     select 1 from wordnet where word = ?1 limit 1`)
@@ -83,7 +85,7 @@ function learnerEntry(row: Row): Entry | null {
     }),
   )
   const parts = new Set(senses.flatMap(({ partOfSpeech }) => partsIn(partOfSpeech)))
-  return { word: String(row.shown), senses, source: 'learner', parts }
+  return { word: String(row.shown), senses, source: 'learner', isUnlikely: false, parts }
 }
 
 /** A phrasal verb is a verb; a modal one has no other forms. */
@@ -109,5 +111,11 @@ function wordnetEntry(word: string, row: Row, definition: StatementSync): Entry 
         ...(broader.length > 0 && { broader }),
       }
     })
-  return { word: text(row.shown) ?? word, senses, source: 'wordnet', parts: new Set(String(row.parts).split(' ')) }
+  return {
+    word: text(row.shown) ?? word,
+    senses,
+    source: 'wordnet',
+    isUnlikely: row.uses === 0,
+    parts: new Set(String(row.parts).split(' ')),
+  }
 }

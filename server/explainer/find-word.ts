@@ -40,31 +40,57 @@ function findPhrase(dictionary: Dictionary, asked: string): FoundWord | null {
 /** A learner's word, or a form of one, comes before a rare word of the same spelling: 'found' is of 'find'. */
 export function findOneWord(dictionary: Dictionary, asked: string): FoundWord | null {
   const learner = dictionary.learner(asked)
-  if (learner) {
-    const irregular = dictionary.irregular(asked).map(({ base }) => base)
-    const rare = (base: string) => (irregular.includes(base) ? dictionary.wordnet(base) : null)
-    const forms = formsOf(dictionary, asked, dictionary.learner, rare).right
-    const also = [...ownForms(dictionary, asked, learner), ...forms]
-    return found(dictionary, asked, learner, { also: also.filter((form) => isWorthSaying(dictionary, asked, form)) })
-  }
-  const meant = dictionary.meant(asked) ?? withApostrophe(dictionary, asked)
+  if (learner) return withOtherRoles(dictionary, asked, learner)
+  const meant = dictionary.meant(asked)
   if (meant) return asMeant(dictionary, asked, meant)
   const forms = formsOf(dictionary, asked, dictionary.learner)
   const wordnet = dictionary.wordnet(asked)
-  const form = ofForms(dictionary, asked, { ...forms, wrong: null }, wordnet?.senses)
-  if (form) return form
+  return (
+    ofForms(dictionary, asked, { ...forms, wrong: null }, wordnet?.senses) ??
+    findVariant(dictionary, asked) ??
+    findRareWord(dictionary, asked, wordnet, forms.wrong)
+  )
+}
+
+function withOtherRoles(dictionary: Dictionary, asked: string, learner: Entry): FoundWord {
+  const irregular = dictionary.irregular(asked).map(({ base }) => base)
+  const rare = (base: string) => (irregular.includes(base) ? dictionary.wordnet(base) : null)
+  const forms = formsOf(dictionary, asked, dictionary.learner, rare).right
+  const also = [...ownForms(dictionary, asked, learner), ...forms]
+  return found(dictionary, asked, learner, { also: also.filter((form) => isWorthSaying(dictionary, asked, form)) })
+}
+
+/** A learner's word that is written otherwise. */
+function findVariant(dictionary: Dictionary, asked: string): FoundWord | null {
+  const contraction = withApostrophe(dictionary, asked)
+  if (contraction) return asMeant(dictionary, asked, contraction)
   const variant = variantOf(dictionary, asked)
   if (variant) return found(dictionary, asked, variant.entry, variant)
   const dotted = dottedVariantOf(dictionary, asked)
-  if (dotted) return found(dictionary, asked, dotted, {})
-  const rareForms = formsOf(dictionary, asked, dictionary.wordnet)
-  const isIrregular = dictionary.irregular(asked).length > 0
-  if (wordnet && !(rareForms.right.length > 0 && isIrregular)) return found(dictionary, asked, wordnet, {})
-  const rareVariant = asked.includes('-') ? dictionary.wordnet(asked.replaceAll('-', '')) : null
-  if (rareVariant) return found(dictionary, asked, rareVariant, {})
-  const isRareForm = rareForms.right.length > 0 && !(forms.wrong && isPlainlyWrong(dictionary, asked, forms.wrong))
-  return ofForms(dictionary, asked, isRareForm ? { ...rareForms, wrong: null } : { right: [], wrong: forms.wrong })
+  return dotted && found(dictionary, asked, dotted, {})
 }
+
+function findRareWord(
+  dictionary: Dictionary,
+  asked: string,
+  wordnet: Entry | null,
+  learnersWrong: Forms['wrong'],
+): FoundWord | null {
+  const forms = formsOf(dictionary, asked, dictionary.wordnet)
+  const isIrregular = dictionary.irregular(asked).length > 0
+  if (wordnet && !(forms.right.length > 0 && isIrregular)) return found(dictionary, asked, wordnet, {})
+  const unhyphenated = asked.includes('-') ? dictionary.wordnet(asked.replaceAll('-', '')) : null
+  if (unhyphenated) return found(dictionary, asked, unhyphenated, {})
+  const wrong = learnersWrong ?? (isListed(dictionary, forms.wrong) ? forms.wrong : null)
+  const isRareForm = forms.right.length > 0 && !(wrong && isPlainlyWrong(dictionary, asked, wrong))
+  return ofForms(dictionary, asked, isRareForm ? { ...forms, wrong: null } : { right: [], wrong })
+}
+
+/** Of a rare word we only call wrong what our own list knows better. */
+const isListed = (dictionary: Dictionary, wrong: Forms['wrong']): boolean =>
+  wrong?.wrongForm.instead.every(({ relations }) =>
+    relations.every((relation) => dictionary.irregularOf(wrong.wrongForm.word.toLowerCase(), relation).length > 0),
+  ) ?? false
 
 /** A slip, unless it is heard of as a form of a rarer word: 'founded' of 'found'. 'Leafs' is meant to be 'leaves'. */
 const isPlainlyWrong = (dictionary: Dictionary, asked: string, { wrongForm }: NonNullable<Forms['wrong']>): boolean =>

@@ -122,6 +122,11 @@ describe('Indonesian, with English words', () => {
     ['how do you say kucing in english', 'cat'],
     ['translate kucing', 'cat'],
     ['aku cinta kamu', 'love'],
+    ['capek', 'tired'],
+    ['kota', 'city'],
+    ['kaki', 'foot'],
+    ['apa kabar', 'how are you'],
+    ['hati-hati', 'careful'],
   ])('%s: %s', (typed, english) => {
     expect(unknown(typed)).toMatchObject({ reason: 'indonesian', suggestions: expect.arrayContaining([english]) })
   })

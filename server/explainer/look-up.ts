@@ -5,7 +5,7 @@ import { type Dictionary, openDictionary } from './dictionary.ts'
 import { findInside, findWord } from './find-word.ts'
 import { currentIndex } from './index-file.ts'
 import { isNeverExplained } from './never-explained.ts'
-import { notFound, tooLong, unknown } from './not-found.ts'
+import { meantAsIndonesian, notFound, tooLong, unknown } from './not-found.ts'
 import { askedForm, askedInside, hasSymbols, isTooLong, looksLikeWords, tidy } from './tidy-question.ts'
 import { rightForms } from './word-forms.ts'
 
@@ -36,6 +36,8 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   if (isTooLong(asked)) return tooLong(dictionary, asked)
   if (!looksLikeWords(asked) || hasSymbols(typed)) return unknown('not a word', asked, [])
   if (isRude(dictionary, asked)) return unknown('rude', asked, [])
+  const english = meantAsIndonesian(dictionary, asked)
+  if (english) return unknown('indonesian', asked, english)
   const question = askedInside(asked)
   const form = askedForm(asked)
   return (

@@ -25,6 +25,15 @@ export function notFound(dictionary: Dictionary, asked: string): LookUp {
   return perhapsMisspelt(dictionary, asked)
 }
 
+/** 'kota' is an Indian city, too, and 'capek' a writer: who asks here means the Indonesian word. */
+export function meantAsIndonesian(dictionary: Dictionary, asked: string): string[] | null {
+  const entry = asked.includes('-') ? null : (dictionary.learner(asked) ?? dictionary.wordnet(asked))
+  const isName = entry !== null && entry.word !== asked
+  if (!entry?.isUnlikely || (!isName && dictionary.ipa(asked) !== null)) return null
+  const english = dictionary.english(asked)
+  return english.length > 0 ? [...new Set(english)] : null
+}
+
 /** Of a sentence that is Indonesian for the most part: an English word for each of its words. */
 function englishOfEach(dictionary: Dictionary, sentence: string): string[] | null {
   const words = sentence.split(' ')

@@ -49,6 +49,8 @@ describe('a form that does not exist is told, with the right one and the entry o
     ['furnitures', 'furniture: plural -'],
     ['homeworks', 'homework: plural -'],
     ['datas', 'data: plural -'],
+    ['offsprings', 'offspring: plural offspring'],
+    ['sceneries', 'scenery: plural -'],
   ])('%s: %s', (typed, right) => expect(corrected(typed)).toBe(right))
 
   test.each([
@@ -82,6 +84,13 @@ describe('a form that does exist is never called wrong', () => {
     friendlier earlier lonelier redder`.split(/\s+/),
   )('%s', (form) => expect(found(form).wrongForm).toBeNull())
 })
+
+test.each(['were', 'lets', 'ill', 'well', 'shell', 'its', 'id'])(
+  '%s is no short form without its apostrophe',
+  (word) => {
+    expect(found(word).by).not.toBe('spelling')
+  },
+)
 
 describe('a word says what else it is', () => {
   test.each([

@@ -49,14 +49,15 @@ function guessesByBase(dictionary: Dictionary, asked: string): Map<string, Guess
     .map((form): Guess => ({ ...form, partOfSpeech: PART_OF_IRREGULAR[form.relation] ?? null, isIrregular: true }))
   const regular = guessBaseForms(asked)
     .map((guess): Guess => ({ ...guess, isIrregular: false }))
-    .filter((guess) => !isComparedAlready(dictionary, guess))
+    .filter((guess) => !isFormAlready(dictionary, guess))
   return Map.groupBy([...irregular, ...regular], ({ base }) => base)
 }
 
-/** 'bestest' is not of 'best'. */
-const isComparedAlready = (dictionary: Dictionary, { base, partOfSpeech }: Guess): boolean =>
-  partOfSpeech === 'adjective' &&
-  dictionary.irregular(base).some(({ relation }) => relation === 'comparative' || relation === 'superlative')
+/** 'bestest' is not of 'best', nor 'bacterias' of 'bacteria'. */
+const isFormAlready = (dictionary: Dictionary, guess: Guess): boolean =>
+  ['plural', 'comparative', 'superlative'].includes(guess.relation) &&
+  dictionary.irregular(guess.base).some(({ base, relation }) => base !== guess.base && relation === guess.relation) &&
+  dictionary.irregularOf(guess.base, guess.relation).length === 0
 
 const fits = ({ partOfSpeech }: Guess, { parts }: Entry): boolean =>
   partOfSpeech === null || parts.has(partOfSpeech) || (partOfSpeech === 'adjective' && parts.has('adverb'))
