@@ -211,6 +211,8 @@ function answerAbout({ book, lower }: Turn): string[] {
   if (CONTACT.test(lower)) return [say(book, 'about.contact')]
   if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
     return [say(book, 'about.social')]
+  if (/nomor|nomer|telepon|telp|phone|number|e-?mail|kontak|contact/.test(lower))
+    return [say(book, 'human.contact', { phone: book.brand.phone, email: book.brand.email })]
   const why = [1, 2, 3, 4]
     .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
     .join('\n')

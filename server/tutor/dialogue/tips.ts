@@ -31,6 +31,7 @@ const PRACTISED: readonly Intent[] = [
   'off_topic',
   'thanks_bye',
   'greeting',
+  'placement',
 ]
 
 /** Where to begin is asked of the school, too; without a word of a class, advice is the better answer. */

@@ -6,6 +6,8 @@ import type { Turn } from './turn.ts'
 
 export const SURE = 0.5
 
+/** Below this something is most likely wished for. */
+const HARDLY_A_SENTENCE = 0.1
 const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
 const ASKS =
   /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
@@ -31,7 +33,8 @@ function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Ana
   if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
   if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
   if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
-  if (guess.sentence > 0.5 || (TELLS.test(text.trim()) && !ASKS.test(text))) return true
+  if (guess.sentence > 0.5) return true
+  if (guess.sentence > HARDLY_A_SENTENCE && TELLS.test(text.trim()) && !ASKS.test(text)) return true
   const isChat = guess.intent === 'off_topic' && guess.confidence < CHATTING
   return (guess.confidence < SURE || isChat) && (words >= 4 || corrections.length > 0)
 }

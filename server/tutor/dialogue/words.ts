@@ -116,6 +116,8 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
     .slice(0, 4)
     .map((one) => `**${one}**`)
     .join(', ')
+  const isSentence = reason === 'sentence' || (reason === 'indonesian' && asked.split(' ').length > LONGEST_PHRASE)
+  if (isSentence) return keyWords(turn, asked)
   if (reason === 'indonesian' && words) {
     return said(
       'vocabulary',
@@ -126,7 +128,6 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
       { last: talkedAbout('word', suggestions[0]) },
     )
   }
-  if (reason === 'sentence') return keyWords(turn, asked)
   const suggestion =
     words && !TO_ENGLISH.test(turn.lower) ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
   return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })], { last: talkedAbout('word', asked) })
@@ -141,6 +142,7 @@ function keyWords(turn: Turn, asked: string): Said {
   return said('vocabulary', [say(book, 'sentence.say', { words: known.join('; ') }), say(book, 'sentence.try')])
 }
 
+const LONGEST_PHRASE = 2
 const MAX_KEY_WORDS = 4
 
 /** 'makan siang = **lunch**', for each Indonesian word or pair of words of the sentence. */

@@ -1,3 +1,4 @@
+import type { Clause } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -9,17 +10,45 @@ export const coordinatedVerbs: Rule = {
   find: (sentence) =>
     sentence.clauses.flatMap((clause) => {
       const first = sentence.tokens[clause.predicate]
+      const shared = sharedSubject(sentence, clause)
+      if (shared) return [shared]
       if (first?.tag !== 'verb' || (first.form !== 'third' && first.form !== 'past')) return []
       if (first.form === 'past' && hasForm(first, 'base')) return []
       return secondVerb(sentence, clause.predicate, first.form) ?? []
     }),
 }
 
+/** 'She is kind and always help us', 'They are nice and helps us'. */
+function sharedSubject(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const be = tokens[clause.predicate]
+  const { agreement } = clause.subject
+  if (be?.tag !== 'be' || be.form === 'past' || clause.predicate >= clause.end || agreement === 'unknown')
+    return undefined
+  const and = joiningWord(sentence, clause.predicate)
+  if (and === undefined || tokens[and]?.lower !== 'and' || tokens[and - 1]?.tag !== 'adj') return undefined
+  const verbAt = tokens[and + 1]?.tag === 'adv' || tokens[and + 1]?.lower === 'never' ? and + 2 : and + 1
+  const verb = tokens[verbAt]
+  if (
+    verb?.tag !== 'verb' ||
+    verb.readings.kinds.adj > 3 ||
+    !['det', 'poss', 'obj', 'prep', 'to', 'pron', 'name', 'noun'].includes(tokens[verbAt + 1]?.tag ?? '')
+  )
+    return undefined
+  if (verb.readings.kinds.noun > 4 && verbAt === and + 1) return undefined
+  if (agreement === 'one' && verb.form === 'base' && !hasForm(verb, 'past'))
+    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(baseOf(verb, 'base'), 'third'), 'third-person')
+  return agreement !== 'one' && verb.form === 'third'
+    ? replaceTokens(sentence, verbAt, verbAt + 1, baseOf(verb, 'third'), 'plural-verb')
+    : undefined
+}
+
 const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 
 /** Behind a noun, 'and' may join another noun: 'food and water'. */
-function isBareVerb(verb: Token, before: Token | undefined): boolean {
-  if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past') || verb.readings.kinds.adj > 3) return false
+function isBareVerb(verb: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past')) return false
+  if (verb.readings.kinds.adj > 3) return after?.tag === 'det' || after?.tag === 'poss'
   return verb.readings.kinds.noun <= 4 || before?.tag !== 'noun'
 }
 
@@ -28,7 +57,7 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
   if (and === undefined) return undefined
   const verbAt = lowerAt(sentence, and + 1) === 'then' ? and + 2 : and + 1
   const verb = sentence.tokens[verbAt]
-  if (!verb || !isBareVerb(verb, sentence.tokens[and - 1])) return undefined
+  if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined
   if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined
   const right = inflectVerb(baseOf(verb, 'base'), form)
   return replaceTokens(sentence, verbAt, verbAt + 1, right, form === 'third' ? 'third-person' : 'past-and')

@@ -1,13 +1,9 @@
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../english/nouns.ts'
+import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import {
-  COUNTABLE_THINGS,
-  NEVER_PLURAL,
-  PROFESSIONS,
-  SOMETIMES_COUNTABLE,
-  UNCOUNTABLE,
-} from '../../english/word-lists.ts'
+import { COUNTABLE_THINGS, NEVER_PLURAL, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { isMuchTime } from './uncountables.ts'
 
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
@@ -25,8 +21,15 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
   if (isLabel(sentence, counter, at)) return undefined
   let nounAt = at + 1
   while (isDescriber(sentence, nounAt)) nounAt += 1
+  if (counter.lower === 'many' && isMuchTime(sentence, sentence.tokens[nounAt] ?? counter, at)) return undefined
+  nounAt = compoundEnd(sentence, counter, at, nounAt)
   const noun = sentence.tokens[nounAt]
-  if (!noun || !isSingularNoun(sentence, noun, nounAt) || UNCOUNTABLE.has(noun.lower)) return undefined
+  if (
+    !noun ||
+    (!isSingularNoun(sentence, noun, nounAt) && !isUnit(sentence, noun, nounAt)) ||
+    UNCOUNTABLE.has(noun.lower)
+  )
+    return undefined
   if (
     noun.lower === 'year' &&
     lowerAt(sentence, nounAt + 1) === 'old' &&
@@ -37,6 +40,39 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
     return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
   }
   return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
+}
+
+const UNITS =
+  /^(?:kilo|kilogram|gram|liter|litre|meter|metre|kilometer|kilometre|ton|inch|mile|packet|pack|sack|dozen-pack)$/
+const isUnit = (sentence: Sentence, noun: Token, at: number) =>
+  UNITS.test(noun.lower) &&
+  sentence.tokens[at + 1]?.tag !== 'noun' &&
+  !/^(?:-|bag|race|run)$/.test(lowerAt(sentence, at + 1)) &&
+  !/^(?:a|an|the)$/.test(lowerAt(sentence, at - 2))
+
+const MEASURES =
+  /^(?:hour|minute|day|week|month|year|star|bedroom|storey|story|page|kilo|meter|metre|litre|liter|dollar|rupiah|person|man|piece|door|seat|course|part|way|time|mile|inch|foot|degree|second|point|ton)$/
+
+/** 'two security guard': the last noun of the compound, if what stands before names its kind. */
+function compoundEnd(sentence: Sentence, counter: Token, at: number, from: number): number {
+  const first = sentence.tokens[from]
+  const last = sentence.tokens[from + 1]
+  if (
+    first?.tag !== 'noun' ||
+    last?.tag !== 'noun' ||
+    first.readings.singular !== undefined ||
+    last.readings.singular !== undefined
+  )
+    return from
+  if (
+    MEASURES.test(first.lower) ||
+    sentence.tokens[from + 2]?.tag === 'noun' ||
+    /^(?:these|those|most)$/.test(counter.lower)
+  )
+    return from
+  if (['det', 'poss'].includes(sentence.tokens[at - 1]?.tag ?? '') && sentence.tokens[at - 1]?.lower !== 'the')
+    return from
+  return COUNTABLE_THINGS.has(last.lower) || PROFESSIONS.has(last.lower) || isPersonNoun(last) ? from + 1 : from
 }
 
 const NUMBERED =
@@ -209,12 +245,28 @@ function demonstrative(sentence: Sentence, at: number): Edit | undefined {
     sentence.tokens[nounAt + 1]?.tag === 'noun'
   )
     return undefined
-  if (word === 'that' && sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)))
-    return undefined
-  if (word === 'that' && at > 0 && ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? ''))
+  if (
+    word === 'that' &&
+    sentence.tokens[at]?.tag === 'sub' &&
+    !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)) &&
+    !isWholeObject(sentence, at, nounAt)
+  )
     return undefined
   if (
-    /^(?:news|series|means|times|physics|mathematics|lens|gas|bus|class|politics|economics|data|media|weeks)$/.test(
+    noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3) &&
+    nounAt === at + 1 &&
+    isVerbBehind(sentence, nounAt, word)
+  )
+    return undefined
+  if (
+    word === 'that' &&
+    at > 0 &&
+    ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '') &&
+    !isWholeObject(sentence, at, nounAt)
+  )
+    return undefined
+  if (
+    /^(?:news|series|means|times|is|was|physics|mathematics|lens|gas|bus|class|politics|economics|data|media|weeks)$/.test(
       noun.lower,
     )
   )
@@ -224,106 +276,44 @@ function demonstrative(sentence: Sentence, at: number): Edit | undefined {
   return replaceTokens(sentence, at, at + 1, many, 'demonstrative')
 }
 
-/** 'informations', 'furnitures', 'an advice', 'many homework'. */
-export const uncountables: Rule = {
-  id: 'uncountable',
-  find: (sentence) =>
-    sentence.tokens.flatMap(
-      (token, at) => uncountablePlural(sentence, token, at) ?? uncountableArticle(sentence, token, at) ?? [],
-    ),
-}
-
-function uncountablePlural(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const one =
-    token.readings.singular ??
-    (token.lower.endsWith('s') ? token.lower.slice(0, -1) : undefined) ??
-    (token.lower.endsWith('ies') ? `${token.lower.slice(0, -3)}y` : undefined)
+/** 'This looks like', 'something that suits you', 'that sounds natural'. */
+function isVerbBehind(sentence: Sentence, at: number, word: string): boolean {
+  const next = sentence.tokens[at + 1]
+  const { kinds } = sentence.tokens[at]?.readings ?? { kinds: { verb: 0, noun: 0 } }
   if (
-    !one ||
-    !NEVER_PLURAL.has(one) ||
-    (token.tag === 'verb' && token.lower === 'researches' && sentence.tokens[at - 1]?.tag === 'pron')
+    next &&
+    ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to'].includes(next.tag) &&
+    !/^(?:of|are|were)$/.test(next.lower)
   )
-    return undefined
-  const before = lowerAt(sentence, at - 1)
-  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
-  const counterAt = adjective ? at - 2 : at - 1
-  const counter = lowerAt(sentence, counterAt)
-  const middle = adjective ? `${before} ` : ''
-  if (/^(?:many|several|few)$/.test(counter))
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      `${counter === 'many' ? 'a lot of' : 'some'} ${middle}${one}`,
-      'uncountable',
+    return (
+      word === 'that' ||
+      kinds.noun < 6 ||
+      /^(?:looks|sounds|works|means|helps|shows|makes|seems|costs|needs|feels|matters|goes|takes|tastes|smells)$/.test(
+        lowerAt(sentence, at),
+      )
     )
-  if (/^(?:these|those)$/.test(counter))
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      `${counter === 'these' ? 'this' : 'that'} ${middle}${one}`,
-      'uncountable',
-    )
-  if (/^(?:a|an)$/.test(counter)) return replaceTokens(sentence, counterAt, at + 1, `${middle}${one}`, 'uncountable')
-  return replaceTokens(sentence, at, at + 1, one, 'uncountable')
+  return false
 }
 
-function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const isIt = token.tag === 'noun' && UNCOUNTABLE.has(token.lower) && !SOMETIMES_COUNTABLE.has(token.lower)
-  if (!isIt || ['noun', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
-  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
-  const counterAt = adjective ? at - 2 : at - 1
-  const counter = lowerAt(sentence, counterAt)
-  if (/^an?$/.test(counter)) {
-    const some = /^(?:news|advice|information)$/.test(token.lower) ? 'some ' : ''
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      `${some}${adjective ? `${lowerAt(sentence, at - 1)} ` : ''}${token.lower}`,
-      'uncountable',
+/** 'buy that sandals.': the noun ends what the verb takes. */
+function isWholeObject(sentence: Sentence, at: number, nounAt: number): boolean {
+  const next = sentence.tokens[nounAt + 1]
+  const ends =
+    next === undefined ||
+    /^[.,!?]$/.test(next.text) ||
+    /^(?:yesterday|today|now|because|for|from|in|at|on)$/.test(next.lower)
+  return (
+    ends &&
+    /^(?:buy|bought|wear|wore|wearing|see|saw|like|likes|want|wants|need|take|took|bring|use|sell|get|got|choose|eat|ate|love|read|watch|wash|clean|carry|borrow|give|make|cook|open|find|found|keep|remember|solve|answer|do|did|with|of|about)$/.test(
+      lowerAt(sentence, at - 1),
+    ) &&
+    !(
+      ends &&
+      next !== undefined &&
+      next.tag === 'prep' &&
+      /^(?:see|saw|remember|read|find|found|like|love)$/.test(lowerAt(sentence, at - 1))
     )
-  }
-  if (adjective || !/^(?:two|three|four|five|several)$/.test(counter)) return undefined
-  return replaceTokens(sentence, counterAt, at + 1, `${counter} pieces of ${token.lower}`, 'uncountable')
-}
-
-/** 'How much books', 'many water', 'much people', 'less people'. */
-export const muchMany: Rule = {
-  id: 'much-many',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (!/^(?:much|many|less|little|few|amount)$/.test(token.lower)) return []
-      const adjective = sentence.tokens[at + 1]?.tag === 'adj'
-      const nounAt = adjective ? at + 2 : at + 1
-      const noun = sentence.tokens[nounAt]
-      if (!noun || (noun.tag !== 'noun' && noun.lower !== 'times' && !(noun.tag === 'verb' && noun.readings.singular)))
-        return []
-      return muchManyAt(sentence, token, at, noun) ?? []
-    }),
-}
-
-function muchManyAt(sentence: Sentence, token: Token, at: number, noun: Token): Edit | undefined {
-  const many =
-    noun.readings.singular !== undefined &&
-    !NEVER_PLURAL.has(noun.readings.singular) &&
-    !/^(?:news|physics|mathematics)$/.test(noun.lower)
-  if (token.lower === 'much' && many) return replaceTokens(sentence, at, at + 1, 'many', 'much-many')
-  if (token.lower === 'less' && many && noun.lower !== 'times' && lowerAt(sentence, at + 1) !== 'than')
-    return replaceTokens(sentence, at, at + 1, 'fewer', 'much-many')
-  if (token.lower === 'many' && UNCOUNTABLE.has(noun.lower) && noun.readings.singular === undefined) {
-    const exact =
-      /^(?:how|so|too|not|very)$/.test(lowerAt(sentence, at - 1)) ||
-      /(?:n't|not|never)\b/i.test(sentence.text.slice(0, token.start))
-    return replaceTokens(sentence, at, at + 1, exact ? 'much' : 'a lot of', 'much-many')
-  }
-  if (
-    (token.lower === 'few' && UNCOUNTABLE.has(noun.lower) && !SOMETIMES_COUNTABLE.has(noun.lower)) ||
-    (token.lower === 'few' && /^(?:money|water|milk|sugar|salt|rice|bread|coffee|tea)$/.test(noun.lower))
   )
-    return replaceTokens(sentence, at, at + 1, 'little', 'much-many')
-  return undefined
 }
 
 /** 'childs', 'womans', 'peoples', 'mens'. */

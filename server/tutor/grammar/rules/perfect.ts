@@ -66,7 +66,9 @@ const ownsThing = (sentence: Sentence, clause: Clause) =>
 
 function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   const next = sentence.tokens[clause.predicate + 1]
-  if (next?.tag === 'verb' && next.form === 'ing') return since || DURATIVE.test(baseOf(next, 'ing'))
+  if (next?.lower === 'been') return false
+  if (next?.tag === 'verb' && next.form === 'ing')
+    return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
   if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true
   const described = next?.tag === 'adj' || next?.tag === 'prep'
