@@ -71,6 +71,9 @@ export const mentions = {
   starting: list(
     `mulai dari mana|mulai darimana|where should i start|where do i start|where can i start|where should i begin|where do i begin|how should i start|how do i start|don't know what i want|don't know what to do|don't know what to learn|no idea what i want|no idea what to do|no idea what to learn|bingung mau apa|bingung mau ngapain|bingung mau belajar apa|gak tau mau ngapain|ga tau mau ngapain`,
   ),
+  classes: list(
+    'class|classes|course|courses|program|programs|kelas|kelasnya|kursus|kursusnya|programnya|les|ielts|toefl|level|daftar|register',
+  ),
   shy: list('malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared|pemalu'),
   speaking: list('speak|speaking|talk|talking|bicara|berbicara|ngomong|inggris|english|salah|mistake|mistakes'),
   anything: list('teach me something|teach me anything|ajarin sesuatu|ajari aku sesuatu|ajarin apa aja|ajarin dong'),

@@ -106,6 +106,7 @@ export const talk = {
   'documents.password':
     'Forgot your password? The page /login has “Forgot your password?”, and a link will be sent to your e-mail.',
   'about.years': '{brand} has been teaching for more than 50 years, since {year}.',
+  'about.contact': 'You can reach us by phone at **{phone}** or by e-mail at **{email}**.',
   'about.social':
     'You can also follow us on Instagram, Facebook, TikTok and LinkedIn; the links are at the bottom of the page.',
   'promo.connect': 'Shall I note your details, so that our team can help you get it?',

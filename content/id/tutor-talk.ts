@@ -104,6 +104,7 @@ export const talk = {
   'documents.password':
     'Lupa kata sandi? Di halaman /login ada “Lupa kata sandi?”, nanti tautannya dikirim ke e-mailmu.',
   'about.years': '{brand} sudah mengajar lebih dari 50 tahun, sejak {year}.',
+  'about.contact': 'Kamu bisa menghubungi kami lewat telepon **{phone}** atau e-mail **{email}**.',
   'about.social':
     'Ikuti kami juga di Instagram, Facebook, TikTok, dan LinkedIn; tautannya ada di bagian bawah halaman.',
   'promo.connect': 'Mau kucatat supaya tim kami membantumu mengambil promonya?',

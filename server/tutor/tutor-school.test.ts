@@ -64,6 +64,8 @@ describe('details that the site tells, or honestly does not', () => {
     ['kursusnya online ada ga?', /daring/],
     ['apakah ada kelas online?', /daring/],
     ['do I get a certificate?', /won't promise/],
+    ['what is your phone number?', /\+62/],
+    ['is there a class for beginners?', /General English|starts from zero/],
     ['Apakah ada invoice dan faktur pajak?', /belum tertulis di situs/],
     ['do you issue invoices?', /doesn't say/],
     ['Do you guarantee that I will get 7.5?', /don’t promise a score.*money back/],
@@ -134,8 +136,10 @@ describe('details that the site tells, or honestly does not', () => {
     expect((await say('what is your address?')).text.length).toBeLessThan(first.text.length)
   })
 
-  test('a company is greeted as one', async () => {
-    expect((await conversation()('Selamat siang, saya HR dari PT Maju Jaya')).text).toContain('perusahaan')
+  test('a company is greeted as one, and not asked for a number for saying hello', async () => {
+    const { text, asksWho } = await conversation()('Selamat siang, saya HR dari PT Maju Jaya')
+    expect(text).toContain('perusahaan')
+    expect(asksWho).toBe(false)
   })
 })
 

@@ -12,7 +12,7 @@ import { chooseScene, namedScene, startScene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
 import { answerAboutSchool } from './school-facts.ts'
-import { keepRules, tellWho } from './small-talk.ts'
+import { greetCompany, keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { SURE } from './understood.ts'
@@ -44,6 +44,7 @@ const OUTSIDE_SCENES: readonly Ask[] = [
   askedJoke,
   askedFinePrint,
   askedHomework,
+  greetCompany,
   answerComplaint,
 ]
 

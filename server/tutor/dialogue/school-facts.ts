@@ -25,6 +25,8 @@ const programOf = (book: Book, id: ProgramId): Program => {
   return found
 }
 
+const BEGINNER = /\b(?:beginners?|pemula|dari nol|from zero|from scratch)\b/i
+const CONTACT = /\b(?:phone|telepon|telp|nomor|number|whatsapp|wa|e-?mail|contact|kontak)\b/
 const AT_THE_COMPANY =
   /\b(?:at our|in our|to our|on-?site|di (?:kantor|tempat|hotel|pabrik|perusahaan|lokasi) (?:kami|kita|saya)|ke (?:kantor|tempat|lokasi))\b/i
 
@@ -47,7 +49,10 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
           say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
           say(turn.book, 'school.ask'),
         ],
-  placement: (turn) => [faq(turn.book, 'general-english', 1).answer, turn.book.sections['why.4.text'] ?? ''],
+  placement: (turn) => [
+    faq(turn.book, 'general-english', BEGINNER.test(turn.text) ? 0 : 1).answer,
+    turn.book.sections['why.4.text'] ?? '',
+  ],
   age_requirement: (turn) => answerForAge(turn) ?? [turn.book.questions[2]?.answer ?? ''],
   trainers: answerTrainers,
   location: ({ book }) => [say(book, 'location.address', { address: book.brand.address }), say(book, 'location.other')],
@@ -203,6 +208,7 @@ function answerPromo({ book }: Turn): string[] {
 }
 
 function answerAbout({ book, lower }: Turn): string[] {
+  if (CONTACT.test(lower)) return [say(book, 'about.contact')]
   if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
     return [say(book, 'about.social')]
   if (/nomor|nomer|telepon|telp|phone|number|e-?mail|kontak|contact/.test(lower))

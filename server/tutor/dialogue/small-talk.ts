@@ -2,7 +2,7 @@ import { mentions } from '../../../content/tutor-mentions.ts'
 import { phrases } from '../../../content/tutor-phrases.ts'
 import { everydayWordsIn } from './everyday-words.ts'
 import { talkedAbout } from './memory.ts'
-import { holdsOneOf, isOneOf } from './phrases.ts'
+import { holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -33,11 +33,19 @@ export function answerGreeting(turn: Turn): Said {
   if (holdsOneOf(lower, mentions.howAreYou))
     return said('greeting', [say(book, 'hello.fine')], { last: talkedAbout('how-are-you') })
   if (memory.turn > 0 && !holdsOneOf(lower, mentions.greeting)) return { ...answerOffTopic(turn), intent: 'greeting' }
-  if (holdsOneOf(text, mentions.company))
-    return said('greeting', [say(book, 'hello.company')], { offered: ['intent business'] })
   return said('greeting', [say(book, memory.turn > 0 ? 'hello.again' : 'hello.first')], {
     offered: ['intent practice', 'intent programs'],
   })
+}
+
+const MAX_INTRODUCTION = 9
+
+/** 'Good afternoon, I am from PT …': nobody is asked for a number for saying hello. */
+export function greetCompany({ book, text, analysis }: Turn): Said | null {
+  const isHello = [mentions.greeting, mentions.company].every((list) => holdsOneOf(text, list))
+  if (!isHello || wordCount(text) > MAX_INTRODUCTION || analysis.guess.confidence > 0.7 || /\?\s*$/.test(text))
+    return null
+  return said('greeting', [say(book, 'hello.company')], { offered: ['intent business'] })
 }
 
 /** What was achieved today. */

@@ -34,13 +34,17 @@ const PRACTISED: readonly Intent[] = [
   'placement',
 ]
 
+/** Where to begin is asked of the school, too; without a word of a class, advice is the better answer. */
+const STARTS: readonly Intent[] = ['programs', 'placement']
+
 /** Advice that was asked for, or that somebody needs who is afraid to speak. */
 export function giveTips(turn: Turn): Said | null {
   const { text, analysis } = turn
   const { intent, confidence } = analysis.guess
   const holds = (list: ReadonlySet<string>) => holdsOneOf(text, list)
   if (intent === 'pronunciation' && confidence > SURE) return null
-  const isLearning = PRACTISED.includes(intent) || confidence < DOUBTFUL
+  const isLearning =
+    PRACTISED.includes(intent) || confidence < DOUBTFUL || (STARTS.includes(intent) && !holds(mentions.classes))
   const isShy = holds(mentions.shy) && holds(mentions.speaking)
   const isOpen = isLearning && (isShy || holds(mentions.starting) || holds(mentions.improving))
   if (!holds(mentions.advice) && !isOpen) return null
@@ -59,7 +63,9 @@ function adviseOn(turn: Turn, topic: keyof Tips): Said {
   const { book, analysis } = turn
   const isWriting = topic.startsWith('task') || topic === 'email'
   const isExam = ['task-1', 'task-2', 'speaking-test', 'reading', 'listening', 'toefl'].includes(topic)
-  const intent = isExam && analysis.guess.intent === 'exam_prep' ? 'exam_prep' : 'practice'
+  const guessed = analysis.guess.intent
+  const isOfSchool = (isExam && guessed === 'exam_prep') || (topic === 'start' && STARTS.includes(guessed))
+  const intent = isOfSchool ? guessed : 'practice'
   return {
     ...said(intent, [book.tips[topic].join('\n'), say(book, isWriting ? 'tips.write' : 'tips.next')], {
       last: talkedAbout('tip', topic),
