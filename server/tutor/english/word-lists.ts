@@ -12,7 +12,7 @@ export const UNCOUNTABLE =
 /** Uncountable, and still seen in the plural or after 'a' in good English. */
 export const SOMETIMES_COUNTABLE =
   words(`coffee tea water juice food fruit paper work love beauty sugar oil rain snow behavior behaviour
-  education health vocabulary grammar transport fun knowledge meat bread air sand wealth rice milk salt peace internet cash training money
+  education health vocabulary grammar transport fun knowledge meat bread air sand wealth rice milk salt peace internet cash training
   silver gold butter confidence violence courage patience happiness permission`)
 
 /** What learners put into the plural though English never does. */

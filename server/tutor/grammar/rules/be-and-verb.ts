@@ -166,7 +166,11 @@ function isPassive(sentence: Sentence, verb: Token, at: number, base: string): b
       base,
     )
   )
-    return !next || !['det', 'poss', 'obj', 'pron', 'noun', 'name', 'num'].includes(next.tag)
+    return (
+      !next ||
+      /^(?:every|all|each)$/.test(next.lower) ||
+      !['det', 'poss', 'obj', 'pron', 'noun', 'name', 'num'].includes(next.tag)
+    )
   return false
 }
 

@@ -152,6 +152,7 @@ function complements(sentence: Sentence, clause: Clause, at: number, first: Toke
   const pronoun = isPronoun(tokens, clause)
   if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
   if (first.tag === 'adv' && /^(?:very|so|too|really|quite)$/.test(first.lower)) return tokens[at + 1]?.tag === 'adj'
+  if (first.lower === 'enough') return lowerAt(sentence, at - 1) === 'not'
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
   if (PARTICLES.test(first.lower) && standsAlone(sentence, clause, at) && isWholeSubject(tokens, clause)) return true
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)

@@ -1,5 +1,6 @@
 import { ingForm, participleForm, readVerb } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
+import type { Sentence } from '../sentence.ts'
 
 const SUBJECT = '(i|you|we|they|he|she|it)'
 const PERSON = '(me|you|him|her|us|them|my \\w+|the \\w+)'
@@ -270,11 +271,8 @@ export const calques = phraseRule('calques', [
   phrase('calque-close', '(?:the )?distance (?:is )?(?:far|near) from\\b', 'it is far from'),
   phrase(
     'calque-more-than',
-    '(more \\w+|\\w+er) from (?=(?:me|you|him|her|us|them|my|your|his|the|mine|yours|this|that|yesterday|last|before|other)\\b)',
-    (m, sentence) =>
-      /^more /i.test(m[1] ?? '') || sentence.lexicon.read(m[1]?.toLowerCase() ?? '').degree
-        ? `${m[1]} than `
-        : undefined,
+    '(more \\w+|\\w+er) from (?=(?:me|you|him|her|us|them|my|your|his|the|mine|yours|this|that|yesterday|last|before|other|[a-z]+)\\b)',
+    (m, sentence) => (isCompared(m[1]?.toLowerCase() ?? '', sentence) ? `${m[1]} than ` : undefined),
   ),
   phrase('calque-cant', '(?:don.t|do not|doesn.t|does not|not) can\\b', "can't"),
   phrase('calque-cant', '(will|would|must|should|may|might) can\\b', '$1 be able to'),
@@ -304,6 +302,13 @@ function beFor(subject: string): string {
 const turn = (ending: string) => (ending === 'ing' ? 'turning' : ending === 's' ? 'turns' : ending ? 'turned' : 'turn')
 const take = (follow: string) =>
   /ing$/i.test(follow) ? 'taking' : /s$/i.test(follow) ? 'takes' : /ed$/i.test(follow) ? 'took' : 'take'
+
+/** 'bigger', 'more patient'; not 'more people', nor 'further', which has its own 'from'. */
+function isCompared(words: string, { lexicon }: Sentence): boolean {
+  const [, described] = /^more (\w+)$/.exec(words) ?? []
+  if (described) return lexicon.kinds(described).adj > 3 && lexicon.kinds(described).noun < 3
+  return !/^(?:further|farther|later|earlier)$/.test(words) && lexicon.read(words).degree !== undefined
+}
 
 /** The participle of a verb in whatever form it was written. */
 function participleOf(word: string | undefined): string {

@@ -126,6 +126,7 @@ const isPlainVerb = (token: Token) =>
 const plainBase = (token: Token) => (token.tag === 'verb' ? baseOf(token, 'base') : token.lower)
 
 function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: string): Edit | undefined {
+  if (base === 'need' && ['punct', undefined].includes(sentence.tokens[at + 2]?.tag)) return undefined
   if (base === 'need' && /^(?:cleaning|repairing|fixing|washing|painting|improving)$/.test(next.lower)) return undefined
   if (base === 'learn' || base === 'plan') {
     if (next.readings.kinds.noun > 3) return undefined
@@ -158,6 +159,8 @@ export const afterPreposition: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const verb = sentence.tokens[at + 1]
       if (!verb) return []
+      if (token.tag === 'prep' && isDoing(sentence, at))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(verb.lower), 'preposition-gerund')]
       if (token.lower === 'for' && verb.lower === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
         return [removeTokens(sentence, at, at + 1, 'purpose-to')]
       if (isFiniteAfter(sentence, token, verb, at))
@@ -165,6 +168,13 @@ export const afterPreposition: Rule = {
       return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
     }),
 }
+
+/** 'a mistake in do my job', 'without have money'. */
+const isDoing = (sentence: Sentence, at: number) =>
+  /^(?:in|of|without|by|about|at|with|from|after|before)$/.test(lowerAt(sentence, at)) &&
+  /^(?:do|have|be)$/.test(lowerAt(sentence, at + 1)) &&
+  ['det', 'poss', 'adj', 'pron'].includes(sentence.tokens[at + 2]?.tag ?? '') &&
+  !/^(?:you|we|they|i|he|she)$/.test(lowerAt(sentence, at + 2))
 
 /** 'for helped me': a past form with its object cannot be anything else. */
 const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>

@@ -26,22 +26,35 @@ function sharedSubject(sentence: Sentence, clause: Clause): Edit | undefined {
   if (be?.tag !== 'be' || be.form === 'past' || clause.predicate >= clause.end || agreement === 'unknown')
     return undefined
   const and = joiningWord(sentence, clause.predicate)
-  if (and === undefined || tokens[and]?.lower !== 'and' || tokens[and - 1]?.tag !== 'adj') return undefined
-  const verbAt = tokens[and + 1]?.tag === 'adv' || tokens[and + 1]?.lower === 'never' ? and + 2 : and + 1
-  const verb = tokens[verbAt]
-  if (
-    verb?.tag !== 'verb' ||
-    verb.readings.kinds.adj > 3 ||
-    !['det', 'poss', 'obj', 'prep', 'to', 'pron', 'name', 'noun'].includes(tokens[verbAt + 1]?.tag ?? '')
-  )
-    return undefined
-  if (verb.readings.kinds.noun > 4 && verbAt === and + 1) return undefined
-  if (agreement === 'one' && verb.form === 'base' && !hasForm(verb, 'past'))
-    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(baseOf(verb, 'base'), 'third'), 'third-person')
-  return agreement !== 'one' && verb.form === 'third'
-    ? replaceTokens(sentence, verbAt, verbAt + 1, baseOf(verb, 'third'), 'plural-verb')
+  if (and === undefined || tokens[and]?.lower !== 'and') return undefined
+  const isAdverb = tokens[and + 1]?.tag === 'adv' || tokens[and + 1]?.lower === 'never'
+  const verbAt = isAdverb ? and + 2 : and + 1
+  const right = sharedForm(tokens, and, verbAt, agreement === 'one')
+  return right
+    ? replaceTokens(sentence, verbAt, verbAt + 1, right, agreement === 'one' ? 'third-person' : 'plural-verb')
     : undefined
 }
+
+const AFTER_VERB: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'prep', 'to', 'pron', 'name', 'noun'])
+
+function sharedForm(tokens: readonly Token[], and: number, at: number, isOne: boolean): string | undefined {
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  if (!verb) return undefined
+  if (tokens[and - 1]?.tag === 'noun')
+    return isOne && isPlainWork(verb, next) ? inflectVerb(verb.lower, 'third') : undefined
+  if (tokens[and - 1]?.tag !== 'adj' || verb.tag !== 'verb' || !AFTER_VERB.has(next?.tag ?? '')) return undefined
+  if (verb.readings.kinds.adj > 3 || (verb.readings.kinds.noun > 4 && at === and + 1)) return undefined
+  return isOne ? thirdOf(verb) : verb.form === 'third' ? baseOf(verb, 'third') : undefined
+}
+
+const thirdOf = (verb: Token) =>
+  verb.form === 'base' && !hasForm(verb, 'past') ? inflectVerb(baseOf(verb, 'base'), 'third') : undefined
+
+/** 'a nurse and work at night': no noun stands bare before a place or time. */
+const isPlainWork = (word: Token, next: Token | undefined) =>
+  /^(?:work|live|study|teach|sell|go|come|like|love|want|help|speak|make)$/.test(word.lower) &&
+  ['prep', 'to', 'det', 'obj', 'adv'].includes(next?.tag ?? '')
 
 const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 

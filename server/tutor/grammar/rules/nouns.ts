@@ -3,6 +3,7 @@ import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { COUNTABLE_THINGS, NEVER_PLURAL, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { demonstrative } from './demonstratives.ts'
 import { isMuchTime } from './uncountables.ts'
 
 const COUNT =
@@ -227,93 +228,6 @@ function singularAfter(
   if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
   if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
-}
-
-const THIS: Record<string, string> = { this: 'these', that: 'those' }
-
-function demonstrative(sentence: Sentence, at: number): Edit | undefined {
-  const word = lowerAt(sentence, at)
-  const many = THIS[word]
-  if (!many) return undefined
-  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' || sentence.tokens[at + 1]?.tag === 'num' ? at + 2 : at + 1
-  const noun = sentence.tokens[nounAt]
-  if (
-    !noun ||
-    noun.readings.singular === undefined ||
-    noun.tag !== 'noun' ||
-    NEVER_PLURAL.has(noun.readings.singular) ||
-    sentence.tokens[nounAt + 1]?.tag === 'noun'
-  )
-    return undefined
-  if (
-    word === 'that' &&
-    sentence.tokens[at]?.tag === 'sub' &&
-    !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)) &&
-    !isWholeObject(sentence, at, nounAt)
-  )
-    return undefined
-  if (
-    noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3) &&
-    nounAt === at + 1 &&
-    isVerbBehind(sentence, nounAt, word)
-  )
-    return undefined
-  if (
-    word === 'that' &&
-    at > 0 &&
-    ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '') &&
-    !isWholeObject(sentence, at, nounAt)
-  )
-    return undefined
-  if (
-    /^(?:news|series|means|times|is|was|physics|mathematics|lens|gas|bus|class|politics|economics|data|media|weeks)$/.test(
-      noun.lower,
-    )
-  )
-    return undefined
-  if (/^(?:is|was|has|'s)$/.test(lowerAt(sentence, nounAt + 1)))
-    return replaceTokens(sentence, nounAt, nounAt + 1, noun.readings.singular, 'demonstrative')
-  return replaceTokens(sentence, at, at + 1, many, 'demonstrative')
-}
-
-/** 'This looks like', 'something that suits you', 'that sounds natural'. */
-function isVerbBehind(sentence: Sentence, at: number, word: string): boolean {
-  const next = sentence.tokens[at + 1]
-  const { kinds } = sentence.tokens[at]?.readings ?? { kinds: { verb: 0, noun: 0 } }
-  if (
-    next &&
-    ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to'].includes(next.tag) &&
-    !/^(?:of|are|were)$/.test(next.lower)
-  )
-    return (
-      word === 'that' ||
-      kinds.noun < 6 ||
-      /^(?:looks|sounds|works|means|helps|shows|makes|seems|costs|needs|feels|matters|goes|takes|tastes|smells)$/.test(
-        lowerAt(sentence, at),
-      )
-    )
-  return false
-}
-
-/** 'buy that sandals.': the noun ends what the verb takes. */
-function isWholeObject(sentence: Sentence, at: number, nounAt: number): boolean {
-  const next = sentence.tokens[nounAt + 1]
-  const ends =
-    next === undefined ||
-    /^[.,!?]$/.test(next.text) ||
-    /^(?:yesterday|today|now|because|for|from|in|at|on)$/.test(next.lower)
-  return (
-    ends &&
-    /^(?:buy|bought|wear|wore|wearing|see|saw|like|likes|want|wants|need|take|took|bring|use|sell|get|got|choose|eat|ate|love|read|watch|wash|clean|carry|borrow|give|make|cook|open|find|found|keep|remember|solve|answer|do|did|with|of|about)$/.test(
-      lowerAt(sentence, at - 1),
-    ) &&
-    !(
-      ends &&
-      next !== undefined &&
-      next.tag === 'prep' &&
-      /^(?:see|saw|remember|read|find|found|like|love)$/.test(lowerAt(sentence, at - 1))
-    )
-  )
 }
 
 /** 'childs', 'womans', 'peoples', 'mens'. */

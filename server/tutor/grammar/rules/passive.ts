@@ -20,6 +20,14 @@ const AGENT = /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|peo
 const OBJECT_TAGS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'noun', 'name', 'num'])
 
 function participleFor(sentence: Sentence, verb: Token, at: number): string | undefined {
+  if (
+    lowerAt(sentence, at - 1) === 'being' &&
+    hasForm(verb, 'base') &&
+    !hasForm(verb, 'participle') &&
+    verb.readings.kinds.verb > 3 &&
+    verb.readings.kinds.adj < 3
+  )
+    return participleForm(baseOf(verb, 'base'))
   if (verb.tag === 'do') return verb.lower === 'did' ? 'done' : undefined
   if (hasForm(verb, 'participle')) return undefined
   const hasAgent = lowerAt(sentence, at + 1) === 'by' && AGENT.test(lowerAt(sentence, at + 2))

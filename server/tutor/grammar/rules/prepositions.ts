@@ -39,7 +39,7 @@ const ADJ_UNLESS: Record<string, RegExp> = {
   'worried|excited|curious|nervous|happy|sad|confused':
     /happy with|sad with|confused with|happy on|excited on (?:the|my|christmas)|happy of|nervous on|sad on|worried on|confused of|excited with/i,
   'suitable|ready|late|qualified':
-    /(?:ready|qualified) to\b|(?:late|ready) with|suitable to \w+ (?:in|on)|late to (?:the|school|work|class|bed|be|do|start|go|call|learn|change)/i,
+    /too late|late to|(?:ready|qualified) to\b|(?:late|ready) with|suitable to \w+ (?:in|on)|late to (?:the|school|work|class|bed|be|do|start|go|call|learn|change)/i,
   'kind|polite|rude|nice':
     /nice with (?:a|some|the|ice)|kind with (?!me|him|her|us|them|everyone|people|children|my|other)/i,
   'based':
@@ -106,7 +106,7 @@ const afterVerbs = [
   phrase('preposition-verb', `(${formsOf('arrive')}) (?=the |my )(?!the (?:next|same|following))`, '$1 at '),
   phrase(
     'preposition-none',
-    `(${formsOf('discuss', 'mention', 'describe', 'emphasize', 'request', 'demand', 'explore', 'consider')}) (?:about|of|on|for|to) (?=the|my|your|this|that|it|our|how|what|a|an|his|her|their|some|many|him|them|new|more|\\w+ing|money|politics|problems?|plans?)`,
+    `(${formsOf('discuss', 'mention', 'describe', 'emphasize', 'explore', 'consider')}) (?:about|of|on|for|to) (?=the|my|your|this|that|it|our|how|what|a|an|his|her|their|some|many|him|them|new|more|\\w+ing|money|politics|problems?|plans?)`,
     (m, sentence) =>
       /^(?:request|demand|describ|explor|consider|mention)/i.test(m[0]) &&
       /(?:request|demand)s?(?:ed|ing)? (?:for|of)/i.test(m[0]) &&

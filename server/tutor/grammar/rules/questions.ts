@@ -3,7 +3,7 @@ import { type NounPhrase, nounPhrase, plainNounPhrase } from '../../english/noun
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
 const isQuestion = (sentence: Sentence) => /\?\s*["')]*$/.test(sentence.text)
 
@@ -92,6 +92,14 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
   const verb = sentence.tokens[verbAt]
   if (!verb || isSubjectQuestion(sentence, at, subject)) return undefined
   if (isHelper(sentence, verbAt)) return helperFirst(sentence, at, subject, verbAt)
+  if (lacksVerb(sentence, subject, verbAt))
+    return replaceTokens(
+      sentence,
+      at,
+      subject.start + 1,
+      `${beFor(subject.agreement)} ${sentence.tokens[subject.start]?.text}`,
+      'question-order',
+    )
   const words = textOf(sentence, subject.start, subject.end)
   if (verb.tag === 'have')
     return replaceTokens(sentence, at, verbAt + 1, `${doFor(subject.agreement)} ${words} have`, 'question-do')
@@ -107,6 +115,16 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
     verbAt + 1,
     [helper, words, ...between, baseOf(verb, verb.form)].join(' '),
     'question-do',
+  )
+}
+
+/** 'Why your phone always off?': nothing in it is a verb. */
+function lacksVerb({ tokens }: Sentence, subject: NounPhrase, at: number): boolean {
+  const first = tokens[subject.start]
+  if (!['poss', 'det', 'pron'].includes(first?.tag ?? '') || subject.agreement === 'unknown') return false
+  if (tokens.slice(subject.end).some(({ tag }) => ['verb', 'be', 'have', 'do', 'modal'].includes(tag))) return false
+  return (
+    tokens[at]?.tag === 'adj' || /^(?:off|on|down|here|there|so|very|too|late|in|at)$/.test(tokens[at]?.lower ?? '')
   )
 }
 

@@ -41,7 +41,7 @@ export const afterModal: Rule = {
     eachToken(sentence, (token, at) => {
       if (
         token.tag !== 'modal' ||
-        token.text === "'d" ||
+        /^['’]d$/.test(token.text) ||
         (token.lower === 'may' && sentence.tokens[at - 1]?.tag === 'prep')
       )
         return undefined
@@ -228,7 +228,7 @@ export const afterHave: Rule = {
   id: 'perfect-form',
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
-      if (token.tag !== 'have' || token.lower === 'having' || token.text === "'d") return undefined
+      if (token.tag !== 'have' || token.lower === 'having' || /^['’]d$/.test(token.text)) return undefined
       const inverted = at === 0 || sentence.tokens[at - 1]?.tag === 'wh'
       const next = inverted ? overPlace(sentence, afterSubject(sentence, at)) : skipAdverbs(sentence.tokens, at + 1)
       const verb = sentence.tokens[next]

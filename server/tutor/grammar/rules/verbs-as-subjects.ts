@@ -71,6 +71,48 @@ export const wholePatterns = phraseRule('whole-patterns', [
   ),
   phrase('article-none', 'the (?=Jalan [A-Z])', ''),
   phrase(
+    'article-none',
+    '^the (bali|jakarta|indonesia|bandung|surabaya|yogyakarta|lombok|medan|java|sumatra|singapore|malaysia|japan|australia) (?=(?:is|has|was|are|can|will)\\b)',
+    '$1 ',
+  ),
+  phrase('infinitive', '(ask|asks|asked|tell|told|want|wanted) for (me|him|us|them|you|her) to (?=\\w)', '$1 $2 to '),
+  phrase('calque-home', `(${formsOf('arrive', 'get', 'come', 'reach')}) (?:at|in) (?:my )?home\\b`, '$1 home'),
+  phrase('adverb-form', `(${formsOf('cook')}) (?:very |so |really )?delicious(?=[.,!?]|$| and| every)`, (m) =>
+    m[0].replace(/delicious$/i, 'well'),
+  ),
+  phrase(
+    'collocation',
+    `(${formsOf('fill')}) (this|the|that|a|your|my) (form|forms|questionnaire|survey|application)\\b`,
+    '$1 in $2 $3',
+  ),
+  phrase(
+    'preposition-place',
+    '(turn (?:left|right)|stop|stopped|meet|met|wait|turned (?:left|right)|go straight until|accident) in (?=(?:the|a) (?:\\w+ )?(?:traffic lights?|corner|intersection|crossroads|roundabout|bus stop|red light)\\b)',
+    '$1 at ',
+  ),
+  phrase('calque', '^how (is|are) the (price|prices|cost|name|address|colou?r|size) (?=of\\b)', 'what $1 the $2 '),
+  phrase(
+    'negation-do',
+    '(i|we|they|you|he|she) (have|has|had) (?:no|not) enough\\b',
+    (m) =>
+      `${m[1]} ${/^had/i.test(m[2] ?? '') ? "didn't" : /^has/i.test(m[2] ?? '') ? "doesn't" : "don't"} have enough`,
+  ),
+  phrase(
+    'gerund',
+    '((?:my|the|his|her|our) (?:first|second|last) time) (?:to )?(visit|go|come|try|eat|see|travel|fly|cook|drive|ride|speak|watch|play|meet|work|study|do|take|use|climb)\\b(?! (?:was|is))',
+    (m) => `${m[1]} ${ingForm(m[2]?.toLowerCase() ?? '')}`,
+  ),
+  phrase(
+    'relative',
+    '^((?:the|a) (?:\\w+ )?(?:man|woman|girl|boy|person|lady|guy|student|teacher|doctor|nurse|driver|lecturer|people|children|students)) (stole|lives|live|lived|works|worked|work|sells|sold|called|helped|sits|sat|teaches|taught|owns|drives|drove|won|wears|wore|came|stands|stood|hit|took) ((?:(?!that\\b|and\\b|he\\b|she\\b|they\\b|it\\b|who\\b|when\\b|because\\b|if\\b)[a-z]+ ){1,5}?)(is|was|are|were) (?=\\w)',
+    '$1 who $2 $3$4 ',
+  ),
+  phrase(
+    'be-verb',
+    '(i|he|she|we|they|you) (?:was|were|am|is|are) (lost|forgot|bought|sold|broke|ate|drank|saw|met|brought|found|won|wrote|read|took|got|left|missed|finished|watched|visited|received|dropped|ordered|paid|cooked|washed|cleaned|opened|closed|cancelled|booked|decided|borrowed|used|made|spent|heard|learned|studied|passed|failed|called|invited) (?=(?:my|his|her|our|their|your|the|a|an|some|two|three|it)\\b)',
+    (m) => (/^(?:left|paid|called|made|got|read|used|found)$/i.test(m[2] ?? '') ? undefined : `${m[1]} ${m[2]} `),
+  ),
+  phrase(
     'gerund',
     "(?<!\\b(?:too|so) )(am|is|are|was|were|feel|feels|felt|get|got|'m|'re|'s) (tired|sick|afraid|bored) to (wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch|be|have|clean)\\b",
     (m) =>

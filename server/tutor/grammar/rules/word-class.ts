@@ -174,8 +174,12 @@ function adverbAfterBe(sentence: Sentence, token: Token, at: number): Edit | und
   const ends =
     next === undefined ||
     (next.tag === 'punct' && /^[.!?,]$/.test(next.text)) ||
-    /^(?:to|and|but|because|when|with|for|than)$/.test(next.lower)
-  if (sentence.tokens[back]?.tag !== 'be' || !ends || lowerAt(sentence, back) === 'been') return undefined
+    /^(?:to|and|but|because|when|with|for|than|tonight|today|now|this)$/.test(next.lower)
+  const looks = /^(?:look|looks|looked|feel|feels|felt|sound|sounds|smell|smells|taste|tastes|seem|seems)$/.test(
+    lowerAt(sentence, back),
+  )
+  if (looks && /^(?:badly|deeply|strongly)$/.test(token.lower)) return undefined
+  if (!(sentence.tokens[back]?.tag === 'be' || looks) || !ends || lowerAt(sentence, back) === 'been') return undefined
   if (next?.lower === 'and' && sentence.tokens[at + 2]?.tag === 'verb') return undefined
   const stem = token.lower.replace(/ly$/, '')
   return changeWord(
