@@ -155,7 +155,6 @@ function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits
 
 /** One person's address is one address, however it is typed. */
 function normalised<Request extends { email: string }>(request: Request): Request {
-  const email = request.email.toLowerCase()
-  if (!isEmail(email)) throw new Failure('auth.email_invalid')
-  return { ...request, email }
+  if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
+  return { ...request, email: request.email.toLowerCase() }
 }
