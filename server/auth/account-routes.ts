@@ -47,7 +47,7 @@ export function addAccountRoutes(api: Api, services: Services, limits: AccountLi
     method: 'post',
     path: '/api/account/sign-in',
     summary: 'Signs in with e-mail and password',
-    description: limits.describe('sign-in'),
+    description: `${limits.describe('sign-in')} Only failures count.`,
     request: jsonBody(credentials),
     responses: answers(accountDone, 'The session is in the cookies'),
   })
@@ -55,6 +55,7 @@ export function addAccountRoutes(api: Api, services: Services, limits: AccountLi
     const { email, password } = normalised(c.req.valid('json'))
     await limits.take(c, 'sign-in', email)
     keepCookies(c, await signIn(await identity(), { email, password }))
+    await limits.giveBack(c, 'sign-in', email)
     return c.json(DONE, 200)
   })
 
