@@ -85,6 +85,15 @@ test('the link alone, as a mail scanner follows it, confirms nothing', async () 
   expect(await openDataTasks(site.services.database)).toEqual([])
 })
 
+test('a link that was confirmed says so when it is opened again', async () => {
+  await ask()
+  const token = tokenIn((await mails())[0]?.text ?? '')
+  await confirm(token)
+  const again = await site.request(`/privacy/confirm?lang=en&token=${token}`)
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/privacy/confirmed?lang=en'])
+  expect((await site.request('/privacy/confirm?token=other')).status).toBe(200)
+})
+
 test('the token is not kept', async () => {
   await ask()
   const token = tokenIn((await mails())[0]?.text ?? '')
