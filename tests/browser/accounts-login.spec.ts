@@ -135,7 +135,7 @@ test.describe('a forgotten password', () => {
     await expectAccessible(page, 'new password')
     await page.getByLabel('Confirm password').fill('sandi-baru')
     await page.getByRole('button', { name: 'Save Password' }).click()
-    await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
     expect((await mail.next(email)).subject).toBe('Your password at Langkah English Academy has just been changed')
     await page.getByRole('link', { name: 'Go to Sign-in' }).click()
     await alive(page)
