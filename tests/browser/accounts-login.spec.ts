@@ -83,6 +83,19 @@ test.describe('refusals', () => {
     )
   })
 
+  test('a refusal takes the place of the one before, whichever way of signing in it is about', async ({ page }) => {
+    await open(page, '/login?lang=en')
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await fillLogin(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/Popup blocked/)
+    await fillLogin(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+  })
+
   test('ten wrong passwords are enough: then even the right one must wait', async ({ page, context }) => {
     const email = await signUpQuietly(page)
     await context.clearCookies({ name: /session/ })
