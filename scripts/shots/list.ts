@@ -178,6 +178,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'data-request-confirm', path: '/privacy/confirm', onlyWindow: true },
   { name: 'data-request-confirmed', path: '/privacy/confirmed', onlyWindow: true },
   { name: 'data-request-expired', path: '/privacy/expired', onlyWindow: true },
+  { name: 'account-deleted', path: '/account-deleted', onlyWindow: true },
   { name: 'thanks', path: '/thanks', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
   { name: 'components', path: '/dev/components' },

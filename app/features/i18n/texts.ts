@@ -1,3 +1,4 @@
+import type { AccountDeletedTexts } from '../../../content/id/account-deleted.ts'
 import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { ConsentTexts } from '../../../content/id/consent.ts'
@@ -16,8 +17,10 @@ import type { ResetPasswordTexts } from '../../../content/id/reset-password.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { SignupTexts } from '../../../content/id/signup.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
+import type { UnsentTexts } from '../../../content/id/unsent.ts'
 
 export type TextKey =
+  | keyof AccountDeletedTexts
   | keyof ChatTexts
   | keyof CommonTexts
   | keyof ConsentTexts
@@ -36,6 +39,7 @@ export type TextKey =
   | keyof SheetTexts
   | keyof SignupTexts
   | keyof ThanksTexts
+  | keyof UnsentTexts
 
 /** The catalogue of one page, or of a part of it, in one language: not every key. */
 export type Texts = Partial<Record<TextKey, string>>
