@@ -26,7 +26,7 @@ const programOf = (book: Book, id: ProgramId): Program => {
 }
 
 const BEGINNER = /\b(?:beginners?|pemula|dari nol|from zero|from scratch)\b/i
-const CONTACT = /\b(?:phone|telepon|telp|nomor|number|whatsapp|wa|e-?mail|contact|kontak)\b/
+const CONTACT = /\b(?:phone|telepon|telp|nomor|nomer|number|whatsapp|wa|e-?mail|contact|kontak)\b/
 const AT_THE_COMPANY =
   /\b(?:at our|in our|to our|on-?site|di (?:kantor|tempat|hotel|pabrik|perusahaan|lokasi) (?:kami|kita|saya)|ke (?:kantor|tempat|lokasi))\b/i
 
@@ -211,8 +211,6 @@ function answerAbout({ book, lower }: Turn): string[] {
   if (CONTACT.test(lower)) return [say(book, 'about.contact')]
   if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
     return [say(book, 'about.social')]
-  if (/nomor|nomer|telepon|telp|phone|number|e-?mail|kontak|contact/.test(lower))
-    return [say(book, 'human.contact', { phone: book.brand.phone, email: book.brand.email })]
   const why = [1, 2, 3, 4]
     .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
     .join('\n')
