@@ -44,13 +44,14 @@ export async function replyToVisitor(
   // The tutor must find its memory when the next question comes; a model has none, and its visitor need not wait.
   if (speaker === 'tutor') await keep()
   else setImmediate(keep)
+  const terms = knownTerms(answer.text)
   return {
     assistantMessage: answer.text,
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
     userId,
     ...senseLead(answer.intent, answer.lead),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
-    terms: knownTerms(answer.text),
+    ...(terms.length > 0 && { terms }),
   }
 }
 
