@@ -10,8 +10,19 @@
     alive = true
     const ready = held.filter((button) => !isAsleep(button))
     held = held.filter(isAsleep)
-    for (const button of ready) if (button.isConnected) button.click()
+    for (const button of ready) {
+      button.removeAttribute('aria-busy')
+      if (button.isConnected) button.click()
+    }
     if (held.length) dispatchEvent(new Event('wake'))
+  }
+  // Forms that are nothing without script say so; the others are sent by the browser itself.
+  const giveUp = () => {
+    document.documentElement.dataset.script = 'missing'
+    held = held.filter(
+      (button) => !button.form?.querySelector('.script-missing') || button.removeAttribute('aria-busy'),
+    )
+    release()
   }
   const start = () => {
     if (started) return
@@ -21,11 +32,11 @@
     }
     import(script.dataset.entry).catch(() => {
       try {
-        if (!navigator.onLine || Date.now() - sessionStorage.reloaded < 60000) return release()
+        if (!navigator.onLine || Date.now() - sessionStorage.reloaded < 60000) return giveUp()
         sessionStorage.reloaded = Date.now()
         location.reload()
       } catch {
-        release()
+        giveUp()
       }
     })
   }
@@ -36,6 +47,7 @@
     event.preventDefault()
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)
+    button.setAttribute('aria-busy', 'true')
     start()
     dispatchEvent(new Event('wake'))
   }

@@ -43,6 +43,15 @@ export const pages: readonly Page[] = [
     texts: { id: () => import('../content/id/thanks.ts'), en: () => import('../content/en/thanks.ts') },
   },
   {
+    id: 'form-refused',
+    path: '/register/again',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/form-refused.tsx'),
+    texts: { id: () => import('../content/id/form-refused.ts'), en: () => import('../content/en/form-refused.ts') },
+  },
+  {
     id: 'privacy',
     path: '/privacy',
     guard: 'anyone',
@@ -126,6 +135,18 @@ export const pages: readonly Page[] = [
     texts: { id: () => import('../content/id/documents.ts'), en: () => import('../content/en/documents.ts') },
   },
   {
+    id: 'account-deleted',
+    path: '/account-deleted',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/account-deleted.tsx'),
+    texts: {
+      id: () => import('../content/id/account-deleted.ts'),
+      en: () => import('../content/en/account-deleted.ts'),
+    },
+  },
+  {
     id: 'sheet',
     path: '/dev/components',
     guard: 'demo',
@@ -146,4 +167,12 @@ export const notFoundPage: Page = {
   texts: { id: () => import('../content/id/not-found.ts'), en: () => import('../content/en/not-found.ts') },
 }
 
-export const pageById = (id: string): Page => pages.find((page) => page.id === id) ?? notFoundPage
+/** For a form that was sent to a page without the page's script. */
+export const unsentPage: Page = {
+  ...notFoundPage,
+  id: 'unsent',
+  load: () => import('./routes/unsent.tsx'),
+  texts: { id: () => import('../content/id/unsent.ts'), en: () => import('../content/en/unsent.ts') },
+}
+
+export const pageById = (id: string): Page => [...pages, unsentPage].find((page) => page.id === id) ?? notFoundPage

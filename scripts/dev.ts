@@ -34,6 +34,7 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
     screen: {
       pages: screen.pages.map((page) => ({ ...page, cached: false })),
       notFoundPage: screen.notFoundPage,
+      unsentPage: screen.unsentPage,
       inlineScripts: [],
       render: (request) => screen.render(request),
       renderFailure: (language, requestId) => screen.renderFailure(language, requestId),

@@ -46,9 +46,8 @@ export async function createServices(configuration: Configuration, database: Dat
   const { smtpUrl, adminEmail } = configuration.mail
   const mails = accountMails({ outbox, brand: school, origin: publicOrigin(configuration) })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
-  const erasers: readonly ErasePerson[] = [
-    async (email) => void (await erasePerson({ database, school: school.name, now }, email, 'contact')),
-  ]
+  const personDeps = { database, school: school.name, outbox, now }
+  const erasers: readonly ErasePerson[] = [async (email) => void (await erasePerson(personDeps, email, 'contact'))]
   const deliveries = [
     resetDelivery(identity),
     leadNotification({
@@ -85,7 +84,7 @@ export async function createServices(configuration: Configuration, database: Dat
     analyticsIntake: createIntake(database, log, now),
     chores: createChores({
       database,
-      retention: retentionParts({ database, school: school.name, now }, configuration.keepDays),
+      retention: retentionParts(personDeps, configuration.keepDays),
       log,
       now,
     }),

@@ -20,7 +20,7 @@ export function DocumentsHeader({ who, children }: { who: string; children: Reac
             {t('documents.link')}
           </a>
         </nav>
-        <p>{who}</p>
+        <p title={who}>{who}</p>
         <LanguageSwitch />
         {children}
       </div>

@@ -1,7 +1,6 @@
 import { DOCUMENT_IDS } from '../../domain/documents/catalogue.ts'
 import { DocumentsHeader } from '../chrome/documents-header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
-import { AccountPanel } from '../features/auth/account-panel.tsx'
 import { useAuth } from '../features/auth/auth-context.ts'
 import { useLeaveWhenSignedOut } from '../features/auth/destination.ts'
 import { LogoutButton } from '../features/auth/logout-button.tsx'
@@ -10,7 +9,13 @@ import { useBrand } from '../features/brand/brand-context.ts'
 import { DocumentCard } from '../features/documents/document-card.tsx'
 import { documentIcons } from '../features/documents/document-icons.ts'
 import { useText } from '../features/i18n/language-context.ts'
+import { asleep } from '../lib/asleep.tsx'
 import { IconShape } from '../ui/icon.tsx'
+
+const AccountPanel = asleep(
+  () => import('../features/auth/account-panel.tsx').then((part) => ({ default: part.AccountPanel })),
+  { near: true },
+)
 
 export default function DocumentsPage() {
   const t = useText()

@@ -17,7 +17,7 @@ export function Modal({ open, onClose, title, closeLabel, isBare = false, childr
   const { dialog, ...handlers } = useDialog(open, onClose)
   const titleId = useId()
   return (
-    <dialog ref={dialog} className="modal" aria-labelledby={titleId} {...handlers}>
+    <dialog ref={dialog} className="dialog modal" aria-labelledby={titleId} {...handlers}>
       <div className="modal-sheet">
         <div className="selvedge" />
         <div className="modal-head">

@@ -11,7 +11,7 @@ export const texts = {
   'reset.subject': 'Set a new password at {brand}',
   'reset.title': 'Set a new password',
   'reset.text':
-    'Press this button to write a new password. After that, every device that is still signed in will be signed out.',
+    'Open the link below to set a new password. After that, every device that is still signed in will be signed out.',
   'reset.time': 'The link works for one hour, and only once.',
   'reset.button': 'Set New Password',
   'reset.footnote': 'You get this email because someone asked for a new password for the account with this address.',

@@ -41,6 +41,7 @@ export const texts = {
   'capture.again.phone': "So, what's your phone number? If you've changed your mind, just say “cancel”.",
   'capture.done':
     'Thank you, {name}! I have all I need: our team will get in touch, or you can carry on with them on WhatsApp right away.',
+  'capture.corrected': "Thank you, I've passed on the new details.",
   'capture.stopped': "No problem. I've deleted what you told me. Shall we go on learning?",
   'capture.purpose':
     "We use your details to contact you about classes, and each answer is saved at once. If you're 16 or 17, please have a parent's or guardian's permission.",

@@ -40,7 +40,10 @@ export const texts = {
   'account.delete': 'Delete Account',
   'account.delete.text':
     "Your account and all the data this site keeps about you will be deleted. This can't be undone.",
+  'account.delete.unverified':
+    "Your account will be deleted. This can't be undone. Because this email isn't verified, forms that were sent with it stay with us: verify it first, or ask on the privacy page, to have everything deleted.",
   'account.delete.confirm': 'Yes, delete everything',
+  'account.delete.confirmUnverified': 'Yes, delete my account',
   'account.delete.submit': 'Delete Account for Good',
   'account.delete.busy': 'Deleting...',
   'account.delete.unconfirmed': 'Tick the box first if you are sure',

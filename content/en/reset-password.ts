@@ -12,7 +12,7 @@ export const texts = {
   'reset.text': 'After this, every device that is still signed in will be signed out.',
   'reset.submit': 'Save Password',
   'reset.busy': 'Saving...',
-  'reset.done.title': 'Your password is new',
+  'reset.done.title': 'Your password has been changed',
   'reset.done.text': 'Every device has been signed out. Sign in with your new password.',
   'reset.login': 'Go to Sign-in',
   'reset.ask': 'Request a New Link',

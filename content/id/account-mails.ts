@@ -9,7 +9,7 @@ export const texts = {
   'reset.subject': 'Buat kata sandi baru di {brand}',
   'reset.title': 'Buat kata sandi baru',
   'reset.text':
-    'Tekan tombol ini untuk menulis kata sandi baru. Setelah itu, semua perangkat yang masih masuk akan dikeluarkan.',
+    'Buka tautan di bawah untuk membuat kata sandi baru. Setelah itu, semua perangkat yang masih masuk akan dikeluarkan.',
   'reset.time': 'Tautannya berlaku satu jam dan hanya bisa dipakai sekali.',
   'reset.button': 'Buat Kata Sandi Baru',
   'reset.footnote': 'E-mail ini kami kirim karena ada yang meminta kata sandi baru untuk akun dengan alamat ini.',

@@ -41,6 +41,7 @@ export const texts = {
   'capture.again.phone': 'Jadi, berapa nomor teleponmu? Kalau tidak jadi, bilang saja “batal”.',
   'capture.done':
     'Lengkap! Terima kasih, {name}. Semua yang kuperlukan sudah ada: tim kami akan menghubungimu, atau langsung lanjut di WhatsApp.',
+  'capture.corrected': 'Terima kasih, data barunya sudah kuteruskan ke tim kami.',
   'capture.stopped': 'Oke, tidak apa-apa. Data yang tadi sudah kuhapus. Kita lanjut belajar, yuk?',
   'capture.purpose':
     'Datamu kami pakai untuk menghubungimu soal kelas, dan setiap jawaban langsung tersimpan. Usia 16–17 tahun: dengan izin orang tua atau wali.',

@@ -11,7 +11,7 @@ export const texts = {
   'reset.text': 'Setelah ini, semua perangkat yang masih masuk akan dikeluarkan.',
   'reset.submit': 'Simpan Kata Sandi',
   'reset.busy': 'Menyimpan…',
-  'reset.done.title': 'Kata sandimu sudah baru',
+  'reset.done.title': 'Kata sandimu sudah diganti',
   'reset.done.text': 'Semua perangkat sudah dikeluarkan. Masuk dengan kata sandi barumu.',
   'reset.login': 'Ke Halaman Masuk',
   'reset.ask': 'Minta Tautan Baru',

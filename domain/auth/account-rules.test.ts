@@ -1,4 +1,7 @@
+import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { oddEmail } from '../../tests/harness/odd-emails.ts'
 import {
   isEmail,
   problemWithEmail,
@@ -50,3 +53,24 @@ test.each(['a b@c.id', 'a@b@c.id', '@c.id', 'a@.id', 'a@c.', 'a@c..id', '<a@c.id
     expect(isEmail(text)).toBe(false)
   },
 )
+
+test.each([
+  'budi..santoso@gmail.com',
+  '.a@x.id',
+  'a.@x.id',
+  'a@x_y.id',
+  'a@x.i',
+  'é@contoh.id',
+  'a@exämple.com',
+  '\u212a@x.id',
+])('%s is none to the auth library and none to us', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+test('the rule is the one of the schema library, which the auth library asks, for any text', () => {
+  const library = z.email().max(254)
+  assert(
+    property(oddEmail, (text) => isEmail(text) === library.safeParse(text).success),
+    { numRuns: 5000 },
+  )
+})

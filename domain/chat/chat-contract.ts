@@ -44,6 +44,10 @@ export const chatReply = z
     suggestedGoal: z.string().nullable(),
     showWhatsAppButton: z.boolean(),
     corrections: z.array(correction).optional(),
+    terms: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What is marked in the message and can be looked up: English words and phrases' }),
   })
   .meta({ id: 'ChatReply' })
 export type ChatReply = z.infer<typeof chatReply>

@@ -5,10 +5,10 @@ import { cannedTopic, shortCannedTopic } from './canned-reply.ts'
 import { conversationExcerpt } from './chat-message.ts'
 import { modeAfter } from './chat-mode.ts'
 import { intents } from './intents.ts'
-import { type AskingCapture, problemsWithLead, startCapture, takeAnswer } from './lead-capture.ts'
+import { type AskingCapture, problemsWithLead, startCapture, takeAnswers } from './lead-capture.ts'
 import { senseLead } from './lead-sense.ts'
 import { parseMarkdown, plainText } from './small-markdown.ts'
-import { understandAnswer } from './understand-answer.ts'
+import { correctionWithin, understandAnswer } from './understand-answer.ts'
 
 describe('an answer in lead capture', () => {
   test.each([
@@ -19,6 +19,11 @@ describe('an answer in lead capture', () => {
     ['name', '  <b>Budi</b> ', null],
     ['name', 'Apa', 'Apa'],
     ['name', 'Nantia Putri', 'Nantia Putri'],
+    ['name', 'Will Smith', 'Will Smith'],
+    ['name', 'May Lestari', 'May Lestari'],
+    ['name', 'Ada Lovelace', 'Ada Lovelace'],
+    ['name', 'Is Haryanto', 'Is Haryanto'],
+    ['name', 'Budi ya kak', 'Budi'],
     ['email', 'sari@contoh.id', 'sari@contoh.id'],
     ['email', 'email saya sari@contoh.id ya.', 'sari@contoh.id'],
     ['phone', '0812-3456-7890', '0812-3456-7890'],
@@ -27,7 +32,7 @@ describe('an answer in lead capture', () => {
   ] as const)('CHAT-07 %s: %s is the value %s', (field, typed, value) => {
     const understood = understandAnswer(field, typed)
     if (value === null) expect(understood.kind).toBe('problem')
-    else expect(understood).toEqual({ kind: 'value', value })
+    else expect(understood).toEqual({ kind: 'answers', answers: { [field]: value } })
   })
 
   test.each([
@@ -39,6 +44,7 @@ describe('an answer in lead capture', () => {
     ['phone', '12345678901234567890', 'phone.invalid'],
     ['name', 'X', 'name.invalid'],
     ['name', 'R2D2', 'name.invalid'],
+    ['phone', '08l2345678', 'phone.invalid'],
   ] as const)('CHAT-07 CHAT-16 %s: %s is refused as %s', (field, typed, problem) => {
     expect(understandAnswer(field, typed)).toEqual({ kind: 'problem', problem })
   })
@@ -57,6 +63,13 @@ describe('an answer in lead capture', () => {
     'not now',
     'I want to stop',
     'mau batal',
+    'no',
+    'nope',
+    'tidak',
+    'gak kak',
+    'gajadi',
+    'not interested',
+    "I don't want to give my name",
   ])('%s is a wish to stop, in every field', (typed) => {
     for (const field of ['name', 'email', 'phone'] as const) {
       expect(understandAnswer(field, typed), field).toEqual({ kind: 'stop' })
@@ -79,12 +92,44 @@ describe('an answer in lead capture', () => {
     }
   })
 
+  test.each(['ok', 'halo', 'wait', 'kuis dong', 'just teach me grammar', 'I am a student', 'aku mau belajar dulu'])(
+    '%s is nobody’s name',
+    (typed) => {
+      expect(understandAnswer('name', typed)).toEqual({ kind: 'question' })
+    },
+  )
+
+  test.each([
+    ['name', 'Budi Santoso, budi@contoh.id, 0812-3456-7890', ['Budi Santoso', 'budi@contoh.id', '0812-3456-7890']],
+    ['name', 'Nama saya Budi, email budi@contoh.id', ['Budi', 'budi@contoh.id', undefined]],
+    [
+      'name',
+      'nama: Siti Rahma\nemail: siti@contoh.id\nwa: 081234567890',
+      ['Siti Rahma', 'siti@contoh.id', '081234567890'],
+    ],
+    ['name', 'budi@contoh.id', [undefined, 'budi@contoh.id', undefined]],
+    ['email', 'budi@contoh.id / 0812 3456 7890', [undefined, 'budi@contoh.id', '0812 3456 7890']],
+  ] as const)('%s: %j tells more than was asked for', (field, typed, [name, email, phone]) => {
+    const answers = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
+    expect(understandAnswer(field, typed)).toEqual({ kind: 'answers', answers })
+  })
+
+  test.each([
+    ['eh salah, nomorku 0812 3456 7890', { phone: '0812 3456 7890' }],
+    ['sari@contoh.id', { email: 'sari@contoh.id' }],
+    ['is 0812 3456 7890 your number?', null],
+    ['my friend told me that his number is 0812 3456 7890 and he was happy', null],
+    ['thank you', null],
+  ])('%s puts right %j', (typed, answers) => {
+    expect(correctionWithin(typed)).toEqual(answers)
+  })
+
   test('whatever is typed, a value is one that the field takes', () => {
     fc.assert(
       fc.property(fc.constantFrom('name', 'email', 'phone'), fc.string({ unit: 'grapheme' }), (field, typed) => {
         const understood = understandAnswer(field, typed)
-        if (understood.kind === 'value')
-          expect(problemsWithLead({ [field]: understood.value })).not.toContain(`${field}.invalid`)
+        if (understood.kind === 'answers')
+          expect(problemsWithLead(understood.answers).filter((problem) => problem.endsWith('invalid'))).toEqual([])
       }),
     )
   })
@@ -93,11 +138,11 @@ describe('an answer in lead capture', () => {
 test('CHAT-06 capture asks for name, e-mail and phone in turn, and then it is finished', () => {
   let capture = startCapture('capture-1', 'IELTS')
   expect(capture.field).toBe('name')
-  capture = takeAnswer(capture, 'Sari') as AskingCapture
+  capture = takeAnswers(capture, { name: 'Sari' }) as AskingCapture
   expect(capture.field).toBe('email')
-  capture = takeAnswer(capture, 'sari@contoh.id') as AskingCapture
+  capture = takeAnswers(capture, { email: 'sari@contoh.id' }) as AskingCapture
   expect(capture.field).toBe('phone')
-  expect(takeAnswer(capture, '0812-3456-7890')).toEqual({
+  expect(takeAnswers(capture, { phone: '0812-3456-7890' })).toEqual({
     step: 'finished',
     captureId: 'capture-1',
     goal: 'IELTS',

@@ -21,8 +21,8 @@ export const startCapture = (captureId: string, goal: string | null): AskingCapt
 })
 
 /** The next field, or the end when all three are there and valid. */
-export function takeAnswer({ captureId, goal, answers, field }: AskingCapture, value: string): LeadCapture {
-  const known = { ...answers, [field]: value }
+export function takeAnswers({ captureId, goal, answers }: AskingCapture, more: LeadAnswers): LeadCapture {
+  const known = { ...answers, ...more }
   const problems = problemsWithLead(known)
   const next = LEAD_FIELDS.find((each) => problems.some((problem) => problem.startsWith(each)))
   if (next) return { step: 'asking', captureId, goal, answers: known, field: next }

@@ -59,6 +59,15 @@ export function parseInline(line: string): Inline[] {
   return parts
 }
 
+const TERM = /^[A-Za-z][A-Za-z'’-]{2,}(?: [A-Za-z'’-]+){0,2}$/
+
+/** Marked words and short phrases: what somebody may want to look up. */
+export const markedTerms = (source: string): string[] => {
+  const lines = parseMarkdown(source).flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
+  const marked = lines.flat().filter(({ kind, text }) => kind !== 'text' && TERM.test(text))
+  return [...new Set(marked.map(({ text }) => text))]
+}
+
 /** As it is read aloud. */
 export const plainText = (source: string): string =>
   parseMarkdown(source)

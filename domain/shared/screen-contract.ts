@@ -32,6 +32,8 @@ export interface Screen {
   pages: readonly PageDescription[]
   /** The page shown for every path that no row of the table names. */
   notFoundPage: string
+  /** The page for a form that came without its page's script, which alone could send it. */
+  unsentPage: string
   render(request: RenderRequest): string
   /** In place of a page that could not be rendered; it brings no script to life. */
   renderFailure(language: Language, requestId: string): string

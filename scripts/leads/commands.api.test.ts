@@ -27,10 +27,20 @@ test('each list names its people, with nothing in it that could command a termin
   await desk.post('/api/register', form({ name: 'Robot', website: 'x' }))
   await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi' } }))
   expect(await leads('')).toBe(
-    'Nov 15, 2026, 09:00 AM  Sari [2J Wulandari · +62 812 3456 7890 · Sari@Contoh.id · Bandung · registration · [name.odd]',
+    'Nov 15, 2026, 09:00 AM  Sari [2J Wulandari · +62 812 3456 7890 · Sari@Contoh.id · registration · Individual · Bandung · [name.odd]',
   )
   expect(await leads('suspect')).toContain('[bot.honeypot]')
   expect(await leads('partial')).toBe('Nov 15, 2026, 09:00 AM  Budi · chat')
+})
+
+test('a line tells what the lead wants', async () => {
+  const company = { type: 'Business', companyName: 'PT Maju', companySize: '11-50', industry: 'Finance' }
+  const consent = { wordingVersion: '1', language: 'id', marketing: true }
+  const trial = { kind: 'trial', program: 'Business English', startDate: '2027-01-05' }
+  await desk.post('/api/register', form({ ...company, ...trial, consent }))
+  expect(await leads('')).toContain(
+    'trial · Business · PT Maju, 11-50 people, Finance · Business English · from 2027-01-05 · Bandung · wants news',
+  )
 })
 
 test('a dead letter names the person, the time and the reason, and is sent again', async () => {
@@ -68,9 +78,46 @@ test('a confirmed request for data is listed until it is done', async () => {
     ])
     .execute()
   expect(await leads('requests')).toBe('Nov 15, 2026, 09:00 AM  sari@contoh.id · copy  open')
-  expect(await leads('done unconfirmed')).toBe('There is no such open request.')
-  expect(await leads('done open')).toBe('Done.')
+  await expect(leads('done unconfirmed')).rejects.toThrow('There is no such confirmed request.')
+  await expect(leads('done nothing')).rejects.toThrow('There is no such confirmed request.')
+  const done = await leads('done open')
+  expect(done).toMatch(/^Done since /)
+  expect(await leads('done open')).toBe(done)
   expect(await leads('requests')).toBe('There are none.')
+})
+
+test('what a confirmed request for erasure was done with: the person is told, and nothing else of them remains', async () => {
+  const { database } = desk.services
+  const request = { email: 'sari@contoh.id', created_at_ms: 1, confirmed_at_ms: 2, language: 'en' as const }
+  await database.queries
+    .insertInto('data_requests')
+    .values([
+      { ...request, id: 'erasure', kind: 'erasure', token_hash: 'a' },
+      { ...request, id: 'again', kind: 'erasure', token_hash: 'b' },
+      { ...request, id: 'copy', kind: 'copy', token_hash: 'c', done_at_ms: 3 },
+      { ...request, id: 'unconfirmed', kind: 'erasure', token_hash: 'd', confirmed_at_ms: null },
+    ])
+    .execute()
+  expect(await leads('erase sari@contoh.id --only --yes')).toContain('4 dataRequests')
+  expect(await leads('requests')).toBe('There are none.')
+  expect(await leads('done erasure')).toMatch(/^Done since /)
+  const kept = await database.queries.selectFrom('data_requests').selectAll().orderBy('id').execute()
+  expect(kept.map(({ id, kind, email, language }) => [id, kind, email, language])).toEqual([
+    ['again', 'erasure', '', null],
+    ['copy', 'copy', '', null],
+    ['erasure', 'erasure', '', null],
+  ])
+  expect(kept.map(({ done_at_ms }) => Number(done_at_ms) >= 3)).toEqual([true, true, true])
+  desk.clock.nowMs = Date.now() + 1000
+  await desk.work()
+  const mails = await database.queries.selectFrom('mailbox').selectAll().execute()
+  expect(mails).toMatchObject([{ to_address: 'sari@contoh.id', subject: /^Your data has been erased/ }])
+  const jobs = await database.queries.selectFrom('outbox').select('payload').execute()
+  expect(JSON.stringify(jobs)).not.toContain('sari')
+})
+
+test.each(['erase nobody@contoh.id', 'erase nobody@contoh.id --yes'])('%s fails: there is nobody', async (words) => {
+  await expect(leads(words)).rejects.toThrow('Nothing is stored about nobody@contoh.id.')
 })
 
 test('with --only a person is what carries the very address', async () => {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { brand } from '../../content/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
+import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { readConfiguration } from '../../server/configuration.ts'
 import { erasePerson } from '../../server/leads/erase-person.ts'
 import { exportPerson } from '../../server/leads/export-person.ts'
 import { deadLetters, type LeadList, recentLeads, resendDeadLetters } from '../../server/leads/lead-lists.ts'
 import type { PersonDeps, Reach } from '../../server/leads/person-data.ts'
+import { createOutbox } from '../../server/outbox/outbox.ts'
 import { openDatabase } from '../../server/outside/database/open.ts'
 import { finishDataTask, openDataTasks } from '../../server/privacy/data-tasks.ts'
 import { StartError } from '../../server/start-error.ts'
@@ -35,13 +37,17 @@ const COMMANDS: Record<string, Command> = {
   resend: async ({ database, now }) =>
     `Given up notifications that will be tried again: ${await resendDeadLetters(database, now())}.`,
   requests: async ({ database }) => linesOf((await openDataTasks(database)).map(describeDataTask)),
-  done: async ({ database, now }, { subject }) =>
-    (await finishDataTask(database, subject, now())) ? 'Done.' : 'There is no such open request.',
+  done: async ({ database, now }, { subject }) => {
+    const doneAtMs = await finishDataTask(database, subject, now())
+    if (doneAtMs === null) throw new StartError('There is no such confirmed request.')
+    return `Done since ${jakartaTime(doneAtMs)}.`
+  },
   export: async (deps, { subject, reach }) => JSON.stringify(await exportPerson(deps, subject, reach), null, 2),
   erase: async (deps, { subject, isSure, reach }) => {
-    if (isSure) return `Erased: ${inWords(await erasePerson(deps, subject, reach))}.`
     const found = Object.entries(await exportPerson(deps, subject, reach))
     const counts = Object.fromEntries(found.map(([part, things]) => [part, things.length]))
+    if (found.every(([, things]) => things.length === 0)) throw new StartError(`Nothing is stored about ${subject}.`)
+    if (isSure) return `Erased: ${inWords(await erasePerson(deps, subject, reach))}.`
     return `Would be erased: ${inWords(counts)}. Nothing was changed: add --yes to erase it, for good.`
   },
 }
@@ -59,7 +65,7 @@ export async function runLeadsCommand(words: string[], environment: NodeJS.Proce
   const school = overrideBrand(brand, configuration.brandOverrides).name
   const database = await openDatabase(configuration)
   try {
-    return await run({ database, school, now: Date.now }, wanted)
+    return await run({ database, school, outbox: createOutbox(database, Date.now), now: Date.now }, wanted)
   } finally {
     await database.close()
   }

@@ -6,7 +6,7 @@ npm run leads -- resend                       tries all given up notifications a
 npm run leads -- export <phone or e-mail>     everything that is stored about a person, as JSON
 npm run leads -- erase <phone or e-mail>      tells how much would be erased; with --yes erases it, for good
 npm run leads -- requests                     what visitors asked for about their own data and confirmed by mail
-npm run leads -- done <id>                    marks such a request as done
+npm run leads -- done <id>                    marks such a request as done; erasing does so itself, and answers by mail
 npm run leads -- --help                       this text
 
 A person is found by any of their numbers or addresses, with everything they ever sent; with --only just what carries

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHAT_SHOTS } from './chat-shots.ts'
+import { EXPLAINER_SHOTS } from './explainer-shots.ts'
 
 interface Shot {
   name: string
@@ -97,6 +98,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'home-promo-business', path: '/', onlyWindow: true, prepare: chooseBusiness },
   { name: 'home-registration', path: '/', onlyWindow: true, prepare: openRegistration },
   { name: 'home-registration-thanks', path: '/', onlyWindow: true, prepare: sendRegistration },
+  ...EXPLAINER_SHOTS,
   ...CHAT_SHOTS,
   { name: 'programs', path: '/programs' },
   { name: 'programs-fold', path: '/programs', onlyWindow: true },
@@ -172,7 +174,11 @@ export const SHOTS: readonly Shot[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
   { name: 'privacy-request', path: '/privacy', onlyWindow: true, prepare: jumpTo('data-request') },
+  { name: 'data-request-asked', path: '/privacy/asked', onlyWindow: true },
   { name: 'data-request-confirm', path: '/privacy/confirm', onlyWindow: true },
+  { name: 'data-request-confirmed', path: '/privacy/confirmed', onlyWindow: true },
+  { name: 'data-request-expired', path: '/privacy/expired', onlyWindow: true },
+  { name: 'account-deleted', path: '/account-deleted', onlyWindow: true },
   { name: 'thanks', path: '/thanks', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
   { name: 'components', path: '/dev/components' },

@@ -48,6 +48,18 @@ test('1,000 guesses at a password from many addresses: none gets in; its owner c
   expect((await owner.post('/api/account/sign-in', { email, password: PASSWORD })).status).toBe(200)
 })
 
+test('whoever knows the password is never locked out by signing in; wrong tries in between still count', async () => {
+  const email = 'sering@contoh.id'
+  await visitor(site).post('/api/account/sign-up', { email, password: PASSWORD })
+  const signIn = async (password: string) =>
+    (await visitor(site, { from: '203.0.113.8' }).post('/api/account/sign-in', { email, password })).status
+  for (let count = 0; count < 15; count += 1) expect(await signIn(PASSWORD), `${count + 1}`).toBe(200)
+  for (let count = 0; count < 10; count += 1) {
+    expect(await signIn(`tebakan-${count}`)).toBe(401)
+    expect(await signIn(PASSWORD)).toBe(count < 9 ? 200 : 429)
+  }
+})
+
 test('1,000 guesses at a code from many addresses, with new codes in between: none gets in; its owner can', async () => {
   const email = 'kode@contoh.id'
   const thief = visitor(site)

@@ -41,11 +41,19 @@ export function accountLimits({ limiter, configuration, secret }: Services) {
     if (perAccount) limiters.set(`${call} account`, limiter({ name: `account:${call}`, ...perAccount }))
   }
   const hashed = (account: string) => createHmac('sha256', secret).update(account.toLowerCase()).digest('base64url')
+  const countersOf = (c: Context<SiteEnvironment>, call: AccountCall, account?: string) =>
+    [
+      [limiters.get(`${call} address`), clientAddress(c.env?.incoming, configuration.trustedProxies)],
+      [account === undefined ? undefined : limiters.get(`${call} account`), account && hashed(account)],
+    ] as const
   return {
     /** Rejects with 'rate.limited' when the address, or the account, has had its share. */
     take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
-      await limiters.get(`${call} address`)?.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
-      if (account !== undefined) await limiters.get(`${call} account`)?.take(hashed(account))
+      for (const [counter, key] of countersOf(c, call, account)) await counter?.take(key ?? '')
+    },
+    /** For a call that is limited for its failures only, and succeeded. */
+    giveBack: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
+      for (const [counter, key] of countersOf(c, call, account)) await counter?.giveBack(key ?? '')
     },
     describe: (call: AccountCall): string => {
       const { perAccount, perAddress } = RATES[call]

@@ -47,7 +47,7 @@ export function addAccountRoutes(api: Api, services: Services, limits: AccountLi
     method: 'post',
     path: '/api/account/sign-in',
     summary: 'Signs in with e-mail and password',
-    description: limits.describe('sign-in'),
+    description: `${limits.describe('sign-in')} Only failures count.`,
     request: jsonBody(credentials),
     responses: answers(accountDone, 'The session is in the cookies'),
   })
@@ -55,6 +55,7 @@ export function addAccountRoutes(api: Api, services: Services, limits: AccountLi
     const { email, password } = normalised(c.req.valid('json'))
     await limits.take(c, 'sign-in', email)
     keepCookies(c, await signIn(await identity(), { email, password }))
+    await limits.giveBack(c, 'sign-in', email)
     return c.json(DONE, 200)
   })
 
@@ -155,7 +156,6 @@ function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits
 
 /** One person's address is one address, however it is typed. */
 function normalised<Request extends { email: string }>(request: Request): Request {
-  const email = request.email.toLowerCase()
-  if (!isEmail(email)) throw new Failure('auth.email_invalid')
-  return { ...request, email }
+  if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
+  return { ...request, email: request.email.toLowerCase() }
 }

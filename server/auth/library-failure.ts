@@ -3,6 +3,8 @@ import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
 const CODES: Record<string, FailureCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'auth.credentials',
   INVALID_EMAIL: 'auth.email_invalid',
+  // The fields themselves are checked before; of their form the library judges the address alone.
+  VALIDATION_ERROR: 'auth.email_invalid',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth.email_taken',
   PASSWORD_TOO_SHORT: 'auth.password_short',
   PASSWORD_TOO_LONG: 'auth.password_long',

@@ -9,12 +9,13 @@ import { describeError } from '../http/safe-log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
 import type { ChatTurn, TutorAnswer, TutorQuestion } from '../outside/ai/tutor-model.ts'
 import type { Services } from '../services.ts'
+import { knownTerms } from './known-terms.ts'
 import { type ConversationKey, keepExchange, recallMemory } from './transcripts.ts'
 
 const MAX_CHARACTERS = 1000
 const MAX_TURNS = 20
 /** Beside the model's time it keeps every answer within 25 s. */
-const EMBEDDED_LIMIT_MS = 3000
+const EMBEDDED_LIMIT_MS = 4500
 
 export type ChatDeps = Pick<Services, 'hostedTutor' | 'tutor' | 'database' | 'log' | 'now'>
 
@@ -49,6 +50,7 @@ export async function replyToVisitor(
     userId,
     ...senseLead(answer.intent, answer.lead),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
+    terms: knownTerms(answer.text),
   }
 }
 

@@ -33,11 +33,11 @@ export function documentRoutes(services: Services) {
 const isOpened = (c: Context<SiteEnvironment>): boolean =>
   c.req.method === 'GET' && !c.req.header('range') && !c.req.header('if-none-match')
 
-/** Who cannot be known is a stranger. */
+/** The session itself is asked, not the minute that a browser may remember. Who cannot be known is a stranger. */
 async function isSignedIn({ auth, log }: Services, cookies: string | undefined): Promise<boolean> {
   if (!auth.mayHaveSession(cookies)) return false
   try {
-    return (await auth.stateOf(cookies)).status === 'signed-in'
+    return (await auth.userOf(cookies)) !== null
   } catch (error) {
     log.error({ error: describeError(error) }, 'auth state unknown')
     return false

@@ -16,10 +16,10 @@ beforeAll(async () => {
       ...services,
       auth: {
         ...services.auth,
-        stateOf: async (cookies) =>
+        userOf: async (cookies) =>
           cookies?.split('; ').includes(VALID)
-            ? { status: 'signed-in', user: { email: 'sari@contoh.id', emailVerified: true } }
-            : { status: 'signed-out' },
+            ? { id: 'sari', email: 'sari@contoh.id', emailVerified: true, isAdmin: false }
+            : null,
       },
     }),
   })

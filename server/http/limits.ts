@@ -12,6 +12,8 @@ export interface Limit {
 export interface Limiter {
   /** Takes one point of this key. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
   take(key: string): Promise<void>
+  /** Gives a point back that was taken for something that is not to count. */
+  giveBack(key: string): Promise<void>
 }
 
 /** One factory for every limit: in memory for one process, in PostgreSQL for several, with memory as insurance. */
@@ -19,14 +21,18 @@ export const createLimiters =
   (database: Database) =>
   (limit: Limit): Limiter => {
     const limiter = limiterFor(database, limit)
+    const kept = (key: string) => key.slice(0, 200)
     return {
       take: async (key) => {
         try {
-          await limiter.consume(key.slice(0, 200))
+          await limiter.consume(kept(key))
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           throw new Failure('rate.limited', { retryAfterS: Math.max(1, refusal.msBeforeNext / 1000) })
         }
+      },
+      giveBack: async (key) => {
+        await limiter.reward(kept(key))
       },
     }
   }

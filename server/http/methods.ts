@@ -5,11 +5,14 @@ interface RouteTable {
   routes: readonly { method: string; path: string }[]
 }
 
+/** Where the forms of the site's one address that takes forms alone stand. */
+const REGISTRATION_FORM = '/#promo'
+
 /**
- * Tells a path that does not exist from one that exists but takes other methods.
- * Answers OPTIONS itself; for anything else throws 'method.not_allowed' with an Allow header, or returns when the path is unknown.
+ * Tells a path that does not exist from one that exists but takes other methods: null when it is unknown.
+ * Answers OPTIONS itself, and browsers with a page; to anything else throws 'method.not_allowed' with an Allow header.
  */
-export function methodsOf(table: RouteTable) {
+export function methodsOf(table: RouteTable, answerUnsent: (c: Context, allowed: string) => Promise<Response>) {
   const byPattern = new Map<string, Set<string>>()
   for (const { method, path } of table.routes) {
     if (method === 'ALL' || path.includes('*')) continue
@@ -19,18 +22,24 @@ export function methodsOf(table: RouteTable) {
   const patterns = [...byPattern].map(([path, methods]) => ({ matches: patternOf(path), methods }))
 
   return {
-    answerOtherMethods: (c: Context): Response | null => {
+    answerOtherMethods: (c: Context): Response | Promise<Response> | null => {
       const methods = patterns
         .filter(({ matches }) => matches.test(c.req.path))
         .flatMap((pattern) => [...pattern.methods])
       if (methods.length === 0) return null
-      const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort()
-      c.header('allow', allowed.join(', '))
+      const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
+        .sort()
+        .join(', ')
+      c.header('allow', allowed)
       if (c.req.method === 'OPTIONS') return c.body(null, 204)
+      if (wantsPage(c)) return c.req.method === 'GET' ? c.redirect(REGISTRATION_FORM, 303) : answerUnsent(c, allowed)
       throw new Failure('method.not_allowed')
     },
   }
 }
+
+const wantsPage = (c: Context): boolean =>
+  !/^\/(api|webhooks)\//.test(c.req.path) && Boolean(c.req.header('accept')?.includes('text/html'))
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`)

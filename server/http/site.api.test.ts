@@ -139,6 +139,32 @@ describe('methods', () => {
   test('a page takes no POST', async () => {
     expect((await site.request('/', { method: 'POST' })).status).toBe(405)
   })
+
+  describe('a browser', () => {
+    const asBrowser = (path: string, method: string, language: string) =>
+      site.request(path, { method, headers: { accept: 'text/html,*/*;q=0.8', cookie: `lang=${language}` } })
+
+    test.each(['/login', '/signup?returnTo=%2Fprograms', '/reset-password', '/documents'])(
+      'that sends a form to %s without its script is told on a page what to do, in its language',
+      async (path) => {
+        const answer = await asBrowser(path, 'POST', 'en')
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+        expect(answer.headers.get('content-type')).toContain('text/html')
+        expect(await answer.text()).toMatch(/Open the Page Again/)
+        expect(await (await asBrowser(path, 'POST', 'id')).text()).toMatch(/Buka Lagi Halamannya/)
+      },
+    )
+
+    test('that asks for the address of a form is led to the form', async () => {
+      const answer = await asBrowser('/register', 'GET', 'id')
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#promo'])
+    })
+
+    test('that opens a call is still answered as a program is', async () => {
+      for (const path of ['/api/sample', '/api/account/sign-in'])
+        expect(await codeOf(await asBrowser(path, 'GET', 'id')), path).toBe('method.not_allowed')
+    })
+  })
 })
 
 describe('foreign sites', () => {

@@ -64,7 +64,7 @@ export function createSite(
   const pages = addPageRoutes(site, services, screen)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
-  const methods = methodsOf(site)
+  const methods = methodsOf(site, pages.answerUnsent)
   site.notFound((c) => {
     const otherMethod = methods.answerOtherMethods(c)
     if (otherMethod) return otherMethod

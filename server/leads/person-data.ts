@@ -1,3 +1,4 @@
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 
 /** Somebody whose data is asked for, by everything that the site knows them by. */
@@ -23,6 +24,8 @@ export interface PersonDeps {
   database: Database
   /** The school's name, as messages carry it. */
   school: string
+  /** For what they must be told when their data goes. */
+  outbox: Outbox
   now: () => number
 }
 

@@ -8,7 +8,7 @@ import { messageCopyPart } from './message-copy-part.ts'
 import { notificationPart } from './notification-part.ts'
 import type { PersonDeps, PersonPart } from './person-data.ts'
 
-/** Everything that the site keeps about people. Copies come before what they were made from. */
+/** Everything that the site keeps about people. Copies come before what they were made from; what they are told, last. */
 export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,
@@ -17,5 +17,5 @@ export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
   conversationPart,
   leadPart(deps),
   accountPart,
-  dataRequestPart,
+  dataRequestPart(deps),
 ]

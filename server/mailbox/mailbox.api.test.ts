@@ -70,12 +70,16 @@ describe('the mailbox at /dev/mail', () => {
       const answers = [
         await site.request(path, { from: '203.0.113.9' }),
         await site.request(path, { headers: { 'x-forwarded-for': '127.0.0.1' } }),
+        await site.request(path, { headers: { host: 'evil.example' } }),
+        await site.request(path, { headers: { host: 'localhost.evil.example:3000' } }),
       ]
       for (const answer of answers) {
         expect(answer.status).toBe(404)
         expect(await answer.text()).not.toContain('Secret')
       }
     }
+    for (const host of ['127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
+      expect((await site.request('/dev/mail', { headers: { host } })).status, host).toBe(200)
   })
 
   test.each([

@@ -21,6 +21,8 @@ import { createPageCache } from './page-cache.ts'
 
 type PageContext = Context<SiteEnvironment>
 
+type Status = 200 | 404 | 405
+
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' }
 
 /** Every row of the table of pages, and the page for everything else. */
@@ -32,21 +34,23 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }),
   )
 
-  const notFound: PageDescription = {
-    id: screen.notFoundPage,
-    path: '*',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
-  }
+  const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
+  const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }
+  const unsent: PageDescription = { id: screen.unsentPage, ...anywhere }
 
   for (const page of screen.pages) site.get(page.path, (c) => orApology(c, () => answerPage(c, page, 200)))
 
   return {
     answerNotFound: (c: PageContext) => orApology(c, () => answerPage(c, notFound, 404)),
+    /** To a browser that sent a form to a page: only the page's script could have sent it where it belongs. */
+    answerUnsent: async (c: PageContext, allowed: string) => {
+      const answer = await orApology(c, () => answerPage(c, unsent, 405))
+      answer.headers.set('allow', allowed)
+      return answer
+    },
   }
 
-  async function answerPage(c: PageContext, page: PageDescription, status: 200 | 404): Promise<Response> {
+  async function answerPage(c: PageContext, page: PageDescription, status: Status): Promise<Response> {
     if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
@@ -78,7 +82,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     }
   }
 
-  async function answerCached(c: PageContext, page: string, status: 200 | 404): Promise<Response> {
+  async function answerCached(c: PageContext, page: string, status: Status): Promise<Response> {
     const { language, headers } = languageFor(c)
     const { bodies, tags } = await cache.get(page, language)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))

@@ -17,7 +17,14 @@ export async function askForData(deps: Deps, { email, kind, language }: DataRequ
   await database.queries.transaction().execute(async (queries) => {
     await queries
       .insertInto('data_requests')
-      .values({ id, email: normaliseEmail(email), kind, token_hash: hashOfToken(token), created_at_ms: now() })
+      .values({
+        id,
+        email: normaliseEmail(email),
+        kind,
+        language,
+        token_hash: hashOfToken(token),
+        created_at_ms: now(),
+      })
       .execute()
     await outbox.enqueue({
       kind: 'mail',

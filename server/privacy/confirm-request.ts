@@ -1,3 +1,4 @@
+import type { Queries } from '../outside/database/tables.ts'
 import type { Services } from '../services.ts'
 import { taskMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
@@ -6,16 +7,17 @@ export const CONFIRMATION_LIVES_MS = 7 * 24 * 3_600_000
 
 type Deps = Pick<Services, 'database' | 'outbox' | 'brand' | 'configuration' | 'now'>
 
+/** Whether the request of this link was confirmed already, by whoever opened it before. */
+export async function isConfirmed({ database, now }: Pick<Deps, 'database' | 'now'>, token: string): Promise<boolean> {
+  const request = await requestOf(database.queries, token, now())
+  return request !== undefined && request.confirmed_at_ms !== null
+}
+
 /** Makes a request the staff's task, once. False when the link is unknown or too old. */
 export async function confirmRequest(deps: Deps, token: string): Promise<boolean> {
   const { database, outbox, brand, configuration, now } = deps
   return database.queries.transaction().execute(async (queries) => {
-    const request = await queries
-      .selectFrom('data_requests')
-      .selectAll()
-      .where('token_hash', '=', hashOfToken(token))
-      .where('created_at_ms', '>', now() - CONFIRMATION_LIVES_MS)
-      .executeTakeFirst()
+    const request = await requestOf(queries, token, now())
     if (!request) return false
     if (request.confirmed_at_ms !== null) return true
     await queries.updateTable('data_requests').set({ confirmed_at_ms: now() }).where('id', '=', request.id).execute()
@@ -27,3 +29,11 @@ export async function confirmRequest(deps: Deps, token: string): Promise<boolean
     return true
   })
 }
+
+const requestOf = (queries: Queries, token: string, nowMs: number) =>
+  queries
+    .selectFrom('data_requests')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .where('created_at_ms', '>', nowMs - CONFIRMATION_LIVES_MS)
+    .executeTakeFirst()

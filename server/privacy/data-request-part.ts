@@ -1,7 +1,9 @@
-import type { Person, PersonPart } from '../leads/person-data.ts'
+import type { Person, PersonDeps, PersonPart } from '../leads/person-data.ts'
+import type { DataRequestTable, Queries } from '../outside/database/tables.ts'
+import { erasedMail } from './privacy-mails.ts'
 
 /** What a person asked for about their data. */
-export const dataRequestPart: PersonPart = {
+export const dataRequestPart = (deps: PersonDeps): PersonPart => ({
   name: 'dataRequests',
   find: async (queries, { emails }) =>
     emails.length === 0
@@ -13,7 +15,33 @@ export const dataRequestPart: PersonPart = {
           .execute(),
   erase: async (queries, { emails }: Person) => {
     if (emails.length === 0) return 0
-    const { numDeletedRows } = await queries.deleteFrom('data_requests').where('email', 'in', emails).executeTakeFirst()
-    return Number(numDeletedRows)
+    const requests = await queries.selectFrom('data_requests').selectAll().where('email', 'in', emails).execute()
+    await answerErasures(deps, requests)
+    for (const { id, confirmed_at_ms, done_at_ms } of requests) {
+      if (confirmed_at_ms === null) await queries.deleteFrom('data_requests').where('id', '=', id).execute()
+      else await keepWithoutPerson(queries, id, done_at_ms ?? deps.now())
+    }
+    return requests.length
   },
+})
+
+/** Whoever asked for it by mail is told by mail, once: this is the last moment at which their address is known. */
+async function answerErasures({ outbox, school }: PersonDeps, requests: readonly DataRequestTable[]): Promise<void> {
+  const open = requests.filter(
+    ({ kind, confirmed_at_ms, done_at_ms }) => kind === 'erasure' && confirmed_at_ms !== null && done_at_ms === null,
+  )
+  for (const { id, email, language } of new Map(open.map((request) => [request.email, request])).values())
+    await outbox.enqueue({
+      kind: 'mail',
+      payload: { to: email, ...erasedMail(school, language ?? 'id') },
+      dedupeKey: `data-erased:${id}`,
+    })
 }
+
+/** That something was asked for, and when it was done, remains; whose wish it was does not. */
+const keepWithoutPerson = (queries: Queries, id: string, doneAtMs: number) =>
+  queries
+    .updateTable('data_requests')
+    .set({ email: '', token_hash: `erased ${id}`, language: null, done_at_ms: doneAtMs })
+    .where('id', '=', id)
+    .execute()

@@ -10,14 +10,15 @@ export const openDataTasks = (database: Database): Promise<DataRequestTable[]> =
     .orderBy('confirmed_at_ms')
     .execute()
 
-/** Whether there was such an open task. */
-export async function finishDataTask(database: Database, id: string, nowMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await database.queries
+/** Marks a task as done, once; gives since when it is, or null when nobody confirmed such a request. */
+export async function finishDataTask({ queries }: Database, id: string, nowMs: number): Promise<number | null> {
+  await queries
     .updateTable('data_requests')
     .set({ done_at_ms: nowMs })
     .where('id', '=', id)
     .where('confirmed_at_ms', 'is not', null)
     .where('done_at_ms', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
+  const task = await queries.selectFrom('data_requests').select('done_at_ms').where('id', '=', id).executeTakeFirst()
+  return task?.done_at_ms ?? null
 }

@@ -18,7 +18,7 @@ const WORDS = {
       copy: 'Seseorang meminta salinan semua data yang kami simpan untuk alamat e-mail ini.',
       erasure: 'Seseorang meminta agar semua data yang kami simpan untuk alamat e-mail ini dihapus.',
     },
-    press: 'Kalau itu kamu, konfirmasikan lewat tombol di bawah. Setelah itu kami menjawab dalam 3 × 24 jam.',
+    press: 'Kalau itu kamu, konfirmasikan lewat tautan di bawah. Setelah itu kami menjawab dalam 3 × 24 jam.',
     button: 'Konfirmasi permintaan',
     notYou: 'Bukan kamu? Abaikan saja e-mail ini; tanpa konfirmasi tidak terjadi apa-apa. Tautannya berlaku 7 hari.',
   },
@@ -29,7 +29,7 @@ const WORDS = {
       copy: 'Someone asked for a copy of everything we keep for this e-mail address.',
       erasure: 'Someone asked us to erase everything we keep for this e-mail address.',
     },
-    press: "If it was you, confirm with the button below. After that we'll answer within 3 × 24 hours.",
+    press: "If it was you, confirm with the link below. After that we'll answer within 3 × 24 hours.",
     button: 'Confirm the request',
     notYou: 'Not you? Just ignore this e-mail; without a confirmation nothing happens. The link works for 7 days.',
   },
@@ -49,14 +49,56 @@ export function confirmationMail({ kind, link, school }: Confirmation, language:
   })
 }
 
+const ERASED = {
+  id: {
+    subject: 'Datamu sudah dihapus',
+    title: 'Datamu sudah kami hapus',
+    text: 'Seperti yang kamu minta, semua data yang kami simpan untuk alamat e-mail ini sudah dihapus.',
+    record: 'Yang tersisa hanya catatan tanpa namamu bahwa ada permintaan dan kapan selesai.',
+    last: 'Ini e-mail terakhir dari kami. Alamatmu tidak kami simpan lagi.',
+  },
+  en: {
+    subject: 'Your data has been erased',
+    title: 'We have erased your data',
+    text: 'As you asked, everything that we kept for this e-mail address has been erased.',
+    record: 'All that remains is a note, without your name, that there was a request and when it was done.',
+    last: "This is our last e-mail to you. We don't keep your address any more.",
+  },
+}
+
+/** The answer to a confirmed wish, sent with the erasure itself. */
+export function erasedMail(school: string, language: Language) {
+  const { subject, title, text, record, last } = ERASED[language]
+  return writeMail({
+    language,
+    school,
+    subject: `${subject}: ${school}`,
+    title,
+    paragraphs: [text, record],
+    footnotes: [last],
+  })
+}
+
 const TASKS = {
-  copy: { what: 'a copy of their data', how: 'npm run leads -- export' },
-  erasure: { what: 'the erasure of their data', how: 'npm run leads -- erase' },
+  copy: (id: string, email: string) => ({
+    what: 'a copy of their data',
+    steps: [
+      `On the server: npm run --silent leads -- export ${email} --only > copy.json`,
+      `Send them the file, then: npm run leads -- done ${id}`,
+    ],
+  }),
+  erasure: (_id: string, email: string) => ({
+    what: 'the erasure of their data',
+    steps: [
+      `On the server, to see what there is: npm run leads -- erase ${email} --only`,
+      'The same with --yes erases it, for good, tells them by mail, and marks this request as done.',
+    ],
+  }),
 }
 
 /** To the school's people, who read English as the lead notifications are. */
 export function taskMail({ id, email, kind }: DataRequestTable, school: string, nowMs: number) {
-  const { what, how } = TASKS[kind]
+  const { what, steps } = TASKS[kind](id, email)
   return writeMail({
     language: 'en',
     school,
@@ -64,8 +106,7 @@ export function taskMail({ id, email, kind }: DataRequestTable, school: string, 
     title: `${email} asks for ${what}`,
     paragraphs: [
       `The address was confirmed at ${jakartaTime(nowMs)}. The law gives us 3 × 24 hours to answer.`,
-      `On the server: ${how} ${email} --only`,
-      `When it is done: npm run leads -- done ${id}`,
+      ...steps,
     ],
     footnotes: ['Open requests: npm run leads -- requests'],
   })

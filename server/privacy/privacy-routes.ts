@@ -1,13 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type DataRequest, dataRequest, dataRequestAnswer } from '../../domain/privacy/data-request-contract.ts'
+import { isLanguage } from '../../domain/shared/language.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { Services } from '../services.ts'
 import { askForData } from './ask-for-data.ts'
-import { confirmRequest } from './confirm-request.ts'
+import { confirmRequest, isConfirmed } from './confirm-request.ts'
 
 export function addPrivacyRoutes(api: Api, services: Services): void {
   const ask = askWithinLimits(services)
@@ -33,6 +34,12 @@ export function addPrivacyRoutes(api: Api, services: Services): void {
     if (!parsed.success) return c.redirect('/privacy#data-request', 303)
     await ask(c, parsed.data)
     return c.redirect('/privacy/asked', 303)
+  })
+  api.get('/privacy/confirm', async (c, next) => {
+    const { token, lang } = c.req.query()
+    const confirmed = token ? await isConfirmed(services, token).catch(() => false) : false
+    if (!confirmed) return next()
+    return c.redirect(isLanguage(lang) ? `/privacy/confirmed?lang=${lang}` : '/privacy/confirmed', 303)
   })
   api.post('/privacy/confirm', async (c) => {
     const confirmed = await confirmRequest(services, c.req.query('token') ?? '')

@@ -45,11 +45,27 @@ test('a request is a task for the staff only after its address was confirmed, an
   expect(tasks).toMatchObject([{ email: 'sari@contoh.id', kind: 'copy' }])
   const toStaff = (await mails()).filter((sent) => sent.to_address === 'staf@kursus.example')
   expect(toStaff).toHaveLength(1)
-  expect(toStaff[0]?.text).toContain('npm run leads -- export sari@contoh.id --only')
+  expect(toStaff[0]?.text).toContain('leads -- export sari@contoh.id --only')
 
-  expect(await finishDataTask(site.services.database, tasks[0]?.id ?? '', nowMs)).toBe(true)
+  const { database } = site.services
+  expect(await finishDataTask(database, tasks[0]?.id ?? '', nowMs)).toBe(nowMs)
+  expect(await openDataTasks(database)).toEqual([])
+  expect(await finishDataTask(database, tasks[0]?.id ?? '', nowMs + 1)).toBe(nowMs)
+  expect(await finishDataTask(database, 'nothing', nowMs)).toBeNull()
+})
+
+test('who confirmed a wish for erasure is told when it was done, and the task names the one command', async () => {
+  await ask({ kind: 'erasure', language: 'en' })
+  await confirm(tokenIn((await mails())[0]?.text ?? ''))
+  const toStaff = (await mails()).find((sent) => sent.to_address === 'staf@kursus.example')
+  expect(toStaff?.text).toContain('npm run leads -- erase sari@contoh.id --only')
+  expect(toStaff?.text).not.toContain('-- done')
+  const [erase] = site.services.erasers
+  await erase?.('sari@contoh.id')
   expect(await openDataTasks(site.services.database)).toEqual([])
-  expect(await finishDataTask(site.services.database, tasks[0]?.id ?? '', nowMs)).toBe(false)
+  expect(await mails()).toMatchObject([
+    { to_address: 'sari@contoh.id', subject: 'Your data has been erased: Langkah English Academy' },
+  ])
 })
 
 test('an old or invented link confirms nothing', async () => {
@@ -67,6 +83,15 @@ test('the link alone, as a mail scanner follows it, confirms nothing', async () 
   const token = tokenIn((await mails())[0]?.text ?? '')
   expect((await site.request(`/privacy/confirm?token=${token}`)).status).toBe(200)
   expect(await openDataTasks(site.services.database)).toEqual([])
+})
+
+test('a link that was confirmed says so when it is opened again', async () => {
+  await ask()
+  const token = tokenIn((await mails())[0]?.text ?? '')
+  await confirm(token)
+  const again = await site.request(`/privacy/confirm?lang=en&token=${token}`)
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/privacy/confirmed?lang=en'])
+  expect((await site.request('/privacy/confirm?token=other')).status).toBe(200)
 })
 
 test('the token is not kept', async () => {

@@ -138,7 +138,13 @@ test.describe('one’s own account', () => {
     await expect(modal.getByRole('alert')).toHaveText('Incorrect password.')
     await expectAccessible(page, 'change of password', 'dialog[open]')
     await modal.getByLabel('Current password').fill(PASSWORD)
+    await page.evaluate(() => document.documentElement.style.setProperty('--duration-modal-out', '1500ms'))
+    const dialog = page.locator('dialog.modal', { has: page.getByText('Current password') })
+    const whole = await dialog.evaluate((element: HTMLElement) => element.offsetHeight)
     await modal.getByRole('button', { name: 'Save Password' }).click()
+    await expect(dialog).not.toHaveAttribute('open')
+    expect(await dialog.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThan(whole * 0.8)
+    await expect(page.getByLabel('Current password')).toHaveCount(0)
     await expect(modal).toBeHidden()
     await expect(page.getByText('Your password has been changed.')).toBeVisible()
     expect((await mail.next(email)).subject).toContain('has just been changed')
@@ -146,19 +152,49 @@ test.describe('one’s own account', () => {
     await expect(page.getByText(`Welcome, ${email}`)).toBeVisible()
   })
 
-  test('it is deleted for good, after a password and a tick', async ({ page }) => {
+  test('it is deleted for good, after a password and a tick, and a page says so', async ({ page, mail }) => {
     const email = await signUpQuietly(page)
+    await verifyQuietly(page, mail, email)
     await open(page, '/documents?lang=en')
     await page.getByRole('button', { name: 'Delete Account' }).click()
     const modal = page.getByRole('dialog', { name: 'Delete Account' })
     await modal.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await modal.getByRole('button', { name: 'Delete Account for Good' }).click()
     await expect(modal.getByRole('alert')).toHaveText('Tick the box first if you are sure')
+    await expect(modal.getByText('all the data this site keeps about you')).toBeVisible()
     await expectAccessible(page, 'deletion', 'dialog[open]')
     await modal.getByLabel('Yes, delete everything').check()
     await modal.getByRole('button', { name: 'Delete Account for Good' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/account-deleted$/)
+    await expect(page).toHaveTitle(/^Your account has been deleted/)
+    await expect(page.getByRole('heading', { name: /Your account has been deleted\./ })).toBeVisible()
     const again = await page.request.post('/api/account/sign-in', { data: { email, password: PASSWORD } })
     expect(again.status()).toBe(401)
   })
+})
+
+test('with an address that is not verified, the dialog promises no more than the account', async ({ page }) => {
+  await signUpQuietly(page)
+  await open(page, '/documents?lang=en')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const modal = page.getByRole('dialog', { name: 'Delete Account' })
+  await expect(modal.getByText("Because this email isn't verified, forms that were sent with it stay")).toBeVisible()
+  await expect(modal.getByLabel('Yes, delete my account')).toBeVisible()
+  await expect(modal.getByText('everything', { exact: false })).toHaveCount(1)
+})
+
+test('a long address takes one line of the header, beside the way out', async ({ page }) => {
+  await signUpQuietly(
+    page,
+    `sangat.panjang.sekali.nama.pengguna.${Date.now()}@sub.perusahaan-panjang-sekali.contoh.co.id`,
+  )
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/documents')
+    const who = await page.locator('.member-header p').boundingBox()
+    const out = await page.getByRole('button', { name: 'Keluar' }).boundingBox()
+    if (!who || !out) throw new Error('the header is not whole')
+    expect(who.height, `${width}`).toBeLessThan(32)
+    expect(Math.abs(who.y + who.height / 2 - out.y - out.height / 2), `${width}`).toBeLessThan(8)
+  }
 })

@@ -83,6 +83,19 @@ test.describe('refusals', () => {
     )
   })
 
+  test('a refusal takes the place of the one before, whichever way of signing in it is about', async ({ page }) => {
+    await open(page, '/login?lang=en')
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await fillLogin(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/Popup blocked/)
+    await fillLogin(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+  })
+
   test('ten wrong passwords are enough: then even the right one must wait', async ({ page, context }) => {
     const email = await signUpQuietly(page)
     await context.clearCookies({ name: /session/ })
@@ -135,7 +148,7 @@ test.describe('a forgotten password', () => {
     await expectAccessible(page, 'new password')
     await page.getByLabel('Confirm password').fill('sandi-baru')
     await page.getByRole('button', { name: 'Save Password' }).click()
-    await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
     expect((await mail.next(email)).subject).toBe('Your password at Langkah English Academy has just been changed')
     await page.getByRole('link', { name: 'Go to Sign-in' }).click()
     await alive(page)

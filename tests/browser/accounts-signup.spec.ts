@@ -187,11 +187,37 @@ test.describe('when things go wrong', () => {
   })
 })
 
-test('Back to Signup returns to the form', async ({ page }) => {
+test.describe('Back to Signup', () => {
+  test.use({ expectedProblems: [/401/] })
+
+  test('AUTH-06 returns to the form, which still knows the address; its password leads on again', async ({ page }) => {
+    const email = newEmail()
+    await open(page, '/signup?lang=en')
+    await fillSignup(page, email)
+    await page.getByRole('button', { name: 'Back to Signup' }).click()
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+    await fillSignup(page, email, 'sandi-lain')
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+    await fillSignup(page, email)
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  })
+})
+
+test('whoever is not verified and has had no code here is offered one', async ({ page, mail }) => {
+  const email = await signUpQuietly(page)
   await open(page, '/signup?lang=en')
-  await fillSignup(page, newEmail())
-  await page.getByRole('button', { name: 'Back to Signup' }).click()
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible()
+  await expect(page.getByText("We've sent")).toHaveCount(0)
+  await expect(page.getByText('Code expires in: --:--')).toBeVisible()
+  await expectAccessible(page, 'no code yet')
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeDisabled()
+  await page.getByRole('textbox', box(1)).click()
+  await page.keyboard.type(codeIn(await mail.next(email)))
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
 })
 
 test('whoever is signed in and verified has no business here and is sent on', async ({ page, mail }) => {
@@ -219,4 +245,29 @@ demo('AUTH-08 in demo mode a notice shows the code that was issued, and it works
   await page.keyboard.type(code)
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
+})
+
+demo.describe('a code that five wrong tries voided', () => {
+  demo.use({ expectedProblems: [/40\d|410/] })
+
+  demo('AUTH-08 is not offered any more, also after a reload', async ({ page }) => {
+    await open(page, '/signup?lang=en')
+    await fillSignup(page, newEmail(), PASSWORD)
+    const notice = page.getByText(/Demo mode: you can use the code \d{6}\./)
+    await expect(notice).toBeVisible()
+    const code = (await notice.textContent())?.match(/\d{6}/)?.[0] ?? ''
+    for (let count = 1; count <= 5; count += 1) {
+      await page.getByRole('textbox', box(1)).click()
+      await page.keyboard.type(code === '000000' ? '111111' : '000000')
+      await page.getByRole('button', { name: 'Verify Email' }).click()
+      await expect(page.getByRole('alert')).toHaveText(count < 5 ? 'Incorrect code.' : /no longer works/)
+    }
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await alive(page)
+    await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled()
+    await expect(notice).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send Code' }).click()
+    await expect(notice).toBeVisible()
+  })
 })

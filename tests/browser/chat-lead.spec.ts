@@ -1,18 +1,10 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, openChat, says, test } from './chat-test.ts'
+import { leadsIn } from './stored-leads.ts'
 
 const wantsPrice = says('Our fees are not on the site, but our team can tell you.', {
   intent: 'price',
   lead: { start: true, goal: 'IELTS for a scholarship' },
 })
-
-/** The leads of this visitor's conversation, as the site stored them. */
-const leadsIn = (dataDir: string, name: string) => {
-  const database = new DatabaseSync(`${dataDir}/site.db`, { readOnly: true })
-  const rows = database.prepare('select status, name, email, phone, goal from leads where name = ?').all(name)
-  database.close()
-  return rows
-}
 
 test('CHAT-06 CHAT-09 a wish starts the capture: goal, name, e-mail, phone; then the team is told and WhatsApp is offered', async ({
   page,

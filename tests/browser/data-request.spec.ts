@@ -5,12 +5,14 @@ const WORDS = {
     email: 'Alamat e-mail',
     erase: 'Hapus dataku',
     send: 'Kirim permintaan',
+    busy: 'Mengirim…',
     sent: /Cek e-mailmu: .+ sari@contoh\.id/,
   },
   en: {
     email: 'E-mail address',
     erase: 'Erase my data',
     send: 'Send the request',
+    busy: 'Sending…',
     sent: /Check your mail: .+ sari@contoh\.id/,
   },
 } as const
@@ -24,10 +26,22 @@ for (const language of ['id', 'en'] as const) {
     const form = page.locator('#data-request form')
     await form.getByLabel(words.email).fill('sari@contoh.id')
     await form.getByLabel(words.erase).check()
-    const request = page.waitForRequest('**/api/privacy/requests')
-    await form.getByRole('button', { name: words.send }).click()
-    expect((await request).postDataJSON()).toEqual({ email: 'sari@contoh.id', kind: 'erasure', language })
+    const held = Promise.withResolvers<void>()
+    const requests: unknown[] = []
+    await page.route('**/api/privacy/requests', async (route) => {
+      requests.push(route.request().postDataJSON())
+      await held.promise
+      await route.continue()
+    })
+    await form.getByRole('button', { name: words.send }).dblclick()
+    const busy = form.getByRole('button', { name: words.busy })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await busy.click({ force: true })
+    held.resolve()
     await expect(form.getByRole('status')).toHaveText(words.sent)
+    await expect(form.locator('.message-success')).toBeVisible()
+    await expect(form.getByRole('button', { name: words.send })).toBeDisabled()
+    expect(requests).toEqual([{ email: 'sari@contoh.id', kind: 'erasure', language }])
     await expectAccessible(page, '/privacy after a request')
   })
 
@@ -61,7 +75,7 @@ test.describe('with a connection that fails', () => {
     await form.getByLabel('E-mail address').fill('budi@contoh.id')
     await form.getByLabel('A copy of my data').check()
     await form.getByRole('button').click()
-    await expect(form.getByRole('status')).toHaveText(/wasn’t sent/)
+    await expect(form.getByRole('alert')).toHaveText(/wasn’t sent/)
     await page.unroute('**/api/privacy/requests')
     await form.getByRole('button').click()
     await expect(form.getByRole('status')).toHaveText(/Check your mail/)
@@ -79,3 +93,27 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/privacy\/asked$/)
   })
 })
+
+test('a confirmed link says so when it is opened again', async ({ page, site }) => {
+  await page.goto('/privacy?lang=en')
+  await alive(page)
+  const form = page.locator('#data-request form')
+  await form.getByLabel('E-mail address').fill('lagi@contoh.id')
+  await form.getByLabel('A copy of my data').check()
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toBeVisible()
+  await expect.poll(async () => linkIn(await (await page.request.get('/dev/mail')).text())).not.toBe('')
+  const list = await (await page.request.get('/dev/mail')).text()
+  await page.goto(linkIn(list))
+  const link = /http:\S+\/privacy\/confirm\S+/.exec((await page.locator('pre').textContent()) ?? '')?.[0] ?? ''
+  const path = link.replace(/^http:\/\/[^/]+/, site.address)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Yes, this is my request' }).click()
+  await expect(page).toHaveURL(/\/privacy\/confirmed$/)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: /Your request is confirmed/ })).toBeVisible()
+})
+
+/** The way to the mail to this address in the list of mails. */
+const linkIn = (list: string): string =>
+  /href="(\/dev\/mail\/[\w-]+)">(?:(?!<\/a>)[\s\S])*lagi@contoh\.id/.exec(list)?.[1] ?? ''

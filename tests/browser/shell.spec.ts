@@ -279,7 +279,7 @@ test.describe('modal', () => {
 for (const language of LANGUAGES) {
   test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
-    for (const path of ['/', '/login', '/signup', '/reset-password', '/dev/components']) {
+    for (const path of ['/', '/login', '/signup', '/reset-password', '/account-deleted', '/dev/components']) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${path}?lang=${language}`)

@@ -194,6 +194,7 @@ export function describeAccounts(makeWorld: () => Promise<AccountWorld>): void {
   describe('the password', () => {
     test('AUTH-03 a mailed link resets it once, ends every session, and proves the address', async () => {
       const { sari, email } = await newcomer(world, { language: 'en' })
+      expect((await sari.get('/documents/brochure-en.pdf')).status).toBe(200)
       const forgetful = visitor(world, { language: 'en' })
       await forgetful.post('/api/account/forgot-password', { email })
       const mail = await world.nextMail(email)
@@ -205,6 +206,7 @@ export function describeAccounts(makeWorld: () => Promise<AccountWorld>): void {
       expect(await codeOf(forgetful.post('/api/account/reset-password', { token, password: 'sekali-lagi' }))).toBe(
         '410 auth.link_expired',
       )
+      expect((await sari.get('/documents/brochure-en.pdf')).status).toBe(302)
       sari.cookies.delete('langkah.session_data')
       expect(await stateOf(sari)).toEqual({ status: 'signed-out' })
       expect(await codeOf(sari.post('/api/account/sign-in', { email, password: PASSWORD }))).toBe(

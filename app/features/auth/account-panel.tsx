@@ -3,6 +3,7 @@ import type { AccountDetails } from '../../../domain/auth/auth-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { UntilFaded } from '../../ui/until-faded.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { accountApi } from './account-api.ts'
 import { useAuth } from './auth-context.ts'
@@ -23,7 +24,7 @@ export function AccountPanel() {
   const { busy, problem, attempt } = useAttempt()
   const open = (wanted: Dialog) => () =>
     attempt(async () => {
-      setAccount(account ?? (await accountApi.details()))
+      setAccount(await accountApi.details())
       setChanged(false)
       setDialog(wanted)
     })
@@ -43,8 +44,8 @@ export function AccountPanel() {
         </Button>
       </div>
       <Modal open={dialog === 'change'} onClose={close} title={t('account.change')} closeLabel={t('close')}>
-        {dialog === 'change' &&
-          (account?.hasPassword ? (
+        <UntilFaded open={dialog === 'change'}>
+          {account?.hasPassword ? (
             <ChangePasswordForm
               email={email}
               onClose={close}
@@ -55,10 +56,13 @@ export function AccountPanel() {
             />
           ) : (
             <PasswordByMail email={email} onClose={close} />
-          ))}
+          )}
+        </UntilFaded>
       </Modal>
       <Modal open={dialog === 'delete'} onClose={close} title={t('account.delete')} closeLabel={t('close')}>
-        {dialog === 'delete' && <DeleteAccountForm hasPassword={account?.hasPassword ?? true} onClose={close} />}
+        <UntilFaded open={dialog === 'delete'}>
+          {account && <DeleteAccountForm account={account} onClose={close} />}
+        </UntilFaded>
       </Modal>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import type { AccountDetails } from '../../../domain/auth/auth-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
@@ -8,8 +9,9 @@ import { tellOtherTabs } from './session-watch.ts'
 import { useAttempt } from './use-attempt.ts'
 
 /** The end of an account takes its password, if it has one, and a tick. */
-export function DeleteAccountForm({ hasPassword, onClose }: { hasPassword: boolean; onClose(): void }) {
+export function DeleteAccountForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const t = useText()
+  const { hasPassword, emailVerified } = account
   const { busy, problem, setProblem, attempt } = useAttempt()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,17 +25,17 @@ export function DeleteAccountForm({ hasPassword, onClose }: { hasPassword: boole
     const failed = await attempt(async () => {
       await accountApi.deleteAccount(password)
       tellOtherTabs()
-      location.replace('/')
+      location.replace('/account-deleted')
     })
     if (failed && hasPassword) focusField(form, 'password')
   }
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
-      <p>{t('account.delete.text')}</p>
+      <p>{t(emailVerified ? 'account.delete.text' : 'account.delete.unverified')}</p>
       {hasPassword && <SecretField label={t('auth.password')} name="password" autoComplete="current-password" />}
       <label className="checkbox">
         <input type="checkbox" name="sure" value="yes" />
-        {t('account.delete.confirm')}
+        {t(emailVerified ? 'account.delete.confirm' : 'account.delete.confirmUnverified')}
       </label>
       {problem && <Message tone="problem">{t(problem)}</Message>}
       <div className="modal-actions">

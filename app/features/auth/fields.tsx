@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/auth/account-rules.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useText } from '../i18n/language-context.ts'
 
@@ -45,6 +47,24 @@ export function NewPasswordFields({ label, problem }: { label: string; problem?:
     <>
       <SecretField label={label} name="password" autoComplete="new-password" hint={t('auth.password.hint')} />
       <SecretField label={t('auth.password.repeat')} name="repeated" autoComplete="new-password" problem={problem} />
+    </>
+  )
+}
+
+/** In a form that is nothing without script: says so where none runs, or where it could not be loaded. */
+export function NeedsScript() {
+  const t = useText()
+  return (
+    <>
+      <noscript>
+        <p className="auth-note">{t('auth.script')}</p>
+      </noscript>
+      <div className="script-missing">
+        <Message tone="problem">{t('auth.network')}</Message>
+        <ButtonLink size="small" variant="white" href="">
+          {t('error.reload')}
+        </ButtonLink>
+      </div>
     </>
   )
 }

@@ -10,19 +10,21 @@ import { useAttempt } from './use-attempt.ts'
 /** Where a popup was the trouble, the page's own window is a way out. */
 const POPUP_TROUBLES: readonly TextKey[] = ['auth.popup.blocked', 'auth.popup.closed']
 
-export function GoogleButton({ label }: { label: string }) {
+/** Below a form: what either of them has to tell takes the place of what the other told before. */
+export function GoogleButton({ label, form }: { label: string; form: ReturnType<typeof useAttempt> }) {
   const t = useText()
   const { loginWithGoogle } = useAuthFacility()
   const { busy, problem, attempt } = useAttempt()
   const signIn = () =>
     attempt(async () => {
+      form.setProblem(null)
       await loginWithGoogle()
       goOn()
     })
   return (
     <>
       <div className="auth-or">{t('auth.or')}</div>
-      {problem && (
+      {problem && !form.busy && !form.problem && (
         <Message tone="problem">
           {t(problem)}{' '}
           {POPUP_TROUBLES.includes(problem) && (

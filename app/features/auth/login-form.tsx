@@ -6,7 +6,7 @@ import { useText } from '../i18n/language-context.ts'
 import { useAuthFacility } from './auth-facility.ts'
 import { textOfFailure, textOfProblem } from './auth-failure.ts'
 import { goOn, useGoOnWhenSignedIn } from './destination.ts'
-import { EmailField, focusField, SecretField, valuesOf } from './fields.tsx'
+import { EmailField, focusField, NeedsScript, SecretField, valuesOf } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { failureOfGoogle } from './google-sign-in.ts'
 import { OtherWay } from './other-way.tsx'
@@ -16,7 +16,8 @@ import { useAttempt } from './use-attempt.ts'
 export function LoginForm() {
   const t = useText()
   const { login } = useAuthFacility()
-  const { busy, problem, setProblem, attempt } = useAttempt()
+  const trial = useAttempt()
+  const { busy, problem, setProblem, attempt } = trial
   const [email, setEmail] = useState('')
   const [resetting, setResetting] = useState(false)
   const [resetSent, setResetSent] = useState(false)
@@ -50,6 +51,7 @@ export function LoginForm() {
       <form className="form" method="post" noValidate onSubmit={submit}>
         <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
         <SecretField label={t('auth.password')} name="password" autoComplete="current-password" />
+        <NeedsScript />
         {problem && <Message tone="problem">{t(problem)}</Message>}
         {resetSent && !resetting && <Message tone="success">{t('login.reset.sent')}</Message>}
         <button type="button" className="text-link auth-forgot" onClick={() => setResetting(true)}>
@@ -58,8 +60,7 @@ export function LoginForm() {
         <Button type="submit" busy={busy}>
           {t(busy ? 'login.busy' : 'login.submit')}
         </Button>
-        <GoogleButton label={t('login.google')} />
-        <noscript>{t('auth.script')}</noscript>
+        <GoogleButton label={t('login.google')} form={trial} />
       </form>
       <OtherWay question={t('login.new')} path="/signup" label={t('login.signup')} />
       <ResetRequestModal

@@ -6,7 +6,7 @@ import { useText } from '../i18n/language-context.ts'
 import { accountApi } from './account-api.ts'
 import { AuthFailure, textOfProblem } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { focusField, NewPasswordFields, valuesOf } from './fields.tsx'
+import { focusField, NeedsScript, NewPasswordFields, valuesOf } from './fields.tsx'
 import { tellOtherTabs } from './session-watch.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -58,6 +58,7 @@ export function NewPasswordForm() {
     <AuthFrame {...frame}>
       <form className="form" method="post" noValidate onSubmit={submit}>
         <NewPasswordFields label={t('auth.password.new')} problem={differ ? t(problem) : undefined} />
+        <NeedsScript />
         {problem && !differ && <Message tone="problem">{t(problem)}</Message>}
         <Button type="submit" busy={busy}>
           {t(busy ? 'reset.busy' : 'reset.submit')}

@@ -3,6 +3,7 @@ import { problemWithEmail } from '../../../domain/auth/account-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { UntilFaded } from '../../ui/until-faded.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { useAuthFacility } from './auth-facility.ts'
 import { textOfProblem } from './auth-failure.ts'
@@ -23,7 +24,9 @@ export function ResetRequestModal({ open, knownEmail, onClose, onSent }: Props) 
   const t = useText()
   return (
     <Modal open={open} onClose={onClose} title={t('login.reset.title')} closeLabel={t('close')}>
-      {open && <ResetRequestForm knownEmail={knownEmail} onClose={onClose} onSent={onSent} />}
+      <UntilFaded open={open}>
+        <ResetRequestForm knownEmail={knownEmail} onClose={onClose} onSent={onSent} />
+      </UntilFaded>
     </Modal>
   )
 }

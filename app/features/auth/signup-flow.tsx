@@ -1,35 +1,48 @@
 import { useState } from 'react'
+import { asleep } from '../../lib/asleep.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { useAuth } from './auth-context.ts'
 import { useAuthFacility } from './auth-facility.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignupForm } from './signup-form.tsx'
-import { VerificationStep } from './verification-step.tsx'
+
+const loadStep = () => import('./verification-step.tsx').then((part) => ({ default: part.VerificationStep }))
+const VerificationStep = asleep(loadStep, { near: true })
 
 /** Signing up: the form, then the code. Whoever is signed in but not verified comes back to the code. */
 export function SignupFlow() {
   const t = useText()
   const state = useAuth()
   const facility = useAuthFacility()
-  const [verifying, setVerifying] = useState(state.status === 'signed-in' ? state.user.email : null)
-  if (verifying === null)
+  const [email, setEmail] = useState(state.status === 'signed-in' ? state.user.email : null)
+  const [verifying, setVerifying] = useState(email !== null)
+  const [isSent, setSent] = useState(true)
+  if (!verifying || email === null)
     return (
       <AuthFrame art={t('signup.art')} title={t('signup.title')} text={t('signup.text')}>
-        <SignupForm facility={facility} onCreated={setVerifying} />
+        <SignupForm
+          facility={facility}
+          knownEmail={email}
+          onCreated={async (created) => {
+            await loadStep()
+            setEmail(created)
+            setVerifying(true)
+          }}
+        />
       </AuthFrame>
     )
   return (
     <AuthFrame
       art={t('verify.art')}
-      title={t('verify.title')}
+      title={t(isSent ? 'verify.title' : 'verify.submit')}
       text={
         <>
-          {t('verify.text')} <b>{verifying}</b>
+          {t(isSent ? 'verify.text' : 'verify.unsent')} <b>{email}</b>
         </>
       }
-      back={{ label: t('verify.back'), onClick: () => setVerifying(null) }}
+      back={{ label: t('verify.back'), onClick: () => setVerifying(false) }}
     >
-      <VerificationStep facility={facility} email={verifying} />
+      <VerificationStep facility={facility} email={email} onKnown={setSent} />
     </AuthFrame>
   )
 }

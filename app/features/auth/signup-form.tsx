@@ -5,7 +5,7 @@ import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
 import type { AuthFacility } from './auth-facility.ts'
 import { textOfProblem } from './auth-failure.ts'
-import { EmailField, focusField, NewPasswordFields, valuesOf } from './fields.tsx'
+import { EmailField, focusField, NeedsScript, NewPasswordFields, valuesOf } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OtherWay } from './other-way.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -13,15 +13,18 @@ import { keepVerification } from './verification-store.ts'
 
 interface Props {
   facility: AuthFacility
-  onCreated(email: string): void
+  /** Whose account is there already: they came back from the code. */
+  knownEmail: string | null
+  onCreated(email: string): Promise<void>
 }
 
 /** Makes an account, then asks for the code; only when the code is on its way does the next step come. */
-export function SignupForm({ facility, onCreated }: Props) {
+export function SignupForm({ facility, knownEmail, onCreated }: Props) {
   const t = useText()
-  const { busy, problem, setProblem, attempt } = useAttempt()
-  /** When only the code failed, the account is there: another try goes on from it. */
-  const created = useRef<string | null>(null)
+  const trial = useAttempt()
+  const { busy, problem, setProblem, attempt } = trial
+  /** When only the code failed, or was not the thing, the account is there: another try signs in to it. */
+  const created = useRef(knownEmail)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,10 +36,10 @@ export function SignupForm({ facility, onCreated }: Props) {
       return focusField(form, FIELDS[wrong])
     }
     const failed = await attempt(async () => {
-      if (created.current !== email) await facility.signUp(email, password)
+      await (created.current === email ? facility.login : facility.signUp)(email, password)
       created.current = email
       keepVerification(email, await facility.sendVerificationEmail())
-      onCreated(email)
+      await onCreated(email)
     })
     if (failed) focusField(form, 'email')
   }
@@ -44,8 +47,9 @@ export function SignupForm({ facility, onCreated }: Props) {
   return (
     <>
       <form className="form" method="post" noValidate onSubmit={submit}>
-        <EmailField />
+        <EmailField defaultValue={knownEmail ?? ''} />
         <NewPasswordFields label={t('auth.password')} problem={differ ? t(problem) : undefined} />
+        <NeedsScript />
         {problem && !differ && <Message tone="problem">{t(problem)}</Message>}
         <Button type="submit" busy={busy}>
           {t(busy ? 'signup.busy' : 'signup.submit')}
@@ -53,8 +57,7 @@ export function SignupForm({ facility, onCreated }: Props) {
         <p className="auth-fine">
           {t('signup.purpose')} <a href="/privacy">{t('signup.privacy')}</a>
         </p>
-        <GoogleButton label={t('signup.google')} />
-        <noscript>{t('auth.script')}</noscript>
+        <GoogleButton label={t('signup.google')} form={trial} />
       </form>
       <OtherWay question={t('signup.known')} path="/login" label={t('signup.login')} />
     </>

@@ -12,18 +12,25 @@ import { forgetVerification, keepVerification, keptVerification, type SentCode }
 
 const GOES_ON_AFTER_MS = 1500
 
+interface Props {
+  facility: AuthFacility
+  email: string
+  /** Whether this browser knows of a code: where it does not there may still be one, asked for in another. */
+  onKnown(isSent: boolean): void
+}
+
 /** The six-digit code that was mailed; a reload finds this step again. */
-export function VerificationStep({ facility, email }: { facility: AuthFacility; email: string }) {
+export function VerificationStep({ facility, email, onKnown }: Props) {
   const t = useText()
   const [sent, setSent] = useState<SentCode | null | 'unknown'>('unknown')
   useEffect(() => setSent(keptVerification(email)), [email])
+  useEffect(() => onKnown(sent !== null), [sent, onKnown])
   const [code, setCode] = useState<readonly string[]>(EMPTY_CODE)
-  const [isVoid, setVoid] = useState(false)
   const [done, setDone] = useState(false)
   const verify = useAttempt()
   const resend = useAttempt()
   const form = useRef<HTMLFormElement>(null)
-  const secondsLeft = useCountdown(sent === 'unknown' ? null : (sent?.expiresAtMs ?? 0))
+  const secondsLeft = useCountdown(sent === 'unknown' || !sent ? null : sent.expiresAtMs)
   const complete = code.every((character) => character !== '')
   const focusFirst = () => form.current?.querySelector('input')?.focus()
 
@@ -44,21 +51,24 @@ export function VerificationStep({ facility, email }: { facility: AuthFacility; 
       setDone(true)
     })
     if (!failed) return
-    setVoid(failed instanceof AuthFailure && failed.code === 'auth.code_void')
+    if (failed instanceof AuthFailure && failed.code === 'auth.code_void') {
+      forgetVerification()
+      setSent({ email, expiresAtMs: 0 })
+    }
     focusFirst()
   }
   const sendAgain = () =>
     resend.attempt(async () => {
       setSent(keepVerification(email, await facility.sendVerificationEmail()))
       setCode(EMPTY_CODE)
-      setVoid(false)
       verify.setProblem(null)
       focusFirst()
     })
   const change = (next: readonly string[]) => {
     setCode(next)
-    if (!isVoid) verify.setProblem(null)
+    if (verify.problem !== 'auth.code.void') verify.setProblem(null)
   }
+  const mayAsk = sent === null || secondsLeft === 0
   const problem = verify.problem ?? resend.problem
   const demoCode = sent !== 'unknown' ? sent?.demoCode : undefined
   return (
@@ -66,16 +76,10 @@ export function VerificationStep({ facility, email }: { facility: AuthFacility; 
       <CodeBoxes value={code} onChange={change} invalid={verify.problem !== null} onEnter={submit} />
       <div className="code-time">
         <p>
-          {t('verify.time')} <span>{secondsLeft === null ? '--:--' : asMinutes(isVoid ? 0 : secondsLeft)}</span>
+          {t('verify.time')} <span>{secondsLeft === null ? '--:--' : asMinutes(secondsLeft)}</span>
         </p>
-        <Button
-          size="small"
-          variant="white"
-          busy={resend.busy}
-          disabled={done || secondsLeft === null || (secondsLeft > 0 && !isVoid)}
-          onClick={sendAgain}
-        >
-          {t(resend.busy ? 'verify.resend.busy' : 'verify.resend')}
+        <Button size="small" variant="white" busy={resend.busy} disabled={done || !mayAsk} onClick={sendAgain}>
+          {t(resend.busy ? 'verify.resend.busy' : sent ? 'verify.resend' : 'verify.send')}
         </Button>
       </div>
       {problem && <Message tone="problem">{t(problem)}</Message>}

@@ -49,6 +49,7 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
     send(session, typed, speech)
   }
   const goToWhatsApp = async () => {
+    if (isHandingOver) return
     if (await handOver(session, speech)) setTimeout(onClose, CLOSES_AFTER_MS)
   }
   return (
@@ -84,7 +85,7 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
         </button>
       </form>
       <div className="chat-ways">
-        <button type="button" onClick={goToWhatsApp} disabled={isHandingOver}>
+        <button type="button" onClick={goToWhatsApp} aria-disabled={isHandingOver || undefined}>
           {t('chat.person')}
         </button>
         <button type="button" onClick={() => startOver(session, speech)}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { IconShape } from '../../ui/icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -23,6 +23,9 @@ export function ChatLog({ log, session, state, speech }: Props) {
   const { t } = speech
   const { messages, pending, canRetry, capture } = state
   const [word, setWord] = useState<string | null>(null)
+  const lastMessage = messages.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen
+  useEffect(() => setWord(null), [lastMessage])
   useLayoutEffect(() => {
     const list = log.current
     if (list && (messages.length > 0 || pending)) list.scrollTop = list.scrollHeight
@@ -89,13 +92,13 @@ interface MessageProps {
 function Message({ message, speech: { t }, onWord }: MessageProps) {
   const { time } = useFormats()
   const { phone, email } = useBrand()
-  const { role, content, timestamp, corrections, link, showsContact } = message
+  const { role, content, timestamp, corrections, terms, link, showsContact } = message
   const isTheirs = role === 'assistant'
   const at = new Date(timestamp)
   return (
     <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
       <div className="chat-bubble">
-        {isTheirs ? <RichText source={content} onWord={onWord} /> : <p>{content}</p>}
+        {isTheirs ? <RichText source={content} lookUp={{ terms: terms ?? [], onWord }} /> : <p>{content}</p>}
         {corrections
           ?.filter(({ corrected }) => !content.includes(corrected))
           .map(({ original, corrected, explanation }) => (

@@ -9,6 +9,7 @@ import { ChatLog } from './chat-log.tsx'
 import { createChatSession, greet } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
 import { sendDetails } from './lead-outbox.ts'
+import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
 export interface ChatPanelProps {
@@ -27,6 +28,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const { dialog, ...handlers } = useDialog(open, onClose)
   const log = useRef<HTMLDivElement>(null)
   useVisibleHeight(dialog, open && isMobile)
+  useBackCloses(open && isMobile, onClose)
 
   useEffect(() => {
     if (open) greet(session, speech)
@@ -36,6 +38,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     if (open && isMobile) log.current?.focus()
   }, [open, isMobile])
 
+  // The button that ended the reply is gone with it.
+  const isWaiting = state.pending !== null
+  useEffect(() => {
+    if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()
+  }, [open, isWaiting])
+
   useEffect(() => {
     sendDetails()
     addEventListener('online', sendDetails)
@@ -43,7 +51,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   }, [])
 
   return (
-    <dialog ref={dialog} className={`chat ${isMobile ? 'chat-full' : ''}`} aria-labelledby="chat-name" {...handlers}>
+    <dialog
+      ref={dialog}
+      className={`dialog chat ${isMobile ? 'chat-full' : ''}`}
+      aria-labelledby="chat-name"
+      {...handlers}
+    >
       <div className="chat-sheet">
         <header className="chat-head">
           <img src={portrait} alt="" width={44} height={44} />

@@ -7,8 +7,15 @@ import { track } from '../analytics/track.ts'
 import type { TextKey, Translate } from '../i18n/texts.ts'
 import { askTutor, ChatUnavailable } from './chat-api.ts'
 import { type ChatState, newChat, type ShownMessage } from './chat-state.ts'
-import { forgetChat, recallChat, rememberChat } from './chat-store.ts'
-import { answerCapture, askAgain, beginCapture, captureStillAsks } from './lead-dialogue.ts'
+import { forgetChat, onChatElsewhere, recallChat, rememberChat } from './chat-store.ts'
+import {
+  answerCapture,
+  askAgain,
+  beginCapture,
+  captureStillAsks,
+  correctDetails,
+  dropCapture,
+} from './lead-dialogue.ts'
 
 const SENT_ON = 20
 const MAX_CHARACTERS = 1000
@@ -29,6 +36,9 @@ export interface ChatSession {
 
 export function createChatSession(): ChatSession {
   const listeners = new Set<() => void>()
+  const tellAll = () => {
+    for (const listener of listeners) listener()
+  }
   const session: ChatSession = {
     state: recallChat(),
     subscribe: (listener) => {
@@ -38,7 +48,7 @@ export function createChatSession(): ChatSession {
     update: (change) => {
       session.state = { ...session.state, ...change }
       if (!('pending' in change) || change.pending === null) rememberChat(session.state)
-      for (const listener of listeners) listener()
+      tellAll()
     },
     say: (content, more) => {
       session.update({
@@ -49,6 +59,11 @@ export function createChatSession(): ChatSession {
     hear: (content, more) =>
       session.update({ messages: [...session.state.messages, message('user', content, more)], canRetry: false }),
   }
+  onChatElsewhere((state) => {
+    if (session.state.pending) return
+    session.state = state
+    tellAll()
+  })
   return session
 }
 
@@ -72,6 +87,7 @@ export function greet(session: ChatSession, { t }: Speech): void {
 
 export function startOver(session: ChatSession, speech: Speech): void {
   running?.abort()
+  dropCapture(session, speech)
   forgetChat()
   session.update(newChat())
   greet(session, speech)
@@ -82,7 +98,7 @@ export async function send(session: ChatSession, typed: string, speech: Speech):
   const content = typed.trim().slice(0, MAX_CHARACTERS)
   if (content === '' || session.state.pending) return
   track('message_sent', { mode: session.state.mode })
-  if (captureStillAsks(session) && answerCapture(session, content, speech)) return
+  if (answerCapture(session, content, speech) || correctDetails(session, content, speech)) return
   session.hear(content)
   await answer(session, content, speech)
 }
@@ -148,7 +164,7 @@ function takeReply(session: ChatSession, reply: ChatReply, speech: Speech): void
     messageCount: messageCount + 1,
     offersWhatsApp: offersWhatsApp || reply.showWhatsAppButton,
   })
-  session.say(reply.assistantMessage, reply.corrections && { corrections: reply.corrections })
+  session.say(reply.assistantMessage, { corrections: reply.corrections, terms: reply.terms })
   if (captureStillAsks(session)) askAgain(session, speech)
   else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, speech)
 }

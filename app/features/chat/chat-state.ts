@@ -6,6 +6,7 @@ import { randomText } from '../../lib/anonymous-id.ts'
 
 export interface ShownMessage extends ChatMessage {
   corrections?: ChatReply['corrections']
+  terms?: ChatReply['terms']
   /** Where the visitor can go on. */
   link?: string
   /** The school's phone and e-mail stand below it. */

@@ -49,6 +49,12 @@ export function rememberChat({
   }
 }
 
+/** Another tab went on with the same conversation. */
+export const onChatElsewhere = (follow: (state: ChatState) => void): void =>
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) follow(recallChat())
+  })
+
 export function forgetChat(): void {
   try {
     localStorage.removeItem(KEY)

@@ -1,14 +1,15 @@
 import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
 import {
   type AskingCapture,
+  type LeadAnswers,
   type LeadCapture,
   NO_CAPTURE,
   startCapture,
-  takeAnswer,
+  takeAnswers,
 } from '../../../domain/chat/lead-capture.ts'
-import { understandAnswer } from '../../../domain/chat/understand-answer.ts'
+import { correctionWithin, understandAnswer } from '../../../domain/chat/understand-answer.ts'
 import type { CaptureLeadRequest } from '../../../domain/leads/lead-contract.ts'
-import type { LeadField } from '../../../domain/leads/lead-fields.ts'
+import { LEAD_FIELDS, type LeadField } from '../../../domain/leads/lead-fields.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { track, trackStep } from '../analytics/track.ts'
 import type { ChatSession, Speech } from './chat-session.ts'
@@ -31,7 +32,7 @@ export function beginCapture(session: ChatSession, goal: string | null, { t }: S
     session.update({ offersWhatsApp: true })
     return
   }
-  session.update({ capture: startCapture(`capture_${randomText()}`, goal) })
+  session.update({ capture: startCapture(newCaptureId(), goal) })
   track('lead_capture_started')
   session.say(`${t('capture.start')} ${t('capture.name')}`, DETAIL)
 }
@@ -50,7 +51,7 @@ export function answerCapture(session: ChatSession, typed: string, speech: Speec
   if (understood.kind === 'question') return false
   session.hear(typed, DETAIL)
   if (understood.kind === 'stop') stopCapture(session, capture, speech)
-  else if (understood.kind === 'value') takeDetail(session, capture, understood.value, speech)
+  else if (understood.kind === 'answers') takeDetails(session, capture, understood.answers, speech)
   else {
     session.say(speech.t(understood.problem), DETAIL)
     askAgain(session, speech)
@@ -60,20 +61,49 @@ export function answerCapture(session: ChatSession, typed: string, speech: Speec
 
 function stopCapture(session: ChatSession, capture: AskingCapture, { t, language }: Speech): void {
   session.update({ capture: NO_CAPTURE })
-  keepDetails({ ...requestOf(capture, language), leadInfo: {}, status: 'stopped' })
-  track('lead_capture_dropped', { field: capture.field })
+  takeBack(capture, language)
   session.say(t('capture.stopped'))
 }
 
-function takeDetail(session: ChatSession, capture: AskingCapture, value: string, { t, language }: Speech): void {
-  const next = takeAnswer(capture, value)
-  session.update({ capture: next })
-  trackStep(STEPS[capture.field])
-  if (next.step === 'asking') {
-    session.say(t(`capture.${next.field}`, { name: firstName(next.answers.name) }), DETAIL)
-    keepDetails({ ...requestOf(next, language), status: 'partial' })
-  } else if (next.step === 'finished') finish(session, next, { t, language })
+/** Whoever starts over has not told anything. */
+export function dropCapture(session: ChatSession, { language }: Speech): void {
+  const capture = asking(session)
+  if (capture) takeBack(capture, language)
 }
+
+function takeBack(capture: AskingCapture, language: Speech['language']): void {
+  keepDetails({ ...requestOf(capture, language), leadInfo: {}, status: 'stopped' })
+  track('lead_capture_dropped', { field: capture.field })
+}
+
+function takeDetails(session: ChatSession, capture: AskingCapture, told: LeadAnswers, { t, language }: Speech): void {
+  const next = takeAnswers(capture, told)
+  session.update({ capture: next })
+  for (const field of LEAD_FIELDS) if (told[field]) trackStep(STEPS[field])
+  if (next.step === 'finished') finish(session, next, { t, language })
+  if (next.step !== 'asking') return
+  const isFirstMeeting = told.name !== undefined || next.field !== 'email'
+  session.say(
+    t(isFirstMeeting ? `capture.${next.field}` : 'capture.again.email', { name: firstName(next.answers.name) }),
+    DETAIL,
+  )
+  keepDetails({ ...requestOf(next, language), status: 'partial' })
+}
+
+/** After everything was told, a new address or number makes the lead anew: the team hears of it, too. */
+export function correctDetails(session: ChatSession, typed: string, { t, language }: Speech): boolean {
+  const { capture } = session.state
+  const told = capture.step === 'finished' ? correctionWithin(typed) : null
+  if (capture.step !== 'finished' || !told) return false
+  session.hear(typed, DETAIL)
+  const corrected = { ...capture, captureId: newCaptureId(), answers: { ...capture.answers, ...told } }
+  session.update({ capture: corrected })
+  session.say(t('capture.corrected'), DETAIL)
+  passOn(session, corrected, language)
+  return true
+}
+
+const newCaptureId = (): string => `capture_${randomText()}`
 
 const STEPS: Record<LeadField, 'capture_name' | 'capture_email' | 'capture_phone'> = {
   name: 'capture_name',
@@ -81,14 +111,16 @@ const STEPS: Record<LeadField, 'capture_name' | 'capture_email' | 'capture_phone
   phone: 'capture_phone',
 }
 
-async function finish(
-  session: ChatSession,
-  capture: Extract<LeadCapture, { step: 'finished' }>,
-  { t, language }: Speech,
-): Promise<void> {
+type Finished = Extract<LeadCapture, { step: 'finished' }>
+
+function finish(session: ChatSession, capture: Finished, { t, language }: Speech): void {
   session.say(t('capture.done', { name: firstName(capture.answers.name) }), DETAIL)
   session.update({ offersWhatsApp: true })
   track('lead_capture_completed', { success: true })
+  passOn(session, capture, language)
+}
+
+async function passOn(session: ChatSession, capture: Finished, language: Speech['language']): Promise<void> {
   const excerpt = conversationExcerpt(session.state.messages)
   const request = requestOf(capture, language)
   await keepDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })

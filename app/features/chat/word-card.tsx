@@ -21,6 +21,15 @@ export function WordCard({ word, speech: { t }, onClose }: { word: string; speec
     })
     return () => leaving.abort()
   }, [word])
+  useEffect(() => {
+    const closeAlone = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      onClose()
+    }
+    document.addEventListener('keydown', closeAlone)
+    return () => document.removeEventListener('keydown', closeAlone)
+  }, [onClose])
   return (
     <section className="chat-word" aria-label={t('word.title', { word })}>
       <button type="button" className="icon-button" aria-label={t('word.close')} onClick={onClose}>
@@ -41,7 +50,8 @@ const Explained = ({ meaning, t }: { meaning: Explanation; t: Speech['t'] }) => 
   <>
     {(meaning.ipa || meaning.gloss) && (
       <p className="chat-gloss">
-        {meaning.ipa && <span lang="en">{meaning.ipa}</span>} {meaning.gloss}
+        {meaning.ipa && <span lang="en">/{meaning.ipa}/</span>}
+        {meaning.gloss && <span lang="id">{meaning.gloss}</span>}
       </p>
     )}
     <p lang="en">{meaning.definition}</p>

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { Suggestions } from './suggestions.tsx'
 import { useExplainerText } from './use-explainer-text.ts'
-import { WordChips } from './word-chips.tsx'
 
 const KEYS = {
   unknown: 'explainer.notFound.unknown',
@@ -21,21 +21,18 @@ interface Props {
   asked: string
   reason: NonNullable<Explanation['notFound']>
   suggestions: readonly string[]
+  isQuotaReached: boolean
   onAsk(word: string): void
 }
 
-export function NotFound({ asked, reason, suggestions, onAsk }: Props) {
+export function NotFound({ asked, reason, suggestions, isQuotaReached, onAsk }: Props) {
   const t = useExplainerText()
   return (
     <div className="answer-none">
       <h3 tabIndex={-1}>{asked}</h3>
+      {isQuotaReached && <p className="answer-quota">{t('explainer.quota.reached')}</p>}
       <p>{t(KEYS[reason])}</p>
-      {suggestions.length > 0 && (
-        <>
-          <p className="answer-label">{t(SUGGESTION_KEYS[reason])}</p>
-          <WordChips words={suggestions} onAsk={onAsk} />
-        </>
-      )}
+      <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import type { AccountDeletedTexts } from '../../../content/id/account-deleted.ts'
 import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { CommonTexts } from '../../../content/id/common.ts'
 import type { ConsentTexts } from '../../../content/id/consent.ts'
 import type { DataRequestTexts } from '../../../content/id/data-request.ts'
 import type { DocumentsTexts } from '../../../content/id/documents.ts'
 import type { ExplainerTexts } from '../../../content/id/explainer.ts'
+import type { FormRefusedTexts } from '../../../content/id/form-refused.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
 import type { LoginTexts } from '../../../content/id/login.ts'
@@ -15,13 +17,16 @@ import type { ResetPasswordTexts } from '../../../content/id/reset-password.ts'
 import type { SheetTexts } from '../../../content/id/sheet.ts'
 import type { SignupTexts } from '../../../content/id/signup.ts'
 import type { ThanksTexts } from '../../../content/id/thanks.ts'
+import type { UnsentTexts } from '../../../content/id/unsent.ts'
 
 export type TextKey =
+  | keyof AccountDeletedTexts
   | keyof ChatTexts
   | keyof CommonTexts
   | keyof ConsentTexts
   | keyof DataRequestTexts
   | keyof ExplainerTexts
+  | keyof FormRefusedTexts
   | keyof HomeTexts
   | keyof HomeSectionsTexts
   | keyof DocumentsTexts
@@ -34,6 +39,7 @@ export type TextKey =
   | keyof SheetTexts
   | keyof SignupTexts
   | keyof ThanksTexts
+  | keyof UnsentTexts
 
 /** The catalogue of one page, or of a part of it, in one language: not every key. */
 export type Texts = Partial<Record<TextKey, string>>

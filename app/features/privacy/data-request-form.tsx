@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RadioTiles, TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
 import { sendDataRequest } from './send-data-request.ts'
 
@@ -16,17 +17,23 @@ export function DataRequestForm() {
   const { t, language } = useLanguage()
   const [state, setState] = useState<'ready' | 'busy' | Outcome>('ready')
   const [email, setEmail] = useState('')
+  const sending = useRef(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state === 'busy') return
+    if (sending.current || state === 'sent') return
+    sending.current = true
     const kind = new FormData(event.currentTarget).get('kind') === 'erasure' ? 'erasure' : 'copy'
     setState('busy')
     setState(await sendDataRequest({ email: email.trim(), kind, language }))
+    sending.current = false
+  }
+  const startAnew = () => {
+    if (isOutcome(state)) setState('ready')
   }
 
   return (
-    <form className="form" method="post" action="/privacy" onSubmit={submit}>
+    <form className="form" method="post" action="/privacy" onSubmit={submit} onChange={startAnew}>
       <TextField
         label={t('privacy.request.email')}
         name="email"
@@ -48,10 +55,12 @@ export function DataRequestForm() {
           { value: 'erasure', label: t('privacy.request.erasure') },
         ]}
       />
-      <Button type="submit" aria-disabled={state === 'busy'}>
+      <Button type="submit" busy={state === 'busy'} disabled={state === 'sent'}>
         {t(state === 'busy' ? 'privacy.request.busy' : 'privacy.request.submit')}
       </Button>
-      <p role="status">{isOutcome(state) && t(OUTCOMES[state], { email: email.trim() })}</p>
+      {isOutcome(state) && (
+        <Message tone={state === 'sent' ? 'success' : 'problem'}>{t(OUTCOMES[state], { email: email.trim() })}</Message>
+      )}
     </form>
   )
 }

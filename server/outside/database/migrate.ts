@@ -8,6 +8,7 @@ import * as explainer from './migrations/004-explainer.ts'
 import * as chat from './migrations/005-chat.ts'
 import * as analytics from './migrations/006-analytics.ts'
 import * as dataRequests from './migrations/008-data-requests.ts'
+import * as dataRequestLanguage from './migrations/009-data-request-language.ts'
 import type { Database } from './tables.ts'
 
 /** In order of their numbers. A landed migration is never changed: add the next one. */
@@ -19,6 +20,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '005-chat': chat,
   '006-analytics': analytics,
   '008-data-requests': dataRequests,
+  '009-data-request-language': dataRequestLanguage,
 }
 
 /** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */

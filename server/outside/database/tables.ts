@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Language } from '../../../domain/shared/language.ts'
 
 /** Times are epoch milliseconds, flags 0 or 1, JSON and ids text: so every query runs on both engines. */
 export interface Tables {
@@ -133,9 +134,11 @@ export interface OutboxTable {
 /** Nobody's task until the address was confirmed by mail. */
 export interface DataRequestTable {
   id: string
+  /** Empty once its person was erased. */
   email: string
   kind: 'copy' | 'erasure'
   token_hash: string
+  language: Language | null
   created_at_ms: number
   confirmed_at_ms: number | null
   done_at_ms: number | null

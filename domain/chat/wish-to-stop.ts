@@ -1,0 +1,25 @@
+const STOP_WORDS =
+  /^(?:batal(?:kan)?|cancel|stop|berhenti|udahan|sudahi|nanti|later|skip|lewati|(?:not|maybe) (?:now|later)|no,? (?:thanks|thank you)|(?:tidak|nggak|enggak|gak|ga|ngga|tak) (?:jadi|usah|mau|perlu|dulu|tertarik)|gajadi|jangan(?: dulu)?|not interested|(?:i )?(?:don't|do not) want(?: to)?|never ?mind|fuck off|go away)\b/i
+const POLITE_START =
+  /^(?:maaf|sorry|eh|hmm+|oh|ya|please|tolong|kak|ms|miss|kayaknya|sepertinya|aku|saya|i(?: want to| would like to|'d like to|'m| am)?|mau|let'?s)[,\s]+/i
+const STOP_WORDS_AT_MOST = 9
+const REFUSALS =
+  /^(?:no+|nope|nah|tidak|tdk|gak|ga|nggak|ngga|enggak|engga|ogah|gamau|no way)(?: (?:kak|min|ah|deh|mau|miss))*$/
+
+/** Whoever was asked for something wants to leave it. */
+export function isStop(typed: string): boolean {
+  let words = plain(typed)
+  if (words.split(' ').length > STOP_WORDS_AT_MOST || words.includes('?')) return false
+  while (POLITE_START.test(words)) words = words.replace(POLITE_START, '')
+  return STOP_WORDS.test(words)
+}
+
+/** A bare no. */
+export const isRefusal = (typed: string): boolean => REFUSALS.test(plain(typed))
+
+const plain = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[!.,…]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+async function ask(page: Page, word: string): Promise<void> {
+  await page.locator('#ai-explainer').scrollIntoViewIfNeeded()
+  await page.locator('#explainer-word').fill(word)
+  await page.locator('#explainer-word').press('Enter')
+}
+
+const WORDS = {
+  found: 'resilient',
+  phrase: 'look forward to',
+  form: 'went',
+  spelling: 'beautifull',
+  unknown: 'blorfen',
+}
+
+const answered = Object.entries(WORDS).map(([name, word]) => ({
+  name: `explainer-${name}`,
+  bring: async (page: Page) => {
+    await ask(page, word)
+    await page.locator('.answer h3').waitFor()
+  },
+}))
+
+const STATES = [
+  ...answered,
+  {
+    name: 'explainer-busy',
+    bring: async (page: Page) => {
+      await page.route('**/api/explain-word', () => {})
+      await ask(page, 'resilient')
+    },
+  },
+  {
+    name: 'explainer-too-quick',
+    bring: async (page: Page) => {
+      await page.route('**/api/explain-word', (route) =>
+        route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: {} }),
+      )
+      await ask(page, 'resilient')
+      await page.locator('.explainer-note').waitFor()
+    },
+  },
+  { name: 'explainer-empty', bring: (page: Page) => ask(page, '') },
+]
+
+/** The word explainer in its states. */
+export const EXPLAINER_SHOTS = STATES.map(({ name, bring }) => ({
+  name,
+  path: '/',
+  onlyWindow: true,
+  prepare: bring,
+}))
