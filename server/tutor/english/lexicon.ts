@@ -32,16 +32,12 @@ export interface Lexicon {
 const NONE: Kinds = { noun: 0, verb: 0, adj: 0, adv: 0 }
 const LETTERS: Record<string, keyof Kinds> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' }
 export function openLexicon(folder: string): Lexicon {
-  const weights = new Map<string, string>()
-  for (const line of readFileSync(join(folder, 'lexicon.txt'), 'utf8').split('\n')) {
-    const space = line.indexOf(' ')
-    if (space > 0) weights.set(line.slice(0, space), line.slice(space + 1))
-  }
+  const weightsOf = openWeights(readFileSync(join(folder, 'lexicon.txt'), 'latin1'))
   const filter = new Uint8Array(readFileSync(join(folder, 'known-words.bin')))
   const kept = new Map<string, WordReadings>()
 
   function kinds(word: string): Kinds {
-    const found = weights.get(word)
+    const found = weightsOf(word)
     const correction = kindCorrections.get(word)
     if (!found) return correction ? { ...NONE, ...correction } : NONE
     const result = { ...NONE }
@@ -67,7 +63,7 @@ export function openLexicon(folder: string): Lexicon {
 
   return {
     kinds,
-    isKnown: (word) => weights.has(word) || mayHold(filter, word),
+    isKnown: (word) => weightsOf(word) !== undefined || mayHold(filter, word),
     read(word) {
       const before = kept.get(word)
       if (before) return before
@@ -76,5 +72,23 @@ export function openLexicon(folder: string): Lexicon {
       kept.set(word, readings)
       return readings
     },
+  }
+}
+
+/** Looks a word up in the sorted lines themselves: a map of them would take eight times their memory. */
+function openWeights(lines: string): (word: string) => string | undefined {
+  return (word) => {
+    let low = 0
+    let high = lines.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const start = lines.lastIndexOf('\n', middle - 1) + 1
+      const space = lines.indexOf(' ', start)
+      const found = lines.slice(start, space)
+      if (found === word) return lines.slice(space + 1, lines.indexOf('\n', space))
+      if (found < word) low = lines.indexOf('\n', space) + 1
+      else high = start - 1 < low ? low : start - 1
+    }
+    return undefined
   }
 }
