@@ -43,6 +43,15 @@ export const pages: readonly Page[] = [
     texts: { id: () => import('../content/id/thanks.ts'), en: () => import('../content/en/thanks.ts') },
   },
   {
+    id: 'form-refused',
+    path: '/register/again',
+    guard: 'anyone',
+    cached: true,
+    indexed: false,
+    load: () => import('./routes/form-refused.tsx'),
+    texts: { id: () => import('../content/id/form-refused.ts'), en: () => import('../content/en/form-refused.ts') },
+  },
+  {
     id: 'privacy',
     path: '/privacy',
     guard: 'anyone',

@@ -1,10 +1,16 @@
 /** For other clients of the calls; the site itself says the same in the visitor's language. */
 export const notFoundSentences = {
-  unknown: 'We could not find this word. Check the spelling, or try one of the suggestions.',
-  indonesian: 'This looks like Indonesian. Try one of these English words.',
-  sentence: 'This is more than one word. Ask for a single word or a short phrase.',
+  'unknown': 'We could not find this word. Please check its spelling.',
+  'indonesian': 'This looks like Indonesian.',
+  'sentence': 'This is more than one word. Ask for a single word or a short phrase.',
   'not a word': 'This is not a word that we can explain. Type an English word, such as "brave".',
-  rude: 'This word may be rude or private, so we do not explain it here.',
+  'rude': 'This word may be rude or private, so we do not explain it here.',
+}
+
+/** Said besides where there are suggestions. */
+export const suggestionSentences: Partial<Record<keyof typeof notFoundSentences, string>> = {
+  unknown: ' Or try one of the suggestions.',
+  indonesian: ' Try one of these English words.',
 }
 
 /** What the browser can still say of the commonest words when the server cannot answer. */

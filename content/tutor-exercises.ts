@@ -8,6 +8,47 @@ const exercise = (gap: string, ...answers: string[]): Exercise => ({ gap, answer
 
 /** By the reason in `<language>/tutor-grammar.ts`; reasons that are not here share one of these. */
 export const exercises: Record<string, readonly Exercise[]> = {
+  reported: [
+    exercise('She told me ___ (not/be) late.', 'not to be'),
+    exercise('He said he ___ (will) call, but he never did.', 'would'),
+  ],
+  'past-perfect': [
+    exercise('When we arrived, the film ___ already started.', 'had'),
+    exercise('By the time I got there, they had ___ (leave).', 'left'),
+  ],
+  'past-sequence': [
+    exercise('After he ate, he ___ (go) to bed.', 'went'),
+    exercise('When it rained, we ___ (stay) inside.', 'stayed'),
+  ],
+  'right-now': [
+    exercise('The baby ___ (sleep) right now.', 'is sleeping'),
+    exercise('Look! They ___ (dance).', 'are dancing', "'re dancing"),
+  ],
+  intransitive: [
+    exercise('The accident ___ (happen) last night.', 'happened'),
+    exercise('The package ___ (arrive) yesterday.', 'arrived'),
+  ],
+  'missing-subject': [
+    exercise('I take the train because ___ is fast.', 'it'),
+    exercise('___ is very hot today.', 'It'),
+  ],
+  'pronoun-gender': [
+    exercise('My aunt lost ___ keys.', 'her'),
+    exercise('My uncle is kind, and ___ helps everyone.', 'he'),
+  ],
+  'particle-order': [
+    exercise('The TV is on. Please turn ___ off.', 'it'),
+    exercise('These shoes are nice. Try ___ on.', 'them'),
+  ],
+  'adjective-plural': [
+    exercise('She has two ___ (big) dogs.', 'big'),
+    exercise('I like ___ (different) foods.', 'different'),
+  ],
+  'so-such': [exercise('It was ___ a long day.', 'such'), exercise('The queue was ___ long.', 'so')],
+  'preposition-noun': [
+    exercise('What is the reason ___ the delay?', 'for'),
+    exercise('There is a rise ___ prices.', 'in'),
+  ],
   copula: [
     exercise('My sister ___ very kind.', 'is'),
     exercise('We ___ from Makassar.', 'are'),

@@ -15,7 +15,11 @@ cuti: leave, day off|lembur: to work overtime|gaji: salary|atasan: boss, superio
 skripsi: thesis|tugas: assignment, task|ujian: exam|beasiswa: scholarship|jurusan: major, department|dosen: lecturer|mahasiswa: university student|nilai: grade, mark|rapor: school report|les: private lesson|kursus: course|belajar: to study, to learn|
 mengajar: to teach|lancar: fluent|arti: meaning|kalimat: sentence|kata kerja: verb|kata sifat: adjective|kata benda: noun|kabar: news|mudik: to go home for the holidays|lebaran: Eid|puasa: to fast; fasting|oleh-oleh: souvenir, gift from a trip|
 jalan-jalan: to go out, to travel for fun|belanja: to shop|tawar-menawar: to bargain|murah: cheap|mahal: expensive|uang kembalian: change|tagihan: bill|cicilan: instalment|hutang: debt|tabungan: savings|pulsa: phone credit|sinyal: signal|baterai: battery|
-colokan: socket, plug|kuota: data allowance|unduh: to download|unggah: to upload|daftar: to register; list|masuk: to enter; log in|keluar: to go out; log out|jadwal: schedule, timetable|biaya: cost, fee|diskon: discount|gratis: free of charge`
+colokan: socket, plug|kuota: data allowance|unduh: to download|unggah: to upload|daftar: to register; list|masuk: to enter; log in|keluar: to go out; log out|jadwal: schedule, timetable|biaya: cost, fee|diskon: discount|gratis: free of charge|
+santuy: relaxed, chill|gercep: quick off the mark, fast|drakor: Korean drama|mantul: awesome|receh: silly, corny (a joke)|ambyar: heartbroken, falling apart|bucin: lovesick, head over heels|julid: spiteful, gossipy|halu: daydreaming, delusional|salting: flustered|salah tingkah: flustered, awkward|
+cuan: profit|gemoy: cute and chubby|kudet: out of the loop|japri: to message privately|nyesel: to regret|bete: grumpy, in a bad mood|bosan: bored|bosen: bored|kesel: annoyed|kesal: annoyed|senang: happy, glad|seneng: happy, glad|sedih: sad|marah: angry|takut: afraid|malu: shy, embarrassed|kaget: surprised|bingung: confused|
+gugup: nervous|lega: relieved|bangga: proud|kecewa: disappointed|pusing: dizzy; to have a headache|demam: fever|batuk: cough|pilek: to have a cold|makan siang: lunch|makan malam: dinner|sarapan: breakfast|begadang: to stay up late|bolos: to skip class|
+telat: late|buru-buru: in a hurry|pulang kampung: to go back to my home town|liburan: holiday|ojek: motorcycle taxi|warung: small food stall|kos: boarding house, rented room|selamat: congratulations|semoga berhasil: “good luck!”|semoga sukses: “good luck!”`
 
 export const everydayIndonesian: ReadonlyMap<string, string> = new Map(
   LIST.replaceAll('\n', '')

@@ -20,6 +20,16 @@ test('SITE_URL is kept as an origin', () => {
   expect(readConfiguration({ SITE_URL: 'https://www.langkah.example/' }).siteUrl).toBe('https://www.langkah.example')
 })
 
+test.each([
+  ['0812-9999-0000', '6281299990000'],
+  ['+62 812 9999 0000', '6281299990000'],
+  ['6281299990000', '6281299990000'],
+  ['+65 9123 4567', '6591234567'],
+])('a WhatsApp number %s is %s in links and messages', (typed, digits) => {
+  const { whatsApp } = readConfiguration({ WHATSAPP_BUSINESS_NUMBER: typed, WHATSAPP_ADMIN_NUMBER: typed })
+  expect([whatsApp.businessNumber, whatsApp.adminNumber]).toEqual([digits, digits])
+})
+
 describe('what the operator says of the school', () => {
   test('nothing, by default', () => {
     expect(readConfiguration({ SCHOOL_NAME: '' }).brandOverrides).toEqual({})
@@ -54,6 +64,8 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['CSP_EXTRA', "script-src 'unsafe-inline'"],
     ['CSP_EXTRA', 'connect-src https://a.example; \n evil'],
     ['LOG_LEVEL', 'loud'],
+    ['WHATSAPP_BUSINESS_NUMBER', '0812'],
+    ['WHATSAPP_ADMIN_NUMBER', 'the office'],
     ['AI_PROVIDER', 'skynet'],
     ['AI_PROVIDER', 'anthropic'],
     ['AI_PROVIDER', 'openai-compatible'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BrandOverrides } from '../domain/brand/brand.ts'
-import { phoneDigits } from '../domain/leads/phone.ts'
+import { dialablePhone, phoneDigits } from '../domain/leads/phone.ts'
 import { DEFAULT_KEEP_DAYS } from '../domain/privacy/privacy-facts.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
 import type { KeepDays } from './analytics/retention-parts.ts'
@@ -15,8 +15,11 @@ export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js'
 const PLACEHOLDER_NUMBER = '6281200000000'
 const phoneNumber = z
   .string()
+  .refine(
+    (typed) => dialablePhone(typed) !== null,
+    'must be a whole phone number, such as 6281234567890 or 0812-3456-7890',
+  )
   .transform(phoneDigits)
-  .pipe(z.string().regex(/^[1-9]\d{7,14}$/, 'must be a phone number with its country code, such as 6281234567890'))
 
 /** Every variable the site reads. The README and .env.example list the same ones. */
 const schema = z.object({

@@ -9,6 +9,8 @@ export function useDialog(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     if (open && !dialog.current?.open) {
+      const page = document.documentElement
+      page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
       dialog.current?.showModal()
       dialog.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
     }

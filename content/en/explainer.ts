@@ -7,6 +7,7 @@ export const explainerTexts = {
   'explainer.definition': 'Definition',
   'explainer.example': 'Example',
   'explainer.synonyms': 'Synonyms',
+  'explainer.broader': 'More general words',
   'explainer.noSynonyms': 'It has no common synonym.',
   'explainer.gloss': 'In Indonesian',
   'explainer.otherSenses': 'Other meanings',
@@ -14,11 +15,16 @@ export const explainerTexts = {
   'explainer.lookUp': 'Explain {word}',
   'explainer.form': '{form}: {relations} of {base}',
   'explainer.and': 'and',
+  'explainer.also': 'also: {relations} of',
+  'explainer.wrong': 'Almost! “{typed}” is not the right form.',
+  'explainer.rightForm': '{relations} of {base}',
+  'explainer.wrong.none': '“{base}” has no plural: it always stays “{base}”.',
+  'explainer.partOf': 'You typed “{typed}”. This explains the phrase in it: “{phrase}”.',
   'explainer.corrected': 'You typed “{typed}”. This is the closest word.',
   'explainer.orPerhaps': 'Or perhaps you meant',
   'explainer.perhaps': 'Perhaps you meant',
   'explainer.inEnglish': 'In English',
-  'explainer.wordsInside': 'Words that you can ask about',
+  'explainer.wordsInside': 'Words and phrases that you can ask about',
   'explainer.badge.ai': 'AI Powered',
   'explainer.badge.dictionary': 'Dictionary',
   'explainer.badge.limited': 'Limited Service',
@@ -41,14 +47,16 @@ export const explainerTexts = {
 
   'explainer.quota.count': 'You have {left} explanations left today.',
   'explainer.quota.few': 'Careful: only {left} remaining today.',
-  'explainer.quota.exhausted': "You've used all of today's AI explanations. New ones come at {time}.",
+  'explainer.quota.exhausted':
+    "You've used all of today's explanations. New ones come at {time}; until then the dictionary answers.",
   'explainer.quota.reached': 'Daily AI quota reached.',
   'explainer.highDemand':
     'Our service is in high demand right now, so we cannot explain this word. Please try again in a little while.',
 
   'explainer.notFound.unknown': 'We could not find this word. Please check its spelling.',
   'explainer.notFound.indonesian': 'This looks like Indonesian.',
-  'explainer.notFound.sentence': 'This is more than one word. Please ask for a single word or a short phrase.',
+  'explainer.notFound.sentence':
+    'This is more than one word, perhaps a sentence. Please ask for a single word or a short phrase.',
   'explainer.notFound.notAWord': 'This is not a word that we can explain. Type an English word, such as “brave”.',
   'explainer.notFound.rude': 'This word may be rude or private, so we do not explain it here.',
 

@@ -71,6 +71,8 @@ export const texts = {
     'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser.',
   'privacy.browser.chat':
     'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
+  'privacy.browser.words':
+    'Word explainer: explanations you have opened (24 hours), how many today, and when you last asked.',
   'privacy.browser.session':
     'While this tab is open: a visit ID, where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
   'privacy.browser.account': 'If you sign in: a cookie that says it’s you.',

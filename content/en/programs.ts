@@ -23,7 +23,6 @@ export const texts = {
   'trial.voice': 'one step at a time.',
   'trial.lead':
     "Fill in this form for a free trial class, or to book an interpreter. We'll e-mail you to arrange a time.",
-  'trial.noScript': 'This form needs JavaScript. Without it, just write to us: {email}.',
   'trial.submit': 'Get Your Free Trial',
   'trial.open': 'Try a free class',
   'trial.close': 'Close modal',

@@ -1,6 +1,20 @@
 import type { RefusalTexts } from '../id/refusal.ts'
 
 export const texts = {
-  'refusal.later':
-    "We couldn't accept the registration for “{name}”. Please check the name, e-mail and phone number, and fill in the form once more.",
+  'refusal.now': "We couldn't accept that.",
+  'refusal.later': "We couldn't accept the registration for “{name}”.",
+  'refusal.fields': 'Please check {fields}, and send the form once more.',
+  'refusal.all': 'Please check what you entered, and send the form once more.',
+  'refusal.long': 'It is too long. Please shorten it, and send the form once more.',
+  'refusal.blocked': 'Please reload this page, and fill in the form once more.',
+  'refusal.field.name': 'the name',
+  'refusal.field.email': 'the e-mail address',
+  'refusal.field.phone': 'the phone number',
+  'refusal.field.city': 'the city',
+  'refusal.field.type': 'individual or business',
+  'refusal.field.companyName': 'the company name',
+  'refusal.field.companySize': 'the company size',
+  'refusal.field.industry': 'the industry',
+  'refusal.field.startDate': 'the start date',
+  'refusal.field.program': 'the program',
 } satisfies RefusalTexts

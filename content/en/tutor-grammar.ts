@@ -39,6 +39,7 @@ export const reasons = {
   quantifier: 'Mind which quantity word goes with which noun.',
   'preposition-adjective': 'This adjective has its own preposition: **{to}**.',
   'preposition-verb': 'This verb has its own preposition: **{to}**.',
+  'preposition-noun': 'This noun or phrase has its fixed preposition: **{to}**.',
   'preposition-none': 'This verb takes its object directly, without a preposition.',
   'preposition-time':
     '**at** for clock times, **on** for days and dates, **in** for months, years and parts of the day.',
@@ -95,5 +96,15 @@ export const reasons = {
   'calque-age': 'Age takes **to be**: I am 20 years old.',
   'calque-explain': 'The order is **explain + thing + to + person**.',
   'calque-home': 'home, here, there, abroad take no **to**; go shopping needs none either.',
+  reported: 'In reported speech: **told me not to …**, and will/can go back to **would/could**.',
+  'past-perfect': 'What was over before another past event takes **had + past participle**.',
+  'past-sequence': 'When one part of the sentence is in the past, the other part is **in the past** too.',
+  'right-now': 'For what is going on at this moment, use **am/is/are + -ing**.',
+  intransitive: 'This verb (happen, arrive, die) has no passive, so there is no be.',
+  'missing-subject': 'An English sentence always needs its subject: here **it**.',
+  'pronoun-gender': '**he/his/him** for a man, **she/her** for a woman.',
+  'particle-order': 'A pronoun stands **in the middle**: turn it off, pick them up.',
+  'adjective-plural': 'An adjective **has no plural**: three red shirts.',
+  'so-such': '**so** + adjective, **such (a)** + adjective + noun.',
   'calque-already': 'For what has happened: **have/has already + participle**.',
 } satisfies Reasons

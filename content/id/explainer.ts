@@ -6,6 +6,7 @@ export const explainerTexts = {
   'explainer.definition': 'Definisi',
   'explainer.example': 'Contoh',
   'explainer.synonyms': 'Sinonim',
+  'explainer.broader': 'Kata yang lebih umum',
   'explainer.noSynonyms': 'Tidak ada sinonim yang umum.',
   'explainer.gloss': 'Bahasa Indonesia',
   'explainer.otherSenses': 'Arti lainnya',
@@ -13,11 +14,16 @@ export const explainerTexts = {
   'explainer.lookUp': 'Jelaskan {word}',
   'explainer.form': '{form}: {relations} dari {base}',
   'explainer.and': 'dan',
+  'explainer.also': 'juga: {relations} dari',
+  'explainer.wrong': 'Hampir benar! “{typed}” bukan bentuk yang tepat.',
+  'explainer.rightForm': '{relations} dari {base}',
+  'explainer.wrong.none': '“{base}” tidak punya bentuk jamak: selalu “{base}”.',
+  'explainer.partOf': 'Kamu mengetik “{typed}”. Ini arti frasa di dalamnya: “{phrase}”.',
   'explainer.corrected': 'Kamu mengetik “{typed}”. Ini arti kata yang paling mirip.',
   'explainer.orPerhaps': 'Atau mungkin maksudmu',
   'explainer.perhaps': 'Mungkin maksudmu',
   'explainer.inEnglish': 'Dalam bahasa Inggris',
-  'explainer.wordsInside': 'Kata yang bisa kamu tanyakan',
+  'explainer.wordsInside': 'Kata dan frasa yang bisa kamu tanyakan',
   'explainer.badge.ai': 'AI Powered',
   'explainer.badge.dictionary': 'Kamus',
   'explainer.badge.limited': 'Layanan Terbatas',
@@ -39,14 +45,16 @@ export const explainerTexts = {
 
   'explainer.quota.count': 'Sisa {left} penjelasan untuk hari ini.',
   'explainer.quota.few': 'Hati-hati, hanya tersisa {left} penjelasan untuk hari ini.',
-  'explainer.quota.exhausted': 'Jatah penjelasan AI hari ini sudah habis. Jatah baru tersedia pukul {time}.',
+  'explainer.quota.exhausted':
+    'Jatah penjelasan hari ini sudah habis. Jatah baru tersedia pukul {time}; sampai saat itu, kamus yang menjawab.',
   'explainer.quota.reached': 'Kuota AI harian sudah habis.',
   'explainer.highDemand':
     'Layanan kami sedang sangat ramai, jadi kata ini belum bisa kami jelaskan. Silakan coba lagi beberapa saat lagi.',
 
   'explainer.notFound.unknown': 'Kata ini tidak kami temukan. Coba periksa ejaannya.',
   'explainer.notFound.indonesian': 'Sepertinya ini bahasa Indonesia.',
-  'explainer.notFound.sentence': 'Ini lebih dari satu kata. Tanyakan satu kata atau satu frasa pendek saja, ya.',
+  'explainer.notFound.sentence':
+    'Ini lebih dari satu kata, mungkin sebuah kalimat. Tanyakan satu kata atau satu frasa pendek saja, ya.',
   'explainer.notFound.notAWord': 'Ini bukan kata yang bisa kami jelaskan. Ketik kata bahasa Inggris, misalnya “brave”.',
   'explainer.notFound.rude': 'Kata ini mungkin kasar atau terlalu pribadi, jadi tidak kami jelaskan di sini.',
 

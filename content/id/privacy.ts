@@ -73,6 +73,8 @@ export const texts = {
     'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
   'privacy.browser.chat':
     'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
+  'privacy.browser.words':
+    'Penjelas kata: penjelasan yang sudah kamu buka (24 jam), jumlahnya hari ini, dan kapan kamu terakhir bertanya.',
   'privacy.browser.session':
     'Selama tab ini terbuka: ID kunjungan, dari mana kamu datang (situs asal dan utm), bahasa yang tampil, dan kapan halaman terakhir dimuat ulang otomatis.',
   'privacy.browser.account': 'Kalau kamu masuk ke akun: cookie yang menandai bahwa itu kamu.',

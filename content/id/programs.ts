@@ -22,7 +22,6 @@ export const texts = {
   'trial.voice': 'one step at a time.',
   'trial.lead':
     'Isi formulir ini untuk kelas percobaan gratis, atau untuk memesan juru bahasa. Kami akan menghubungimu lewat e-mail untuk mengatur jadwalnya.',
-  'trial.noScript': 'Formulir ini perlu JavaScript. Tanpa itu, tulis saja kepada kami: {email}.',
   'trial.submit': 'Ambil Kelas Gratis',
   'trial.open': 'Coba kelas gratis',
   'trial.close': 'Tutup formulir',

@@ -1,7 +1,21 @@
 /** Loaded only when it must be said. */
 export const texts = {
-  'refusal.later':
-    'Pendaftaran atas nama “{name}” belum bisa kami terima. Periksa nama, e-mail, dan nomor teleponnya, lalu isi formulirnya sekali lagi, ya.',
+  'refusal.now': 'Data itu belum bisa kami terima.',
+  'refusal.later': 'Pendaftaran atas nama “{name}” belum bisa kami terima.',
+  'refusal.fields': 'Periksa lagi {fields}, lalu kirim sekali lagi, ya.',
+  'refusal.all': 'Periksa lagi isinya, lalu kirim sekali lagi, ya.',
+  'refusal.long': 'Isinya terlalu panjang. Persingkat dulu, lalu kirim sekali lagi, ya.',
+  'refusal.blocked': 'Muat ulang halaman ini, lalu isi formulirnya sekali lagi, ya.',
+  'refusal.field.name': 'nama',
+  'refusal.field.email': 'e-mail',
+  'refusal.field.phone': 'nomor telepon',
+  'refusal.field.city': 'kota',
+  'refusal.field.type': 'jenis pendaftar',
+  'refusal.field.companyName': 'nama perusahaan',
+  'refusal.field.companySize': 'jumlah karyawan',
+  'refusal.field.industry': 'bidang usaha',
+  'refusal.field.startDate': 'tanggal mulai',
+  'refusal.field.program': 'program',
 }
 
 export type RefusalTexts = Record<keyof typeof texts, string>

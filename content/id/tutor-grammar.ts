@@ -38,6 +38,7 @@ export const reasons = {
   quantifier: 'Perhatikan pasangan kata jumlah dan bendanya.',
   'preposition-adjective': 'Kata sifat ini punya preposisi tetap: **{to}**.',
   'preposition-verb': 'Kata kerja ini punya pasangan preposisi tetap: **{to}**.',
+  'preposition-noun': 'Kata benda atau ungkapan ini punya preposisi tetap: **{to}**.',
   'preposition-none': 'Kata kerja ini langsung diikuti objek, tanpa preposisi.',
   'preposition-time': '**at** untuk jam, **on** untuk hari dan tanggal, **in** untuk bulan, tahun, dan bagian hari.',
   'preposition-place': 'Ungkapan tempat atau kendaraan ini memakai preposisi lain: **{to}**.',
@@ -93,6 +94,17 @@ export const reasons = {
   'calque-age': 'Umur memakai **to be**: I am 20 years old.',
   'calque-explain': 'Urutannya **explain + hal + to + orang**.',
   'calque-home': 'home, here, there, abroad tidak memakai **to**; go shopping juga langsung.',
+  reported: 'Di kalimat tidak langsung: **told me not to …**, dan will/can mundur menjadi **would/could**.',
+  'past-perfect': 'Yang sudah selesai sebelum kejadian lampau lain memakai **had + V3**.',
+  'past-sequence':
+    'Kalau satu bagian kalimat bercerita tentang masa lalu, bagian lainnya juga memakai **bentuk lampau**.',
+  'right-now': 'Untuk yang sedang terjadi saat ini, pakai **am/is/are + -ing**.',
+  intransitive: 'Kata kerja ini (happen, arrive, die) tidak punya bentuk pasif, jadi tanpa to be.',
+  'missing-subject': 'Kalimat bahasa Inggris selalu perlu subjek: di sini **it**.',
+  'pronoun-gender': '**he/his/him** untuk laki-laki, **she/her** untuk perempuan.',
+  'particle-order': 'Kata ganti berdiri **di tengah**: turn it off, pick them up.',
+  'adjective-plural': 'Kata sifat **tidak punya bentuk jamak**: three red shirts.',
+  'so-such': '**so** + kata sifat, **such (a)** + kata sifat + benda.',
   'calque-already': 'Untuk hal yang sudah terjadi: **have/has already + V3**.',
 }
 export type Reasons = { [Key in keyof typeof reasons]: string }

@@ -18,9 +18,13 @@ const sense = z
     definition: z.string(),
     example: z.string().nullable(),
     synonyms: z.array(z.string()),
+    broader: z.array(z.string()).optional().meta({ description: 'Words of wider meaning' }),
+    ipa: z.string().optional().meta({ description: 'Where it is said in another way than the first sense' }),
     gloss: z.string().nullable(),
   })
   .meta({ id: 'WordSense' })
+
+const relations = z.array(z.string())
 
 export const explanation = z
   .object({
@@ -28,11 +32,29 @@ export const explanation = z
     definition: z.string(),
     example: z.string().meta({ description: 'Empty where there is no good one' }),
     synonyms: z.array(z.string()),
+    broader: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Words of wider meaning, where there are few synonyms' }),
     partOfSpeech: z.string().optional(),
     ipa: z.string().optional(),
     gloss: z.string().optional().meta({ description: 'In Indonesian' }),
     senses: z.array(sense).optional().meta({ description: 'Up to three; the first is the one above' }),
-    baseForm: z.object({ word: z.string(), relations: z.array(z.string()) }).optional(),
+    baseForm: z.object({ word: z.string(), form: z.string(), relations }).optional(),
+    wrongForm: z
+      .object({ word: z.string(), instead: z.array(z.object({ relations, right: z.array(z.string()) })) })
+      .optional()
+      .meta({
+        description: 'Set when what was typed is no English form, such as goed; right is empty where there is none',
+      }),
+    alsoForms: z
+      .array(z.object({ word: z.string(), form: z.string(), relations, ipa: z.string().nullable() }))
+      .optional()
+      .meta({ description: 'What the typed word is besides: left is the past of leave, too' }),
+    partOf: z
+      .string()
+      .optional()
+      .meta({ description: 'The sentence that was typed, when a phrase in it is explained' }),
     correctedFrom: z.string().optional().meta({ description: 'What was typed, when its spelling was mended' }),
     suggestions: z.array(z.string()).optional(),
     notFound: z.enum(['unknown', 'indonesian', 'sentence', 'not a word', 'rude']).optional(),

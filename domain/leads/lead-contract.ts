@@ -50,8 +50,11 @@ export const registerRequest = z
     website: optionalText(500),
     filledInMs: z.number().int().min(0).max(1e12).optional(),
   })
-  .refine(({ name, email, phone }) => [name, email, phone].some((value) => value?.trim()), {
-    error: 'nobody could be reached',
+  .superRefine(({ email, phone }, context) => {
+    if (email.trim() || phone?.trim()) return
+    for (const field of ['email', 'phone']) {
+      context.addIssue({ code: 'custom', path: [field], message: 'nobody could be reached' })
+    }
   })
   .meta({ id: 'RegisterRequest' })
 export type RegisterRequest = z.infer<typeof registerRequest>

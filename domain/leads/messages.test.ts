@@ -3,11 +3,17 @@ import { adminMessage, cutExcerpt } from './admin-message.ts'
 import { whatsAppLink, whatsAppText } from './whatsapp-link.ts'
 
 const lead = {
+  kind: 'chat',
   name: 'Sari Wulandari',
   email: 'sari@contoh.id',
   phone: '+62 812 3456 7890',
   goal: 'IELTS 7',
   city: 'Bandung',
+  program: null,
+  type: null,
+  company: null,
+  startDate: null,
+  wantsNews: false,
   capturedAtMs: Date.UTC(2026, 10, 15, 2, 41),
   conversationExcerpt: 'user: Halo',
 }
@@ -16,12 +22,13 @@ describe('CHAT-14 the admin message', () => {
   test('has contact, goal, city, Jakarta time, excerpt and the sales bot’s footer', () => {
     expect(adminMessage(lead, 'Langkah English Academy')).toBe(
       [
-        'New lead',
+        'New lead: chat',
         'Name: Sari Wulandari',
         'Email: sari@contoh.id',
         'Phone: +62 812 3456 7890',
         'Goal: IELTS 7',
         'City: Bandung',
+        'News by e-mail: no',
         'Captured: Nov 15, 2026, 09:41 AM',
         'Conversation: user: Halo',
         '',
@@ -35,12 +42,32 @@ describe('CHAT-14 the admin message', () => {
     expect(cutExcerpt('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`)
   })
 
-  test('says what is missing', () => {
+  test('says what is missing, and makes nothing up', () => {
     const text = adminMessage({ ...lead, name: null, goal: null, city: null, conversationExcerpt: null }, 'A')
-    expect(text).toContain('Name: -')
-    expect(text).toContain('Goal: English learning')
-    expect(text).toContain('City: Jakarta')
-    expect(text).not.toContain('Conversation')
+    for (const line of ['Name: -', 'Goal: -', 'City: -']) expect(text.split('\n')).toContain(line)
+    expect(text).not.toMatch(/Conversation|Company|Program|Jakarta|English learning/)
+  })
+
+  test('tells what a form’s visitor wants: type, company, program, start and news', () => {
+    const business = { type: 'Business', company: 'PT Maju, 11-50 people, Technology' }
+    const trial = { kind: 'trial', goal: null, program: 'Business English', startDate: '2027-01-05', wantsNews: true }
+    expect(
+      adminMessage({ ...lead, ...business, ...trial }, 'A')
+        .split('\n')
+        .slice(0, 11),
+    ).toEqual([
+      'New lead: trial',
+      'Name: Sari Wulandari',
+      'Email: sari@contoh.id',
+      'Phone: +62 812 3456 7890',
+      'Goal: -',
+      'Program: Business English',
+      'Start date: 2027-01-05',
+      'Type: Business',
+      'Company: PT Maju, 11-50 people, Technology',
+      'City: Bandung',
+      'News by e-mail: yes',
+    ])
   })
 })
 

@@ -1,8 +1,25 @@
+/** Shorter or longer ones reach nobody: Indonesian mobile numbers, other Indonesian numbers, numbers abroad. */
+const DIALABLE = /^(?:\+628\d{8,11}|\+62[2-79]\d{6,10}|\+(?!62)\d{8,15}|\d{8,15})$/
+
 /**
- * A phone number as people here type it, made international: '0812-3456-7890' is '+6281234567890'.
- * Null when what is left is no phone number: optional +, first digit 1-9, then up to 15 more digits.
+ * A phone number as people here type it, made international: '0812-3456-7890' is '+6281234567890'; of two with a slash
+ * between them the first. Null when what is left is no phone number: optional +, first digit 1-9, then up to 15 more digits.
  */
 export function normalisePhone(typed: string): string | null {
+  const [first = ''] = typed.split('/')
+  const number = internationalNumber(first)
+  return number !== null && isDialable(number) ? number : internationalNumber(typed)
+}
+
+/** The number that somebody can be reached at, or null: '0812' and '112' have the form of a number and are none. */
+export function dialablePhone(typed: string): string | null {
+  const number = normalisePhone(typed)
+  return number !== null && isDialable(number) ? number : null
+}
+
+export const isDialable = (number: string): boolean => DIALABLE.test(number)
+
+function internationalNumber(typed: string): string | null {
   const international = withCountry(
     typed
       .replace(/\p{Cf}/gu, '')
@@ -21,14 +38,25 @@ function withCountry(digits: string): string {
   return digits
 }
 
-/** In groups that can be read aloud: '+62 812 3456 7890', '+62 21 5550 0150'. */
+/** Calling codes of one and of two digits; all others have three. */
+const COUNTRY = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+/** In groups that can be read aloud: '+62 812 3456 7890', '+62 21 5550 0150', '+65 9123 4567'. */
 export function readablePhone(international: string): string {
-  const [, country = '', rest = ''] = international.match(/^(\+62|\+\d{1,2}|)(\d+)$/) ?? []
-  if (rest === '') return international
-  const areaDigits = /^(21|22|24|31|61)/.test(rest) ? 2 : 3
-  const groups = [rest.slice(0, areaDigits), ...(rest.slice(areaDigits).match(/\d{1,4}/g) ?? [])]
-  return [country, ...groups].filter(Boolean).join(' ')
+  const [country = ''] = international.match(COUNTRY) ?? []
+  const rest = international.slice(country.length)
+  const area = country === '+62' ? (/^(?:21|22|24|31|61)|^\d{3}/.exec(rest)?.[0] ?? '') : ''
+  return [country, area, ...inGroups(rest.slice(area.length))].filter(Boolean).join(' ')
 }
 
-/** Digits only, as click-to-chat links want them. */
-export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '')
+/** Of three and four digits, the threes first. */
+function inGroups(digits: string): string[] {
+  const groups = Math.ceil(digits.length / 4)
+  const threes = 4 * groups - digits.length
+  if (threes > groups) return [digits]
+  const split = 3 * threes
+  return [...(digits.slice(0, split).match(/.{3}/g) ?? []), ...(digits.slice(split).match(/.{4}/g) ?? [])]
+}
+
+/** Digits only, with the country, as click-to-chat links want them. */
+export const phoneDigits = (phone: string): string => (normalisePhone(phone) ?? phone).replace(/\D/g, '')

@@ -1,6 +1,8 @@
 import type { Language } from '../shared/language.ts'
-import { DEFAULT_CITY, DEFAULT_GOAL } from './admin-message.ts'
 import { phoneDigits } from './phone.ts'
+
+const DEFAULT_CITY = 'Jakarta'
+const DEFAULT_GOAL = 'English learning'
 
 export interface HandoffLead {
   name?: string | undefined

@@ -7,12 +7,16 @@ export interface ChosenSense {
   synset: Synset
   example: string | null
   synonyms: string[]
+  /** Of wider meaning, for a verb with hardly any synonym. */
+  broader: string[]
 }
 
 const MOST_SENSES = 3
 const SHORTEST_EXAMPLE = 12
 const LONGEST_EXAMPLE = 140
 const MOST_SYNONYMS = 3
+const ENOUGH_SYNONYMS = 2
+const MOST_BROADER = 2
 
 /** The meanings of one WordNet word that a learner is shown: commonest first, nothing violent or sexual. */
 export function chooseSenses(
@@ -29,7 +33,7 @@ export function chooseSenses(
   return [...first, ...firstOfOtherParts].map(({ word, synset }) => ({
     synset,
     example: exampleOf(word, synset),
-    synonyms: synonymsOf(word, synset, synsetOf, usesOf),
+    ...wordsAround(word, synset, synsetOf, usesOf),
   }))
 }
 
@@ -70,23 +74,25 @@ export function hasWord(word: string, text: string): boolean {
     .every((part) => tokens.some((token) => token === part || guessBaseForms(token).some(({ base }) => base === part)))
 }
 
-function synonymsOf(
+/** The synset's own words, and for adjectives similar ones; a broader verb is no synonym. */
+function wordsAround(
   word: string,
   synset: Synset,
   synsetOf: (id: number) => Synset | undefined,
   usesOf: (word: string) => number,
-): string[] {
+): Pick<ChosenSense, 'synonyms' | 'broader'> {
   const near = synset.nearby.map(synsetOf).filter((other) => other !== undefined && isSafeMeaning(other.definition))
   const own = sortedByUse(synset.words, usesOf)
   const others = sortedByUse(
     near.flatMap((other) => other?.words ?? []),
     usesOf,
   ).filter((other) => usesOf(other) > 0)
-  const fitting = [...own, ...others].filter(
-    (synonym) =>
-      synonym.toLowerCase() !== word && !isNeverExplained(synonym) && (synset.isName || !/\p{Lu}/u.test(synonym)),
-  )
-  return [...new Set(fitting)].slice(0, MOST_SYNONYMS)
+  const isFitting = (other: string) =>
+    other.toLowerCase() !== word && !isNeverExplained(other) && (synset.isName || !/\p{Lu}/u.test(other))
+  const isVerb = synset.partOfSpeech === 'verb'
+  const synonyms = [...new Set(isVerb ? own : [...own, ...others])].filter(isFitting).slice(0, MOST_SYNONYMS)
+  const broader = [...new Set(others)].filter((other) => isFitting(other) && !synonyms.includes(other))
+  return { synonyms, broader: isVerb && synonyms.length < ENOUGH_SYNONYMS ? broader.slice(0, MOST_BROADER) : [] }
 }
 
 const sortedByUse = (words: readonly string[], usesOf: (word: string) => number): string[] =>

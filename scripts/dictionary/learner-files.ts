@@ -29,14 +29,20 @@ export function readLearnerWords(folder: string): LearnerWord[] {
   return [...words.values()]
 }
 
-/** Forms that follow no rule, as [form, base, relation]. */
+/** Forms that follow no rule, as [form, base, relation]; a form may be its base, and '-' says that there is none. */
 export function readIrregularForms(folder: string): string[][] {
   const verbs = rowsOf(join(folder, 'forms/irregular-verbs.tsv')).flatMap(([base = '', past = '', participle = '']) => [
     ...past.split('/').map((form) => [form, base, 'past']),
     ...participle.split('/').map((form) => [form, base, 'past participle']),
   ])
-  return [...verbs, ...rowsOf(join(folder, 'forms/other-forms.tsv'))].filter(([form, base]) => form !== base)
+  return [...verbs, ...rowsOf(join(folder, 'forms/other-forms.tsv'))]
 }
+
+/** Words that are said in several ways, as [word, as, ipa]. */
+export const readHeteronyms = (folder: string): string[][] => rowsOf(join(folder, 'forms/heteronyms.tsv'))
+
+/** What Indonesians say every day, and what English says, as [said, english]. */
+export const readSpokenIndonesian = (folder: string): string[][] => rowsOf(join(folder, 'forms/spoken-indonesian.tsv'))
 
 /** What many people write, and what they mean, as [typed, meant]. */
 export const readMisspellings = (folder: string): string[][] => rowsOf(join(folder, 'forms/misspellings.tsv'))

@@ -5,7 +5,14 @@ import { guessBaseForms } from '../../server/explainer/base-forms.ts'
 import { isNeverExplained } from '../../server/explainer/never-explained.ts'
 import { isSingleWord, tidy } from '../../server/explainer/tidy-question.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
-import { type LearnerWord, readIrregularForms, readLearnerWords, readMisspellings } from './learner-files.ts'
+import {
+  type LearnerWord,
+  readHeteronyms,
+  readIrregularForms,
+  readLearnerWords,
+  readMisspellings,
+  readSpokenIndonesian,
+} from './learner-files.ts'
 import { toIpa } from './pronounce.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
 
@@ -13,7 +20,9 @@ const SCHEMA = `
   create table learner (word text primary key, shown text not null, senses text not null) without rowid;
   create table wordnet (word text primary key, shown text, parts text not null, uses integer not null, senses text not null) without rowid;
   create table definitions (id integer primary key, definition text not null);
-  create table forms (form text not null, base text not null, relation text not null, primary key (form, base, relation)) without rowid;
+  create table forms (form text not null, place integer not null, base text not null, relation text not null, primary key (form, place)) without rowid;
+  create index forms_of on forms (base, relation, place, form);
+  create table heteronyms (word text not null, said_as text not null, ipa text not null, primary key (word, said_as)) without rowid;
   create table sounds (word text primary key, ipa text not null) without rowid;
   create table glosses (gloss text not null, place integer not null, word text not null, primary key (gloss, place, word)) without rowid;
   create table rude (word text primary key) without rowid;
@@ -33,6 +42,8 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   const wordNet = groupByWord(readWordNet())
   addLearnerWords(index, learnerWords)
   addForms(index, forms)
+  addHeteronyms(index, readHeteronyms(dictionaryFolder))
+  addSpokenIndonesian(index, readSpokenIndonesian(dictionaryFolder))
   addMisspellings(index, readMisspellings(dictionaryFolder))
   addWordNet(index, wordNet)
   addSounds(index, (word) => wordNet.has(word) || learner.has(word))
@@ -70,8 +81,20 @@ function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): vo
 }
 
 function addForms(index: DatabaseSync, forms: readonly string[][]): void {
-  const add = index.prepare('insert or ignore into forms values (?, ?, ?)')
-  for (const [form = '', base = '', relation = ''] of forms) add.run(form.toLowerCase(), base, relation)
+  const add = index.prepare('insert into forms values (?, ?, ?, ?)')
+  for (const [place, [form = '', base = '', relation = '']] of forms.entries()) {
+    add.run(form.toLowerCase(), place, base.toLowerCase(), relation)
+  }
+}
+
+function addHeteronyms(index: DatabaseSync, heteronyms: readonly string[][]): void {
+  const add = index.prepare('insert into heteronyms values (?, ?, ?)')
+  for (const [word = '', as = '', ipa = ''] of heteronyms) add.run(word, as, ipa)
+}
+
+function addSpokenIndonesian(index: DatabaseSync, words: readonly string[][]): void {
+  const add = index.prepare('insert or ignore into glosses values (?, 0, ?)')
+  for (const [said = '', english = ''] of words) add.run(said, english)
 }
 
 function addMisspellings(index: DatabaseSync, misspellings: readonly string[][]): void {
@@ -109,7 +132,11 @@ const shownAs = (word: string, [first]: ChosenSense[]): string =>
   first?.synset.words.find((shown) => shown.toLowerCase() === word) ?? word
 
 const encode = (senses: readonly ChosenSense[]): string =>
-  senses.map(({ synset, example, synonyms }) => [synset.id, example ?? '', ...synonyms].join('|')).join('\n')
+  senses
+    .map(({ synset, example, synonyms, broader }) =>
+      [synset.id, example ?? '', ...synonyms, ...broader.map((word) => `>${word}`)].join('|'),
+    )
+    .join('\n')
 
 /** Of words that can be found, and of their forms; CMUdict has thousands of surnames besides. */
 function addSounds(index: DatabaseSync, isKnown: (word: string) => boolean): void {

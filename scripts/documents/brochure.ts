@@ -55,31 +55,44 @@ export function brochure(content: DocumentContent): Markup[] {
 const cover = ({ brand, home, brochure: t }: DocumentContent): Markup =>
   sheet({
     look: 'cover on-nila',
-    body: html`${logo(brand)}<h1>${home['hero.title.start']} <i class="voice" lang="en">${home['hero.title.voice']}</i> ${home['hero.title.end']}</h1><p class="lead">${t['cover.lead']}</p>${art('hero-scene', 'scene')}<p class="ribbon">${t.title}</p>`,
+    body: html`${logo(brand)}
+      <h1>${home['hero.title.start']} <i class="voice" lang="en">${home['hero.title.voice']}</i> ${home['hero.title.end']}</h1>
+      <p class="lead">${t['cover.lead']}</p>
+      ${art('hero-scene', 'scene')}
+      <p class="ribbon">${t.title}</p>`,
   })
 
 const reasons = ({ brand, home }: DocumentContent): Markup =>
   sheet({
     look: 'on-gading kawung',
     foot: { name: brand.name, page: 2 },
-    body: html`<h2 class="fifty"><svg viewBox="0 0 540 275" role="img" aria-label="${home['why.image']}"><text x="-14" y="262" fill="#132553">50</text><text class="plus" x="398" y="150" fill="#c22f1e">+</text></svg>${home['why.title']}</h2><p class="lead">${home['why.lead']}</p><ul class="skills one-column">${[
-      [homeIcons.history, home['why.1.title'], home['why.1.text']],
-      [homeIcons.users, home['why.2.title'], home['why.2.text']],
-      [homeIcons.shieldCheck, home['why.3.title'], home['why.3.text']],
-      [homeIcons.route, home['why.4.title'], home['why.4.text']],
-    ].map(
-      ([path = '', title = '', text = '']) => html`<li>${icon(path)}<div><h3>${title}</h3><p>${text}</p></div></li>`,
-    )}</ul>`,
+    body: html`<h2 class="fifty"><svg viewBox="0 0 540 275" role="img" aria-label="${home['why.image']}"><text x="-14" y="262" fill="#132553">50</text><text class="plus" x="398" y="150" fill="#c22f1e">+</text></svg>${home['why.title']}</h2>
+      <p class="lead">${home['why.lead']}</p>
+      <ul class="skills one-column">${[
+        [homeIcons.history, home['why.1.title'], home['why.1.text']],
+        [homeIcons.users, home['why.2.title'], home['why.2.text']],
+        [homeIcons.shieldCheck, home['why.3.title'], home['why.3.text']],
+        [homeIcons.route, home['why.4.title'], home['why.4.text']],
+      ].map(
+        ([path = '', title = '', text = '']) => html`<li>${icon(path)}<div><h3>${title}</h3><p>${text}</p></div></li>`,
+      )}</ul>`,
   })
 
 const contents = ({ brand, home, brochure: t, programs }: DocumentContent): Markup =>
   sheet({
     look: 'on-mori',
     foot: { name: brand.name, page: 3 },
-    body: html`${heading(2, home['courses.title'], home['courses.voice'])}<p class="lead">${home['courses.lead']}</p><div class="programs">${programs.map(
-      ({ id, name, saying, summary }, index) =>
-        html`<a class="program" href="#${id}">${art(`art-${id}`)}<div><h3>${name}</h3><p class="quote" lang="en">“${saying}”</p><p>${summary}</p><p class="to">${t.page.replace('{page}', String(FIRST_PROGRAM_PAGE + index * 2))}</p></div></a>`,
-    )}</div>`,
+    body: html`${heading(2, home['courses.title'], home['courses.voice'])}
+      <p class="lead">${home['courses.lead']}</p>
+      <div class="programs">${programs.map(
+        ({ id, name, saying, summary }, index) =>
+          html`<a class="program" href="#${id}">${art(`art-${id}`)}
+          <div>
+          <h3>${name}</h3>
+          <p class="quote" lang="en">“${saying}”</p>
+          <p>${summary}</p>
+          <p class="to">${t.page.replace('{page}', String(FIRST_PROGRAM_PAGE + index * 2))}</p></div></a>`,
+      )}</div>`,
   })
 
 function programSpread(program: Program, page: number): Markup[] {
@@ -89,12 +102,22 @@ function programSpread(program: Program, page: number): Markup[] {
     sheet({
       look: `program-left tint-${ground}`,
       foot: { name, page },
-      body: html`<header class="banner on-${ground}" id="${id}">${art(`art-${id}`)}<h2>${name}</h2><p class="saying" lang="en">“${saying}”</p><p>${lead}</p></header><h3 class="title">${learnTitle}</h3>${skills(program)}`,
+      body: html`<header class="banner on-${ground}" id="${id}">${art(`art-${id}`)}
+        <h2>${name}</h2>
+        <p class="saying" lang="en">“${saying}”</p>
+        <p>${lead}</p></header>
+        <h3 class="title">${learnTitle}</h3>
+        ${skills(program)}`,
     }),
     sheet({
       look: `program-right tint-${ground}`,
       foot: { name, page: page + 1 },
-      body: html`<h3 class="title">${pathTitle}</h3>${stairs(program)}<div class="why on-${ground}"><h3>${whyTitle}</h3>${ticks(why)}</div>${questionList(program.questions.filter((_, place) => QUESTIONS[id].includes(place)))}`,
+      body: html`<h3 class="title">${pathTitle}</h3>
+        ${stairs(program)}
+        <div class="why on-${ground}">
+        <h3>${whyTitle}</h3>
+        ${ticks(why)}</div>
+        ${questionList(program.questions.filter((_, place) => QUESTIONS[id].includes(place)))}`,
     }),
   ]
 }
@@ -123,7 +146,9 @@ const voices = ({ brand, home, brochure: t, testimonials }: DocumentContent): Ma
   sheet({
     look: 'on-gading',
     foot: { name: brand.name, page: 14 },
-    body: html`${heading(2, `${home['testimonials.title']}.`, t['voices.voice'])}<p class="lead">${t['voices.lead']}</p><div class="quotations">${testimonials.slice(0, 6).map(quotation)}</div>`,
+    body: html`${heading(2, `${home['testimonials.title']}.`, t['voices.voice'])}
+      <p class="lead">${t['voices.lead']}</p>
+      <div class="quotations">${testimonials.slice(0, 6).map(quotation)}</div>`,
   })
 
 const questions = ({ brand, brochure: t, questions: list }: DocumentContent): Markup =>
@@ -141,13 +166,14 @@ const start = ({ brand, home, brochure: t }: DocumentContent): Markup =>
       { title: t['start.2.title'], text: t['start.2.text'] },
       { title: t['start.3.title'], text: t['start.3.text'] },
       { title: t['start.4.title'], text: t['start.4.text'] },
-    ])}<p class="kiky">${art('ms-kiky')}<span>${t['start.chat']}</span></p><p class="fees">${t.fees}</p>${claims(home)}<div class="colophon">${logo(brand)}${contactList(
-      brand,
-      {
+    ])}
+      <p class="kiky">${art('ms-kiky')}<span>${t['start.chat']}</span></p>
+      <p class="fees">${t.fees}</p>
+      ${claims(home)}
+      <div class="colophon">${logo(brand)}${contactList(brand, {
         email: t['contact.email'],
         phone: t['contact.phone'],
         address: t['contact.address'],
         sample: t['contact.sample'],
-      },
-    )}</div>`,
+      })}</div>`,
   })

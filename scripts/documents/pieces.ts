@@ -79,9 +79,11 @@ export function teacherCard(teacher: Teacher, index: number, home: HomeWords, sp
     [home['teachers.languages'], teacher.languages],
     [home['teachers.achievements'], teacher.achievements],
   ] as const
-  return html`<article class="teacher">${cloth(teacher.name, index)}<div><h3>${teacher.name} <span>${teacher.title} · ${teacher.experience}</span></h3><p class="quote">“${teacher.bio}”</p><dl>${rows.map(
-    ([label, values]) => html`<dt>${label}</dt><dd>${values.join(', ')}</dd>`,
-  )}</dl></div></article>`
+  return html`<article class="teacher">${cloth(teacher.name, index)}
+    <div>
+    <h3>${teacher.name} <span>${teacher.title} · ${teacher.experience}</span></h3>
+    <p class="quote">“${teacher.bio}”</p>
+    <dl>${rows.map(([label, values]) => html`<dt>${label}</dt><dd>${values.join(', ')}</dd>`)}</dl></div></article>`
 }
 
 export const questionList = (questions: readonly Question[]): Markup =>
@@ -103,6 +105,5 @@ export const contactList = (
   { email, phone, address, contactIsSample }: Brand,
   labels: { email: string; phone: string; address: string; sample: string },
 ): Markup =>
-  html`<dl class="contact"><dt>${labels.email}</dt><dd><a href="mailto:${email}">${email}</a></dd><dt>${labels.phone}</dt><dd>${phone}</dd><dt>${labels.address}</dt><dd>${address}</dd></dl>${
-    contactIsSample ? html`<p class="sample">${labels.sample}</p>` : ''
-  }`
+  html`<dl class="contact"><dt>${labels.email}</dt><dd><a href="mailto:${email}">${email}</a></dd><dt>${labels.phone}</dt><dd>${phone}</dd><dt>${labels.address}</dt><dd>${address}</dd></dl>
+    ${contactIsSample ? html`<p class="sample">${labels.sample}</p>` : ''}`

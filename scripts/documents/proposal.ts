@@ -34,7 +34,10 @@ export const proposal = (content: DocumentContent): Markup[] => [
 const cover = ({ brand, proposal: t }: DocumentContent): Markup =>
   sheet({
     look: 'cover cover-proposal on-nila',
-    body: html`${logo(brand)}${heading(1, t['cover.title'], t['cover.voice'])}<p class="lead">${t['cover.lead']}</p>${art('art-business-english', 'scene')}<p class="ribbon">${t.title}</p>`,
+    body: html`${logo(brand)}${heading(1, t['cover.title'], t['cover.voice'])}
+      <p class="lead">${t['cover.lead']}</p>
+      ${art('art-business-english', 'scene')}
+      <p class="ribbon">${t.title}</p>`,
   })
 
 const offer = (content: DocumentContent): Markup => {
@@ -43,7 +46,12 @@ const offer = (content: DocumentContent): Markup => {
   return sheet({
     look: 'roomy on-mori tint-nila',
     foot: { name: brand.name, page: 2 },
-    body: html`${heading(2, t['offer.title'], t['offer.voice'])}<p class="lead">${t['offer.lead']}</p>${skills(business)}<div class="why on-nila"><h3>${business.whyTitle}</h3>${ticks(business.why)}</div>`,
+    body: html`${heading(2, t['offer.title'], t['offer.voice'])}
+      <p class="lead">${t['offer.lead']}</p>
+      ${skills(business)}
+      <div class="why on-nila">
+      <h3>${business.whyTitle}</h3>
+      ${ticks(business.why)}</div>`,
   })
 }
 
@@ -51,7 +59,9 @@ const path = (content: DocumentContent): Markup =>
   sheet({
     look: 'roomy on-gading tint-nila',
     foot: { name: content.brand.name, page: 3 },
-    body: html`${heading(2, content.proposal['path.title'], content.proposal['path.voice'])}<p class="lead">${content.proposal['path.lead']}</p>${stairs(programOf(content, 'business-english'))}`,
+    body: html`${heading(2, content.proposal['path.title'], content.proposal['path.voice'])}
+      <p class="lead">${content.proposal['path.lead']}</p>
+      ${stairs(programOf(content, 'business-english'))}`,
   })
 
 const work = ({ brand, proposal: t }: DocumentContent): Markup =>
@@ -73,7 +83,15 @@ const interpreters = (content: DocumentContent): Markup => {
   return sheet({
     look: 'on-mori tint-kesumba',
     foot: { name: brand.name, page: 5 },
-    body: html`${heading(2, t['interpreter.title'], service.saying)}<p class="lead">${service.lead}</p>${stairs(service)}<div class="why on-kesumba"><h3>${service.whyTitle}</h3>${ticks(service.why)}</div><div class="aside"><h3>${t['interpreter.prepare']}</h3><p>${t['interpreter.prepare.text']}</p></div>`,
+    body: html`${heading(2, t['interpreter.title'], service.saying)}
+      <p class="lead">${service.lead}</p>
+      ${stairs(service)}
+      <div class="why on-kesumba">
+      <h3>${service.whyTitle}</h3>
+      ${ticks(service.why)}</div>
+      <div class="aside">
+      <h3>${t['interpreter.prepare']}</h3>
+      <p>${t['interpreter.prepare.text']}</p></div>`,
   })
 }
 
@@ -109,18 +127,20 @@ const needs = (content: DocumentContent): Markup => {
     html`<div class="choices"><span>${label}</span><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></div>`
   return sheet({
     look: 'needs on-mori',
-    body: html`${heading(2, t['needs.title'], t['needs.voice'])}<p class="lead">${t['needs.lead']}</p><div class="form">${line(t['needs.company'])}${line(t['needs.industry'])}${line(t['needs.contact'])}${line(t['needs.reach'])}${line(t['needs.city'])}${line(t['needs.people'])}</div>${choices(
-      t['needs.place'],
-      [t['needs.place.office'], t['needs.place.school'], t['needs.place.online']],
-    )}${choices(t['needs.skills'], skillNames)}${line(t['needs.goal'], 'tall')}${line(t['needs.interpreter'])}<div class="colophon on-nila">${logo(brand)}${contactList(
-      brand,
-      {
+    body: html`${heading(2, t['needs.title'], t['needs.voice'])}
+      <p class="lead">${t['needs.lead']}</p>
+      <div class="form">${line(t['needs.company'])}${line(t['needs.industry'])}${line(t['needs.contact'])}${line(t['needs.reach'])}${line(t['needs.city'])}${line(t['needs.people'])}</div>
+      ${choices(t['needs.place'], [
+        t['needs.place.office'],
+        t['needs.place.school'],
+        t['needs.place.online'],
+      ])}${choices(t['needs.skills'], skillNames)}${line(t['needs.goal'], 'tall')}${line(t['needs.interpreter'])}
+      <div class="colophon on-nila">${logo(brand)}${contactList(brand, {
         email: brochure['contact.email'],
         phone: brochure['contact.phone'],
         address: brochure['contact.address'],
         sample: brochure['contact.sample'],
-      },
-    )}</div>`,
+      })}</div>`,
   })
 }
 

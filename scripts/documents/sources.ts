@@ -26,7 +26,8 @@ const PAGES: Record<DocumentId, (content: DocumentContent) => Markup[]> = { broc
 export function documentHtml(id: DocumentId, language: Language, overrides: BrandOverrides): string {
   const content = documentContent(language, overrides)
   const title = `${content.brand.name}: ${content[id].title}`
-  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${{ markup: stylesheet() }}</style></head><body>${PAGES[id](content)}</body></html>`
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${{ markup: stylesheet() }}</style></head>
+    <body>${PAGES[id](content)}</body></html>`
   return page.markup
 }
 

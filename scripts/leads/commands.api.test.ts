@@ -27,10 +27,20 @@ test('each list names its people, with nothing in it that could command a termin
   await desk.post('/api/register', form({ name: 'Robot', website: 'x' }))
   await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Budi' } }))
   expect(await leads('')).toBe(
-    'Nov 15, 2026, 09:00 AM  Sari [2J Wulandari · +62 812 3456 7890 · Sari@Contoh.id · Bandung · registration · [name.odd]',
+    'Nov 15, 2026, 09:00 AM  Sari [2J Wulandari · +62 812 3456 7890 · Sari@Contoh.id · registration · Individual · Bandung · [name.odd]',
   )
   expect(await leads('suspect')).toContain('[bot.honeypot]')
   expect(await leads('partial')).toBe('Nov 15, 2026, 09:00 AM  Budi · chat')
+})
+
+test('a line tells what the lead wants', async () => {
+  const company = { type: 'Business', companyName: 'PT Maju', companySize: '11-50', industry: 'Finance' }
+  const consent = { wordingVersion: '1', language: 'id', marketing: true }
+  const trial = { kind: 'trial', program: 'Business English', startDate: '2027-01-05' }
+  await desk.post('/api/register', form({ ...company, ...trial, consent }))
+  expect(await leads('')).toContain(
+    'trial · Business · PT Maju, 11-50 people, Finance · Business English · from 2027-01-05 · Bandung · wants news',
+  )
 })
 
 test('a dead letter names the person, the time and the reason, and is sent again', async () => {

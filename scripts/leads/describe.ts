@@ -1,13 +1,24 @@
 import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
-import { readablePhone } from '../../domain/leads/phone.ts'
 import type { DeadLetter } from '../../server/leads/lead-lists.ts'
+import { summaryOf } from '../../server/leads/lead-summary.ts'
 import type { DataRequestTable, LeadTable } from '../../server/outside/database/tables.ts'
 
 /** One line a lead: when, who, what for, and what looked odd. */
 export function describeLead(lead: LeadTable): string {
+  const { kind, type, company, city, goal, program, startDate, wantsNews } = summaryOf(lead)
   const marks = (JSON.parse(lead.marks) as string[]).join(', ')
-  const facts = [...contactOf(lead), lead.city, lead.goal, lead.kind, marks && `[${marks}]`]
+  const facts = [
+    ...contactOf(lead),
+    kind,
+    type,
+    company,
+    program ?? goal,
+    startDate && `from ${startDate}`,
+    city,
+    wantsNews ? 'wants news' : null,
+    marks && `[${marks}]`,
+  ]
   return `${jakartaTime(lead.created_at_ms)}  ${join(facts)}`
 }
 
@@ -22,11 +33,10 @@ export function describeDeadLetter({ lead, to, kind, attempts, last_problem, dea
 export const describeDataTask = ({ id, email, kind, confirmed_at_ms }: DataRequestTable): string =>
   `${jakartaTime(confirmed_at_ms ?? 0)}  ${join([email, kind])}  ${id}`
 
-const contactOf = (lead: LeadTable) => [
-  lead.name,
-  lead.phone ? readablePhone(lead.phone) : lead.phone_typed,
-  lead.email,
-]
+function contactOf(lead: LeadTable) {
+  const { name, phone, email } = summaryOf(lead)
+  return [name, phone, email]
+}
 
 const mailTo = (to: string | null): string => (to ? `a mail to ${to}` : 'a lead that was erased since')
 

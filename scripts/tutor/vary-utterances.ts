@@ -1,11 +1,9 @@
 import type { Label } from '../../server/tutor/intents/classifier.ts'
+import type { Example } from './fit-intents.ts'
 
-interface Example {
-  intent: Label
-  utterance: string
-}
+type Language = 'id' | 'en'
 
-const OPENERS: Record<'id' | 'en', string[]> = {
+const OPENERS: Record<Language, string[]> = {
   id: [
     'halo kak, ',
     'kak ',
@@ -15,28 +13,98 @@ const OPENERS: Record<'id' | 'en', string[]> = {
     'hai, saya mau tanya ',
     'halo min mau nanya, ',
     'eh kak, ',
+    'maaf mengganggu, ',
+    'selamat siang, ',
+    'Dengan hormat, ',
   ],
-  en: ['hi, ', 'hello, ', 'excuse me, ', 'hi there, i have a question: ', 'sorry, ', 'good morning, '],
+  en: [
+    'hi, ',
+    'hello, ',
+    'excuse me, ',
+    'hi there, i have a question: ',
+    'sorry, ',
+    'good morning, ',
+    'sir, ',
+    'hey, quick one: ',
+  ],
 }
-const CLOSERS: Record<'id' | 'en', string[]> = {
-  id: [' ya kak', ' dong', ' min', ' ya?', ' sih', ' makasih', ' kak?', ' tolong ya'],
-  en: [' please', '?', ' thanks', ' thank you', '!', ' kak'],
+const CLOSERS: Record<Language, string[]> = {
+  id: [' ya kak', ' dong', ' min', ' ya?', ' sih', ' makasih', ' kak?', ' tolong ya', ' nih', ' 🙏', ' hehe', ' wkwk'],
+  en: [' please', '?', ' thanks', ' thank you', '!', ' kak', ' sir', ' 😊'],
 }
-const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye', 'sentence'])
+/** What people tell before they come to the point. */
+const STORIES: Record<Language, string[]> = {
+  id: [
+    'saya kerja di bank dari pagi sampai sore. ',
+    'aku mahasiswa semester 6 di malang, ',
+    'anak saya baru lulus SMA dan bingung, ',
+    'tahun depan saya mau pindah ke Australia ikut suami. ',
+    'kemarin temen saya cerita soal tempat ini, ',
+    'udah lama pengen belajar tapi baru sempat sekarang, ',
+    'bos saya orang Singapura jadi tiap minggu meeting pakai inggris, ',
+    'dulu pernah les di tempat lain tapi berhenti di tengah jalan. ',
+    'saya ibu rumah tangga dengan dua anak, ',
+    'tadi lihat iklannya di instagram, ',
+    'jujur inggrisku jelek banget, ',
+    'saya perawat di rumah sakit swasta, shift terus. ',
+    'nilai inggris saya di sekolah selalu merah, ',
+    'bulan depan ada interview di perusahaan asing, ',
+    'saya tinggal di Bekasi dan kerja di Sudirman, ',
+    'sudah tanya di website tapi gak ketemu jawabannya, ',
+  ],
+  en: [
+    'I work at a hotel in Bali and meet foreigners every day. ',
+    'My company is opening an office in Singapore next year. ',
+    'I am a student from Semarang, ',
+    'My daughter told me about your academy. ',
+    'I studied English at school but forgot everything. ',
+    'I just moved to Jakarta for a new job. ',
+    'My friend joined last year and liked it. ',
+    'I looked at your website but could not find the answer. ',
+    'I have two kids and very little time. ',
+    'I am planning to study in the UK, ',
+    'My English teacher was very strict, ',
+    'I tried another school before and was not happy. ',
+  ],
+}
+const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye'])
+const LONG = 80
+const EVERY_STORY = 3
 
 /** Each utterance as it is, and with what people say around it: a greeting before a question is still that question. */
 export function varied(examples: readonly Example[]): Example[] {
   return examples.flatMap((example, index) => {
-    if (AS_THEY_ARE.has(example.intent) || example.utterance.length > 80) return [example, example]
-    const language = /\b(?:the|is|are|do|does|you|i|my|can|what|how|please|for|to)\b/i.test(example.utterance)
-      ? 'en'
-      : 'id'
-    const opener = OPENERS[language][index % OPENERS[language].length] ?? ''
-    const closer = CLOSERS[language][(index * 7) % CLOSERS[language].length] ?? ''
+    if (example.intent === 'sentence') return [example, { ...example, utterance: broken(example.utterance, index) }]
+    if (AS_THEY_ARE.has(example.intent) || example.utterance.length > LONG) return [example, example]
+    const language = languageOf(example.utterance)
+    const turned = (before: string, after: string): Example => ({
+      ...example,
+      utterance: before + example.utterance + after,
+    })
     return [
       example,
-      { ...example, utterance: opener + example.utterance },
-      { ...example, utterance: example.utterance + closer },
+      turned(pick(OPENERS[language], index), ''),
+      turned('', pick(CLOSERS[language], index * 7)),
+      ...(index % EVERY_STORY === 0 ? [turned(pick(STORIES[language], index / EVERY_STORY), '')] : []),
     ]
   })
 }
+
+/** As learners write it: a small word or an ending is missing. */
+const SLIPS = [
+  /\b(?:a|an|the) /i,
+  /\b(?:is|are|was|were|am) /,
+  /(?<=[a-z]{3})(?:s|ed)(?= )/,
+  /\b(?:to|of|at|in|on|for) /,
+  /\.$/,
+]
+
+function broken(sentence: string, index: number): string {
+  const slips = SLIPS.filter((slip) => slip.test(sentence))
+  return sentence.replace(slips[index % slips.length] ?? /$/, '')
+}
+
+const languageOf = (utterance: string): Language =>
+  /\b(?:the|is|are|do|does|you|i|my|can|what|how|please|for|to)\b/i.test(utterance) ? 'en' : 'id'
+
+const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Explanation } from '../../domain/explainer/explainer-contract.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
-import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.ts'
+import type { LanguageModel } from '../outside/ai/language-model.ts'
 import { mentions } from './mentions.ts'
 import { toExplanation } from './to-explanation.ts'
 
@@ -25,12 +25,12 @@ If it is not English, or not a word, set isEnglish to false and leave the other 
 export async function askModel(model: LanguageModel, known: LookUp, signal: AbortSignal): Promise<Explanation | null> {
   const word = known.found ? known.word : known.asked
   const turns = [{ role: 'user' as const, content: word }]
-  const { value } = await model.write({ system: RULES, turns, schema: modelAnswer, signal })
-  if (!value.isEnglish) return null
-  const checked = check(word, value)
-  if (!checked) throw new ModelFailure('nonsense')
+  const isUsable = (value: z.infer<typeof modelAnswer>) => !value.isEnglish || check(word, value) !== null
+  const { value } = await model.write({ system: RULES, turns, schema: modelAnswer.refine(isUsable), signal })
+  const checked = value.isEnglish ? check(word, value) : null
+  if (!checked) return null
   const fromDictionary = known.found ? toExplanation(known) : { word }
-  const { suggestions: _, notFound: __, senses: ___, ...beside } = fromDictionary as Explanation
+  const { suggestions: _, notFound: __, senses: ___, broader: ____, ...beside } = fromDictionary as Explanation
   return { ...beside, word, ...checked, source: 'ai' }
 }
 

@@ -11,13 +11,13 @@ const VOWEL = /[aeiouy]/
 /** What a regular form may come from, likeliest first. Whether there is such a word is for the dictionary to say. */
 export function guessBaseForms(word: string): FormGuess[] {
   const guesses = [...guessFromS(word), ...guessFromEd(word), ...guessFromIng(word), ...guessFromErOrEst(word)]
-  return guesses.filter(({ base }) => base.length >= 2 && VOWEL.test(base))
+  return guesses.filter(({ base }) => base.length >= (word.startsWith(base) ? 2 : 3) && VOWEL.test(base))
 }
 
 function guessFromS(word: string): FormGuess[] {
   if (!word.endsWith('s') || word.endsWith('ss')) return possessive(word)
   const bases = [
-    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`, `${word.slice(0, -3)}ey`] : []),
     word.slice(0, -1),
     ...(/(?:s|x|z|ch|sh|o)es$/.test(word) ? [word.slice(0, -2)] : []),
     ...(word.endsWith('zzes') ? [word.slice(0, -3)] : []),

@@ -6,14 +6,22 @@ export interface Entry {
   word: string
   senses: WordSense[]
   source: 'learner' | 'wordnet'
+  /** Hardly anybody means this word: it was never met in the texts that WordNet counts. */
+  isUnlikely: boolean
   parts: ReadonlySet<string>
 }
 
 export interface Dictionary {
   learner(word: string): Entry | null
   wordnet(word: string): Entry | null
+  knows(word: string): boolean
+  beginsPhrase(word: string): boolean
   irregular(form: string): { base: string; relation: FormRelation }[]
+  /** The forms of a word that follow no rule; '-' where there is none at all. */
+  irregularOf(base: string, relation: FormRelation): string[]
   ipa(word: string): string | null
+  /** For words that are said in several ways: as a 'noun', a 'verb', or as a form 'of wind'. */
+  ipaAs(word: string, as: string): string | null
   /** English words for an Indonesian one, the closest first. */
   english(gloss: string): string[]
   isRude(word: string): boolean
@@ -27,9 +35,17 @@ export function openDictionary(file: string): Dictionary {
   const index = new DatabaseSync(file, { readOnly: true })
   const one = (sql: string) => index.prepare(sql)
   const learner = one('select shown, senses from learner where word = ?')
-  const wordnet = one('select shown, parts, senses from wordnet where word = ?')
+  const wordnet = one('select shown, parts, uses, senses from wordnet where word = ?')
+  const known = one(`
+    select 1 from learner where word = ?1 union all
+    select 1 from wordnet where word = ?1 limit 1`)
+  const phrase = one(`
+    select 1 from learner where word > ?1 || ' ' and word < ?1 || '!' union all
+    select 1 from wordnet where word > ?1 || ' ' and word < ?1 || '!' limit 1`)
   const definition = one('select definition from definitions where id = ?')
-  const forms = one('select base, relation from forms where form = ?')
+  const forms = one('select base, relation from forms where form = ? order by place')
+  const formsOf = one('select form from forms where base = ? and relation = ? order by place')
+  const heteronym = one('select ipa from heteronyms where word = ? and said_as = ?')
   const sound = one('select ipa from sounds where word = ?')
   const gloss = one('select word from glosses where gloss = ? order by place, length(word) limit 6')
   const rude = one('select 1 from rude where word = ?')
@@ -38,7 +54,11 @@ export function openDictionary(file: string): Dictionary {
   return {
     learner: (word) => learnerEntry(learner.get(word)),
     wordnet: (word) => wordnetEntry(word, wordnet.get(word), definition),
+    knows: (word) => known.get(word) !== undefined,
+    beginsPhrase: (word) => phrase.get(word) !== undefined,
     irregular: (form) => forms.all(form) as { base: string; relation: FormRelation }[],
+    irregularOf: (base, relation) => formsOf.all(base, relation).map((row) => String(row.form)),
+    ipaAs: (word, as) => text(heteronym.get(word, as)?.ipa),
     ipa: (word) => text(sound.get(word)?.ipa),
     english: (word) => gloss.all(word).map((row) => String(row.word)),
     isRude: (word) => rude.get(word) !== undefined,
@@ -64,9 +84,13 @@ function learnerEntry(row: Row): Entry | null {
       gloss,
     }),
   )
-  const parts = new Set(senses.flatMap(({ partOfSpeech }) => partOfSpeech.split(' ')))
-  return { word: String(row.shown), senses, source: 'learner', parts }
+  const parts = new Set(senses.flatMap(({ partOfSpeech }) => partsIn(partOfSpeech)))
+  return { word: String(row.shown), senses, source: 'learner', isUnlikely: false, parts }
 }
+
+/** A phrasal verb is a verb; a modal one has no other forms. */
+const partsIn = (partOfSpeech: string): string[] =>
+  partOfSpeech === 'modal verb' ? [partOfSpeech] : partOfSpeech.split(' ')
 
 /** Ids of definitions begin with a digit for the part of speech. */
 const PARTS: Record<string, string> = { 1: 'noun', 2: 'verb', 3: 'adjective', 4: 'adverb' }
@@ -76,14 +100,22 @@ function wordnetEntry(word: string, row: Row, definition: StatementSync): Entry 
   const senses = String(row.senses)
     .split('\n')
     .map((line): WordSense => {
-      const [id = '', example = '', ...synonyms] = line.split('|')
+      const [id = '', example = '', ...words] = line.split('|')
+      const broader = words.filter((word) => word.startsWith('>')).map((word) => word.slice(1))
       return {
         partOfSpeech: PARTS[id.charAt(0)] ?? 'noun',
         definition: String(definition.get(Number(id))?.definition),
         example: example || null,
-        synonyms,
+        synonyms: words.filter((word) => !word.startsWith('>')),
         gloss: null,
+        ...(broader.length > 0 && { broader }),
       }
     })
-  return { word: text(row.shown) ?? word, senses, source: 'wordnet', parts: new Set(String(row.parts).split(' ')) }
+  return {
+    word: text(row.shown) ?? word,
+    senses,
+    source: 'wordnet',
+    isUnlikely: row.uses === 0,
+    parts: new Set(String(row.parts).split(' ')),
+  }
 }

@@ -8,10 +8,12 @@ import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.t
 import { askModel } from './ask-model.ts'
 import type { ExplanationCache } from './explanation-cache.ts'
 import { lookUp } from './look-up.ts'
-import { isTooLong } from './tidy-question.ts'
+import { comparedWords, isTooLong } from './tidy-question.ts'
 import { toExplanation } from './to-explanation.ts'
 
 const LOOK_AGAIN_MS = 150
+/** Who asks for a word so soon after the model failed gets the same answer, without another call. */
+const SHARE_FAILURE_MS = 3000
 const MOST_WORDS_FOR_MODEL = 6
 
 export interface ExplainDeps {
@@ -59,9 +61,12 @@ export function createExplainer({ model, cache, log }: ExplainDeps) {
       })
       if (outcome) return outcome
     }
-    const asking = takeLimits()
-      .then(() => askAlone(known))
-      .finally(() => underWay.delete(known.asked))
+    const asking = takeLimits().then(() => askAlone(known))
+    const forget = () => underWay.delete(known.asked)
+    asking.then((outcome) => {
+      if (outcome.kind === 'explained') forget()
+      else setTimeout(forget, SHARE_FAILURE_MS).unref()
+    }, forget)
     underWay.set(known.asked, asking)
     return asking
   }
@@ -104,4 +109,8 @@ function ofOutcome(known: LookUp, outcome: Outcome): Explained {
 const isForModel = (known: LookUp): boolean =>
   known.found ||
   known.reason === 'unknown' ||
-  (known.reason === 'sentence' && known.asked.split(' ').length <= MOST_WORDS_FOR_MODEL && !isTooLong(known.asked))
+  (known.reason === 'sentence' && known.asked.split(' ').length <= MOST_WORDS_FOR_MODEL && mayBePhrase(known.asked))
+
+const mayBePhrase = (asked: string): boolean =>
+  !isTooLong(asked) && !BEGINS_SENTENCE.test(asked) && comparedWords(asked) === null
+const BEGINS_SENTENCE = /^(?:i|you|he|she|we|they|it|my|this|there)(?:'\p{L}+)? /u

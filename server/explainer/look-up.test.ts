@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookUp } from './look-up.ts'
-
-const found = (typed: string) => {
-  const answer = lookUp(typed)
-  if (!answer.found) throw new Error(`${typed}: ${answer.reason}`)
-  return answer
-}
-const unknown = (typed: string) => {
-  const answer = lookUp(typed)
-  if (answer.found) throw new Error(`${typed} was found: ${answer.word}`)
-  return answer
-}
+import { found, unknown } from './look-up-test.ts'
 
 describe('a word is found', () => {
   test('as it is, in the learner’s dictionary, with the sense that a learner needs first', () => {
@@ -42,7 +31,7 @@ describe('a word is found', () => {
     ['saw', 'see', ['past']],
     ["teacher's", 'teacher', ['possessive']],
     ['colour', 'color', ['other spelling']],
-    ['organised', 'organize', ['other spelling']],
+    ['organised', 'organize', ['past', 'past participle']],
     ['sauntered', 'saunter', ['past', 'past participle']],
     ['stung', 'sting', ['past', 'past participle']],
     ['farther', 'far', ['comparative']],

@@ -13,6 +13,9 @@ export type SpellingWords = { words: string[]; weights: number[]; letters: Int32
 const MOST_COST = 2.2
 const MOST_LETTERS_APART = 2
 const MOST_LENGTHS_APART = 2
+/** From here on a word is in the learner's dictionary. */
+const LEARNERS_WEIGHT = 6
+const SHORTEST_SURE = 6
 
 /** Lines of a digit, the weight, and a word. */
 export function readSpellingWords(lines: string): SpellingWords {
@@ -66,8 +69,17 @@ function beginAlike(typed: string, word: string): boolean {
   )
 }
 
+/** One likely word, clearly ahead of the others, is explained at once; otherwise the visitor chooses. */
+export function isSurelyMeant(typed: string, [best, second]: Spelling[]): boolean {
+  if (!best) return false
+  if (!second && best.weight >= LEARNERS_WEIGHT && typed.length >= SHORTEST_SURE) return true
+  const isNear = best.cost <= Math.min(1.6, 0.3 + typed.length * 0.12)
+  const isAhead = !second || rank(second) - rank(best) >= 0.1
+  return isNear && isAhead && best.weight >= 2
+}
+
 /** A far commoner word may be a little further away. */
-export const rank = ({ cost, weight }: Omit<Spelling, 'word'>): number => cost - weight * 0.07
+const rank = ({ cost, weight }: Omit<Spelling, 'word'>): number => cost - weight * 0.07
 
 function* lengthsNear(length: number): Generator<number> {
   yield length

@@ -1,7 +1,24 @@
+import type { FormRelation } from '../../domain/explainer/look-up.ts'
+
 const LONGEST_PHRASE = 59
-const QUESTION_AROUND =
-  /^(?:what(?:'s| is| does| do)?(?: the)?(?: meaning of| mean(?:ing)?)?|define|definition of|meaning of|the meaning of|explain|apa(?:kah)?(?: sih)? (?:arti(?:nya)?|maksud(?:nya)?|itu)(?: (?:dari|kata))*|arti(?:nya)?(?: (?:dari|kata))*|maksud(?:nya)? (?:dari|kata)|jelaskan(?: kata)?)\s+(?:the word |the phrase |kata )?(.+?)(?: mean| means| artinya(?: apa)?| itu apa| in english| dalam bahasa inggris)?$/
-const QUESTION_AFTER = /^(.+?) (?:artinya(?: apa)?|itu apa|apa artinya|apa sih artinya|means?|meaning)$/
+const OF = '(?: (?:of|for|dari|kata|the word|the phrase))*'
+/** What stands before, and after, the word that is asked for. */
+const BEFORE = new RegExp(
+  `^(?:${[
+    "what(?:'s| is| does| do)?(?: the)?(?: meaning| mean| definition)?",
+    '(?:the )?(?:meaning|definition|synonyms?|antonyms?|opposite)',
+    'define|explain|translate|spell|pronounce',
+    'how (?:do (?:you|i)|to) (?:say|spell|pronounce|use)',
+    'apa(?:kah)?(?: sih)? (?:arti(?:nya)?|maksud(?:nya)?|itu)',
+    'arti(?:nya)?|maksud(?:nya)?|jelaskan|terjemah(?:kan|an)|sinonim|antonim|lawan kata|persamaan kata|contoh(?: kalimat)?',
+    '(?:apa )?bahasa ?inggris(?:nya)?',
+    '(?:cara|kapan) (?:pakai|pake|menggunakan|memakai)',
+  ].join('|')})${OF} (.+)$`,
+)
+const AFTER =
+  / (?:mean|means|meaning|(?:apa )?(?:sih )?artinya(?: apa)?|(?:itu )?apa(?: sih| ya)?|maksudnya(?: apa)?|(?:in|to) english|(?:dalam|ke) bahasa inggris|(?:dalam )?bahasa inggrisnya(?: apa)?|dong|ya)$/
+const ASKED_FORM =
+  /^(?:what(?:'s| is) )?(?:the |apa )?(past participle|past(?: tense| form)?|plural(?: form)?|comparative|superlative|v2|v3|verb 2|verb 3|bentuk lampau|bentuk jamak)(?: (?:of|dari|for|kata))* ([\p{L}-]+)$/u
 
 /** What somebody typed, as a dictionary would have it: lower case, plain apostrophes, no marks around it. */
 export function tidy(typed: string): string {
@@ -10,6 +27,9 @@ export function tidy(typed: string): string {
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
+    .replace(/["“”„«»]/g, '')
+    .replace(/ & /g, ' and ')
+    .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\p{Cf}|\p{Cc}/gu, ' ')
     .replace(/(?<=\p{L}),(?=\s)/gu, '')
     .replace(/\s+/g, ' ')
@@ -20,9 +40,41 @@ export function tidy(typed: string): string {
 
 /** 'what does brave mean?' asks for 'brave'; null when it is no such question. */
 export function askedInside(question: string): string | null {
-  const found = question.match(QUESTION_AROUND)?.[1] ?? question.match(QUESTION_AFTER)?.[1]
-  return found ? tidy(found) : null
+  const after = question.match(BEFORE)?.[1] ?? question
+  const found = tidy(after.replace(AFTER, ''))
+  return found === question || found === '' ? null : found
 }
+
+/** 'past tense of go' asks for a form. */
+export function askedForm(question: string): { base: string; relation: FormRelation } | null {
+  const [, name = '', base = ''] = question.match(ASKED_FORM) ?? []
+  const relation = FORM_NAMES.find(([pattern]) => pattern.test(name))?.[1]
+  return relation && base ? { base, relation } : null
+}
+
+const FORM_NAMES: [RegExp, FormRelation][] = [
+  [/participle|3/, 'past participle'],
+  [/past|lampau|2/, 'past'],
+  [/plural|jamak/, 'plural'],
+  [/comparative/, 'comparative'],
+  [/superlative/, 'superlative'],
+]
+
+const COMPARISONS = [
+  /^(?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: (?:antara|kata|dari))* (.+?) (?:dan|sama|dengan|and|vs\.?|atau) (.+?)(?: apa(?: sih| ya)?| itu apa| gimana)?$/,
+  /^(?:what(?:'s| is) )?(?:the )?differences? between (.+?) and (.+)$/,
+  /^(.+?) (?:vs\.?|versus) (.+)$/,
+  /^(.+?) (?:dan|sama|atau) (.+?) (?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: apa)?$/,
+]
+
+/** 'bedanya say dan tell' asks for 'say' and 'tell'; null when it is no such question. */
+export function comparedWords(question: string): string[] | null {
+  const found = COMPARISONS.map((pattern) => question.match(pattern)).find(Boolean)
+  return found ? found.slice(1).map((word) => tidy(word ?? '')) : null
+}
+
+/** 'C++' and 'a=b' are no words, though letters are in them. */
+export const hasSymbols = (typed: string): boolean => /\p{L}[+#]+$|[=<>{}|\\^~_@+]/u.test(typed.trim())
 
 export const isSingleWord = (text: string): boolean => /^\p{L}[\p{L}'-]*$/u.test(text)
 export const isTooLong = (text: string): boolean => text.length > LONGEST_PHRASE

@@ -1,12 +1,13 @@
-import { notFoundSentences } from '../../content/explainer.ts'
+import { notFoundSentences, suggestionSentences } from '../../content/explainer.ts'
 import type { Explanation } from '../../domain/explainer/explainer-contract.ts'
 import type { FoundWord, LookUp, UnknownWord } from '../../domain/explainer/look-up.ts'
 
 /** What the dictionary found, in the shape of the call's answer. */
 export const toExplanation = (answer: LookUp): Explanation => (answer.found ? ofFound(answer) : ofUnknown(answer))
 
-function ofFound({ word, asked, by, baseForm, ipa, senses, suggestions }: FoundWord): Explanation {
-  const [{ definition, example, synonyms, partOfSpeech, gloss }] = senses
+function ofFound(answer: FoundWord): Explanation {
+  const { word, asked, by, baseForm, wrongForm, alsoForms, partOf, ipa, senses, suggestions } = answer
+  const [{ definition, example, synonyms, broader, partOfSpeech, gloss }] = senses
   return {
     word,
     definition,
@@ -15,9 +16,13 @@ function ofFound({ word, asked, by, baseForm, ipa, senses, suggestions }: FoundW
     partOfSpeech,
     senses,
     source: 'dictionary',
+    ...(broader && { broader }),
     ...(ipa && { ipa }),
     ...(gloss && { gloss }),
     ...(baseForm && { baseForm }),
+    ...(wrongForm && { wrongForm }),
+    ...(alsoForms.length > 0 && { alsoForms }),
+    ...(partOf && { partOf }),
     ...(by === 'spelling' && { correctedFrom: asked }),
     ...(suggestions.length > 0 && { suggestions }),
   }
@@ -25,7 +30,7 @@ function ofFound({ word, asked, by, baseForm, ipa, senses, suggestions }: FoundW
 
 const ofUnknown = ({ asked, reason, suggestions }: UnknownWord): Explanation => ({
   word: asked,
-  definition: notFoundSentences[reason],
+  definition: notFoundSentences[reason] + (suggestions.length > 0 ? (suggestionSentences[reason] ?? '') : ''),
   example: '',
   synonyms: [],
   notFound: reason,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { FORM_KINDS, type RegisterRequest, registerRequest } from '../../domain/leads/lead-contract.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -6,21 +5,25 @@ import type { SiteEnvironment } from '../http/environment.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { Services } from '../services.ts'
 import { REGISTER_LIMITS } from './lead-routes.ts'
+import { fingerprint } from './other-lead.ts'
 import { registerLead } from './register-lead.ts'
 
 const WORDING_OF_PLAIN_FORMS = '2026-11'
+/** The same form again within this time, or up to twice as long, is a second press of the button or a step back. */
+const SAME_FORM_MS = 10 * 60_000
 
 /** Forms of visitors whose browser runs no script, or not yet: kept all the same, then a page says thank you. */
 export function formRoutes(services: Services) {
-  const { limiter, configuration } = services
+  const { limiter, configuration, now } = services
   const byAddress = limiter({ name: 'form:address', ...REGISTER_LIMITS.perAddress })
   return new Hono<SiteEnvironment>().post('/register', async (c) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
-    const fields = await c.req.parseBody().catch(() => ({}))
+    const texts = textsOf(await c.req.parseBody().catch(() => ({})))
     const language = rememberedLanguage(c.req.header('cookie'))
-    const parsed = registerRequest.safeParse(requestOf(textsOf(fields), language))
-    if (!parsed.success) return c.redirect('/', 303)
-    await registerLead(services, parsed.data)
+    const [idempotencyKey, earlierKey] = keysOf(texts, now())
+    const parsed = registerRequest.safeParse(requestOf(texts, idempotencyKey, language))
+    if (!parsed.success) return c.redirect('/register/again', 303)
+    await registerLead(services, parsed.data, earlierKey)
     return c.redirect('/thanks', 303)
   })
 }
@@ -28,12 +31,23 @@ export function formRoutes(services: Services) {
 const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-function requestOf(texts: Record<string, string>, language: RegisterRequest['language']): RegisterRequest {
+/** A page without script has no key of its own: its content and the time stand for one, now and a while ago. */
+function keysOf(texts: Record<string, string>, nowMs: number): [string, string] {
+  const content = fingerprint(Object.entries(texts).sort())
+  const period = Math.floor(nowMs / SAME_FORM_MS)
+  return [`form-${content}-${period}`, `form-${content}-${period - 1}`]
+}
+
+function requestOf(
+  texts: Record<string, string>,
+  idempotencyKey: string,
+  language: RegisterRequest['language'],
+): RegisterRequest {
   const { name = '', email = '', marketing, startedAtMs: _, kind, ...others } = texts
   return {
     ...others,
     kind: FORM_KINDS.find((known) => known === kind) ?? 'registration',
-    idempotencyKey: `form-${randomUUID()}`,
+    idempotencyKey,
     name,
     email,
     consent: { wordingVersion: WORDING_OF_PLAIN_FORMS, language, marketing: marketing === 'yes' },

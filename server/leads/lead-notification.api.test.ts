@@ -30,10 +30,49 @@ describe('the notification', () => {
     expect(desk.cloud.sent).toHaveLength(1)
     await desk.workLater(6000)
     expect(desk.cloud.sent).toHaveLength(2)
-    expect(desk.cloud.sent[1]?.text).toMatch(/^7 new leads: /)
+    expect(desk.cloud.sent[1]?.text).toMatch(/^7 new leads \| /)
     for (const name of names) {
-      expect(desk.cloud.sent[1]?.text).toContain(`${name} +6281234567890`)
+      expect(desk.cloud.sent[1]?.text).toContain(`| ${name}, +62 812 3456 7890, Sari@Contoh.id, registration |`)
     }
+    expect(desk.cloud.sent[1]?.text).toMatch(/\| Sent by the Langkah English Academy sales bot$/)
+  })
+
+  test('whoever sent several forms is named once in a shared message, with all of them', async () => {
+    for (const kind of ['promo', 'registration', 'trial', 'trial', 'trial', 'trial', 'trial'])
+      await desk.post('/api/register', form({ kind, submittedAtMs: desk.clock.nowMs++ }))
+    await desk.post('/api/register', form({ name: 'Budi', phone: '0813 0000 0001', email: 'budi@contoh.id' }))
+    await desk.work()
+    expect(desk.cloud.sent[0]?.text.split(' | ')).toEqual([
+      '8 new leads',
+      'Sari Wulandari, +62 812 3456 7890, Sari@Contoh.id, promo+registration+trial',
+      'Budi, +62 813 0000 0001, budi@contoh.id, registration',
+      'Sent by the Langkah English Academy sales bot',
+    ])
+  })
+
+  test('a dozen long leads fit into the template’s line, each with a way to reach them', async () => {
+    for (let i = 0; i < 12; i++) {
+      const phone = `0812 3456 78${10 + i}`
+      await desk.post(
+        '/api/register',
+        form({ name: 'N'.repeat(400), email: `${'e'.repeat(300)}${i}@contoh.id`, phone }),
+      )
+    }
+    await desk.work()
+    await desk.workLater()
+    const told = desk.cloud.sent.map(({ text }) => text)
+    for (const text of told) expect(text.length).toBeLessThanOrEqual(1024)
+    for (let i = 0; i < 12; i++) expect(told.join()).toContain(`+62 812 3456 78${10 + i}`)
+  })
+
+  test('CHAT-14 tells what a company wants, and makes up nothing that was not told', async () => {
+    const company = { type: 'Business', companyName: 'PT Maju', companySize: '11-50', industry: 'Finance' }
+    const consent = { wordingVersion: '1', language: 'id', marketing: true }
+    await desk.post('/api/register', form({ kind: 'promo', ...company, city: undefined, consent }))
+    await desk.work()
+    for (const part of ['Type: Business', 'Company: PT Maju, 11-50 people, Finance', 'City: -', 'Goal: -'])
+      expect(desk.cloud.sent[0]?.text.split(' | ')).toContain(part)
+    expect(desk.cloud.sent[0]?.text).toContain('News by e-mail: yes')
   })
 
   test('CHAT-15 a non-OK answer is logged with its status, without personal data, and tried again', async () => {

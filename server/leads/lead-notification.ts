@@ -1,18 +1,14 @@
 import { html } from 'hono/html'
 import type { Logger } from 'pino'
-import { adminMessage, type LeadSummary } from '../../domain/leads/admin-message.ts'
-import { oneLine } from '../../domain/leads/lead-fields.ts'
-import { readablePhone } from '../../domain/leads/phone.ts'
+import { adminMessage } from '../../domain/leads/admin-message.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery, Outcome } from '../outbox/worker.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
+import { summaryOf } from './lead-summary.ts'
+import { LEADS_A_MESSAGE, messageOf } from './shared-message.ts'
 
 const PACE_MS = 6000
-/** As many as fit into one template parameter in short form. */
-const LEADS_A_MESSAGE = 20
-const LINE_CHARACTERS = 1024
-const NAME_CHARACTERS = 20
 
 interface Parts {
   database: Database
@@ -87,28 +83,3 @@ async function takeTurn(database: Database, recipient: string, nowMs: number): P
 
 export const findLeads = (queries: Queries, ids: readonly string[]): Promise<LeadTable[]> =>
   queries.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('created_at_ms').execute()
-
-/** In full while it fits into the template's one line; else a line each, so that everyone is named. */
-export function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
-  const texts = leads.map((lead) => adminMessage(summaryOf(lead), school))
-  const inFull = texts.map((text) => text.replace(/\n+/g, ' | ')).join(' || ')
-  if (inFull.length <= LINE_CHARACTERS) return { text: texts.join('\n\n———\n\n'), line: inFull }
-  const lines = leads.map(
-    (lead) => `${[...oneLine(lead.name ?? '-')].slice(0, NAME_CHARACTERS).join('')} ${reachedAt(lead)}`,
-  )
-  const title = leads.length === 1 ? 'New lead' : `${leads.length} new leads`
-  return { text: [title, ...lines].join('\n'), line: `${title}: ${lines.join('; ')}` }
-}
-
-const reachedAt = ({ phone, phone_typed, email }: LeadTable): string =>
-  oneLine(phone ?? email ?? phone_typed ?? '-').slice(0, 24)
-
-const summaryOf = (lead: LeadTable): LeadSummary => ({
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone ? readablePhone(lead.phone) : lead.phone_typed,
-  goal: lead.goal,
-  city: lead.city,
-  capturedAtMs: lead.created_at_ms,
-  conversationExcerpt: lead.conversation_excerpt,
-})

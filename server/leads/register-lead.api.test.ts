@@ -40,6 +40,22 @@ describe('POST /api/register', () => {
     expect(await desk.jobs()).toHaveLength(1)
   })
 
+  test('the same key with somebody else’s contacts is another lead, and that again is the same', async () => {
+    const one = form({ phone: '0812-3456-7890', email: 'sari@contoh.id' })
+    const ids = []
+    for (const changes of [
+      {},
+      { email: 'budi@contoh.id', name: 'Budi', phone: '0813 0000 0002' },
+      { email: 'budi@contoh.id', name: 'Budi', phone: '081300000002' },
+      { phone: '+62 812 3456 7890', email: 'SARI@contoh.id' },
+    ])
+      ids.push((await (await desk.post('/api/register', { ...one, ...changes })).json()).leadId)
+    expect(ids).toEqual([ids[0], ids[1], ids[1], ids[0]])
+    expect(ids[0]).not.toBe(ids[1])
+    expect((await desk.leads()).map(({ name }) => name).sort()).toEqual(['Budi', 'Sari Wulandari'])
+    expect(await desk.jobs()).toHaveLength(2)
+  })
+
   test('people are joined by phone or e-mail, and every submission is kept', async () => {
     await desk.post('/api/register', form({ phone: '0812 3456 7890', email: 'a@contoh.id' }))
     await desk.post('/api/register', form({ phone: '0899 999 9999', email: 'b@contoh.id' }))
@@ -80,6 +96,31 @@ describe('POST /api/register', () => {
     }
   })
 
+  test('choices that no form offers and impossible days are kept and marked', async () => {
+    const odd = { type: 'Robot', companySize: '7', industry: 'Magic', startDate: '2026-02-31' }
+    await desk.post('/api/register', form({ ...odd, city: 'Atlantis', program: 'Hacking' }))
+    const usual = { type: 'Business', companySize: '11-50', industry: 'Other', startDate: '2028-02-29' }
+    await desk.post('/api/register', form({ ...usual, city: 'Medan', program: 'Interpreter Services' }))
+    const leads = await desk.leads()
+    expect(leads.map(({ marks }) => JSON.parse(marks).length).sort()).toEqual([0, 6])
+    const [marked] = leads.filter(({ city }) => city === 'Atlantis')
+    expect(JSON.parse(marked?.marks ?? '').sort()).toEqual(
+      ['city', 'companySize', 'industry', 'program', 'startDate', 'type'].map((field) => `${field}.odd`),
+    )
+    expect(JSON.parse(marked?.details ?? '')).toMatchObject(odd)
+    expect(await desk.jobs()).toHaveLength(2)
+  })
+
+  test.each(['0812', '112', '0812/0813'])('%s is kept as typed, marked, and joins nobody', async (phone) => {
+    await desk.post('/api/register', form({ phone, email: 'a@contoh.id' }))
+    await desk.post('/api/register', form({ phone, email: 'b@contoh.id' }))
+    expect(await desk.people()).toHaveLength(2)
+    for (const lead of await desk.leads()) {
+      expect(lead).toMatchObject({ phone_typed: phone, phone: null })
+      expect(JSON.parse(lead.marks)).toEqual(['phone.odd'])
+    }
+  })
+
   test('odd names and phones are kept and marked, never refused', async () => {
     await desk.post('/api/register', form({ name: '👩‍💼 4ever', phone: 'nanti saja', email: 'not an address' }))
     const [lead] = await desk.leads()
@@ -111,8 +152,16 @@ describe('POST /api/register', () => {
     enqueue.mockRestore()
   })
 
-  test('nobody to reach is refused; what no database takes is dropped', async () => {
-    expect((await desk.post('/api/register', form({ name: ' ', email: '', phone: '' }))).status).toBe(400)
+  test('without e-mail and phone it is refused, and both are named', async () => {
+    const response = await desk.post('/api/register', form({ email: ' ', phone: '' }))
+    expect(response.status).toBe(400)
+    expect((await response.json()).error.details).toMatchObject([{ path: ['email'] }, { path: ['phone'] }])
+    expect((await desk.post('/api/register', form({ email: '' }))).status).toBe(200)
+    expect((await desk.post('/api/register', form({ name: '', phone: undefined }))).status).toBe(200)
+    expect(await desk.leads()).toHaveLength(2)
+  })
+
+  test('what no database takes is dropped', async () => {
     expect(
       (await desk.post('/api/register', form({ name: 'Sa\u0000ri\ud800', utm: { utm_source: 'x' } }))).status,
     ).toBe(200)
@@ -161,9 +210,25 @@ describe('POST /register, as a browser without script sends a form', () => {
     expect((await desk.request('/thanks')).status).toBe(200)
   })
 
-  test('takes nothing from another site, and leads home what nobody could answer', async () => {
+  test('takes nothing from another site, and says so when nobody could be reached', async () => {
     expect((await send('name=Rina&email=a', { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await send('name=&email=')).headers.get('location')).toBe('/')
+    expect((await send('name=Rina&email=')).headers.get('location')).toBe('/register/again')
+    expect(await (await desk.request('/register/again?lang=en')).text()).toContain(
+      'without an e-mail address or a phone',
+    )
     expect(await desk.leads()).toEqual([])
+  })
+
+  test('the same content again within some minutes is the same lead, also when both come at once', async () => {
+    const rina = 'kind=trial&name=Rina&email=rina%40contoh.id&city=Medan'
+    await Promise.all([send(rina), send(rina)])
+    desk.clock.nowMs += 9 * 60_000
+    await send(rina)
+    expect(await desk.leads()).toHaveLength(1)
+    await send(`${rina}&marketing=yes`)
+    expect(await desk.leads()).toHaveLength(2)
+    desk.clock.nowMs += 24 * 3_600_000
+    await send(rina)
+    expect(await desk.leads()).toHaveLength(3)
   })
 })

@@ -1,11 +1,16 @@
 import type { RegisterAnswer, RegisterRequest } from '../../domain/leads/lead-contract.ts'
+import { oddValues } from '../../domain/leads/odd-values.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 
 /** From the first touch of the form to its end; autofill and a quick thumb take about a second. */
 const FASTEST_PERSON_MS = 700
 
 /** Keeps what a visitor sent in a form. */
-export async function registerLead(deps: LeadDeps, request: RegisterRequest): Promise<RegisterAnswer> {
+export async function registerLead(
+  deps: LeadDeps,
+  request: RegisterRequest,
+  earlierKey?: string,
+): Promise<RegisterAnswer> {
   const {
     kind,
     idempotencyKey,
@@ -23,6 +28,7 @@ export async function registerLead(deps: LeadDeps, request: RegisterRequest): Pr
   } = request
   const lead = await storeLead(deps, {
     idempotencyKey,
+    earlierKey,
     kind,
     status: 'complete',
     name: name.trim(),
@@ -33,12 +39,20 @@ export async function registerLead(deps: LeadDeps, request: RegisterRequest): Pr
     details: { ...details, filledInMs },
     agreedAtMs: Math.min(submittedAtMs ?? Number.POSITIVE_INFINITY, deps.now()),
     suspicions: suspicionsOf(website, filledInMs),
+    oddChoices: oddValues({ ...choicesIn(details), city, program }),
     language,
     consent,
     conversationExcerpt: undefined,
   })
   return { success: true, leadId: lead?.id ?? null, phone: lead?.phone ?? null }
 }
+
+const choicesIn = ({ type, companySize, industry, startDate }: Partial<RegisterRequest>) => ({
+  type,
+  companySize,
+  industry,
+  startDate,
+})
 
 function suspicionsOf(website: string | undefined, filledInMs: number | undefined): string[] {
   return [

@@ -1,7 +1,9 @@
 import type { Brand } from '../../domain/brand/brand.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { TutorModel } from '../outside/ai/tutor-model.ts'
+import type { Analysis } from './engine/analysis.ts'
 import { createLanguageEngine, type LanguageEngine } from './engine/language-engine.ts'
+import { alternativesIn } from './engine/quoted-part.ts'
 
 export interface TutorDeps {
   brand: Brand
@@ -18,8 +20,13 @@ export function createEmbeddedTutor({ brand, lookUp, engine = createLanguageEngi
     async answer(question, signal) {
       const text = (question.turns.at(-1)?.content ?? '').trim()
       talk ??= import('./dialogue/tutor-talk.ts').then(({ createTalk }) => createTalk(brand, lookUp))
-      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal)])
-      return reply(text, analysis, question)
+      const sides = alternativesIn(text)
+      const [reply, analysis, ...parts] = await Promise.all([
+        talk,
+        ...[text, ...sides].map((one) => engine.analyse(one, signal)),
+      ] as const)
+      const alternatives = sides.map((side, at) => ({ text: side, corrections: parts[at]?.corrections ?? [] }))
+      return reply({ text, analysis: analysis as Analysis, alternatives }, question)
     },
   }
 }

@@ -204,8 +204,10 @@ test.describe('a third party', () => {
     await choice(page).getByRole('button', { name: 'Yes', exact: true }).click()
     await expect.poll(() => google.calls.map(([, name]) => name)).toContain('page_view')
     await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await expect(choice(page)).toContainText('Your choice now: yes.')
     await choice(page).getByRole('button', { name: 'No', exact: true }).click()
     await expect.poll(() => google.calls.at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
+    expect(google.calls).not.toContainEqual(['event', 'button_click', { label: 'No' }])
     google.calls.length = 0
     google.requests.length = 0
     await page.getByRole('button', { name: 'Privacy choices' }).click()

@@ -17,7 +17,7 @@ test.describe('promo form', () => {
     expect(
       await form.locator('[name=type]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
     ).toEqual(['Individual', 'Business'])
-    await expect(form.locator('[name=companyName]')).toHaveCount(0)
+    await expect(form.locator('[name=companyName]')).toBeHidden()
     await form.getByLabel('Business').check()
     for (const name of ['companyName', 'companySize', 'industry'])
       await expect(form.locator(`[name=${name}][required]`)).toBeVisible()
@@ -54,6 +54,43 @@ test.describe('promo form', () => {
     await expect(registration(page).getByLabel('Full name')).toHaveValue('Nur’aini 👩‍💼 عائشة')
     await expect(registration(page).getByLabel('City')).toHaveValue('Medan')
   })
+})
+
+test('a company that was typed before Individual was chosen is not asked for and not sent', async ({ page }) => {
+  const sent = page.waitForRequest('**/api/register')
+  await openHome(page)
+  const form = page.locator('#promo form')
+  await form.getByLabel('Business').check()
+  await form.locator('[name=companyName]').fill('PT Maju')
+  await form.getByLabel('Individual').check()
+  await form.locator('[name=name]').fill('Sari')
+  await form.locator('[name=phone]').fill('0812-3456-7890')
+  await form.locator('[name=email]').fill('sari@contoh.id')
+  await form.locator('[name=city]').selectOption('Medan')
+  await form.getByRole('button', { name: 'Get the Bonus' }).click()
+  const body = (await sent).postDataJSON()
+  expect(body).toMatchObject({ kind: 'promo', type: 'Individual' })
+  expect(body).not.toHaveProperty('companyName')
+})
+
+test('Enter at once in the prefilled registration is no sign of a program', async ({ page }) => {
+  const bodies: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/register')) bodies.push(request.postDataJSON())
+  })
+  await openHome(page)
+  const form = page.locator('#promo form')
+  await form.locator('[name=name]').fill('Quick Sari')
+  await form.locator('[name=phone]').fill('0812-3456-7890')
+  await form.locator('[name=email]').fill('sari@contoh.id')
+  await form.locator('[name=city]').selectOption('Medan')
+  await form.locator('[name=email]').press('Enter')
+  await expect(registration(page).getByLabel('Full name')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(registration(page).getByRole('status')).toContainText('Quick Sari')
+  await expect.poll(() => bodies.map(({ kind }) => kind)).toEqual(['promo', 'registration'])
+  expect(bodies[0]).toHaveProperty('filledInMs')
+  expect(bodies[1]).not.toHaveProperty('filledInMs')
 })
 
 test.describe('registration', () => {

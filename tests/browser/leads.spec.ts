@@ -3,16 +3,21 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { startSite } from '../harness/site-process.ts'
 import { openHome } from './home-page.ts'
-import { alive, expect, test } from './site-test.ts'
+import { fillTrial, openPrograms, trialSection } from './programs-page.ts'
+import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Register for a free trial class' })
 
-async function submitForm(page: Page, name: string, beforeSubmit = async () => {}): Promise<void> {
+async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Get Started' }).click()
   await modal(page).getByLabel('Full name').fill(name)
   await modal(page).getByLabel('E-mail').fill('sari@contoh.id')
   await modal(page).getByLabel('Phone').fill('0812-3456-7890')
   await modal(page).getByLabel('City').selectOption('Bandung')
+}
+
+async function submitForm(page: Page, name: string, beforeSubmit = async () => {}): Promise<void> {
+  await fillForm(page, name)
   await beforeSubmit()
   await modal(page).getByRole('button', { name: 'Register Now' }).click()
 }
@@ -49,6 +54,36 @@ test('a registration is kept with what was typed, its origin, and what was agree
   expect(JSON.parse(String(lead?.consent))).toMatchObject({ language: 'en', marketing: false })
   expect(JSON.parse(String(lead?.details)).utm).toEqual({ utm_source: 'instagram', utm_campaign: 'nov' })
   await expect.poll(() => waiting(page)).toBe(0)
+})
+
+test('a lead leaves at once, though a request of another tab hangs', async ({ context, site }) => {
+  const [stuck, healthy] = [await context.newPage(), await context.newPage()]
+  await stuck.route('**/api/register', () => {})
+  for (const page of [stuck, healthy]) {
+    await page.goto('/?lang=en')
+    await alive(page)
+  }
+  await stuck.bringToFront()
+  await register(stuck, 'Stuck Sari')
+  await stuck.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await healthy.bringToFront()
+  await register(healthy, 'Healthy Sari')
+  await expect.poll(() => stored(site.dataDir, 'Healthy Sari').length).toBe(1)
+})
+
+test('a lead arrives though its tab is closed in the moment of the submit', async ({ context, site }) => {
+  const names = [1, 2, 3, 4].map((number) => `Closing Sari ${number}`)
+  for (const name of names) {
+    const page = await context.newPage()
+    await page.goto('/?lang=en')
+    await alive(page)
+    await fillForm(page, name)
+    await modal(page)
+      .getByRole('button', { name: 'Register Now' })
+      .evaluate((button) => (button as HTMLButtonElement).click())
+    await page.close()
+    await expect.poll(() => stored(site.dataDir, name).length, name).toBe(1)
+  }
 })
 
 test.describe('offline', () => {
@@ -91,7 +126,7 @@ test.describe('offline', () => {
 })
 
 test.describe('a server that refuses', () => {
-  test.use({ expectedProblems: [/400|503/] })
+  test.use({ expectedProblems: [/400|403|413|503/] })
 
   test('for good: the visitor is told, and nothing is tried again', async ({ page }) => {
     await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
@@ -101,6 +136,50 @@ test.describe('a server that refuses', () => {
     await expect(modal(page).getByRole('alert')).toContainText("We couldn't accept that.")
     await expect(modal(page).getByLabel('Full name')).toHaveValue('Refused Sari')
     expect(await waiting(page)).toBe(0)
+  })
+
+  test('for good: the visitor is told what to mend', async ({ page }) => {
+    const named = { error: { code: 'body.invalid', details: [{ path: ['phone'] }, { path: ['utm', 'utm_x'] }] } }
+    for (const { status, body, advice } of [
+      { status: 400, body: named, advice: 'Please check the phone number, and send the form once more.' },
+      { status: 413, body: {}, advice: 'It is too long.' },
+      { status: 403, body: {}, advice: 'Please reload this page' },
+    ]) {
+      await page.unrouteAll()
+      await page.route('**/api/register', (route) => route.fulfill({ status, json: body }))
+      await page.goto('/?lang=en')
+      await alive(page)
+      await submitForm(page, 'Refused Sari')
+      await expect(modal(page).getByRole('alert')).toContainText(advice)
+    }
+  })
+
+  test('for good, after the thanks have closed: a message says so, and the form still has what was typed', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/register', async (route) => {
+      await held.promise
+      await route.fulfill({ status: 400, body: '{}' })
+    })
+    await page.goto('/?lang=en')
+    await alive(page)
+    await register(page, 'Slow Sari')
+    await expect(modal(page)).toBeHidden()
+    held.resolve()
+    await expect(page.locator('.toast-problem')).toContainText("We couldn't accept that.")
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await expect(modal(page).getByLabel('Full name')).toHaveValue('Slow Sari')
+  })
+
+  test('for good: the trial form gives back what was typed', async ({ page }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await openPrograms(page)
+    await fillTrial(trialSection(page))
+    await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    await expect(page.locator('.toast-problem')).toContainText("We couldn't accept that.")
+    await expect(trialSection(page).getByLabel('Full name')).toHaveValue('Sari Wulandari')
+    await expect(trialSection(page).getByLabel('City')).toHaveValue('Bandung')
   })
 
   test('for good, when its form is long gone: the next visit tells whose registration to mend, once', async ({
@@ -156,6 +235,58 @@ test.describe('a server that refuses', () => {
     await register(page, 'Waiting Sari')
     expect(await waiting(page)).toBe(1)
   })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('HOME-11 a company can say what it is; back and once more is the same lead', async ({ page, site }) => {
+    await page.goto('/?lang=en#promo')
+    const form = page.locator('#promo form')
+    await expect(form.locator('[name=companyName]')).toBeHidden()
+    await form.getByLabel('Business').check()
+    await form.locator('[name=companyName]').fill('PT Maju')
+    await form.locator('[name=companySize]').selectOption('11-50')
+    await form.locator('[name=industry]').selectOption('Other')
+    await form.locator('[name=name]').fill('Plain Sari')
+    await form.locator('[name=phone]').fill('0812-3456-7890')
+    await form.locator('[name=email]').fill('sari@contoh.id')
+    await form.locator('[name=city]').selectOption('Medan')
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(page).toHaveURL(/\/thanks$/)
+    await page.goBack()
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(page).toHaveURL(/\/thanks$/)
+    const leads = stored(site.dataDir, 'Plain Sari')
+    expect(leads).toHaveLength(1)
+    const company = { companyName: 'PT Maju', companySize: '11-50', industry: 'Other' }
+    expect(JSON.parse(String(leads[0]?.details))).toMatchObject(company)
+  })
+
+  test('who could not be reached is told so, and finds what was typed one step back', async ({ page, site }) => {
+    await page.goto('/?lang=en#promo')
+    const form = page.locator('#promo form')
+    await form.locator('[name=name]').fill('Lost Sari')
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true
+    })
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(page).toHaveURL(/\/register\/again$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step, almost there!')
+    expect(stored(site.dataDir, 'Lost Sari')).toEqual([])
+    await page.goBack()
+    await expect(form.locator('[name=name]')).toHaveValue('Lost Sari')
+  })
+})
+
+test('the page for a form that could not be kept is clean to axe and fits a phone', async ({ page }) => {
+  for (const language of ['id', 'en']) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`/register/again?lang=${language}`)
+    await alive(page)
+    await expectAccessible(page, language)
+    await expectNoOverflow(page, language)
+  }
 })
 
 test('LEAD_FORMS=log restores the letter: the form only logs', async ({ page }) => {

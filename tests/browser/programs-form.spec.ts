@@ -70,6 +70,24 @@ test.describe('form', () => {
     await expect(form.getByRole('button', { name: 'Get Your Free Trial' })).toBeFocused()
   })
 
+  test('Enter twice submits once, thanks, and leaves no complaint', async ({ page }) => {
+    const sent = countLeads(page)
+    await openPrograms(page)
+    const form = trialSection(page)
+    await fillTrial(form)
+    await form.locator('form').evaluate((element) => {
+      element.addEventListener('invalid', () => element.setAttribute('data-complained', ''), true)
+    })
+    await form.getByLabel('Full name').press('Enter')
+    await page.keyboard.press('Enter')
+    await expectTrialDefaults(form)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
+    await expect.poll(sent).toBe(1)
+    await expect(form.locator(':user-invalid')).toHaveCount(0)
+    await expect(form.locator('[data-complained]')).toHaveCount(0)
+  })
+
   test('section and modal share what is typed, and a language switch keeps it', async ({ page }) => {
     await openPrograms(page)
     await trialSection(page).getByLabel('Full name').fill('Sari')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   countLeads,
   expectTrialDefaults,
@@ -105,6 +105,21 @@ test.describe('floating button', () => {
     }
   })
 
+  test('PROG-06 it never lies on the form that it opens', async ({ page }) => {
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await openPrograms(page)
+      const button = page.locator('.floating-button')
+      await expect(button).toBeVisible()
+      for (const field of await trialSection(page).locator('.field, .purpose, [type=submit]').all()) {
+        await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        await expect.poll(() => isCovered(page, field)).toBe(false)
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(button).toBeVisible()
+    }
+  })
+
   test('PROG-06 it is on this page only, and hides while the modal is open', async ({ page }) => {
     await page.goto('/?lang=en')
     await expect(page.getByRole('button', { name: 'Try a free class' })).toHaveCount(0)
@@ -114,6 +129,25 @@ test.describe('floating button', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('.floating-button')).toBeVisible()
   })
+})
+
+test('the words of each choice stay clear of its border at 320 and 390 px', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/programs?lang=id')
+    await alive(page)
+    const gaps = await trialSection(page)
+      .locator('.radio-tiles label')
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const words = document.createRange()
+          words.selectNodeContents(label)
+          return label.getBoundingClientRect().right - words.getBoundingClientRect().right
+        }),
+      )
+    expect(gaps).toHaveLength(2)
+    for (const gap of gaps) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
+  }
 })
 
 test.describe('modal', () => {
@@ -162,6 +196,14 @@ test.describe('modal', () => {
     await expectTrialDefaults(trialModal(page))
   })
 })
+
+async function isCovered(page: Page, field: Locator): Promise<boolean> {
+  const button = page.locator('.floating-button')
+  if (!(await button.isVisible())) return false
+  const [over, under] = await Promise.all([button.boundingBox(), field.boundingBox()])
+  if (!over || !under) return false
+  return over.x < under.x + under.width && under.x < over.x + over.width && over.y < under.y + under.height
+}
 
 const topOfTrial = (page: Page) => trialSection(page).evaluate((element) => element.getBoundingClientRect().top)
 

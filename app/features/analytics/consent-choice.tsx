@@ -19,11 +19,13 @@ export function ConsentChoice() {
     decide(consent)
     setShown(false)
   }
+  const now = currentConsent()
   return (
     <section className="consent" aria-label={t('consent.label')}>
       <p>
         {t(browserRefuses() ? 'consent.refused' : 'consent.text')} <a href="/privacy">{t('consent.more')}</a>
       </p>
+      {!browserRefuses() && now !== 'unasked' && <p className="consent-now">{t(`consent.now.${now}`)}</p>}
       {browserRefuses() ? (
         <Button variant="outline" size="small" onClick={() => setShown(false)}>
           {t('consent.close')}

@@ -5,6 +5,8 @@ type Tell = (name: ClientEvent, data: EventData) => void
 const DEPTHS = [25, 50, 75, 100]
 const ENGAGED_AFTER_S = 30
 const LONGEST_LABEL = 40
+/** Who says no there is not told on. */
+const CHOICE = '.consent'
 
 /** Tells what a visitor does on any page, whatever the page is. The returned function is called when the page goes away. */
 export function watchPage(tell: Tell): () => void {
@@ -43,7 +45,7 @@ function watchDepth(tell: Tell): void {
 function watchClicks(tell: Tell): void {
   const notice = ({ target, defaultPrevented }: MouseEvent) => {
     const pressed = target instanceof Element && !defaultPrevented ? target.closest('a, button') : null
-    if (!pressed) return
+    if (!pressed || pressed.closest(CHOICE)) return
     const program = pressed.getAttribute('href')?.match(/^\/programs#([a-z-]+)$/)?.[1]
     if (program) tell('course_interest', { program })
     if (pressed.matches('button, .button')) tell('button_click', { label: labelOf(pressed) })

@@ -1,28 +1,22 @@
 import type { CaptureLeadRequest } from '../../../domain/leads/lead-contract.ts'
 
 const KEY = 'chat-details'
+const PATIENCE_MS = 20_000
 
-/** What a visitor told must arrive: it waits in the browser until the server has confirmed it, in order. */
+/** What a visitor told must arrive: it is sent at once, and waits in the browser until the server has confirmed it. */
 export function keepDetails(request: CaptureLeadRequest): Promise<void> {
   const others = read().filter(({ captureId }) => captureId !== request.captureId)
   write([...others, request])
-  return sendDetails()
+  return deliver(request)
 }
 
-let sending: Promise<void> = Promise.resolve()
+export const sendDetails = (): Promise<unknown> => Promise.all(read().map(deliver))
 
-/** One at a time, so that a stop never overtakes what it takes back. */
-export function sendDetails(): Promise<void> {
-  sending = sending.then(sendAll)
-  return sending
-}
-
-async function sendAll(): Promise<void> {
-  for (const request of read()) {
-    const status = await post(request)
-    const isOver = status !== 0 && status < 500 && status !== 429
-    if (isOver) write(read().filter((each) => JSON.stringify(each) !== JSON.stringify(request)))
-  }
+/** The order does not matter: the server joins answers by their capture, and what was taken back stays away. */
+async function deliver(request: CaptureLeadRequest): Promise<void> {
+  const status = await post(request)
+  const isOver = status !== 0 && status < 500 && status !== 429
+  if (isOver) write(read().filter((each) => JSON.stringify(each) !== JSON.stringify(request)))
 }
 
 const post = (request: CaptureLeadRequest): Promise<number> =>
@@ -31,6 +25,7 @@ const post = (request: CaptureLeadRequest): Promise<number> =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
     keepalive: true,
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).then(
     ({ status }) => status,
     () => 0,

@@ -2,8 +2,8 @@ import type { Explanation } from '../../../domain/explainer/explainer-contract.t
 import { AnswerBadge } from './answer-badge.tsx'
 import { Example } from './example.tsx'
 import { ListenButton } from './listen-button.tsx'
+import { Origin } from './origin.tsx'
 import { OtherSenses } from './other-senses.tsx'
-import { Suggestions } from './suggestions.tsx'
 import { useExplainerText, useFamilyOfTexts } from './use-explainer-text.ts'
 import { WordChips } from './word-chips.tsx'
 
@@ -17,8 +17,8 @@ interface Props {
 export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props) {
   const t = useExplainerText()
   const partOf = useFamilyOfTexts('explainer.pos')
-  const { word, definition, example, synonyms, gloss, ipa, partOfSpeech, senses = [] } = explanation
-  const said = explanation.baseForm ? asked : word
+  const { word, definition, example, synonyms, broader = [], gloss, ipa, partOfSpeech, senses = [] } = explanation
+  const said = explanation.baseForm?.form ?? word
   return (
     <>
       <div className="answer-top">
@@ -39,7 +39,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
         <div>
           <dt>{t('explainer.definition')}</dt>
           <dd>
-            {isQuotaReached && `${t('explainer.quota.reached')} `}
+            {isQuotaReached && <span className="answer-quota">{t('explainer.quota.reached')} </span>}
             {definition ? <span lang="en">{definition}</span> : t('explainer.highDemand')}
           </dd>
         </div>
@@ -57,6 +57,14 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
             <dd>{synonyms.length > 0 ? <WordChips words={synonyms} onAsk={onAsk} /> : t('explainer.noSynonyms')}</dd>
           </div>
         )}
+        {broader.length > 0 && (
+          <div>
+            <dt>{t('explainer.broader')}</dt>
+            <dd>
+              <WordChips words={broader} onAsk={onAsk} />
+            </dd>
+          </div>
+        )}
         {gloss && (
           <div>
             <dt>{t('explainer.gloss')}</dt>
@@ -66,23 +74,5 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
       </dl>
       {senses.length > 1 && explanation.source === 'dictionary' && <OtherSenses senses={senses.slice(1)} word={word} />}
     </>
-  )
-}
-
-/** How the typed word led to this one: 'went: past of go', or a mended spelling. */
-function Origin({ asked, explanation, onAsk }: Omit<Props, 'isQuotaReached'>) {
-  const t = useExplainerText()
-  const relationOf = useFamilyOfTexts('explainer.relation')
-  const { baseForm, correctedFrom, suggestions = [] } = explanation
-  if (baseForm) {
-    const relations = baseForm.relations.map(relationOf).join(` ${t('explainer.and')} `)
-    return <p className="answer-origin">{t('explainer.form', { form: asked, relations, base: baseForm.word })}</p>
-  }
-  if (!correctedFrom) return null
-  return (
-    <div className="answer-origin">
-      <p>{t('explainer.corrected', { typed: correctedFrom })}</p>
-      <Suggestions label={t('explainer.orPerhaps')} words={suggestions} onAsk={onAsk} />
-    </div>
   )
 }

@@ -32,10 +32,11 @@ function Content({ state, onAsk }: { state: ExplainerState; onAsk(word: string):
   const explanation = state.step === 'done' ? state.outcome.explanation : null
   if (state.step !== 'done' || !explanation) return <FirstWords onAsk={onAsk} />
   const { notFound, suggestions = [] } = explanation
-  if (notFound && !state.outcome.isQuotaReached) {
-    return <NotFound asked={explanation.word} reason={notFound} suggestions={suggestions} onAsk={onAsk} />
-  }
   const { isQuotaReached } = state.outcome
+  if (notFound) {
+    const asked = explanation.word
+    return <NotFound {...{ asked, suggestions, isQuotaReached, onAsk }} reason={notFound} />
+  }
   return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
 }
 

@@ -21,14 +21,16 @@ interface Props {
   asked: string
   reason: NonNullable<Explanation['notFound']>
   suggestions: readonly string[]
+  isQuotaReached: boolean
   onAsk(word: string): void
 }
 
-export function NotFound({ asked, reason, suggestions, onAsk }: Props) {
+export function NotFound({ asked, reason, suggestions, isQuotaReached, onAsk }: Props) {
   const t = useExplainerText()
   return (
     <div className="answer-none">
       <h3 tabIndex={-1}>{asked}</h3>
+      {isQuotaReached && <p className="answer-quota">{t('explainer.quota.reached')}</p>}
       <p>{t(KEYS[reason])}</p>
       <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
     </div>

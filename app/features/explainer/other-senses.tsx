@@ -12,9 +12,10 @@ export function OtherSenses({ senses, word }: { senses: readonly WordSense[]; wo
         {t('explainer.otherSenses')} <Icon name="chevron-down" />
       </summary>
       <ul>
-        {senses.map(({ partOfSpeech, definition, example, gloss }) => (
+        {senses.map(({ partOfSpeech, definition, example, gloss, ipa }) => (
           <li key={definition}>
-            <span className="other-senses-part">{partOf(partOfSpeech)}</span> <span lang="en">{definition}</span>
+            <span className="other-senses-part">{partOf(partOfSpeech)}</span> {ipa && <span lang="en">/{ipa}/ </span>}
+            <span lang="en">{definition}</span>
             {gloss && (
               <>
                 {' · '}

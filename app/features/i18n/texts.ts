@@ -5,6 +5,7 @@ import type { ConsentTexts } from '../../../content/id/consent.ts'
 import type { DataRequestTexts } from '../../../content/id/data-request.ts'
 import type { DocumentsTexts } from '../../../content/id/documents.ts'
 import type { ExplainerTexts } from '../../../content/id/explainer.ts'
+import type { FormRefusedTexts } from '../../../content/id/form-refused.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
 import type { LoginTexts } from '../../../content/id/login.ts'
@@ -25,6 +26,7 @@ export type TextKey =
   | keyof ConsentTexts
   | keyof DataRequestTexts
   | keyof ExplainerTexts
+  | keyof FormRefusedTexts
   | keyof HomeTexts
   | keyof HomeSectionsTexts
   | keyof DocumentsTexts

@@ -1,16 +1,22 @@
+import type { RefusalTexts } from '../../../content/id/refusal.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import { translator } from '../i18n/texts.ts'
+import type { Refusal } from './send-waiting.ts'
 
 const TEXTS = {
   id: () => import('../../../content/id/refusal.ts'),
   en: () => import('../../../content/en/refusal.ts'),
 }
 
-/** What to say of a submission that was refused after its form was gone, once somebody is looking. */
-export async function describeRefusal({ name }: { name: string }, language: Language): Promise<string> {
+/** What to say of a submission that was refused for good: what it was, and what to mend. */
+export async function describeRefusal({ status, fields }: Refusal, language: Language, name?: string): Promise<string> {
   const { texts } = await TEXTS[language]()
-  if (document.visibilityState !== 'visible') {
-    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
-  }
-  return translator(texts)('refusal.later', { name })
+  const t = translator(texts)
+  const keys = Object.keys(texts) as (keyof RefusalTexts)[]
+  const labels = keys.filter((key) => fields.some((field) => key === `refusal.field.${field}`)).map((key) => t(key))
+  const named = new Intl.ListFormat(language).format(labels)
+  const advice = named
+    ? t('refusal.fields', { fields: named })
+    : t(status === 413 ? 'refusal.long' : status === 403 ? 'refusal.blocked' : 'refusal.all')
+  return `${name ? t('refusal.later', { name }) : t('refusal.now')} ${advice}`
 }

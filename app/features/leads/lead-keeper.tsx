@@ -1,16 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
-import { keepSending } from './send-waiting.ts'
+import { keepSending, type Refusal } from './send-waiting.ts'
 
 /** Sends what waits from earlier, and tells the visitor what the server will never take. Shows nothing itself. */
 export function LeadKeeper() {
   const toast = useToast()
   const { language } = useLanguage()
-  const tell = useEffectEvent(async (lead: { name: string }) => {
+  const tell = useEffectEvent(async ({ name }: { name: string }, refusal: Refusal) => {
     const { describeRefusal } = await import('./describe-refusal.ts')
-    toast('problem', await describeRefusal(lead, language))
+    const text = await describeRefusal(refusal, language, name)
+    await somebodyLooks()
+    toast('problem', text)
   })
-  useEffect(() => keepSending((lead) => tell(lead)), [])
+  useEffect(() => keepSending((lead, refusal) => tell(lead, refusal)), [])
   return null
+}
+
+async function somebodyLooks(): Promise<void> {
+  if (document.visibilityState === 'visible') return
+  await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
 }

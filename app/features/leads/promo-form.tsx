@@ -12,9 +12,10 @@ import { useLeadSubmit } from './use-lead-submit.ts'
 /** Hands its data on, then to the registration, so that nobody writes their name twice. */
 export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
   const t = useText()
-  const [type, setType] = useState('Individual')
+  /** Unknown until the page is alive: until then, and without script, the style sheet alone follows the choice. */
+  const [type, setType] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const submit = useLeadSubmit('promo', onSubmitted)
+  const submit = useLeadSubmit('promo', { onSubmitted })
 
   // The visitor may have chosen before the page was alive.
   useEffect(() => {
@@ -32,7 +33,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
         <EmailField />
         <CityField cities={CITIES} defaultValue="" />
       </div>
-      {type === 'Business' && <BusinessFields />}
+      <BusinessFields disabled={type !== null && type !== 'Business'} required={type === 'Business'} />
       <PurposeLine />
       <Button type="submit" onClick={ignoreSecondClick}>
         {t('promo.submit')} <Icon name="arrow-right" />
@@ -41,26 +42,27 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
   )
 }
 
-function BusinessFields() {
+/** Shown by the style sheet while 'Business' is chosen. */
+function BusinessFields({ disabled, required }: { disabled: boolean; required: boolean }) {
   const t = useText()
   return (
-    <div className="business-fields">
+    <fieldset className="business-fields" disabled={disabled}>
       <TextField
         label={t('form.companyName')}
         name="companyName"
         autoComplete="organization"
         placeholder={t('form.companyName.placeholder')}
         maxLength={200}
-        required
+        required={required}
       />
       <div className="form-pair">
-        <SelectField label={t('form.companySize')} name="companySize" defaultValue="" required>
+        <SelectField label={t('form.companySize')} name="companySize" defaultValue="" required={required}>
           <option value="">{t('form.companySize.placeholder')}</option>
           {COMPANY_SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </SelectField>
-        <SelectField label={t('form.industry')} name="industry" defaultValue="" required>
+        <SelectField label={t('form.industry')} name="industry" defaultValue="" required={required}>
           <option value="">{t('form.industry.placeholder')}</option>
           {INDUSTRIES.map(({ value, key }) => (
             <option key={key} value={value}>
@@ -69,6 +71,6 @@ function BusinessFields() {
           ))}
         </SelectField>
       </div>
-    </div>
+    </fieldset>
   )
 }

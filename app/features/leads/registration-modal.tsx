@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CITIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -23,8 +23,8 @@ interface Props {
 export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   const t = useText()
   const [thanked, setThanked] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Fields | null>(null)
-  const known = refused ?? prefill
+  const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)
+  const known = refused?.fields ?? prefill
 
   useEffect(() => {
     if (thanked === null || !open) return
@@ -32,17 +32,20 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
     return () => clearTimeout(timer)
   }, [thanked, open, onClose])
 
+  const isOpen = useRef(open)
   useEffect(() => {
+    isOpen.current = open
     if (open) setThanked(null)
     else setRefused(null)
   }, [open])
 
-  const thank = useCallback((fields: Fields) => setThanked(fields.name ?? ''), [])
-  const takeBack = useCallback((fields: Fields) => {
+  const onSubmitted = useCallback((fields: Fields) => setThanked(fields.name ?? ''), [])
+  const onRefused = useCallback((fields: Fields, problem: string) => {
     setThanked(null)
-    setRefused(fields)
+    setRefused({ fields, problem })
+    return isOpen.current
   }, [])
-  const submit = useLeadSubmit('registration', thank, takeBack)
+  const submit = useLeadSubmit('registration', { onSubmitted, onRefused })
   return (
     <Modal
       open={open}
@@ -56,7 +59,7 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
           <input type="hidden" name="kind" value="registration" />
           {refused && (
             <p className="form-problem" role="alert">
-              {t('form.refused')}
+              {refused.problem}
             </p>
           )}
           <NameField defaultValue={known.name} />

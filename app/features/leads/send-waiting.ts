@@ -7,37 +7,52 @@ const LONGEST_RETRY_MS = 5 * 60_000
 /** Refusals that pass: the request was fine, the moment was not. */
 const PASSING = new Set([408, 425, 429])
 
-type Sent = 'taken' | 'refused' | 'later' | 'unreachable'
-type TellRefused = (lead: RegisterRequest) => Promise<void>
+/** Why the server will never take a lead: the status of its answer, and the fields that it names. */
+export interface Refusal {
+  status: number
+  fields: readonly string[]
+}
+type Sent = 'taken' | 'later' | 'unreachable' | Refusal
+type TellRefused = (lead: RegisterRequest, refusal: Refusal) => Promise<void>
 
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Told to the visitor by the form that sent them, or on their way to be told. */
+/** Sent for the first time just now, or on their way to be told of: not to be sent by the retry. */
 const spokenFor = new Set<string>()
-const refused = new Set<string>()
 let tellRefused: TellRefused = async () => {}
 
-/** Keeps a lead, sends it, and tells whether the server refused it for good: then its form says so. */
-export async function sendLead(lead: RegisterRequest): Promise<'kept' | 'refused'> {
-  spokenFor.add(lead.idempotencyKey)
+/**
+ * Keeps a lead and sends it at once, whatever else waits or hangs: its key makes a second try harmless. Gives the refusal
+ * when the server will never take it: then its form says so.
+ */
+export async function sendLead(lead: RegisterRequest): Promise<Refusal | null> {
+  const { idempotencyKey } = lead
   waitingList.add(lead)
-  await sendWaiting()
-  return refused.has(lead.idempotencyKey) ? 'refused' : 'kept'
+  spokenFor.add(idempotencyKey)
+  const sent = await send(lead)
+  spokenFor.delete(idempotencyKey)
+  if (sent === 'later' || sent === 'unreachable') {
+    scheduleRetry()
+    return null
+  }
+  waitingList.remove(idempotencyKey)
+  sendWaiting()
+  return sent === 'taken' ? null : sent
 }
 
 /**
- * Sends what waits, the newest first, one tab at a time. One that the server cannot take now does not hold up the others;
- * all that is left is tried again. One that is refused for good leaves the list when the visitor has been told.
+ * Sends again what waits, the newest first, one tab at a time. One that the server cannot take now does not hold up the
+ * others; all that is left is tried again. One that is refused for good leaves the list when the visitor has been told.
  */
 export function sendWaiting(): Promise<void> {
   clearTimeout(timer)
   return oneTabAtATime(async () => {
     let isLeft = false
-    const waiting = waitingList.all().filter((lead) => !refused.has(lead.idempotencyKey))
+    const waiting = waitingList.all().filter((lead) => !spokenFor.has(lead.idempotencyKey))
     for (const lead of waiting.reverse()) {
       const sent = await send(lead)
       if (sent === 'taken') waitingList.remove(lead.idempotencyKey)
-      else if (sent === 'refused') giveUp(lead)
+      else if (typeof sent === 'object') giveUp(lead, sent)
       else isLeft = true
       if (sent === 'unreachable') break
     }
@@ -54,12 +69,12 @@ export function keepSending(tell: TellRefused): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && sendWaiting())
 }
 
-function giveUp(lead: RegisterRequest): void {
-  const { idempotencyKey } = lead
-  refused.add(idempotencyKey)
-  const told = spokenFor.has(idempotencyKey) ? Promise.resolve() : tellRefused(lead)
+function giveUp(lead: RegisterRequest, refusal: Refusal): void {
+  spokenFor.add(lead.idempotencyKey)
   // Not told, it is tried and told again at the next visit.
-  told.then(() => waitingList.remove(idempotencyKey)).catch(() => {})
+  tellRefused(lead, refusal)
+    .then(() => waitingList.remove(lead.idempotencyKey))
+    .catch(() => {})
 }
 
 async function send(lead: RegisterRequest): Promise<Sent> {
@@ -71,16 +86,25 @@ async function send(lead: RegisterRequest): Promise<Sent> {
       body: JSON.stringify(lead),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     })
-    if (response.ok) return 'taken'
-    return response.status >= 400 && response.status < 500 && !PASSING.has(response.status) ? 'refused' : 'later'
+    const { ok, status } = response
+    if (ok) return 'taken'
+    if (status < 400 || status >= 500 || PASSING.has(status)) return 'later'
+    return { status, fields: await fieldsNamedIn(response) }
   } catch {
     return 'unreachable'
   }
 }
 
+async function fieldsNamedIn(response: Response): Promise<string[]> {
+  const answer = await response.json().catch(() => null)
+  const details: unknown = answer?.error?.details
+  return Array.isArray(details) ? details.map((detail) => String(detail?.path?.[0])) : []
+}
+
 function scheduleRetry(): void {
   const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
   failures += 1
+  clearTimeout(timer)
   timer = setTimeout(sendWaiting, waitMs)
 }
 

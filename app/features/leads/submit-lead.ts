@@ -3,7 +3,7 @@ import { isLanguage } from '../../../domain/shared/language.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { campaign } from '../../lib/campaign.ts'
 import { track } from '../analytics/track.ts'
-import { sendLead } from './send-waiting.ts'
+import { type Refusal, sendLead } from './send-waiting.ts'
 
 /** Of the purpose line's wording; a change of its meaning gets a new one. */
 const PURPOSE_VERSION = '2026-11'
@@ -17,11 +17,11 @@ export interface LeadForm {
 }
 
 /** The one way for a form's data to leave the form. It waits in the browser until the server has confirmed it. */
-export async function submitLead(form: LeadForm): Promise<'kept' | 'refused'> {
+export async function submitLead(form: LeadForm): Promise<Refusal | null> {
   track('registration_completed', { form: form.kind, program: form.fields.program ?? '' })
   if (document.documentElement.dataset.leadForms === 'log') {
     console.info('Lead form submitted:', form.kind, form.fields)
-    return 'kept'
+    return null
   }
   return sendLead(requestOf(form))
 }

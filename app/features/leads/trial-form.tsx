@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
-import { ignoreSecondClick } from './ignore-second-click.ts'
 import { PurposeLine } from './purpose-line.tsx'
 import { TrialProgramField } from './trial-program-field.tsx'
 import { TRIAL_FORM_CLASS, type TrialState, type TrialValues } from './use-trial-form.ts'
@@ -41,7 +40,7 @@ export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFor
         checked={trial.values.marketing === 'yes'}
         onChange={(event) => trial.change({ marketing: event.target.checked ? 'yes' : '' })}
       />
-      <Button type="submit" onClick={ignoreSecondClick}>
+      <Button type="submit" onClick={trial.ignoreSecondPress}>
         {t('trial.submit')}
       </Button>
     </form>

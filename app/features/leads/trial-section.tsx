@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { brand } from '../../../content/brand.ts'
 import { Card } from '../../ui/card.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { TrialForm } from './trial-form.tsx'
@@ -15,6 +14,15 @@ export function TrialSection({ trial }: { trial: TrialState }) {
   // Before the page was alive, or kept by the browser over a reload.
   useEffect(() => takeOverTyped(), [])
 
+  // The floating button, which opens the same form, would lie on this one.
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) =>
+      entry?.target.toggleAttribute('data-in-view', entry.isIntersecting),
+    )
+    if (form.current) observer.observe(form.current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <section id={TRIAL_ID} className="trial on-dark" aria-labelledby="trial-title">
       <div className="wrap trial-row">
@@ -28,9 +36,6 @@ export function TrialSection({ trial }: { trial: TrialState }) {
           <p className="trial-lead">{t('trial.lead')}</p>
         </div>
         <Card>
-          <noscript>
-            <p className="trial-notice">{t('trial.noScript', { email: brand.email })}</p>
-          </noscript>
           <TrialForm trial={trial} ref={form} />
         </Card>
       </div>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { DEFAULT_PROGRAM, LEAD_TYPES } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { useFixedProgram } from './use-fixed-program.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
+const SECOND_PRESS_MS = 1500
 export const TRIAL_FORM_CLASS = 'trial-form'
 
 export type TrialValues = Record<'name' | 'email' | 'type' | 'city' | 'startDate' | 'program' | 'marketing', string>
@@ -28,19 +29,33 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   const toast = useToast()
   const t = useText()
 
-  const submit = useLeadSubmit('trial', () => {
-    forgetVisitorTouchedForms()
-    setValues(DEFAULTS)
-    fixProgram(null)
-    toast('success', t('trial.thanks'))
-    onSubmitted()
+  const submittedAtMs = useRef(Number.NEGATIVE_INFINITY)
+
+  const submit = useLeadSubmit('trial', {
+    onSubmitted: () => {
+      submittedAtMs.current = performance.now()
+      forgetVisitorTouchedForms()
+      setValues(DEFAULTS)
+      fixProgram(null)
+      toast('success', t('trial.thanks'))
+      onSubmitted()
+    },
+    onRefused: (fields) => {
+      setValues((current) => (current === DEFAULTS ? { ...DEFAULTS, ...fields } : current))
+      return false
+    },
   })
+  /** Enter presses the button, too: pressed again, it would meet the emptied form. */
+  const ignoreSecondPress = (event: MouseEvent) => {
+    if (performance.now() - submittedAtMs.current < SECOND_PRESS_MS) event.preventDefault()
+  }
   return {
     values,
     change: (changed: Partial<TrialValues>) => setValues((current) => ({ ...current, ...changed })),
     fixedProgram,
     fixProgram,
     submit,
+    ignoreSecondPress,
   }
 }
 

@@ -5,7 +5,7 @@ import { waitingList } from './waiting-list.ts'
 
 const lead = (idempotencyKey: string) => ({ idempotencyKey, kind: 'trial', name: 'Sari' }) as RegisterRequest
 let stored: Map<string, string>
-let answers: (number | 'offline')[]
+let answers: (number | 'offline' | 'hangs')[]
 let asked: string[]
 
 beforeEach(() => {
@@ -22,14 +22,46 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body).idempotencyKey)
     const answer = answers.shift() ?? 200
+    if (answer === 'hangs') return new Promise(() => {})
     if (answer === 'offline') throw new TypeError('Failed to fetch')
-    return new Response('{}', { status: answer })
+    const error = { details: [{ path: ['email'] }, { path: ['phone'] }] }
+    return new Response(JSON.stringify({ error }), { status: answer })
   })
 })
 afterEach(() => {
   for (const { idempotencyKey } of waitingList.all()) waitingList.remove(idempotencyKey)
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+describe('a new lead', () => {
+  test('leaves in the very moment, though another tab never ends its retry', () => {
+    vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } })
+    sendLead(lead('new'))
+    expect(asked).toEqual(['new'])
+    expect(waitingList.all()).toHaveLength(1)
+  })
+
+  test('is not held up by an earlier one that hangs, and takes along what waits', async () => {
+    answers = ['hangs', 'offline']
+    sendLead(lead('hanging'))
+    await sendLead(lead('early'))
+    await sendLead(lead('new'))
+    await vi.waitFor(() => expect(asked).toEqual(['hanging', 'early', 'new', 'early']))
+    expect(waitingList.all()).toMatchObject([{ idempotencyKey: 'hanging' }])
+  })
+
+  test('that the server could not take and later refuses is told of, though its form was answered', async () => {
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('document', { addEventListener: () => {} })
+    const told: string[] = []
+    keepSending(async ({ idempotencyKey }, { status }) => void told.push(`${idempotencyKey} ${status}`))
+    answers = [503, 400]
+    expect(await sendLead(lead('unlucky'))).toBeNull()
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(told).toEqual(['unlucky 400'])
+    expect(waitingList.all()).toEqual([])
+  })
 })
 
 describe('what waits', () => {
@@ -52,8 +84,8 @@ describe('what waits', () => {
 
   test('is given up after a final refusal, of which its form is told', async () => {
     answers = [400]
-    expect(await sendLead(lead('bad'))).toBe('refused')
-    expect(await sendLead(lead('good'))).toBe('kept')
+    expect(await sendLead(lead('bad'))).toEqual({ status: 400, fields: ['email', 'phone'] })
+    expect(await sendLead(lead('good'))).toBeNull()
     expect(asked).toEqual(['bad', 'good'])
     expect(waitingList.all()).toEqual([])
   })

@@ -1,20 +1,106 @@
+import { mentions } from '../../../content/tutor-mentions.ts'
+import { phrases } from '../../../content/tutor-phrases.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
-import type { Analysis } from '../engine/analysis.ts'
-import { praiseSentence, teachCorrections } from './corrections.ts'
-import { checkExercise, isExerciseAnswer } from './exercise.ts'
-import { teachTopic } from './lessons.ts'
-import type { Memory } from './memory.ts'
-import { answerPronunciation } from './pronunciation.ts'
-import { answerQuiz, type Quiz, questionAgain, startQuiz } from './quiz.ts'
-import { continueScene, namedScene, startScene, unplayedScene } from './role-play.ts'
+import { askedOutright } from './asked-outright.ts'
+import { byIntent } from './by-intent.ts'
+import { chosenOffer } from './choices.ts'
+import { goOn } from './continuations.ts'
+import { checkExercise, isExerciseAnswer, pendingExercise } from './exercise.ts'
+import { listen } from './heart.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
+import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
 import { say } from './school-book.ts'
-import { answerAboutSchool } from './school-facts.ts'
-import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
+import { takeChoice } from './take-choice.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { answerVocabulary, teachWords } from './words.ts'
+import { asksSomething, SURE, understood } from './understood.ts'
+import { teachWords, themeGoneOnWith } from './words.ts'
 
-const SURE = 0.5
-const STOP = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|nanti)\b/i
+/** What Ms Kiky says: to what waits for an answer, to a plain question, to what she offered, to what went before, or by intent. */
+export function answerTurn(turn: Turn): Said {
+  return (
+    stopPractice(turn) ??
+    answerWaiting(turn) ??
+    askedBeside(turn) ??
+    taken(turn) ??
+    wentOn(turn) ??
+    followedUp(turn) ??
+    listen(turn) ??
+    inExercise(turn) ??
+    inScene(turn) ??
+    byIntentBeside(turn)
+  )
+}
+
+const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
+const MAX_STOP_WORDS = 4
+
+function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
+  const { practice } = memory
+  if (!practice) return null
+  const { intent, confidence } = analysis.guess
+  const isLeaving =
+    intent === 'thanks_bye' &&
+    confidence > 0.8 &&
+    analysis.written === 'id' &&
+    practice.kind !== 'quiz' &&
+    !isOneOf(text, phrases.more)
+  const saysStop = isOneOf(text, phrases.stop) || (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS)
+  if (!isLeaving && !saysStop) return null
+  const brokenOff =
+    practice.kind === 'quiz' ? { score: practice.score, count: practice.asked.length - 1 } : memory.brokenOff
+  return said('practice', [say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
+}
+
+/** The answer that is waited for. */
+function answerWaiting(turn: Turn): Said | null {
+  const { practice } = turn.memory
+  if (practice?.kind === 'quiz') {
+    if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
+    return answerQuiz(turn, practice)
+  }
+  return practice ? besideScene(turn, practice) : null
+}
+
+function askedBeside(turn: Turn): Said | null {
+  const answer = askedOutright(turn)
+  return answer && thenWait(turn, answer)
+}
+
+function taken(turn: Turn): Said | null {
+  const choice = turn.memory.practice ? null : chosenOffer(turn)
+  if (choice) return takeChoice(turn, choice)
+  const theme = themeGoneOnWith(turn)
+  return theme ? teachWords(turn, theme) : null
+}
+
+const FOLLOWS = /^(?:kalau|kalo|what about|how about|and|terus|gimana kalau|lalu)\b/i
+const MAX_FOLLOW_WORDS = 6
+
+/** 'And for a boy of 17?': the same question about somebody or something else. */
+function followedUp(turn: Turn): Said | null {
+  const { memory, text, analysis } = turn
+  const isShort = FOLLOWS.test(text.trim()) && wordCount(text) <= MAX_FOLLOW_WORDS
+  if (memory.last?.kind !== 'school' || !isShort || analysis.guess.confidence > 0.9) return null
+  return byIntent(turn, memory.last.about as Intent)
+}
+
+/** In a scene 'yes', 'no' and 'more' belong to the scene. */
+function wentOn(turn: Turn): Said | null {
+  const answer = turn.memory.practice?.kind === 'role-play' ? null : goOn(turn)
+  return answer && thenWait(turn, answer)
+}
+
+const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
+
+function inScene(turn: Turn): Said | null {
+  const { memory, analysis } = turn
+  const { practice, last } = memory
+  if (practice?.kind === 'role-play') return leavesScene(turn) ? null : continueScene(turn, practice)
+  const tellsHowItIs = last?.kind === 'how-are-you' && analysis.written !== 'id' && analysis.quoted === null
+  return tellsHowItIs && !/\?\s*$/.test(turn.text) ? beginSmallTalk(turn) : null
+}
+
 const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'price',
   'register',
@@ -28,30 +114,6 @@ const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'documents',
   'guarantee',
 ])
-/** Then the team takes over. */
-const LEAVES_QUIZ: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business', 'thanks_bye'])
-const SHORTEST_QUESTION = 6
-const LEARNING: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'practice'])
-
-/** What Ms Kiky says to this message. */
-export function answerTurn(turn: Turn): Said {
-  return inPractice(turn) ?? inExercise(turn) ?? takenOffer(turn) ?? byIntent(turn, understood(turn))
-}
-
-function inPractice(turn: Turn): Said | null {
-  const { memory, text, book } = turn
-  const { practice } = memory
-  if (!practice) return null
-  if (
-    STOP.test(text.trim()) ||
-    (turn.analysis.guess.intent === 'thanks_bye' &&
-      turn.analysis.guess.confidence > 0.8 &&
-      turn.analysis.written === 'id')
-  )
-    return said('practice', [say(book, 'play.stop')], { practice: null })
-  if (practice.kind === 'quiz') return answerQuiz(turn, practice) ?? besideQuiz(turn, practice)
-  return leavesScene(turn) ? null : continueScene(turn, practice)
-}
 
 /** A real question to the school is answered; the scene waits. In English it may belong to the scene. */
 function leavesScene({ analysis, text }: Turn): boolean {
@@ -61,134 +123,37 @@ function leavesScene({ analysis, text }: Turn): boolean {
   return ASKS_OUT.has(guess.intent) && written === 'id'
 }
 
-/** What is no answer to the quiz gets one of its own, and the question waits. */
-function besideQuiz(turn: Turn, quiz: Quiz): Said {
+const SHORTEST_QUESTION = 6
+
+function byIntentBeside(turn: Turn): Said {
+  const { practice } = turn.memory
+  if (practice?.kind !== 'quiz') return thenWait(turn, byIntent(turn, understood(turn)))
   const { intent, confidence } = turn.analysis.guess
-  if (confidence < SURE || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
-    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, quiz)])
-  const aside = byIntent(turn, intent)
-  return LEAVES_QUIZ.has(intent) ? aside : { ...aside, parts: [...aside.parts, questionAgain(turn.book, quiz)] }
+  const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye'
+  if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
+    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])
+  return thenWait(turn, byIntent(turn, intent))
 }
 
-const YES =
-  /^(?:iya|ya|yes|yup|yep|boleh|ok|oke|okay|mau|sure|please|silakan|tentu|gas|lanjut)(?: (?:kak|dong|please|ya|deh|banget|min|boleh|mau))*[.!]*$/i
+/** With these the team takes over. */
+const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
 
-function takenOffer(turn: Turn): Said | null {
-  const { offer } = turn.memory
-  return offer && YES.test(turn.text.trim()) ? byIntent(turn, offer) : null
-}
-
-const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
-
-function understood({ analysis, text }: Turn): Intent | 'unsure' {
-  const { guess, corrections } = analysis
-  if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
-  return guess.confidence < SURE ? 'unsure' : guess.intent
-}
-
-const wordCount = (text: string) => text.trim().split(/\s+/).length
-
-const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
-const ASKS =
-  /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
-
-/** An English sentence that asks for nothing is there to be corrected. */
-function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
-  const words = wordCount(text)
-  if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
-  if (guess.sentence > 0.5 || (TELLS.test(text.trim()) && !ASKS.test(text))) return true
-  return guess.confidence < SURE && (words >= 4 || corrections.length > 0)
-}
-
-/** Is this English only because English is being practised? */
-export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>
-  memory.practice !== null || memory.exercise !== null || isSentenceToCheck(text, analysis)
-
-function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
-  switch (intent) {
-    case 'unsure':
-      return askBack(turn)
-    case 'greeting':
-      return answerGreeting(turn)
-    case 'thanks_bye':
-      return answerThanks(turn)
-    case 'off_topic':
-      return answerOffTopic(turn)
-    case 'grammar':
-      return answerGrammar(turn)
-    case 'vocabulary':
-      return answerVocabulary(turn)
-    case 'pronunciation':
-      return answerPronunciation(turn)
-    case 'practice':
-      return answerPractice(turn)
-    default:
-      return answerAboutSchool(turn, intent)
+/** After an aside, what waits is said once more, unless something new has begun. */
+function thenWait(turn: Turn, answer: Said): Said {
+  if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined || answer.isWaiting) return answer
+  const { practice } = turn.memory
+  if (practice) return { ...answer, parts: [...answer.parts, ...practiceAgain(turn, practice)] }
+  const gap = pendingExercise(turn)?.gap
+  const isWord = answer.intent === 'vocabulary' || answer.intent === 'pronunciation'
+  if (!gap || !isWord || (answer.memory.offered ?? []).length > 0) return answer
+  return {
+    ...answer,
+    parts: [...answer.parts, say(turn.book, 'wait.exercise', { gap })],
+    memory: { ...answer.memory, exercise: turn.memory.exercise },
   }
 }
 
-function askBack({ analysis, book }: Turn): Said {
-  const { intent, second, confidence } = analysis.guess
-  if (confidence < 0.15 || intent === 'off_topic' || second === 'off_topic')
-    return said(intent, [say(book, 'unsure.open')])
-  const topic = (one: Intent) => `**${say(book, `topic.${one}`)}**`
-  return said(intent, [say(book, 'unsure', { first: topic(intent), second: topic(second) })], { offer: intent })
-}
-
-function answerGrammar(turn: Turn): Said {
-  const { analysis, book } = turn
-  if (
-    analysis.corrections.length > 0 &&
-    (analysis.quoted !== null || analysis.allEnglish || analysis.written === 'mix')
-  ) {
-    if (!isTopicQuestion(turn)) return teachCorrections(turn)
-  }
-  const lesson = teachTopic(turn)
-  if (lesson) return lesson
-  if (analysis.corrections.length > 0) return teachCorrections(turn)
-  if (analysis.englishSentences > 0 && (analysis.quoted !== null || analysis.allEnglish) && !isRequest(turn))
-    return praiseSentence(turn)
-  return said('grammar', [
-    say(
-      book,
-      /\b(?:koreksi|cek|check|correct|benerin|betulin|periksa|proofread|fix|kalimat|sentence)\b/i.test(turn.lower)
-        ? 'fix.ask'
-        : 'lesson.ask',
-    ),
-  ])
-}
-
-/** 'What is the difference between …', asked in English, is no sentence to be mended. */
-const isTopicQuestion = ({ lower, analysis }: Turn): boolean =>
-  analysis.quoted === null &&
-  /^(?:what|when|how|why|explain|teach|can you (?:explain|teach)|apa|kapan|gimana|jelas|beda|difference|which|do i)\b/.test(
-    lower,
-  )
-
-const isRequest = ({ lower, analysis }: Turn): boolean =>
-  analysis.quoted === null &&
-  /\b(?:check|correct|fix|grammar|explain|teach|learn|help|proofread|tense|tenses)\b/.test(lower)
-
-function answerPractice(turn: Turn): Said {
-  const { lower, book } = turn
-  if (
-    /\b(?:quiz|kuis|soal|test|tes|exercise|exercises|drill|uji|latihan (?:soal|grammar|tenses|preposisi|artikel))\b/.test(
-      lower,
-    ) &&
-    !/vocab|kosakata/.test(lower)
-  )
-    return startQuiz(turn)
-  if (/\b(?:vocab|vocabulary|kosakata)\b/.test(lower)) return teachWords(turn)
-  const scene = namedScene(lower)
-  if (scene) return startScene(turn, scene)
-  if (
-    /\b(?:role ?-?play|conversation|percakapan|speaking|ngobrol|talk|bicara|dialog|dialogue|simulasi|main peran)\b/.test(
-      lower,
-    ) &&
-    turn.memory.scenes.length > 0
-  )
-    return startScene(turn, unplayedScene(turn))
-  return said('practice', [say(book, 'play.choose')])
-}
-
-export const isLearningTalk = (intent: Intent): boolean => LEARNING.has(intent)
+const practiceAgain = ({ book }: Turn, practice: Quiz | Scene): string[] =>
+  practice.kind === 'quiz'
+    ? [say(book, 'wait.quiz'), questionAgain(book, practice)]
+    : [say(book, 'wait.scene'), lineAgain(practice)]

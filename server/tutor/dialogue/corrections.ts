@@ -1,12 +1,13 @@
-import { exercises, sharedExercises } from '../../../content/tutor-exercises.ts'
 import type { Correction } from '../../outside/ai/tutor-model.ts'
 import type { CorrectedSentence, Finding } from '../grammar/correct.ts'
 import { type Reason, reasonOf } from '../grammar/reason-of.ts'
-import { remember } from './memory.ts'
+import { nextExercise, waitingFor } from './exercise.ts'
+import { remember, talkedAbout } from './memory.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
 const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 'challenge.question'] as const
+const PRAISES = ['fix.none', 'fix.none.all', 'fix.none.well'] as const
 const MAX_SHOWN = 3
 
 export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: string } => {
@@ -24,9 +25,14 @@ export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[
       .join(' '),
   }))
 
+/** Capitals and commas of a chat, which matter less than the grammar. */
+export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
+const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
+
+/** Why, each reason once, what matters most first. */
 export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: Reason; text: string }[] {
   const found = new Map<Reason, string>()
-  for (const finding of findings) {
+  for (const finding of [...findings].sort((left, right) => weightOf(right) - weightOf(left))) {
     const { key, text } = reasonFor(book, finding)
     if (!found.has(key)) found.set(key, text)
   }
@@ -42,7 +48,7 @@ export function teachCorrections(turn: Turn): Said {
     shown.flatMap(({ findings }) => findings),
   )
   const [first] = reasons
-  const exercise = first ? nextExercise(first.key, memory.reasons) : null
+  const exercise = first ? nextExercise(turn, first.key) : null
   return said(
     'grammar',
     [
@@ -54,7 +60,8 @@ export function teachCorrections(turn: Turn): Said {
     {
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,
-      exercise: exercise && { reason: exercise.reason, index: exercise.index, tries: 0 },
+      ...(first && { last: talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
+      ...waitingFor(exercise),
     },
   )
 }
@@ -72,24 +79,11 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
-/** The first exercise of this reason, or a later one when it was met before. */
-export function nextExercise(
-  reason: Reason,
-  met: readonly string[],
-): { reason: string; index: number; gap: string } | null {
-  const key = exercises[reason] ? reason : sharedExercises[reason]
-  const list = key ? exercises[key] : undefined
-  if (!key || !list) return null
-  const index = met.filter((one) => one === reason || sharedExercises[one] === key || one === key).length % list.length
-  const gap = list[index]?.gap
-  return gap ? { reason: key, index, gap } : null
-}
-
 /** A sentence that has nothing to mend is praised, and the next one may be harder. */
 export function praiseSentence(turn: Turn): Said {
   const { book } = turn
   return said('grammar', [
-    say(book, 'fix.none'),
+    say(book, vary(turn, PRAISES)),
     say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) }),
   ])
 }

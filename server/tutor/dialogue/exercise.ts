@@ -1,49 +1,87 @@
-import { exercises } from '../../../content/tutor-exercises.ts'
+import { type Exercise, exercises, sharedExercises } from '../../../content/tutor-exercises.ts'
+import { phrases } from '../../../content/tutor-phrases.ts'
 import type { Reason } from '../grammar/reason-of.ts'
+import type { Memory } from './memory.ts'
+import { talkedAbout } from './memory.ts'
+import { bare, isOneOf } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-const SKIP =
-  /^(?:skip|lewat(?:i|in)?|gak? tahu|ga tau|gatau|nggak tau|ndak tau|tidak tahu|i don'?t know|idk|dunno|pass|nyerah|give up)\b/i
+const MAX_WORDS = 8
+const SHORT_WORDS = 3
+
+interface Given {
+  reason: string
+  index: number
+  gap: string
+}
+
+const keyOf = (reason: string): string | undefined => (exercises[reason] ? reason : sharedExercises[reason])
+const listOf = (reason: string): readonly Exercise[] => exercises[keyOf(reason) ?? ''] ?? []
+
+/** The first exercise of this reason, or a later one when it was met before; none while a practice waits. */
+export function nextExercise({ memory }: Turn, reason: Reason): Given | null {
+  const key = keyOf(reason)
+  if (memory.practice) return null
+  return exerciseAt(
+    reason,
+    memory.reasons.filter((one) => one === reason || sharedExercises[one] === key || one === key).length,
+  )
+}
+
+export function exerciseAt(reason: string, step: number): Given | null {
+  const list = listOf(reason)
+  const index = step % Math.max(1, list.length)
+  const gap = list[index]?.gap
+  return gap ? { reason: keyOf(reason) ?? reason, index, gap } : null
+}
+
+export const waitingFor = (given: Given | null | undefined): Pick<Memory, 'exercise'> => ({
+  exercise: given ? { reason: given.reason, index: given.index, tries: 0 } : null,
+})
+
+const filled = ({ gap, answers }: Exercise): string =>
+  gap.replace('___', answers[0] ?? '').replaceAll(/\s*\([^)]*\)/g, '')
+
+/** A sentence that shows the rule: an exercise of its own with the answer in. */
+export function exampleOf(reason: string, step: number): string | null {
+  const list = exercises[reason] ?? []
+  const one = list[step % Math.max(1, list.length)]
+  return one ? filled(one) : null
+}
+
+export const pendingExercise = ({ memory }: Turn): Exercise | undefined =>
+  memory.exercise ? exercises[memory.exercise.reason]?.[memory.exercise.index] : undefined
 
 /** Is this message an answer to the exercise that waits? */
 export function isExerciseAnswer(turn: Turn): boolean {
-  const { memory, text, analysis } = turn
-  if (!memory.exercise) return false
-  if (matches(turn) || SKIP.test(text.trim())) return true
-  const words = text.trim().split(/\s+/).length
-  if (words > 8 || /\?\s*$/.test(text)) return false
-  if (words <= 3) return analysis.guess.confidence < 0.9 || analysis.written === 'en'
-  return sharesWords(turn)
-}
-
-/** Whole sentences count when they are the gap's own sentence. */
-function sharesWords(turn: Turn): boolean {
-  const gap = new Set(bare(pending(turn)?.gap ?? '').split(' '))
-  const words = bare(turn.text).split(' ')
-  return words.filter((word) => gap.has(word)).length > words.length * 0.7
-}
-
-const pending = ({ memory }: Turn) => {
-  const { exercise } = memory
-  return exercise ? exercises[exercise.reason]?.[exercise.index] : undefined
-}
-
-export const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/[^\p{L}\d' ]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-function matches(turn: Turn): boolean {
-  const exercise = pending(turn)
-  const typed = bare(turn.text)
+  const exercise = pendingExercise(turn)
   if (!exercise) return false
+  return matches(turn, exercise) || isOneOf(turn.text, phrases.skip) || looksLikeTry(turn, exercise)
+}
+
+/** One English word, or words of which most are those of the exercise. */
+function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boolean {
+  const words = bare(text).split(' ')
+  if (words.length > MAX_WORDS || /\?\s*$/.test(text)) return false
+  const known = bare([gap, ...answers].join(' ')).split(' ')
+  const near = words.filter((word) => known.some((one) => isNear(one, word))).length
+  if (words.length === 1) return near > 0 || analysis.written !== 'id'
+  return near >= words.length * (words.length <= SHORT_WORDS ? 0.5 : 0.7)
+}
+
+/** The same word, or another form of it. */
+const isNear = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) > 1 && one.slice(0, 3) === other.slice(0, 3)) ||
+  isStem(one, other)
+const isStem = (one: string, other: string): boolean => one.length > 1 && other.startsWith(one)
+
+function matches({ text }: Turn, exercise: Exercise): boolean {
+  const typed = bare(text)
   return exercise.answers.some((answer) => {
     const wanted = bare(answer)
-    const whole = bare(exercise.gap.replace(/___/, answer).replace(/\([^)]*\)/g, ''))
+    const whole = bare(filled({ ...exercise, answers: [answer] }))
     return typed === wanted || typed === whole || typed.replace(/^(?:it is|it's|jawabannya|answer) /, '') === wanted
   })
 }
@@ -51,22 +89,18 @@ function matches(turn: Turn): boolean {
 /** Right, once more, or the answer with its reason. */
 export function checkExercise(turn: Turn): Said {
   const { book, memory, text } = turn
-  const exercise = pending(turn)
+  const exercise = pendingExercise(turn)
   const waiting = memory.exercise
-  if (!exercise || !waiting) return said('grammar', [say(book, 'lesson.ask')], { exercise: null })
+  if (!exercise || !waiting) return said('grammar', [say(book, 'lesson.ask')])
   const answer = exercise.answers[0] ?? ''
   const reason = fill(book.reasons[waiting.reason as Reason] ?? '', { to: answer })
-  if (matches(turn)) {
-    return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], {
-      exercise: null,
-    })
-  }
-  if (SKIP.test(text.trim()))
-    return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { exercise: null })
-  if (waiting.tries === 0) {
-    return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
-      exercise: { ...waiting, tries: 1 },
-    })
-  }
-  return said('grammar', [say(book, 'exercise.wrong', { answer, reason })], { exercise: null })
+  const last = talkedAbout('reason', waiting.reason, waiting.index, answer)
+  if (matches(turn, exercise))
+    return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })
+  if (isOneOf(text, phrases.skip)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
+  if (waiting.tries > 0) return said('grammar', [say(book, 'exercise.wrong', { answer, reason })], { last })
+  return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
+    exercise: { ...waiting, tries: 1 },
+    last,
+  })
 }

@@ -16,7 +16,7 @@ const WISH =
 const JUST_ASKING =
   /\b(?:apa itu|what is|what's|what are|what do you learn|bedanya|beda|difference|perbedaan|materi|belajar apa|apa saja|apa aja|kenapa|why)\b/i
 const TEAM =
-  /\b(?:karyawan|pegawai|staf|staff|tim|team|employees?|perusahaan|company|kantor|office|corporate|korporat|in-?house|instansi|hotel|bank|pabrik|factory|training|pelatihan|orang|people|participants|peserta|pt|department|departemen|divisi|division|managers?|colleagues)\b/i
+  /\b(?:karyawan|pegawai|staf|staff|tim|team|employees?|perusahaan|company|kantor|office|corporate|korporat|in-?house|instansi|hotel|bank|pabrik|factory|training|pelatihan|orang|people|participants|peserta|pt|department|departemen|divisi|division|managers?|colleagues|kami|we|we're|our|us|crew|kru|workshop|hrd?)\b/i
 
 const GOALS: Partial<Record<Intent, string>> = {
   register: 'Free trial class',

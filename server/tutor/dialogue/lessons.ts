@@ -1,11 +1,11 @@
 import type { Lessons } from '../../../content/id/tutor-lessons.ts'
 import type { Reason } from '../grammar/reason-of.ts'
-import { nextExercise } from './corrections.ts'
-import { remember } from './memory.ts'
+import { nextExercise, waitingFor } from './exercise.ts'
+import { remember, talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-type Topic = keyof Lessons
+export type Topic = keyof Lessons
 
 const TOPICS: [RegExp, Topic, Reason][] = [
   [/since.*for\b|for.*\bsince/i, 'since-for', 'since-for'],
@@ -58,14 +58,29 @@ const TOPICS: [RegExp, Topic, Reason][] = [
   [/tenses?/i, 'tenses', 'past-time'],
 ]
 
-/** A short lesson on what was asked, with an example and an exercise; nothing if no topic is named. */
+/** The topic that a question names, if any. */
+export const namedTopic = (lower: string): Topic | undefined => TOPICS.find(([words]) => words.test(lower))?.[1]
+
+/** What is practised with a topic. */
+export const reasonOfTopic = (topic: string): Reason | undefined => TOPICS.find(([, one]) => one === topic)?.[2]
+
+/** What a lesson ends by asking. */
+const OFFERS: Partial<Record<Topic, string[]>> = {
+  tenses: ['lesson present-simple', 'lesson past-simple', 'lesson present-perfect'],
+}
+
+/** A short lesson on what was asked; nothing if no topic is named. */
 export function teachTopic(turn: Turn): Said | null {
-  const { book, lower, memory } = turn
-  const found = TOPICS.find(([words]) => words.test(lower))
-  if (!found) return null
-  const [, topic, reason] = found
+  const topic = namedTopic(turn.lower)
+  return topic ? teachLesson(turn, topic) : null
+}
+
+/** What it is, an example, and an exercise. */
+export function teachLesson(turn: Turn, topic: Topic): Said {
+  const { book, memory } = turn
   const lesson = book.lessons[topic]
-  const exercise = nextExercise(reason, memory.reasons)
+  const reason = reasonOfTopic(topic)
+  const exercise = reason && !OFFERS[topic] ? nextExercise(turn, reason) : null
   return said(
     'grammar',
     [
@@ -75,8 +90,10 @@ export function teachTopic(turn: Turn): Said | null {
     ],
     {
       facts: remember(memory.facts, `lesson ${topic}`),
-      reasons: remember(memory.reasons, reason),
-      exercise: exercise && { reason: exercise.reason, index: exercise.index, tries: 0 },
+      reasons: reason ? remember(memory.reasons, reason) : memory.reasons,
+      last: talkedAbout('lesson', topic),
+      offered: OFFERS[topic] ?? [],
+      ...waitingFor(exercise),
     },
   )
 }

@@ -1,8 +1,24 @@
 import { z } from 'zod'
-import { intents } from '../../../domain/chat/intents.ts'
 import { LANGUAGES } from '../../../domain/shared/language.ts'
 
 const MAX_KEPT = 60
+/** A lesson, a grammar reason, a word, a set of words, two words compared, and so on. */
+const LAST_KINDS = [
+  'lesson',
+  'reason',
+  'word',
+  'theme',
+  'pair',
+  'quiz',
+  'scene',
+  'school',
+  'sound',
+  'joke',
+  'tip',
+  'how-are-you',
+  'sad',
+  'glad',
+] as const
 
 const kept = z.array(z.string().max(80)).max(MAX_KEPT)
 
@@ -22,7 +38,7 @@ const practice = z.discriminatedUnion('kind', [
 export type Practice = z.infer<typeof practice>
 
 const memory = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   turn: z.number().int().min(0),
   /** The language the visitor explains things in; English sentences may be practice only. */
   speaks: z.enum(LANGUAGES).nullable(),
@@ -43,13 +59,28 @@ const memory = z.object({
   questions: z.array(z.number().int().min(0)).max(MAX_KEPT),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
-  /** What a plain 'yes' would mean now. */
-  offer: z.enum(intents).nullable(),
+  /** A quiz that was not played to its end. */
+  brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
+  /** What the last message gave to choose from, in its order; a plain 'yes' takes the first. */
+  offered: z.array(z.string().max(40)).max(8),
+  /** What was last talked about, and how often it was gone on with: what 'more', 'why' and 'for example' refer to. */
+  last: z
+    .object({
+      kind: z.enum(LAST_KINDS),
+      about: z.string().max(60),
+      step: z.number().int().min(0),
+      /** The words that a reason was given for. */
+      to: z.string().max(200),
+    })
+    .nullable(),
+  /** The visitor does not want to be asked for name and number. */
+  declined: z.boolean(),
 })
 export type Memory = z.infer<typeof memory>
+export type Last = NonNullable<Memory['last']>
 
 const EMPTY: Memory = {
-  version: 1,
+  version: 2,
   turn: 0,
   speaks: null,
   practice: null,
@@ -61,7 +92,10 @@ const EMPTY: Memory = {
   questions: [],
   corrected: 0,
   lastScore: null,
-  offer: null,
+  brokenOff: null,
+  offered: [],
+  last: null,
+  declined: false,
 }
 
 /** What is kept of this conversation; whatever does not fit is forgotten. */
@@ -73,3 +107,11 @@ export function recall(value: unknown): Memory {
 /** The same list with one more, the oldest ones dropped. */
 export const remember = <T>(list: readonly T[], ...more: T[]): T[] =>
   [...list.filter((one) => !more.includes(one)), ...more].slice(-MAX_KEPT)
+
+/** What is now being talked about. */
+export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): Last => ({
+  kind,
+  about: about.slice(0, 60),
+  step,
+  to: to.slice(0, 200),
+})

@@ -1,7 +1,7 @@
 import type { Sounds } from '../../../content/id/tutor-sounds.ts'
-import { remember } from './memory.ts'
+import { remember, talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 const HINTS: [RegExp, keyof Sounds][] = [
   [/\bth\b|\bthree\b.*lidah/i, 'th'],
@@ -36,7 +36,10 @@ export function answerPronunciation(turn: Turn): Said {
   const ipa = word ? soundOf(turn, word) : null
   const hint = HINTS.find(([words, key]) => words.test(lower) && !(memory.facts.includes(`sound ${key}`) && ipa))?.[1]
   const extra = hint ?? (ipa ? hintForWord(word ?? '', memory.facts) : undefined)
-  const kept = extra ? { facts: remember(memory.facts, `sound ${extra}`) } : {}
+  const kept = {
+    last: talkedAbout('sound', word ?? ''),
+    ...(extra && { facts: remember(memory.facts, `sound ${extra}`) }),
+  }
   if (word && ipa)
     return said('pronunciation', [say(book, 'sound.word', { word, ipa }), extra && book.sounds[extra]], kept)
   if (hint) return said('pronunciation', [book.sounds[hint], say(book, 'sound.ask')], kept)
@@ -54,12 +57,8 @@ function askedWord({ analysis, text }: Turn): string | null {
 }
 
 function soundOf(turn: Turn, word: string): string | null {
-  try {
-    const result = turn.lookUp(word)
-    return result.found ? result.ipa : null
-  } catch {
-    return null
-  }
+  const result = lookUpKindly(turn, word)
+  return result?.found ? result.ipa : null
 }
 
 /** A tip that fits how the word is written, if it was not given before. */

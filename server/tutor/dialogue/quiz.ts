@@ -1,7 +1,9 @@
+import { ordinals, phrases } from '../../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../../content/tutor-quiz.ts'
 import type { Reason } from '../grammar/reason-of.ts'
-import { bare } from './exercise.ts'
-import { type Practice, remember } from './memory.ts'
+import { namedTopic, reasonOfTopic } from './lessons.ts'
+import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
+import { bare, isOneOf } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -24,7 +26,7 @@ export function startQuiz(turn: Turn): Said {
   return said('practice', [say(book, 'quiz.start'), askQuestion(book, index, 1)], {
     practice: { kind: 'quiz', asked: [index], score: 0 },
     questions: remember(turn.memory.questions, index),
-    exercise: null,
+    last: talkedAbout('quiz', quizQuestions[index]?.reason),
   })
 }
 
@@ -34,7 +36,9 @@ function chooseQuestion(turn: Turn, asked: readonly number[]): number {
   const fresh = quizQuestions
     .map((_, index) => index)
     .filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
-  const fitting = fresh.filter((index) => quizQuestions[index]?.topic === topic)
+  const reason = reasonOfTopic(namedTopic(turn.lower) ?? '')
+  const about = fresh.filter((index) => quizQuestions[index]?.reason === reason)
+  const fitting = about.length > 0 ? about : fresh.filter((index) => quizQuestions[index]?.topic === topic)
   const list =
     fitting.length > 0
       ? fitting
@@ -58,25 +62,30 @@ function mixed({ choices }: QuizQuestion, index: number): string[] {
 
 export const questionAgain = (book: Book, { asked }: Quiz): string => askQuestion(book, asked.at(-1) ?? 0, asked.length)
 
-/** What is said to one of the choices; nothing if the message is none of them. */
+/** What is said to one of the choices, or to a visitor who does not know; nothing if the message is neither. */
 export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const { book, memory } = turn
   const index = quiz.asked.at(-1) ?? 0
   const question = quizQuestions[index] as QuizQuestion
   const chosen = chosenAnswer(turn.text, question, index)
-  if (chosen === undefined) return null
-  const right = chosen === question.choices[0]
-  const score = quiz.score + (right ? 1 : 0)
-  const reason = fill(book.reasons[question.reason as Reason], { to: question.choices[0] })
-  const verdict = right
-    ? `${say(book, 'quiz.right')} ${reason}`
-    : say(book, 'quiz.wrong', { answer: question.choices[0], reason })
-  if (quiz.asked.length >= QUESTIONS) return endQuiz(turn, verdict, score)
+  if (chosen === undefined && !isOneOf(turn.text, phrases.skip)) return null
+  const [answer] = question.choices
+  const score = quiz.score + (chosen === answer ? 1 : 0)
+  const verdict = verdictOn(book, question, chosen)
+  const last = talkedAbout('quiz', question.reason, quiz.asked.length, answer)
+  if (quiz.asked.length >= QUESTIONS) return endQuiz(turn, verdict, score, last)
   const next = chooseQuestion(turn, quiz.asked)
   return said('practice', [verdict, askQuestion(book, next, quiz.asked.length + 1)], {
     practice: { kind: 'quiz', asked: [...quiz.asked, next], score },
     questions: remember(memory.questions, next),
+    last,
   })
+}
+
+function verdictOn(book: Book, { choices: [answer], reason: key }: QuizQuestion, chosen: string | undefined): string {
+  const reason = fill(book.reasons[key as Reason], { to: answer })
+  if (chosen === answer) return `${say(book, 'quiz.right')} ${reason}`
+  return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason })
 }
 
 function chosenAnswer(text: string, question: QuizQuestion, index: number): string | undefined {
@@ -85,12 +94,14 @@ function chosenAnswer(text: string, question: QuizQuestion, index: number): stri
   const letter = /^(?:jawab(?:an|annya)? |answer |it's |pilih )?([abc])\b/.exec(typed)?.[1]
   const exact = choices.find((choice) => bare(choice) === typed || bare(question.gap.replace('___', choice)) === typed)
   if (exact) return exact
+  const place = ordinals.findIndex((names) => isOneOf(text, names))
+  if (place >= 0) return choices[place]
   if (letter && (typed.length <= 2 || !choices.some((choice) => bare(choice) === letter)))
     return choices[LETTERS.indexOf(letter as 'a')]
   return undefined
 }
 
-function endQuiz({ book }: Turn, verdict: string, score: number): Said {
+function endQuiz({ book }: Turn, verdict: string, score: number, last: Last): Said {
   const praise = score === QUESTIONS ? 'quiz.great' : score >= 3 ? 'quiz.good' : 'quiz.keep'
   return said(
     'practice',
@@ -98,6 +109,28 @@ function endQuiz({ book }: Turn, verdict: string, score: number): Said {
     {
       practice: null,
       lastScore: score,
+      brokenOff: null,
+      last,
+      offered: praise === 'quiz.keep' ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
     },
   )
+}
+
+/** The rule behind the question, without its answer. */
+export function hintFor({ book }: Turn, quiz: Quiz): Said {
+  const question = quizQuestions[quiz.asked.at(-1) ?? 0] as QuizQuestion
+  return said('practice', [
+    say(book, 'quiz.hint', { reason: fill(book.reasons[question.reason as Reason], { to: '…' }) }),
+  ])
+}
+
+/** The quiz that is over, broken off, or still going on. */
+export function answerScore({ book, memory }: Turn): Said {
+  const { practice, brokenOff, lastScore } = memory
+  if (practice?.kind === 'quiz')
+    return said('practice', [say(book, 'score.running', { score: practice.score, count: practice.asked.length - 1 })])
+  const offered = { offered: ['quiz'] }
+  if (brokenOff) return said('practice', [say(book, 'score.stopped', brokenOff)], offered)
+  if (lastScore === null) return said('practice', [say(book, 'score.none')], offered)
+  return said('practice', [say(book, 'score.last', { score: lastScore })], offered)
 }

@@ -1,15 +1,18 @@
+import { mentions } from '../../../content/tutor-mentions.ts'
+import { phrases } from '../../../content/tutor-phrases.ts'
 import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
 import type { Reason } from '../grammar/reason-of.ts'
-import { uniqueReasons } from './corrections.ts'
-import { type Practice, remember } from './memory.ts'
-import { say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { isTrifle, uniqueReasons } from './corrections.ts'
+import { type Practice, remember, talkedAbout } from './memory.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { type Book, say } from './school-book.ts'
+import { type Said, said, type Turn, vary } from './turn.ts'
 
-type Scene = Extract<Practice, { kind: 'role-play' }>
+export type Scene = Extract<Practice, { kind: 'role-play' }>
 
 /** The scene that the visitor named, if any. */
 export const namedScene = (lower: string): RolePlay | undefined =>
-  rolePlays.find(({ words }) => words.some((word) => lower.includes(word)))
+  rolePlays.find(({ words }) => holdsOneOf(lower, words.map(bare)))
 
 export const unplayedScene = (turn: Turn): RolePlay =>
   rolePlays.find(({ id }) => !turn.memory.scenes.includes(id)) ??
@@ -28,51 +31,80 @@ export function startScene(turn: Turn, scene: RolePlay): Said {
     {
       practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [] },
       scenes: remember(memory.scenes, scene.id),
-      exercise: null,
+      last: talkedAbout('scene', scene.id),
     },
   )
 }
 
+const sceneOf = (state: Scene): RolePlay => rolePlays.find(({ id }) => id === state.scene) ?? (rolePlays[0] as RolePlay)
+
+/** The line that waits for an answer. */
+export const lineAgain = (state: Scene): string => `**Ms Kiky:** ${sceneOf(state).lines[state.line]?.says ?? ''}`
+
+const MAX_ASIDE_WORDS = 9
+
+/** A word to the teacher in the middle of the scene: help, once more, skip. The scene waits. */
+export function besideScene(turn: Turn, state: Scene): Said | null {
+  const { book, text } = turn
+  const { sample = '' } = sceneOf(state).lines[state.line] ?? {}
+  if (isOneOf(text, phrases.repeat) || isOneOf(text, phrases.more))
+    return said('practice', [say(book, 'play.again'), lineAgain(state)])
+  const isLost = [phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some((list) => isOneOf(text, list))
+  const asksHelp = wordCount(text) <= MAX_ASIDE_WORDS && holdsOneOf(text, mentions.help)
+  if (/^(?:skip|lewat|pass)/i.test(bare(text))) return nextLine(turn, state, say(book, 'play.skipped'), [])
+  return isLost || asksHelp ? said('practice', [say(book, 'play.sample', { sample }), lineAgain(state)]) : null
+}
+
 /** Feedback on the learner's English, then the next line of the scene. */
 export function continueScene(turn: Turn, state: Scene): Said {
-  const { book, analysis, memory } = turn
-  const scene = rolePlays.find(({ id }) => id === state.scene) ?? (rolePlays[0] as RolePlay)
+  const { book, analysis } = turn
   if (analysis.written === 'id') {
-    const { help = '' } = scene.lines[state.line] ?? {}
-    return said('practice', [say(book, 'play.english'), say(book, 'play.help', { help })])
+    const { help = '' } = sceneOf(state).lines[state.line] ?? {}
+    return said('practice', [say(book, 'play.english'), lineAgain(state), say(book, 'play.help', { help })])
   }
   const reasons = uniqueReasons(
     book,
-    analysis.corrections.flatMap(({ findings }) => findings),
+    worthMending(turn).flatMap(({ findings }) => findings.filter((one) => !isTrifle(one))),
   )
-  const mistakes = [...state.mistakes, ...reasons.map(({ key }) => key)].slice(-20)
+  return nextLine(
+    turn,
+    state,
+    feedback(turn),
+    reasons.map(({ key }) => key),
+  )
+}
+
+function nextLine({ book, analysis, memory }: Turn, state: Scene, first: string, reasons: readonly string[]): Said {
+  const scene = sceneOf(state)
+  const mistakes = [...state.mistakes, ...reasons].slice(-20)
   const line = state.line + 1
   const next = scene.lines[line]
-  const corrected = memory.corrected + analysis.corrections.length
-  if (!next) return endScene(turn, [feedback(turn), null], mistakes, line, corrected)
-  return said('practice', [feedback(turn), `**Ms Kiky:** ${next.says}`, say(book, 'play.help', { help: next.help })], {
+  const corrected = memory.corrected + (reasons.length > 0 ? analysis.corrections.length : 0)
+  if (!next) return endScene(book, first, scene, mistakes, corrected)
+  return said('practice', [first, `**Ms Kiky:** ${next.says}`, say(book, 'play.help', { help: next.help })], {
     practice: { ...state, line, mistakes },
     corrected,
   })
 }
 
-function feedback({ book, analysis, text }: Turn): string {
-  const [first] = analysis.corrections
+/** Whoever chats need not mind the capitals. */
+const worthMending = ({ analysis }: Turn) => analysis.corrections.filter(({ findings }) => !findings.every(isTrifle))
+
+const GOOD = ['play.good', 'play.good.clear', 'play.good.well'] as const
+
+function feedback(turn: Turn): string {
+  const { book, text } = turn
+  const mended = worthMending(turn)
+  const [first] = mended
   if (first) {
-    const better = analysis.corrections.map(({ corrected }) => corrected).join(' ')
+    const better = mended.map(({ corrected }) => corrected).join(' ')
     const [reason] = uniqueReasons(book, first.findings)
     return say(book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
   }
-  return text.trim().split(/\s+/).length < 5 ? say(book, 'play.short') : say(book, 'play.good')
+  return wordCount(text) < 5 ? say(book, 'play.short') : say(book, vary(turn, GOOD))
 }
 
-function endScene(
-  { book }: Turn,
-  parts: (string | null)[],
-  mistakes: string[],
-  turns: number,
-  corrected: number,
-): Said {
+function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[], corrected: number): Said {
   const worst = commonest(mistakes)
   const advice = worst
     ? say(book, 'play.mistakes', {
@@ -82,7 +114,27 @@ function endScene(
           .replace(/\.$/, ''),
       })
     : ''
-  return said('practice', [...parts, say(book, 'play.end', { turns, mistakes: advice })], { practice: null, corrected })
+  return said('practice', [first, say(book, 'play.end', { turns: scene.lines.length, mistakes: advice })], {
+    practice: null,
+    corrected,
+    last: talkedAbout('scene', scene.id),
+    offered: ['scenes', 'quiz'],
+  })
+}
+
+/** 'How are you?' is the first line of a small talk. */
+export function beginSmallTalk(turn: Turn): Said {
+  const first = continueScene(turn, { kind: 'role-play', scene: 'small-talk', line: 0, mistakes: [] })
+  const [answer = '', ...next] = first.parts
+  return { ...first, parts: [answer, say(turn.book, 'play.chat'), ...next] }
+}
+
+/** Which scene would you like? */
+export function chooseScene({ book }: Turn): Said {
+  const ids = rolePlays.map(({ id }) => id)
+  return said('practice', [say(book, 'play.choose')], {
+    offered: [...ids.map((id) => `scene ${id}`), 'quiz'],
+  })
 }
 
 function commonest(list: readonly string[]): string | undefined {

@@ -1,7 +1,10 @@
+import type { Details } from '../../../content/id/tutor-details.ts'
 import type { Reasons } from '../../../content/id/tutor-grammar.ts'
 import type { Lessons } from '../../../content/id/tutor-lessons.ts'
+import type { Pairs } from '../../../content/id/tutor-pairs.ts'
 import type { Sounds } from '../../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../../content/id/tutor-talk.ts'
+import type { Tips } from '../../../content/id/tutor-tips.ts'
 import type { Program, Question, Teacher } from '../../../content/shapes.ts'
 import type { Brand } from '../../../domain/brand/brand.ts'
 import { nameSchool } from '../../../domain/brand/name-school.ts'
@@ -14,6 +17,9 @@ export interface Book {
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
+  pairs: Pairs
+  tips: Tips
+  details: Details
   questions: readonly Question[]
   programs: readonly Program[]
   teachers: readonly Teacher[]
@@ -32,6 +38,9 @@ const LOADERS = {
       import('../../../content/id/programs-list.ts'),
       import('../../../content/id/teachers.ts'),
       import('../../../content/id/home-sections.ts'),
+      import('../../../content/id/tutor-pairs.ts'),
+      import('../../../content/id/tutor-tips.ts'),
+      import('../../../content/id/tutor-details.ts'),
     ]),
   en: () =>
     Promise.all([
@@ -43,6 +52,9 @@ const LOADERS = {
       import('../../../content/en/programs-list.ts'),
       import('../../../content/en/teachers.ts'),
       import('../../../content/en/home-sections.ts'),
+      import('../../../content/en/tutor-pairs.ts'),
+      import('../../../content/en/tutor-tips.ts'),
+      import('../../../content/en/tutor-details.ts'),
     ]),
 }
 
@@ -57,15 +69,38 @@ export function createLibrary(brand: Brand): (language: Language) => Promise<Boo
 }
 
 async function loadBook(language: Language, brand: Brand): Promise<Book> {
-  const [{ talk }, { reasons }, { lessons }, { sounds }, { homeQuestions }, { programs }, { teachers }, { texts }] =
-    await LOADERS[language]()
-  const content = { talk, reasons, lessons, sounds, questions: homeQuestions, programs, teachers, sections: texts }
+  const [
+    { talk },
+    { reasons },
+    { lessons },
+    { sounds },
+    { homeQuestions },
+    { programs },
+    { teachers },
+    { texts },
+    { pairs },
+    { tips },
+    { details },
+  ] = await LOADERS[language]()
+  const content = {
+    talk,
+    reasons,
+    lessons,
+    sounds,
+    pairs,
+    tips,
+    details,
+    questions: homeQuestions,
+    programs,
+    teachers,
+    sections: texts,
+  }
   return { language, brand, ...nameSchool(content, brand) }
 }
 
 /** A line of talk with its {values} filled in. */
 export function say(book: Book, key: keyof Talk, values: Record<string, string | number> = {}): string {
-  return fill(book.talk[key], values)
+  return fill(book.talk[key], { phone: book.brand.phone, email: book.brand.email, ...values })
 }
 
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -1,8 +1,9 @@
 import type { Program, ProgramId, Question } from '../../../content/shapes.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { plainWords } from '../intents/features.ts'
-import { remember } from './memory.ts'
+import { type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
+import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const PROGRAM_WORDS: [RegExp, ProgramId][] = [
@@ -24,18 +25,35 @@ const programOf = (book: Book, id: ProgramId): Program => {
   return found
 }
 
+const BEGINNER = /\b(?:beginners?|pemula|dari nol|from zero|from scratch)\b/i
+const CONTACT = /\b(?:phone|telepon|telp|nomor|number|whatsapp|wa|e-?mail|contact|kontak)\b/
+const AT_THE_COMPANY =
+  /\b(?:at our|in our|to our|on-?site|di (?:kantor|tempat|hotel|pabrik|perusahaan|lokasi) (?:kami|kita|saya)|ke (?:kantor|tempat|lokasi))\b/i
+
 const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   programs: answerPrograms,
   exam_prep: (turn) => aboutProgram(turn, 'exam-prep'),
-  business: (turn) => [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
+  business: (turn) =>
+    AT_THE_COMPANY.test(turn.text)
+      ? [faq(turn.book, 'business-english', 0).answer]
+      : [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
   interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
-  price: (turn) => [say(turn.book, 'price.none', { fact: priceFact(turn) }), say(turn.book, 'price.connect')],
-  schedule: (turn) => [
-    say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
-    say(turn.book, 'school.ask'),
+  price: (turn) => [
+    say(turn.book, 'price.none', { fact: priceFact(turn) }),
+    say(turn.book, turn.memory.declined ? 'price.contact' : 'price.connect'),
   ],
-  placement: (turn) => [faq(turn.book, 'general-english', 1).answer, turn.book.sections['why.4.text'] ?? ''],
-  age_requirement: (turn) => [turn.book.questions[2]?.answer ?? ''],
+  schedule: (turn) =>
+    /persiap|prepar/i.test(turn.text)
+      ? [faq(turn.book, 'exam-prep', 1).answer]
+      : [
+          say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
+          say(turn.book, 'school.ask'),
+        ],
+  placement: (turn) => [
+    faq(turn.book, 'general-english', BEGINNER.test(turn.text) ? 0 : 1).answer,
+    turn.book.sections['why.4.text'] ?? '',
+  ],
+  age_requirement: (turn) => answerForAge(turn) ?? [turn.book.questions[2]?.answer ?? ''],
   trainers: answerTrainers,
   location: ({ book }) => [say(book, 'location.address', { address: book.brand.address }), say(book, 'location.other')],
   guarantee: ({ book }) => [
@@ -58,24 +76,44 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   ],
 }
 
-/** What a 'yes' to the last line of an answer asks for. */
-const OFFERS: Partial<Record<Intent, Intent>> = {
-  schedule: 'human',
-  promo: 'register',
-  business: 'human',
-  interpreter: 'human',
+/** What an answer ends by offering. */
+const OFFERS: Partial<Record<Intent, string[]>> = {
+  schedule: ['intent human'],
+  promo: ['intent register'],
+  business: ['intent human'],
+  interpreter: ['intent human'],
+  programs: ['program general-english', 'program business-english', 'program exam-prep'],
 }
 
 /** An answer from what the school has published; the second time, the part that was not told yet. */
 export function answerAboutSchool(turn: Turn, intent: Intent): Said {
-  const lines = [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
-  const fresh = lines.filter((line) => !turn.memory.facts.includes(keyOf(line)))
-  const told = fresh.length > 0 ? fresh : [say(turn.book, 'school.again', { fact: lowerStart(lines[0] ?? '') })]
+  const { book, memory, text } = turn
+  const detail = askedDetail(text)
+  const lines = detail ? [tellDetail(book, detail.key)] : [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
+  const wanted = memory.declined ? lines.filter((line) => !asksForDetails(book, line)) : lines
+  const fresh = wanted.filter((line) => !memory.facts.includes(keyOf(line)))
+  const told = TOLD_AGAIN.has(intent)
+    ? wanted
+    : fresh.length > 0
+      ? fresh
+      : [inShort(book, lines[0] ?? ''), say(book, 'school.contact')]
   return said(intent, told.slice(0, 3), {
-    facts: remember(turn.memory.facts, ...told.map(keyOf)),
-    offer: OFFERS[intent] ?? null,
+    facts: remember(memory.facts, ...told.map(keyOf)),
+    last: talkedAbout('school', intent),
+    offered: detail || fresh.length === 0 || isTurnedDown(memory, intent) ? [] : (OFFERS[intent] ?? []),
   })
 }
+
+const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.connect'] as const
+const asksForDetails = (book: Book, line: string): boolean => ASKING.some((key) => say(book, key) === line)
+const isTurnedDown = ({ declined }: Memory, intent: Intent): boolean => declined && intent !== 'programs'
+
+/** What begins something is said in full each time. */
+const TOLD_AGAIN: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
+
+/** What was said before, in one sentence. */
+const inShort = (book: Book, line: string): string =>
+  say(book, 'school.again', { fact: lowerStart(firstSentences(line.split('\n')[0] ?? '', 1)) })
 
 const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
@@ -170,8 +208,11 @@ function answerPromo({ book }: Turn): string[] {
 }
 
 function answerAbout({ book, lower }: Turn): string[] {
+  if (CONTACT.test(lower)) return [say(book, 'about.contact')]
   if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
     return [say(book, 'about.social')]
+  if (/nomor|nomer|telepon|telp|phone|number|e-?mail|kontak|contact/.test(lower))
+    return [say(book, 'human.contact', { phone: book.brand.phone, email: book.brand.email })]
   const why = [1, 2, 3, 4]
     .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
     .join('\n')

@@ -1,6 +1,8 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
 import type { Analysis } from '../engine/analysis.ts'
+import { quotedPart } from '../engine/quoted-part.ts'
+import type { Alternative } from './check-sentence.ts'
 import type { Memory } from './memory.ts'
 import type { Book } from './school-book.ts'
 
@@ -9,8 +11,12 @@ export interface Turn {
   text: string
   lower: string
   analysis: Analysis
+  /** The two sentences of 'is it A or B?', each looked at for itself. */
+  alternatives: readonly Alternative[]
   memory: Memory
   book: Book
+  /** What the visitor wrote before this. */
+  before: string
   lookUp(word: string): LookUp
 }
 
@@ -19,6 +25,10 @@ export interface Said {
   parts: string[]
   intent: Intent
   memory: Partial<Memory>
+  /** Set where nobody is to be asked for name and number, whatever the words were. */
+  neverAsks?: true
+  /** Set where it ends with what waits for an answer. */
+  isWaiting?: true
 }
 
 export const said = (intent: Intent, parts: (string | null | undefined)[], memory: Partial<Memory> = {}): Said => ({
@@ -30,3 +40,20 @@ export const said = (intent: Intent, parts: (string | null | undefined)[], memor
 /** A choice that differs from turn to turn, and is the same each time the same talk is held. */
 export const vary = <T>(turn: Turn, list: readonly T[]): T =>
   list[(turn.memory.turn + turn.text.length) % list.length] as T
+
+/** The same moment, as if these words had been written: for a choice that stands for another message. */
+export const asIf = (turn: Turn, text: string): Turn => ({
+  ...turn,
+  text,
+  lower: text.toLowerCase(),
+  analysis: { ...turn.analysis, quoted: quotedPart(text), corrections: [], englishSentences: 0, allEnglish: false },
+})
+
+/** A word's entry; a dictionary that is away is no reason to be silent. */
+export function lookUpKindly(turn: Turn, word: string): LookUp | null {
+  try {
+    return turn.lookUp(word)
+  } catch {
+    return null
+  }
+}

@@ -1,46 +1,59 @@
 import type { Brand } from '../../../domain/brand/brand.ts'
+import { isLearning } from '../../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../../domain/chat/intents.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
-import type { Language } from '../../../domain/shared/language.ts'
 import type { TutorAnswer, TutorQuestion } from '../../outside/ai/tutor-model.ts'
 import type { Analysis } from '../engine/analysis.ts'
-import { answerTurn, isLearningTalk, isPractising } from './answer.ts'
+import { answerTurn } from './answer.ts'
 import { toCorrections } from './corrections.ts'
+import { languageOf } from './language-of.ts'
 import { decideLead } from './lead.ts'
 import { type Memory, recall } from './memory.ts'
+import { wordCount } from './phrases.ts'
 import { createLibrary, say } from './school-book.ts'
-import type { Turn } from './turn.ts'
+import type { Said, Turn } from './turn.ts'
+import { isPractising } from './understood.ts'
 
-type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
+/** A message, and what the language engine says of it. */
+export interface Heard {
+  text: string
+  analysis: Analysis
+  alternatives: Turn['alternatives']
+}
+
+type Reply = (heard: Heard, question: TutorQuestion) => Promise<TutorAnswer>
 
 /** Ms Kiky's side of the talk: an analysed message in, the whole answer out, with what is to be remembered. */
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
-  return async (text, analysis, question) => {
+  return async ({ text, analysis, alternatives }, question) => {
     const memory = recall(question.memory)
-    const speaks = languageOf(text, analysis, memory, question.language)
+    const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
-    const turn: Turn = { text, lower: text.toLowerCase(), analysis, memory, book, lookUp }
-    const { parts, intent, memory: changed } = answerTurn(turn)
+    const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
+    const turn: Turn = { text, lower: text.toLowerCase(), before, analysis, alternatives, memory, book, lookUp }
+    const answer = answerTurn(turn)
+    const intent = reportedIntent(answer, { ...memory, ...answer.memory })
     return {
-      text: [...parts, aside(turn, isLearningTalk(intent))].filter(Boolean).join('\n\n'),
+      text: [...answer.parts, aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
       intent,
       corrections: toCorrections(book, analysis.corrections),
-      lead: decideLead(intent, text),
-      memory: { ...memory, speaks, offer: null, ...changed },
+      lead: answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text),
+      memory: { ...memory, speaks, offered: [], exercise: null, ...answer.memory },
     }
   }
 }
 
-/** The visitor's own. A mix is how Indonesians write; an English sentence from one of them is practice. */
-function languageOf(text: string, analysis: Analysis, memory: Memory, site: Language): Language {
-  const isEnglish = analysis.allEnglish || analysis.written === 'en'
-  if (isEnglish) return isPractising(text, analysis, memory) ? (memory.speaks ?? 'en') : 'en'
-  return analysis.written === 'unknown' ? (memory.speaks ?? site) : 'id'
-}
+/** Whoever said no to being called may go on asking what it costs. */
+const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
+  declined && intent === 'price' ? 'programs' : intent
 
-/** A question about the school is answered first; its English gets one friendly line. */
-function aside({ analysis, book }: Turn, isLesson: boolean): string | null {
+const SHORTEST_ASIDE = 4
+
+/** A question about something else is answered first; its English gets one friendly line. */
+function aside({ analysis, book, memory, text }: Turn, intent: Intent): string | null {
   const first = analysis.corrections.find(({ findings }) => findings.some(({ rule }) => !rule.startsWith('capital')))
-  if (isLesson || !first || !analysis.allEnglish) return null
+  const isLesson = isLearning(intent) && (intent !== 'practice' || memory.practice !== null)
+  if (isLesson || !first || !analysis.allEnglish || wordCount(text) < SHORTEST_ASIDE) return null
   return say(book, 'fix.aside', { from: first.original, to: first.corrected })
 }

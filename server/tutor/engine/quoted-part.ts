@@ -1,9 +1,32 @@
-/** What stands between quotation marks, or behind a colon: the words that a question is about. */
+const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
+const MARKED_SINGLE = /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u
+const BEHIND_COLON = /:\s*(\S.*)$/s
+/** 'Is this correct? I have …', 'koreksi kalimat ini ya. She go …' */
+const BEHIND_REQUEST =
+  /^(?:(?:is|are|was) (?:this|that|it|my|the)\b[^?.!]*\b(?:correct|right|ok|okay|wrong)|(?:can|could|please|tolong|bisa|coba|apakah|apa)?\b[^?.!]*\b(?:check|correct|fix|koreksi|cek|periksa|benerin|kalimat ini (?:benar|bener|betul)|ini (?:benar|bener|betul))\b[^?.!]*)[?.!]\s+(\S+\s+\S.*)$/is
+const BEHIND_WORDS =
+  /^(?:please |tolong |kak |coba )*(?:check|correct|fix|koreksi|cek|periksa) (?:my|this|the|kalimat|grammar)?\s*(?:sentence|kalimat|grammar)(?: ini| saya| aku|ku)?,? (\S+(?:\s+\S+){2,})$/is
+
+/** What stands between quotation marks, behind a colon, or behind the wish to have it checked: the words that a question is about. */
 export function quotedPart(text: string): string | null {
-  const marked =
-    /["“”«»]([^"“”«»]{1,500})["“”«»]/.exec(text) ??
-    /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u.exec(text)
+  const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
   if (marked?.[1]?.trim()) return marked[1].trim()
-  const behind = /:\s*(\S.*)$/s.exec(text)
-  return behind?.[1] && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text) ? behind[1].trim() : null
+  const behind = BEHIND_COLON.exec(text)
+  if (behind?.[1] && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text)) return behind[1].trim()
+  return (BEHIND_REQUEST.exec(text)?.[1] ?? BEHIND_WORDS.exec(text)?.[1])?.trim() ?? null
+}
+
+const OR = '\\s+(?:or|atau)\\s+'
+const QUOTED = `["“'‘]([^"“”]{3,120}?)["”'’]`
+const TWO_QUOTED = new RegExp(`${QUOTED}${OR}(?:is it |it's )?${QUOTED}`, 'i')
+const TWO_BEHIND_COLON = new RegExp(`:\\s*(\\S+(?:\\s+\\S+){1,12}?)${OR}(\\S+(?:\\s+\\S+){1,12})\\s*\\??$`, 'i')
+
+const TWO_BEFORE_WHICH =
+  /^(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau|vs\.?|versus)\s+(\S+(?:\s+\S+){1,12}?),?\s+(?:yang (?:bener|benar|betul)|mana yang|which (?:one|is)|bener(?:an)? mana)\b/i
+
+/** The two sentences of 'is it A or B?'; nothing if there are no two of them. */
+export function alternativesIn(text: string): readonly string[] {
+  const found = TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text)
+  const parts = (found?.slice(1, 3) ?? []).map((one) => one.replace(/[?.!]+$/, '').trim())
+  return parts.every((one) => /\s/.test(one)) ? parts : []
 }

@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 const TIME_NOUNS =
-  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|century|decade)$/
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
@@ -31,6 +31,7 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (isBoundary(token)) yield at + 1
+    else if (token.lower === 'whose' && at > 0) yield at
     else if (
       token.tag === 'verb' &&
       /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(
@@ -72,7 +73,9 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
 
 /** 'the man who works': the verb agrees with what stands before 'who'. */
 function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
-  const verb = tokens[start]
+  let verbAt = start
+  while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.lower === 'never') verbAt += 1
+  const verb = tokens[verbAt]
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
   const antecedent = tokens[start - 2 - comma]
@@ -120,6 +123,7 @@ function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return at
   if (token.tag === 'adv' && token.lower !== 'there') return at + 1
+  if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
   if (/^["“'(]$/.test(token.text)) return at + 1
   const time = afterTimePhrase(tokens, at)
   if (time > at) return time

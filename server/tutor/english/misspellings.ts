@@ -38,7 +38,13 @@ trully truly,twelth twelfth,umbrela umbrella,unfortunatly unfortunately,unfortun
 whather weather,wonderfull wonderful,yung young,yeras years,yeasterday yesterday,everday every day,eventhough even though,infact in fact,aswell as well,atleast at least,eachother each other,incase in case,noone no one,
 abit a bit,ofcourse of course,inspite in spite,everytime every time,highschool high school,handphone mobile phone,hand phone mobile phone,
 dont don't,doesnt doesn't,didnt didn't,cant can't,couldnt couldn't,wouldnt wouldn't,shouldnt shouldn't,isnt isn't,arent aren't,wasnt wasn't,werent weren't,havent haven't,
-hasnt hasn't,hadnt hadn't,wont won't,im I'm,ive I've,youre you're,theyre they're,thats that's,whats what's,hes he's,shes she's,lets let's,theres there's,weve we've,youve you've,ill I'll`
+hasnt hasn't,hadnt hadn't,wont won't,im I'm,ive I've,youre you're,theyre they're,thats that's,whats what's,hes he's,shes she's,lets let's,theres there's,weve we've,youve you've,ill I'll,wether weather,bestfriend best friend,bestfriends best friends,everynight every night,everymonth every month,everyweek every week,
+everyyear every year,alittle a little,apartement apartment,assigment assignment,atention attention,avalaible available,availabe available,beatifull beautiful,
+cancle cancel,certifcate certificate,coleague colleague,comfortabel comfortable,comfortble comfortable,confortable comfortable,continous continuous,curently currently,custumer customer,costumers customers,
+deliveri delivery,deliciouse delicious,dictionery dictionary,discusion discussion,documment document,embarased embarrassed,emplyee employee,enjoi enjoy,equiptment equipment,exhibiton exhibition,expencive expensive,expensif expensive,
+facilites facilities,favourit favourite,fasilities facilities,flexibel flexible,foto photo,fotos photos,forgoten forgotten,friendlly friendly,gratefull grateful,guidence guidance,hospitel hospital,
+importand important,intrest interest,laundy laundry,liberary library,managment management,marketting marketing,meetting meeting,motivasion motivation,neigbour neighbour,neighboor neighbour,
+oportunities opportunities,paralel parallel,passanger passenger,passangers passengers,payement payment,pleasent pleasant,possibel possible,prepration preparation,proffesion profession,puntual punctual,recomendation recommendation,reciept receipt,receipe recipe,resposible responsible,resturent restaurant,safty safety,sallary salary,satisfiying satisfying,secreatary secretary,sistem system,speciall special,succesfull successful,suddently suddenly,temprature temperature,tourguide tour guide,traditionall traditional,transportasion transportation,uncomfortabel uncomfortable,unforgetable unforgettable,usefull useful,vacance vacancy,vaccum vacuum,vegetabels vegetables,visitting visiting,wearhouse warehouse,yesturday yesterday`
 
 export const misspellings: ReadonlyMap<string, string> = new Map(
   LIST.split(/[,\n]/)

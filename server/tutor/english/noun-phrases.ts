@@ -23,6 +23,12 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
   if (/^(?:this|that|these|those)$/.test(first.lower) && !opensNoun(tokens[at + 1])) {
     return { start: at, end: at + 1, head: at, agreement: /^(?:this|that)$/.test(first.lower) ? 'one' : 'many' }
   }
+  if (
+    /^(?:this|that|the|another|each|every)$/.test(first.lower) &&
+    tokens[at + 1]?.lower === 'one' &&
+    !opensNoun(tokens[at + 2])
+  )
+    return { start: at, end: at + 2, head: at + 1, agreement: 'one' }
   return fullNounPhrase(tokens, at)
 }
 

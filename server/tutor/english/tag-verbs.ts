@@ -45,7 +45,11 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
   const { tokens, at, has, strength, previous } = candidate
   const neighbour = tokens[at - 1]?.lower ?? ''
   if (/^(?:very|so|too|quite|more|most)$/.test(neighbour) && (has('participle') || has('ing'))) return ADJECTIVE
-  const isSubject = previous !== undefined && ['noun', 'name', 'pron'].includes(previous.tag)
+  const isSubject =
+    previous !== undefined &&
+    (['noun', 'name', 'pron'].includes(previous.tag) ||
+      /^(?:that|who|which)$/.test(previous.lower) ||
+      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(candidate.next?.lower ?? '')))
   const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }

@@ -64,6 +64,9 @@ function parts(word: string): { text: string; lower: string; offset: number }[] 
   ]
 }
 
+/** 'Mr. Hadi': this full stop ends no sentence. */
+const TITLE = /\b(?:mr|mrs|ms|dr|prof|jl|st|vs|e\.g|i\.e|etc)\.$/i
+
 /** Where one sentence ends and the next begins. */
 export function sentencesOf(text: string): { text: string; start: number }[] {
   const found: { text: string; start: number }[] = []
@@ -71,7 +74,9 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
   for (const match of text.matchAll(sentence)) {
     const lead = /^\s*/.exec(match[0])?.[0].length ?? 0
     const body = match[0].trim()
-    if (body) found.push({ text: body, start: match.index + lead })
+    const last = found.at(-1)
+    if (body && last && TITLE.test(last.text)) last.text = text.slice(last.start, match.index + lead + body.length)
+    else if (body) found.push({ text: body, start: match.index + lead })
   }
   return found
 }

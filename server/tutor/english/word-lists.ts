@@ -6,19 +6,23 @@ export const UNCOUNTABLE =
   clothing accommodation scenery transportation transport pollution electricity weather housework garbage rubbish trash feedback
   vocabulary grammar education health happiness peace patience courage confidence love beauty air oil gasoline petrol gold silver
   paper-money cash stuff mail spam internet food fruit sand flour juice rain snow fun behavior behaviour poverty wealth machinery
-  staff-training training violence weaponry wisdom permission`)
+  staff-training training violence weaponry wisdom permission cutlery stationery merchandise laughter applause poetry seafood
+  wildlife parking hospitality damage experience-of-life sunshine lightning thunder nonsense trash slang underwear`)
 
 /** Uncountable, and still seen in the plural or after 'a' in good English. */
 export const SOMETIMES_COUNTABLE =
   words(`coffee tea water juice food fruit paper work love beauty sugar oil rain snow behavior behaviour
-  education health vocabulary grammar transport fun knowledge meat bread air sand wealth rice milk salt peace internet cash training money
+  education health vocabulary grammar transport fun knowledge meat bread air sand wealth rice milk salt peace internet cash training
   silver gold butter confidence violence courage patience happiness permission`)
 
 /** What learners put into the plural though English never does. */
 export const NEVER_PLURAL =
   words(`information advice furniture homework equipment luggage baggage knowledge evidence software hardware
   jewelry jewellery clothing scenery transportation pollution electricity housework garbage rubbish feedback research machinery
-  traffic luck patience weather staff-training slang stuff`)
+  traffic luck patience weather staff-training slang stuff staff cutlery crockery stationery merchandise underwear laughter
+  applause courage poetry machinery firmware bedding footwear sportswear childcare healthcare seafood wildlife livestock
+  offspring aircraft shrimp-paste sunshine moonlight lightning thunder rubbish trash money music electricity gasoline
+  homeschooling nonsense parking vocabulary-list happiness wealth wisdom ignorance hospitality`)
 
 export const PROFESSIONS =
   words(`teacher doctor nurse engineer student lawyer driver farmer pilot manager accountant programmer designer

@@ -1,5 +1,6 @@
 import { capitalise, isCapitalised } from '../english/tokens.ts'
 import { inflectVerb } from '../english/verbs.ts'
+import { firstWords } from './first-words.ts'
 import type { Edit, Rule, Sentence } from './sentence.ts'
 
 export interface Phrase {
@@ -8,6 +9,8 @@ export interface Phrase {
   find: RegExp
   to: string | ((match: RegExpExecArray, sentence: Sentence) => string | undefined)
   unless?: RegExp
+  /** One of these words begins every match, where that is known. */
+  firstWords: ReadonlySet<string> | undefined
 }
 
 /** discuss|discusses|discussed|discussing */
@@ -16,13 +19,38 @@ export const formsOf = (...bases: string[]): string =>
 
 /** A phrase that is wrong wherever it stands; $1 and so on in `to` are the groups of `find`. */
 export function phrase(rule: string, find: string, to: Phrase['to'], unless?: RegExp): Phrase {
-  return { rule, find: new RegExp(`\\b${find}`, 'gi'), to, ...(unless && { unless }) }
+  return { rule, find: new RegExp(`\\b${find}`, 'gi'), to, ...(unless && { unless }), firstWords: firstWords(find) }
 }
 
-export const phraseRule = (id: string, phrases: readonly Phrase[]): Rule => ({
-  id,
-  find: (sentence) => phrases.flatMap((one) => matches(one, sentence)),
-})
+export function phraseRule(id: string, phrases: readonly Phrase[]): Rule {
+  const byWord = new Map<string, number[]>()
+  const anywhere: number[] = []
+  for (const [index, { firstWords }] of phrases.entries()) {
+    if (!firstWords) anywhere.push(index)
+    for (const word of firstWords ?? []) byWord.set(word, [...(byWord.get(word) ?? []), index])
+  }
+  return {
+    id,
+    find(sentence) {
+      const indexes = new Set(anywhere)
+      for (const word of wordsOf(sentence)) for (const index of byWord.get(word) ?? []) indexes.add(index)
+      return [...indexes]
+        .sort((one, other) => one - other)
+        .flatMap((index) => matches(phrases[index] as Phrase, sentence))
+    },
+  }
+}
+
+const kept = new WeakMap<Sentence, ReadonlySet<string>>()
+
+/** The runs of letters in a sentence, in lower case: 'I'm' has 'i' and 'm'. */
+function wordsOf(sentence: Sentence): ReadonlySet<string> {
+  const before = kept.get(sentence)
+  if (before) return before
+  const words = new Set(sentence.text.toLowerCase().match(/[a-z]+/g))
+  kept.set(sentence, words)
+  return words
+}
 
 function matches(one: Phrase, sentence: Sentence): Edit[] {
   if (one.unless?.test(sentence.text)) return []

@@ -54,7 +54,6 @@ const SAME: Record<string, Reason> = {
   'so-that': 'joining',
   'in-the-end': 'joining',
   'such-as': 'joining',
-  'so-such': 'joining',
   born: 'passive-be',
   'come-from': 'be-verb',
   graduate: 'be-verb',

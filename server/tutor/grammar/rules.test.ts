@@ -54,6 +54,143 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     mends: [['Although it rained, but we went out.', 'Although it rained, we went out.']],
     leaves: ['It rained, but we went out.'],
   },
+  'everyday-phrases': {
+    mends: [
+      ['I followed an English course.', 'I took an English course.'],
+      ['Please close the TV.', 'Please turn off the TV.'],
+    ],
+    leaves: ['Follow the signs.', 'Please close the door.', 'We did some shopping.'],
+  },
+  'verb-choice': {
+    mends: [
+      ['Please remember me to call him.', 'Please remind me to call him.'],
+      ['They will rise the price.', 'They will raise the price.'],
+    ],
+    leaves: ['I remember him well.', 'The sun rises early.', 'You can use my laptop.'],
+  },
+  'word-choice': {
+    mends: [
+      ['The library was so quite.', 'The library was so quiet.'],
+      ['The price is too expensive.', 'The price is too high.'],
+    ],
+    leaves: ['It is quite far.', 'The shoes are too expensive.', 'I have been busy lately.'],
+  },
+  'relative-clauses': {
+    mends: [
+      ['I have a friend who his father is a judge.', 'I have a friend whose father is a judge.'],
+      ['I know a woman sells cakes.', 'I know a woman who sells cakes.'],
+    ],
+    leaves: ['The man who she helped is my uncle.', 'I know a good place to eat.'],
+  },
+  'pronoun-gender': {
+    mends: [['My aunt lost his wallet.', 'My aunt lost her wallet.']],
+    leaves: ['My father called her.', 'My brother says she is nice.'],
+  },
+  'reported-speech': {
+    mends: [
+      ["She told me don't wait.", 'She told me not to wait.'],
+      ['He asked me was I ready.', 'He asked me if I was ready.'],
+    ],
+    leaves: ['He said he will come tomorrow.', 'I told you I do not like it.'],
+  },
+  'imperative-be': {
+    mends: [
+      ["Don't shy.", "Don't be shy."],
+      ["Don't be forget it.", "Don't forget it."],
+    ],
+    leaves: ["Don't worry.", 'Please open the door.', "I don't just work."],
+  },
+  determiners: {
+    mends: [
+      ['It was so beautiful sunset.', 'It was such a beautiful sunset.'],
+      ['He bought three reds shirts.', 'He bought three red shirts.'],
+    ],
+    leaves: ['It was so beautiful.', 'Most of my day is free.', 'Some people say so.'],
+  },
+  'degree-words': {
+    mends: [
+      ['The soup is too much salty.', 'The soup is too salty.'],
+      ['It is not enough warm.', 'It is not warm enough.'],
+    ],
+    leaves: ['There is too much cold water.', 'We have enough clean plates.'],
+  },
+  'word-class': {
+    mends: [
+      ['Your explain was clear.', 'Your explanation was clear.'],
+      ['It is danger to swim here.', 'It is dangerous to swim here.'],
+    ],
+    leaves: ['The problem is stress.', 'It is finally here.', 'Her help was useful.'],
+  },
+  'governed-prepositions': {
+    mends: [
+      ['It depends of you.', 'It depends on you.'],
+      ['He apologized me.', 'He apologized to me.'],
+      ['We discussed about the plan.', 'We discussed the plan.'],
+    ],
+    leaves: ['We waited in the rain.', 'Thanks to my teacher, I passed.', 'I listened in silence.'],
+  },
+  'noun-prepositions': {
+    mends: [['I know the reason of the delay.', 'I know the reason for the delay.']],
+    leaves: ['The price of rice is high.', 'We paid for the damage.'],
+  },
+  'pronoun-forms': {
+    mends: [
+      ["The cat hurt it's leg.", 'The cat hurt its leg.'],
+      ['I cut me.', 'I cut myself.'],
+    ],
+    leaves: ["I think it's time.", 'He looked at my shoes.', 'Let me see.'],
+  },
+  'whole-patterns': {
+    mends: [
+      ['She made me cried.', 'She made me cry.'],
+      ['I want to you to come.', 'I want you to come.'],
+    ],
+    leaves: ['It is the best film I have ever seen.', 'How to cook rice.'],
+  },
+  'gerund-subject': {
+    mends: [['Learn English is not difficult.', 'Learning English is not difficult.']],
+    leaves: ['Check what is wrong.', 'Study is important.', 'Read the next page.'],
+  },
+  'time-and-place': {
+    mends: [['We met in Monday.', 'We met on Monday.']],
+    leaves: ['We met in May.', 'They waited on the bus.'],
+  },
+  places: {
+    mends: [
+      ['I live near from the campus.', 'I live near the campus.'],
+      ['We looked at everywhere.', 'We looked everywhere.'],
+    ],
+    leaves: ['There is a hole in the wall.', 'We met at Bandung station.'],
+  },
+  'particle-order': { mends: [['Please turn off it.', 'Please turn it off.']], leaves: ['Please look after it.'] },
+  'missing-subject': {
+    mends: [['I like it because is cheap.', 'I like it because it is cheap.']],
+    leaves: ['What I think is true.', 'The room is small but is clean.'],
+  },
+  'intransitive-passive': {
+    mends: [['The accident was happened here.', 'The accident happened here.']],
+    leaves: ['The date was agreed.', 'It was eaten by the cat.'],
+  },
+  'perfect-have': {
+    mends: [['I never been there.', 'I have never been there.']],
+    leaves: ['I have never been there.', 'The people seen there were tourists.'],
+  },
+  'tense-sequence': {
+    mends: [['After she ate, she goes out.', 'After she ate, she went out.']],
+    leaves: ['When I was sad, you helped me.', 'I think he left when it rained.'],
+  },
+  'right-now': {
+    mends: [['The baby sleeps right now.', 'The baby is sleeping right now.']],
+    leaves: ['I live in Solo right now.', 'She works there now.'],
+  },
+  'article-place': {
+    mends: [['I left my bag in car again.', 'I left my bag in the car again.']],
+    leaves: ['We went by car.', 'He is in hospital.'],
+  },
+  'definite-phrases': {
+    mends: [['Please close door.', 'Please close the door.']],
+    leaves: ['She lives next door.', 'Life is good.'],
+  },
   'pronoun-phrases': {
     mends: [['Me and my friend are here.', 'My friend and I are here.']],
     leaves: ['She gave it to my friend and me.'],
@@ -135,7 +272,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   prepositions: {
     mends: [
       ['It depends of you.', 'It depends on you.'],
-      ['We meet in Monday.', 'We meet on Monday.'],
+      ['I am married with a chef.', 'I am married to a chef.'],
     ],
     leaves: ['We meet in May.', 'I listen carefully.', 'The fish at the morning market is fresh.'],
   },

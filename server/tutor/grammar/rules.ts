@@ -9,41 +9,61 @@ import {
   superlativeThe,
   theRules,
 } from './rules/articles.ts'
-import { beAfterModal, beAndVerb, missingBe } from './rules/be.ts'
+import { beAfterModal, missingBe } from './rules/be.ts'
+import { beAndVerb } from './rules/be-and-verb.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
-import { comparisonPhrases, degrees } from './rules/comparison.ts'
+import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
 import { complementPhrases } from './rules/complement-phrases.ts'
 import { afterPreposition, verbPatterns } from './rules/complements.ts'
 import { conditionals } from './rules/conditionals.ts'
+import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
+import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
+import { determiners } from './rules/determiners.ts'
+import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
 import { feelings } from './rules/feelings.ts'
+import { gender } from './rules/gender.ts'
+import { governedPrepositions } from './rules/governed-prepositions.ts'
+import { imperatives } from './rules/imperatives.ts'
+import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { missingSubject } from './rules/missing-subject.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
-  muchMany,
   numberAgreement,
   pluralAfterNumber,
   pluralAfterQuantity,
   singularIrregular,
-  uncountables,
   wrongPlurals,
 } from './rules/nouns.ts'
+import { particles } from './rules/particles.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
+import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
+import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounPhrases } from './rules/pronoun-phrases.ts'
 import { pronounCase, relatives, repeatedSubject } from './rules/pronouns.ts'
 import { nounQuantities } from './rules/quantities.ts'
 import { questionPhrases } from './rules/question-phrases.ts'
 import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
+import { relativeClauses } from './rules/relative-clauses.ts'
+import { reportedSpeech } from './rules/reported-speech.ts'
 import { confusions, spelling } from './rules/spelling.ts'
+import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
+import { timeAndPlace } from './rules/time-and-place.ts'
+import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
+import { wordChoice } from './rules/word-choice.ts'
+import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
 import type { Rule } from './sentence.ts'
 /** In this order: words first, then phrases, then what needs the whole sentence. */
@@ -54,17 +74,28 @@ export const rules: readonly Rule[] = [
   irregularPast,
   wrongPlurals,
   calques,
+  everydayPhrases,
+  wholePatterns,
+  verbsAsSubjects,
   collocations,
+  verbChoice,
+  wordChoice,
   existential,
   joinedClauses,
   pronounPhrases,
   pronounCase,
+  pronounForms,
   repeatedSubject,
   relatives,
+  relativeClauses,
+  gender,
+  reportedSpeech,
   questionPhrases,
   negationPhrases,
   negationWithoutDo,
+  imperatives,
   complementPhrases,
+  determiners,
   uncountables,
   muchMany,
   nounQuantities,
@@ -74,8 +105,15 @@ export const rules: readonly Rule[] = [
   singularIrregular,
   comparisonPhrases,
   degrees,
+  degreeWords,
   feelings,
+  wordClass,
   prepositions,
+  timeAndPlace,
+  governedPrepositions,
+  nounPrepositions,
+  places,
+  particles,
   sinceOrFor,
   beAfterModal,
   afterModal,
@@ -89,6 +127,9 @@ export const rules: readonly Rule[] = [
   questionTags,
   whQuestions,
   yesNoQuestions,
+  missingSubject,
+  intransitivePassive,
+  participleWithoutHave,
   beAndVerb,
   stativeVerbs,
   passiveParticiple,
@@ -97,6 +138,8 @@ export const rules: readonly Rule[] = [
   missingBe,
   perfectWithPastTime,
   pastTime,
+  tenseSequence,
+  atThisMoment,
   whileItHappened,
   perfectForDuration,
   conditionals,
@@ -110,6 +153,8 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  definitePlaces,
+  definitePhrases,
   professionArticle,
   complementArticle,
   objectArticle,

@@ -29,8 +29,22 @@ test.each([
   ['dmn alamatnya kak', 'location'],
   ['hi, good morning! how much is the course?', 'price'],
   ['makasih banyak kak infonya', 'thanks_bye'],
+  ['pinten regine mas', 'price'],
+  ['saya kerja shift di rumah sakit dan punya dua anak, tapi pengen daftar bulan depan, caranya gimana?', 'register'],
+  ['harga cabe di pasar lagi berapa ya', 'off_topic'],
+  ['kelasnya tatap muka atau lewat zoom', 'location'],
+  ['guru kelas ielts nya pernah dapat skor berapa', 'trainers'],
 ])('%s', (text, intent) => {
   expect(classify(text).intent).toBe(intent)
+})
+
+test('what says little is not understood for sure', () => {
+  expect(classify('gimana ya').confidence).toBeLessThan(0.5)
+  expect(classify('apa ya kak').confidence).toBeLessThan(0.5)
+})
+
+test('chat spelling, drawls and regional words come to one spelling', () => {
+  expect(plainWords('brp biayanyaaa kak, gk susah2 kan')).toEqual(['berapa', 'biaya', 'kak', 'gak', 'susah', 'kan'])
 })
 
 test('words between quotation marks do not count: they are what is asked about', () => {

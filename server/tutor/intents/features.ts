@@ -1,58 +1,163 @@
+import { closedWords } from '../english/closed-words.ts'
 import { hash } from '../english/word-filter.ts'
-import { conceptOf } from './concepts.ts'
+import { isIndonesianWord } from '../language/indonesian-words.ts'
+import { conceptsOf } from './concepts.ts'
 import { slang } from './slang.ts'
 
-export const FEATURES = 1 << 15
+export const FEATURES = 1 << 16
+
+const QUOTED = /["“”«»]([^"“”«»]{1,200})["“”«»]|(?<![a-z])'([^']{1,200})'(?![a-z])|:\s*(\S+\s+\S+.*)$/gs
 
 /** The words of a message, without what is only quoted in it, in one spelling. */
 export function plainWords(message: string): string[] {
-  const text = message
-    .toLowerCase()
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/["“”«»]([^"“”«»]{1,200})["“”«»]/g, ' kutipan ')
-    .replaceAll(/(?<![a-z])'([^']{1,200})'(?![a-z])/g, ' kutipan ')
-    .replace(/:\s*(\S+\s+\S+.*)$/s, ' : kutipan ')
-    .replaceAll(/(.)\1{2,}/g, '$1')
-    .replaceAll(/\d+/g, (digits) => (digits.length > 6 ? ' nomorhp ' : digits))
-  const words = text.match(/[\p{L}\d']+/gu) ?? []
-  return words.flatMap((word) => (slang.get(word) ?? word.replace(/(?<=\p{L}{3})2$/u, '')).split(' '))
+  return wordsOf(unquoted(message))
 }
 
-/** Hashed counts of words, pairs of words, runs of 3 to 5 letters and what they are about, made one long. */
+const lowered = (message: string) => message.toLowerCase().replaceAll(/[’‘`]/g, "'")
+
+const unquoted = (message: string) =>
+  lowered(message).replaceAll(QUOTED, (part) => (part.startsWith(':') ? ' : kutipan ' : ' kutipan '))
+
+function wordsOf(text: string): string[] {
+  const words =
+    text
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+      .replaceAll(/\d+/g, (digits) => (digits.length > 6 ? ' nomorhp ' : digits))
+      .match(/[\p{L}\d']+/gu) ?? []
+  return words.flatMap((word) => (slang.get(word) ?? inOneSpelling(word)).split(' '))
+}
+
+/** 'susah2' and 'pas2an' are said twice; a doubled last letter is a drawl. */
+function inOneSpelling(word: string): string {
+  const once = word.replace(/(?<=\p{L}{2})2(?=\p{L}{0,3}$)/u, '')
+  const short = once.replace(/([aiueohk])\1$/u, '$1')
+  return slang.get(once) ?? slang.get(short) ?? (isIndonesianWord(short) ? short : once)
+}
+
+type Group = Map<string, number>
+
+/** Hashed features in groups, each as strong as its share: words, letters, what it is about, its last clause, its shape. */
 export function featuresOf(message: string): Map<number, number> {
   const words = plainWords(message)
-  const counts = new Map<number, number>()
-  const add = (name: string, weight: number) => {
+  const about = words.map(conceptsOf)
+  const all = new Map<number, number>()
+  put(all, wordGroup(words), 1)
+  put(all, letterGroup(words), 0.6)
+  put(all, conceptGroup(about), 1)
+  put(all, clauseGroup(message), 0.3)
+  put(all, shapeGroup(message, words), 0.5)
+  return all
+}
+
+function put(all: Map<number, number>, group: Group, share: number) {
+  const length = Math.hypot(...group.values()) || 1
+  for (const [name, weight] of group) {
     const at = hash(name, 0x1234567) % FEATURES
-    counts.set(at, (counts.get(at) ?? 0) + weight)
+    all.set(at, (all.get(at) ?? 0) + (weight * share) / length)
   }
+}
+
+const add = (group: Group, name: string, weight: number) => group.set(name, (group.get(name) ?? 0) + weight)
+
+function wordGroup(words: readonly string[]): Group {
+  const group: Group = new Map()
   words.forEach((word, index) => {
-    add(`w ${word}`, 1.6)
-    if (index > 0) add(`p ${words[index - 1]} ${word}`, 1.2)
-    if (index > 1) add(`s ${words[index - 2]} ${word}`, 0.5)
-    for (const piece of pieces(word)) add(piece, 0.35)
+    add(group, `w ${word}`, 1)
+    const stem = stemOf(word)
+    if (stem !== word) add(group, `w ${stem}`, 0.7)
+    if (index > 0) add(group, `p ${words[index - 1]} ${word}`, 0.8)
+    if (index > 1) add(group, `s ${words[index - 2]} ${word}`, 0.35)
   })
-  for (const [name, weight] of concepts(words)) add(name, weight)
-  add(`l ${Math.min(6, words.length)}`, 0.3)
-  if (/\?\s*$/.test(message)) add('question', 0.3)
-  const length = Math.hypot(...counts.values()) || 1
-  for (const [at, value] of counts) counts.set(at, value / length)
-  return counts
+  if (words.length > 0) {
+    add(group, `first ${words[0]}`, 0.4)
+    add(group, `last ${words.at(-1)}`, 0.4)
+  }
+  return group
 }
 
-/** What the message is about, and what together. */
-function* concepts(words: readonly string[]): Generator<[string, number]> {
-  const about = [...new Set(words.map(conceptOf))].filter((one) => one !== undefined).sort()
-  for (const [at, one] of about.entries()) {
-    yield [`k ${one}`, 2]
-    for (const other of about.slice(at + 1)) yield [`kk ${one} ${other}`, 1.2]
-  }
-  if (about.length === 1) yield [`only ${about[0]}`, 1.2]
+/** Without what Indonesian puts before and behind a word. */
+function stemOf(word: string): string {
+  const bare = word.replace(/(?:nya|kah|lah|ku|mu)$/, '')
+  const short = bare.length >= 3 ? bare : word
+  const inner = short
+    .replace(/^(?:meng|mem|men|meny|ber|per|pem|pen|peng|ter|di|ke|me|nge|ng|ny)(?=\p{L}{4})/u, '')
+    .replace(/(?<=\p{L}{4})(?:kan|in|an|i)$/u, '')
+  return inner.length >= 3 ? inner : short
 }
 
-function* pieces(word: string): Generator<string> {
-  const framed = `^${word}$`
-  for (let size = 3; size <= 5; size += 1) {
-    for (let at = 0; at + size <= framed.length; at += 1) yield `c ${framed.slice(at, at + size)}`
+function letterGroup(words: readonly string[]): Group {
+  const group: Group = new Map()
+  for (const word of words) {
+    const framed = `^${word}$`
+    for (let size = 3; size <= 5; size += 1) {
+      for (let at = 0; at + size <= framed.length; at += 1) add(group, `c ${framed.slice(at, at + size)}`, 1)
+    }
+    const bones = word.replaceAll(/[aiueo']/g, '')
+    if (bones.length >= 3) add(group, `b ${bones}`, 1)
   }
+  return group
 }
+
+/** What the message is about, what together and what after what. */
+function conceptGroup(about: readonly (readonly string[])[]): Group {
+  const group: Group = new Map()
+  const told = about.filter((one) => one.length > 0)
+  const kinds = [...new Set(told.flat())].sort()
+  kinds.forEach((one, at) => {
+    add(group, `k ${one}`, 1.6)
+    for (const other of kinds.slice(at + 1)) add(group, `kk ${one} ${other}`, 0.5)
+  })
+  told.forEach((ones, at) => {
+    for (const one of ones) for (const next of told[at + 1] ?? []) add(group, `kn ${one} ${next}`, 0.6)
+  })
+  if (told.length <= 2) add(group, `only ${kinds.join(' ')}`, 1)
+  return group
+}
+
+const CLAUSES = /[.!?,;\n]+|\b(?:tapi|tp|terus|trs|soalnya|karena|krn|because|but|so|jadi|dan|and)\b/
+
+/** The wish is often in the clause that asks, or in the last one. */
+function clauseGroup(message: string): Group {
+  const group: Group = new Map()
+  const text = unquoted(message)
+  const clauses = text.split(CLAUSES).filter((clause) => /\p{L}{2}/u.test(clause))
+  const asking = /([^.!?,;\n]+)\?/.exec(text)?.[1]
+  for (const clause of new Set([clauses.at(-1), asking])) {
+    if (!clause) continue
+    const words = wordsOf(clause)
+    for (const word of words) add(group, `lw ${word}`, 1)
+    for (const one of new Set(words.flatMap(conceptsOf))) add(group, `lk ${one}`, 1)
+  }
+  return group
+}
+
+/** How long it is, which language it speaks, what is quoted in it, and foreign words in it. */
+function shapeGroup(message: string, words: readonly string[]): Group {
+  const group: Group = new Map()
+  add(group, `long ${lengthOf(words.length)}`, 1)
+  if (/\?/.test(message)) add(group, 'asks', 1)
+  if (/\?\s*$/.test(message)) add(group, 'asks last', 1)
+  const indonesian = words.filter((word) => !isSmallEnglish(word) && isIndonesianWord(word)).length
+  const english = words.filter(isSmallEnglish).length
+  const language = indonesian === 0 ? 'en' : english === 0 ? 'id' : 'mix'
+  add(group, `language ${language}`, 1)
+  const unknown = words.filter(
+    (word) => word !== 'kutipan' && !isSmallEnglish(word) && !isIndonesianWord(word) && conceptsOf(word).length === 0,
+  )
+  add(group, `unknown ${language} ${Math.min(3, unknown.length)}`, 1)
+  if (language !== 'en') add(group, `small english ${Math.min(3, english)}`, 1)
+  for (const [, double, single, after] of lowered(message).matchAll(QUOTED)) {
+    const quoted = (double ?? single ?? after ?? '').match(/[\p{L}']+/gu) ?? []
+    const isSmall = quoted.every(isSmallEnglish)
+    add(
+      group,
+      `quoted ${lengthOf(quoted.length)} ${isSmall ? 'small' : ''} ${(double ?? single) ? 'marks' : 'colon'}`,
+      1,
+    )
+  }
+  return group
+}
+
+const isSmallEnglish = (word: string) => closedWords.has(word)
+
+const lengthOf = (words: number) => (words <= 4 ? words : words <= 7 ? 7 : words <= 12 ? 12 : words <= 20 ? 20 : 30)

@@ -25,7 +25,7 @@ const SHORT_OBJECT =
   /^(?:english|song|songs|car|guitar|piano|football|question|questions|job|work|it|them|bike|motorcycle|test|exam|lesson|badminton|basketball|indonesian|language|languages|homework|problem|everything)$/
 
 const endsPhrase = (next: Token | undefined) =>
-  next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower)
+  next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 
 function describesVerb(sentence: Sentence, adjective: Token, at: number): boolean {
   let back = at - 1

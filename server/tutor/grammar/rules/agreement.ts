@@ -120,8 +120,12 @@ function headIsUnsure(sentence: Sentence, clause: Clause): boolean {
     head.tag === 'det' ||
     ['det', 'poss', 'name'].includes(tokens[clause.subject.start]?.tag ?? '')
   )
-    return head.lower === 'i' || head.lower === 'you'
-  if (head.tag === 'name') return false
+    return (
+      head.lower === 'i' ||
+      head.lower === 'you' ||
+      (/^(?:some|every)(?:body|one)$/.test(head.lower) && /!\s*$/.test(sentence.text))
+    )
+  if (head.tag === 'name' || /^(?:who|which|that)$/.test(clause.opener?.lower ?? '')) return false
   if (head.tag === 'verb') return false
   if (clause.subject.start === 0 && head.readings.kinds.noun >= 5 && head.readings.verbs.length === 0) return false
   return true
@@ -171,6 +175,7 @@ export const invertedAgreement: Rule = {
   id: 'inverted-agreement',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
+      if (isAskedDo(sentence, at)) return [askedDo(sentence, at)]
       const starts =
         at === 0 ||
         sentence.tokens[at - 1]?.tag === 'wh' ||
@@ -186,6 +191,22 @@ export const invertedAgreement: Rule = {
         return []
       return inverted(sentence, token, at, subject.agreement, subject.end) ?? []
     }),
+}
+
+function askedDo(sentence: Sentence, at: number): Edit {
+  const does = lowerAt(sentence, at) === 'do'
+  return replaceTokens(sentence, at, at + 1, does ? 'does' : 'do', does ? 'third-person' : 'plural-verb')
+}
+
+/** 'How many cups of coffee do he drink?' */
+function isAskedDo(sentence: Sentence, at: number): boolean {
+  const subject = lowerAt(sentence, at + 1)
+  const wrong = lowerAt(sentence, at) === 'do' ? /^(?:he|she|it)$/ : /^(?:i|you|we|they)$/
+  if (!/^(?:do|does)$/.test(lowerAt(sentence, at)) || !wrong.test(subject)) return false
+  return (
+    sentence.tokens[0]?.tag === 'wh' &&
+    sentence.tokens.slice(1, at).every(({ tag }) => !['verb', 'be', 'pron', 'modal'].includes(tag))
+  )
 }
 
 function inverted(

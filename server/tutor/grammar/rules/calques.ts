@@ -1,4 +1,6 @@
+import { ingForm, participleForm, readVerb } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
+import type { Sentence } from '../sentence.ts'
 
 const SUBJECT = '(i|you|we|they|he|she|it)'
 const PERSON = '(me|you|him|her|us|them|my \\w+|the \\w+)'
@@ -8,8 +10,7 @@ export const calques = phraseRule('calques', [
   phrase(
     'perfect-form',
     '^(i|we|they|you|he|she) never (see|saw|go|went|eat|ate|try|tried|visit|visited|meet|met|hear|heard|do|did|ride|rode|fly|flew|drink|drank|buy|bought) (?=.{2,40} before[.!]?$)',
-    (m) =>
-      `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} never ${PARTICIPLES[m[2]?.toLowerCase() ?? ''] ?? m[2]} `,
+    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} never ${participleOf(m[2])} `,
   ),
   phrase(
     'infinitive',
@@ -40,7 +41,7 @@ export const calques = phraseRule('calques', [
     'calque-first-time',
     "(this|it|that) (is|was|'s) (?:the |my )?(first|second|third|last) time (?:for )?(i|we|you|they|he|she) (go|eat|see|visit|try|come|do|meet|watch|take|drink|ride|speak|play|hear|read|fly|buy|make)(?:s|es)?\\b",
     (m) =>
-      `${m[1]} ${/was/i.test(m[2] ?? '') ? 'was' : 'is'} the ${m[3]} time ${m[4]} ${/was/i.test(m[2] ?? '') ? 'had' : /^(?:he|she)$/i.test(m[4] ?? '') ? 'has' : 'have'} ${PARTICIPLES[m[5]?.toLowerCase() ?? ''] ?? `${m[5]}ed`}`,
+      `${m[1]} ${/was/i.test(m[2] ?? '') ? 'was' : 'is'} the ${m[3]} time ${m[4]} ${/was/i.test(m[2] ?? '') ? 'had' : /^(?:he|she)$/i.test(m[4] ?? '') ? 'has' : 'have'} ${participleOf(m[5])}`,
   ),
   phrase(
     'calque-long-time',
@@ -55,7 +56,7 @@ export const calques = phraseRule('calques', [
     'calque-meaning',
     '(meaning|price|colou?r|capital|owner) from (?=the |this |that |my |your |these |those |his |her |indonesia|word)',
     '$1 of ',
-    /(?:come|came|comes|buy|bought|get|got|learn|learned|different) (?:\w+ )*from/i,
+    /(?:come|came|comes|buy|bought|get|got|learn|learned|different|guess|guessed|work out|know) (?:\w+ )*from/i,
   ),
   phrase(
     'calque-better',
@@ -98,6 +99,20 @@ export const calques = phraseRule('calques', [
     '(my|his|her|your) (age|ages) (\\d+) years?(?: old)?\\b',
     (m) =>
       `${m[1] === 'my' || m[1] === 'My' ? 'I am' : m[1]?.toLowerCase() === 'your' ? 'you are' : m[1]?.toLowerCase() === 'his' ? 'he is' : 'she is'} ${m[3]} years old`,
+  ),
+  phrase(
+    'calque-age',
+    '(my|his|her) age is (?:about )?(\\d+|\\w+teen|twenty|thirty|forty|fifty|ten|twelve)(?: years?)?(?: old)?(?=[.,!?]|$| now| and)',
+    (m) =>
+      `${({ my: 'I am', his: 'he is', her: 'she is' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]} years old`,
+  ),
+  phrase(
+    'calque',
+    '(to|will|can|must|should|please|could|would|may) back (?=(?:to|home|here|again|soon|from|at|in|tomorrow|next|on)\\b)',
+    '$1 go back ',
+  ),
+  phrase('calque', '(i|we|they|you) back (?=(?:to|home|from)\\b)', (m, s) =>
+    /\\b(?:yesterday|last|ago)\\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
   ),
   phrase(
     'calque-explain',
@@ -145,9 +160,8 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-already',
-    '(i|we|they|you|he|she) (?:already|am already|is already) (eat|ate|see|saw|go|went|do|did|read|finish|buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned|finished)\\b',
-    (m) =>
-      `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} already ${PARTICIPLES[m[2]?.toLowerCase() ?? ''] ?? m[2]}`,
+    '(?<!\\b(?:do|does|did) )(i|we|they|you|he|she) (?:already|am already|is already) (eat|ate|see|saw|go|went|do|did|read|finish|buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned|finished)\\b',
+    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} already ${participleOf(m[2])}`,
   ),
   phrase(
     'calque-same',
@@ -215,17 +229,17 @@ export const calques = phraseRule('calques', [
   phrase(
     'calque-hobby',
     'my hobby (?:is|are) (read|swim|cook|sing|dance|play|watch|listen|write|travel|draw|run|paint|shop|sleep|eat|collect|fish)\\b',
-    (m) => `my hobby is ${ING[m[1]?.toLowerCase() ?? ''] ?? m[1]}`,
+    (m) => `my hobby is ${ingOf(m[1])}`,
   ),
   phrase(
     'calque-hobby',
     'my hobby (read|swim|cook|sing|dance|play|watch|listen|write|travel|draw|run|paint|reading|swimming|cooking|singing|dancing|playing|watching|listening|writing|travelling|traveling|drawing|running)\\b',
-    (m) => `my hobby is ${ING[m[1]?.toLowerCase() ?? ''] ?? m[1]}`,
+    (m) => `my hobby is ${ingOf(m[1])}`,
   ),
   phrase(
     'calque-dream',
     '(i|he|she|we|they) (dream|dreams|dreamed|dreamt) (?:to|want to) (become|be|have|go|live|travel|study|work)\\b',
-    (m) => `${m[1]} ${m[2]} of ${ING[m[3]?.toLowerCase() ?? ''] ?? m[3]}`,
+    (m) => `${m[1]} ${m[2]} of ${ingOf(m[3])}`,
   ),
   phrase(
     'calque-feel',
@@ -257,11 +271,8 @@ export const calques = phraseRule('calques', [
   phrase('calque-close', '(?:the )?distance (?:is )?(?:far|near) from\\b', 'it is far from'),
   phrase(
     'calque-more-than',
-    '(more \\w+|\\w+er) from (?=(?:me|you|him|her|us|them|my|your|his|the|mine|yours|this|that)\\b)',
-    (m, sentence) =>
-      /^more /i.test(m[1] ?? '') || sentence.lexicon.read(m[1]?.toLowerCase() ?? '').degree
-        ? `${m[1]} than `
-        : undefined,
+    '(more \\w+|\\w+er) from (?=(?:me|you|him|her|us|them|my|your|his|the|mine|yours|this|that|yesterday|last|before|other|[a-z]+)\\b)',
+    (m, sentence) => (isCompared(m[1]?.toLowerCase() ?? '', sentence) ? `${m[1]} than ` : undefined),
   ),
   phrase('calque-cant', '(?:don.t|do not|doesn.t|does not|not) can\\b', "can't"),
   phrase('calque-cant', '(will|would|must|should|may|might) can\\b', '$1 be able to'),
@@ -283,67 +294,6 @@ export const calques = phraseRule('calques', [
   phrase('calque-lose-way', 'i (?:am|was) (?:lose|losing) (?:my )?way\\b', 'I am lost'),
 ])
 
-const PARTICIPLES: Record<string, string> = {
-  visit: 'visited',
-  rode: 'ridden',
-  flew: 'flown',
-  drank: 'drunk',
-  come: 'come',
-  meet: 'met',
-  drink: 'drunk',
-  ride: 'ridden',
-  speak: 'spoken',
-  hear: 'heard',
-  fly: 'flown',
-  eat: 'eaten',
-  ate: 'eaten',
-  see: 'seen',
-  saw: 'seen',
-  go: 'gone',
-  went: 'gone',
-  do: 'done',
-  did: 'done',
-  read: 'read',
-  finish: 'finished',
-  buy: 'bought',
-  send: 'sent',
-  pay: 'paid',
-  tell: 'told',
-  make: 'made',
-  try: 'tried',
-  take: 'taken',
-  took: 'taken',
-  register: 'registered',
-  learn: 'learned',
-}
-const ING: Record<string, string> = {
-  read: 'reading',
-  swim: 'swimming',
-  cook: 'cooking',
-  sing: 'singing',
-  dance: 'dancing',
-  play: 'playing',
-  watch: 'watching',
-  listen: 'listening',
-  write: 'writing',
-  travel: 'travelling',
-  draw: 'drawing',
-  run: 'running',
-  paint: 'painting',
-  shop: 'shopping',
-  sleep: 'sleeping',
-  eat: 'eating',
-  collect: 'collecting',
-  fish: 'fishing',
-  become: 'becoming',
-  be: 'being',
-  have: 'having',
-  go: 'going',
-  live: 'living',
-  study: 'studying',
-  work: 'working',
-}
-
 function beFor(subject: string): string {
   if (/^i$/i.test(subject)) return 'am'
   return /^(?:you|we|they)$/i.test(subject) ? 'are' : 'is'
@@ -352,3 +302,23 @@ function beFor(subject: string): string {
 const turn = (ending: string) => (ending === 'ing' ? 'turning' : ending === 's' ? 'turns' : ending ? 'turned' : 'turn')
 const take = (follow: string) =>
   /ing$/i.test(follow) ? 'taking' : /s$/i.test(follow) ? 'takes' : /ed$/i.test(follow) ? 'took' : 'take'
+
+/** 'bigger', 'more patient'; not 'more people', nor 'further', which has its own 'from'. */
+function isCompared(words: string, { lexicon }: Sentence): boolean {
+  const [, described] = /^more (\w+)$/.exec(words) ?? []
+  if (described) return lexicon.kinds(described).adj > 3 && lexicon.kinds(described).noun < 3
+  return !/^(?:further|farther|later|earlier)$/.test(words) && lexicon.read(words).degree !== undefined
+}
+
+/** The participle of a verb in whatever form it was written. */
+function participleOf(word: string | undefined): string {
+  const verb = word?.toLowerCase() ?? ''
+  return participleForm(
+    readVerb(verb, (base) => base === verb && !verb.endsWith('ed'))[0]?.base ?? verb.replace(/ed$/, ''),
+  )
+}
+
+const ingOf = (word: string | undefined): string => {
+  const verb = word?.toLowerCase() ?? ''
+  return /ing$/.test(verb) ? verb : ingForm(verb)
+}

@@ -4,7 +4,7 @@ import { phrase, phraseRule } from '../phrase-rule.ts'
 export const joinedClauses = phraseRule('conjunctions', [
   phrase(
     'although-but',
-    '((?:although|though|even though|even if|despite|in spite of)\\b[^,.!?]+), ?(?:but|however|yet),? ',
+    '(^(?:although|though|even though|even if|despite|in spite of)\\b[^,.!?]+), ?(?:but|however|yet),? ',
     '$1, ',
   ),
   phrase(
@@ -12,9 +12,9 @@ export const joinedClauses = phraseRule('conjunctions', [
     '((?:although|though|even though)\\b [^,.!?]+?) but (?=i|he|she|we|they|it|you|my|the)',
     '$1, ',
   ),
-  phrase('because-so', "((?:because|since|as)\\b[^,.!?]+), ?(?:so|therefore|that is why|that's why) ", '$1, '),
+  phrase('because-so', "(^(?:because|since|as)\\b[^,.!?]+), ?(?:so|therefore|that is why|that's why) ", '$1, '),
   phrase('because-so', '(^because\\b [^,.!?]+?) so (?=i|he|she|we|they|it|you|my|the)', '$1, '),
-  phrase('because-so', '((?:if|when)\\b[^,.!?]+), ?(?:so|then so|and) (?=i|he|she|we|they|it|you)', (m) =>
+  phrase('because-so', '(^(?:if|when)\\b[^,.!?]+), ?(?:so|then so|and) (?=i|he|she|we|they|it|you)', (m) =>
     / and $/i.test(m[0]) ? undefined : `${m[1]}, `,
   ),
   phrase('because-so', '(the reason (?:why )?.{3,40}?) (is|was) because\\b', '$1 $2 that'),

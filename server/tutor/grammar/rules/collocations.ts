@@ -83,7 +83,7 @@ export const collocations = phraseRule('collocations', [
   ),
   phrase(
     'learn-teach',
-    '(learn|learns|learned|learnt) (me|us|him|them) (how|to|english|about|that|many)\\b',
+    '(learn|learns|learned|learnt) (me|us|him|them|you|(?:my|his|her|our|the) (?:\\w+ )?(?:brother|sister|son|daughter|friend|students|children|kids|child|mother|father|wife|husband|niece|nephew|cousin)) (how|to|english|about|that|many)\\b',
     (m) =>
       `${({ learn: 'teach', learns: 'teaches', learned: 'taught', learnt: 'taught' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]} ${m[3]}`,
   ),

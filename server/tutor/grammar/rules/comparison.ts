@@ -9,12 +9,24 @@ export const degrees: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap(
       (_, at) =>
+        superlativeThan(sentence, at) ??
         doubled(sentence, at) ??
         shortWithMore(sentence, at) ??
         longWithEr(sentence, at) ??
         plainBeforeThan(sentence, at) ??
         [],
     ),
+}
+
+/** 'worst than', 'the biggest than', 'most expensive than'. */
+function superlativeThan(sentence: Sentence, at: number): Edit | undefined {
+  const token = sentence.tokens[at]
+  const the = lowerAt(sentence, at - 1) === 'the' ? at - 1 : at
+  if (token?.readings.degree?.degree === 'most' && lowerAt(sentence, at + 1) === 'than')
+    return replaceTokens(sentence, the, at + 1, comparative(token.readings.degree.base), 'comparison-than')
+  if (token?.lower !== 'most' || sentence.tokens[at + 1]?.tag !== 'adj' || lowerAt(sentence, at + 2) !== 'than')
+    return undefined
+  return replaceTokens(sentence, the, at + 1, 'more', 'comparison-than')
 }
 
 function doubled(sentence: Sentence, at: number): Edit | undefined {
@@ -95,7 +107,9 @@ function plainBeforeThan(sentence: Sentence, at: number): Edit | undefined {
     return undefined
   if (token.tag !== 'adj' && token.tag !== 'adv') return undefined
   if (
-    sentence.tokens.slice(Math.max(0, at - 4), at).some((one) => /^(?:more|less|rather|other|fewer)$/.test(one.lower))
+    sentence.tokens
+      .slice(Math.max(0, at - 4), at)
+      .some((one) => /^(?:more|most|less|rather|other|fewer)$/.test(one.lower))
   )
     return undefined
   return replaceTokens(
@@ -104,6 +118,40 @@ function plainBeforeThan(sentence: Sentence, at: number): Edit | undefined {
     at + 1,
     isShort(token.lower) ? comparative(token.lower) : `more ${token.lower}`,
     'comparison-than',
+  )
+}
+
+/** 'too much salty', 'enough tasty'. */
+export const degreeWords: Rule = {
+  id: 'degree-words',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const much = /^(?:too|very)$/.test(token.lower) && lowerAt(sentence, at + 1) === 'much'
+      if (much && isPlainAdjective(sentence, at + 2)) return [removeTokens(sentence, at + 1, at + 2, 'too-very')]
+      if (
+        token.lower !== 'enough' ||
+        !isPlainAdjective(sentence, at + 1) ||
+        !['be', 'adv', 'verb', 'not'].includes(sentence.tokens[at - 1]?.tag ?? '')
+      )
+        return []
+      return [replaceTokens(sentence, at, at + 2, `${lowerAt(sentence, at + 1)} enough`, 'enough-order')]
+    }),
+}
+
+function isPlainAdjective(sentence: Sentence, at: number): boolean {
+  const word = sentence.tokens[at]
+  const next = sentence.tokens[at + 1]
+  if (
+    word?.tag !== 'adj' ||
+    word.readings.degree ||
+    word.readings.kinds.noun > 3 ||
+    (/^(?:cold|hot|fresh|free|extra|good|bad|clean)$/.test(word.lower) && next?.tag === 'noun') ||
+    word.readings.kinds.adj < 3
+  )
+    return false
+  return (
+    !(next && ['noun', 'name', 'adj', 'verb'].includes(next.tag)) &&
+    !/^(?:more|less|other|many|much|fun|own|such|same)$/.test(word.lower)
   )
 }
 
@@ -161,21 +209,6 @@ export const comparisonPhrases = phraseRule('comparison-phrases', [
     'too-very',
     "(is|are|was|were|am|'m|'s) too (happy|glad|beautiful|delicious|excited|nice|good|grateful|proud)(?=[.!]|$| today| to (?:see|meet|hear|be|have)| because| with| and)",
     '$1 very $2',
-  ),
-  phrase(
-    'too-very',
-    'too much (beautiful|expensive|big|hot|cold|difficult|easy|tired|happy|busy|late|fast|slow|small|good|spicy|sweet|young|old|far|hard|heavy|loud)\\b',
-    'too $1',
-  ),
-  phrase(
-    'too-very',
-    'very much (beautiful|expensive|big|hot|cold|difficult|easy|tired|happy|busy|late|fast|slow|small|good)\\b',
-    'very $1',
-  ),
-  phrase(
-    'enough-order',
-    'enough (old|good|big|tall|strong|smart|rich|fast|long|clear|easy|warm|hot|brave|young|cheap|large|high|close|clever)(?=[.,!?]|$| to\\b| for\\b)',
-    '$1 enough',
   ),
 ])
 

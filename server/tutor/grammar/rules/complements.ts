@@ -4,17 +4,17 @@ import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceToken
 import { baseOf, hasForm } from '../verb-words.ts'
 
 const GERUND = new Set(
-  'enjoy avoid finish mind suggest keep practise practice consider quit miss admit deny dislike imagine recommend postpone delay risk appreciate discuss'.split(
+  'enjoy avoid finish mind suggest keep practise practice consider quit miss admit deny dislike imagine recommend postpone delay risk appreciate discuss involve resist fancy tolerate complete resume anticipate recall resent endure escape'.split(
     ' ',
   ),
 )
 const INFINITIVE = new Set(
-  'want decide hope plan need promise agree refuse learn offer expect wish manage afford pretend choose prepare fail seem'.split(
+  'want decide hope plan need promise agree refuse learn offer expect wish manage afford pretend choose prepare fail seem arrange attempt tend threaten hesitate swear volunteer deserve aim struggle demand claim'.split(
     ' ',
   ),
 )
 const BARE_MISTAKE = new Set(
-  'want decide hope plan need promise agree refuse learn try start begin like love hate prefer continue forget expect wish manage ask intend'.split(
+  'want decide hope plan need promise agree refuse learn try start begin like love hate prefer continue forget expect wish manage ask intend arrange attempt tend hesitate aim struggle'.split(
     ' ',
   ),
 )
@@ -42,10 +42,43 @@ function patternAt(sentence: Sentence, token: Token, at: number): Edit | undefin
     /^(?:smoke|talk|cry|worry|laugh|complain|play)$/.test(lowerAt(sentence, at + 2))
   )
     return undefined
+  if (OBJECT_TO.has(base)) {
+    const edit = bareAfterObject(sentence, at)
+    if (edit) return edit
+  }
   if (INFINITIVE.has(base) && next.tag === 'verb' && next.form === 'ing' && hasForm(next, 'ing'))
     return infinitiveAfter(sentence, at, next, base)
   if (BARE_MISTAKE.has(base)) return bareAfter(sentence, at, token, next)
   return undefined
+}
+
+const OBJECT_TO = new Set(
+  'want need ask tell advise allow invite remind expect encourage force order teach warn persuade convince request require permit'.split(
+    ' ',
+  ),
+)
+
+/** 'advised me drink', 'need you check this'. */
+function bareAfterObject(sentence: Sentence, at: number): Edit | undefined {
+  const object = sentence.tokens[at + 1]
+  const verb = sentence.tokens[at + 2]
+  const after = sentence.tokens[at + 3]
+  if (!object || !verb || !(object.tag === 'obj' || /^(?:you|her)$/.test(object.lower)) || !hasForm(verb, 'base'))
+    return undefined
+  if (verb.form === 'past' || hasForm(verb, 'past')) return undefined
+  const { noun, verb: strength, adj, adv } = verb.readings.kinds
+  const takes =
+    after !== undefined &&
+    ['det', 'poss', 'obj', 'to', 'prep', 'adj', 'adv', 'name', 'noun', 'pron'].includes(after.tag)
+  if (
+    strength < 3 ||
+    adj > 4 ||
+    adv > 3 ||
+    (noun > 3 && !['det', 'poss', 'obj'].includes(after?.tag ?? '')) ||
+    (!takes && after !== undefined && after.tag !== 'punct')
+  )
+    return undefined
+  return object.lower === 'her' && noun > 2 ? undefined : insertBefore(sentence, at + 2, 'to', 'infinitive')
 }
 
 function gerundAfter(sentence: Sentence, at: number, next: Token, base: string): Edit | undefined {
@@ -93,6 +126,7 @@ const isPlainVerb = (token: Token) =>
 const plainBase = (token: Token) => (token.tag === 'verb' ? baseOf(token, 'base') : token.lower)
 
 function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: string): Edit | undefined {
+  if (base === 'need' && ['punct', undefined].includes(sentence.tokens[at + 2]?.tag)) return undefined
   if (base === 'need' && /^(?:cleaning|repairing|fixing|washing|painting|improving)$/.test(next.lower)) return undefined
   if (base === 'learn' || base === 'plan') {
     if (next.readings.kinds.noun > 3) return undefined
@@ -125,6 +159,8 @@ export const afterPreposition: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const verb = sentence.tokens[at + 1]
       if (!verb) return []
+      if (token.tag === 'prep' && isDoing(sentence, at))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(verb.lower), 'preposition-gerund')]
       if (token.lower === 'for' && verb.lower === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
         return [removeTokens(sentence, at, at + 1, 'purpose-to')]
       if (isFiniteAfter(sentence, token, verb, at))
@@ -132,6 +168,13 @@ export const afterPreposition: Rule = {
       return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
     }),
 }
+
+/** 'a mistake in do my job', 'without have money'. */
+const isDoing = (sentence: Sentence, at: number) =>
+  /^(?:in|of|without|by|about|at|with|from|after|before)$/.test(lowerAt(sentence, at)) &&
+  /^(?:do|have|be)$/.test(lowerAt(sentence, at + 1)) &&
+  ['det', 'poss', 'adj', 'pron'].includes(sentence.tokens[at + 2]?.tag ?? '') &&
+  !/^(?:you|we|they|i|he|she)$/.test(lowerAt(sentence, at + 2))
 
 /** 'for helped me': a past form with its object cannot be anything else. */
 const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>

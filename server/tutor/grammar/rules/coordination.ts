@@ -1,3 +1,4 @@
+import type { Clause } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -9,17 +10,58 @@ export const coordinatedVerbs: Rule = {
   find: (sentence) =>
     sentence.clauses.flatMap((clause) => {
       const first = sentence.tokens[clause.predicate]
+      const shared = sharedSubject(sentence, clause)
+      if (shared) return [shared]
       if (first?.tag !== 'verb' || (first.form !== 'third' && first.form !== 'past')) return []
       if (first.form === 'past' && hasForm(first, 'base')) return []
       return secondVerb(sentence, clause.predicate, first.form) ?? []
     }),
 }
 
+/** 'She is kind and always help us', 'They are nice and helps us'. */
+function sharedSubject(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const be = tokens[clause.predicate]
+  const { agreement } = clause.subject
+  if (be?.tag !== 'be' || be.form === 'past' || clause.predicate >= clause.end || agreement === 'unknown')
+    return undefined
+  const and = joiningWord(sentence, clause.predicate)
+  if (and === undefined || tokens[and]?.lower !== 'and') return undefined
+  const isAdverb = tokens[and + 1]?.tag === 'adv' || tokens[and + 1]?.lower === 'never'
+  const verbAt = isAdverb ? and + 2 : and + 1
+  const right = sharedForm(tokens, and, verbAt, agreement === 'one')
+  return right
+    ? replaceTokens(sentence, verbAt, verbAt + 1, right, agreement === 'one' ? 'third-person' : 'plural-verb')
+    : undefined
+}
+
+const AFTER_VERB: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'prep', 'to', 'pron', 'name', 'noun'])
+
+function sharedForm(tokens: readonly Token[], and: number, at: number, isOne: boolean): string | undefined {
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  if (!verb) return undefined
+  if (tokens[and - 1]?.tag === 'noun')
+    return isOne && isPlainWork(verb, next) ? inflectVerb(verb.lower, 'third') : undefined
+  if (tokens[and - 1]?.tag !== 'adj' || verb.tag !== 'verb' || !AFTER_VERB.has(next?.tag ?? '')) return undefined
+  if (verb.readings.kinds.adj > 3 || (verb.readings.kinds.noun > 4 && at === and + 1)) return undefined
+  return isOne ? thirdOf(verb) : verb.form === 'third' ? baseOf(verb, 'third') : undefined
+}
+
+const thirdOf = (verb: Token) =>
+  verb.form === 'base' && !hasForm(verb, 'past') ? inflectVerb(baseOf(verb, 'base'), 'third') : undefined
+
+/** 'a nurse and work at night': no noun stands bare before a place or time. */
+const isPlainWork = (word: Token, next: Token | undefined) =>
+  /^(?:work|live|study|teach|sell|go|come|like|love|want|help|speak|make)$/.test(word.lower) &&
+  ['prep', 'to', 'det', 'obj', 'adv'].includes(next?.tag ?? '')
+
 const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 
 /** Behind a noun, 'and' may join another noun: 'food and water'. */
-function isBareVerb(verb: Token, before: Token | undefined): boolean {
-  if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past') || verb.readings.kinds.adj > 3) return false
+function isBareVerb(verb: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past')) return false
+  if (verb.readings.kinds.adj > 3) return after?.tag === 'det' || after?.tag === 'poss'
   return verb.readings.kinds.noun <= 4 || before?.tag !== 'noun'
 }
 
@@ -28,7 +70,7 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
   if (and === undefined) return undefined
   const verbAt = lowerAt(sentence, and + 1) === 'then' ? and + 2 : and + 1
   const verb = sentence.tokens[verbAt]
-  if (!verb || !isBareVerb(verb, sentence.tokens[and - 1])) return undefined
+  if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined
   if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined
   const right = inflectVerb(baseOf(verb, 'base'), form)
   return replaceTokens(sentence, verbAt, verbAt + 1, right, form === 'third' ? 'third-person' : 'past-and')

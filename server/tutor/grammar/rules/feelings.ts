@@ -1,3 +1,4 @@
+import { isPersonWord } from '../../english/people.ts'
 import { FEELINGS } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
@@ -5,7 +6,7 @@ const CAUSES = new Map([...FEELINGS].map(([felt, causing]) => [causing, felt]))
 const PERSON =
   /^(?:i|we|he|she|they|you|me|him|us|them|everyone|everybody|students|children|people|mother|father|brother|sister|friend|friends|parents|wife|husband|boss|teacher|son|daughter|nobody|anyone)$/
 const THING =
-  /^(?:it|this|that|movie|film|book|story|class|lesson|game|job|work|trip|song|news|subject|course|match|weather|place|city|result|concert|party|show|music|weekend|test|exam|journey|holiday|drama|novel|meeting|experience|topic|question|series|program|event|day|vacation|video|article|presentation)$/
+  /^(?:it|this|that|movie|film|book|story|class|lesson|game|job|work|trip|song|news|subject|course|match|weather|place|city|result|concert|party|show|music|weekend|test|exam|journey|holiday|drama|novel|meeting|experience|topic|question|series|program|event|day|vacation|video|article|presentation|ending|seminar|webinar|workshop|training|lecture|speech|performance|museum|exhibition|task|assignment|homework|project|report|explanation|instruction|instructions|life|situation|condition|traffic|flight|ride|race|tournament|final|score|service|food|view|scenery|beach|island|festival|ceremony|conversation|discussion|interview|episode|scene|character|plot|lyrics|documentary|podcast|website|app|application|process|decision|announcement|rule|policy|noise|habit|attitude|answer|idea|fact|history|science|maths|math|physics|chemistry|biology|exercise|activity|adventure|tour|hike|climb|walk|puzzle|magazine|chapter|poem|painting|picture|photo|building|temple|park|zoo|restaurant|hotel|price|design|hobby|year|week|month|night|morning|evening|afternoon|moment|part|thing|everything|nothing|something)$/
 const LINK =
   /^(?:am|is|are|was|were|be|been|feel|feels|felt|get|gets|got|become|became|'s|'re|'m|look|looks|looked|seem|seems|sound|sounds|getting|feeling)$/
 
@@ -22,22 +23,26 @@ function feelingAt(sentence: Sentence, at: number, word: string): Edit | undefin
   const linkAt = linkBefore(sentence, at)
   if (linkAt === undefined)
     return causing ? beforeNoun(sentence, at, causing) : felt ? afterMake(sentence, at, felt) : undefined
-  const subject = subjectWord(sentence, linkAt)
-  if (felt && isPerson(sentence, subject, at)) return replaceTokens(sentence, at, at + 1, felt, 'ed-ing')
-  if (
-    causing &&
-    THING.test(subject) &&
-    !(
-      /^(?:it|this|that|city|class|place)$/.test(subject) &&
-      /^(?:relaxed|motivated|scared|touched|inspired|challenged|worried|pleased)$/.test(word)
-    )
-  )
-    return replaceTokens(sentence, at, at + 1, causing, 'ed-ing')
-  return undefined
+  const right = afterLink(sentence, at, word, subjectWord(sentence, linkAt))
+  return right ? replaceTokens(sentence, at, at + 1, right, 'ed-ing') : undefined
+}
+
+const OF_THINGS_TOO = /^(?:relaxed|motivated|scared|touched|inspired|challenged|worried|pleased)$/
+
+function afterLink(sentence: Sentence, at: number, word: string, subject: string): string | undefined {
+  const felt = CAUSES.get(word)
+  if (word === 'interesting' && lowerAt(sentence, at + 1) === 'in' && (PERSON.test(subject) || isPersonWord(subject)))
+    return 'interested'
+  if (felt) return isPerson(sentence, subject, at) ? felt : undefined
+  if (!THING.test(subject)) return undefined
+  return /^(?:it|this|that|city|class|place)$/.test(subject) && OF_THINGS_TOO.test(word)
+    ? undefined
+    : FEELINGS.get(word)
 }
 
 function linkBefore(sentence: Sentence, at: number): number | undefined {
   let back = at - 1
+  if (sentence.tokens[back]?.tag === 'pron' && sentence.tokens[back - 1]?.tag === 'be') return back - 1
   while (
     back >= 0 &&
     (sentence.tokens[back]?.tag === 'adv' ||
@@ -50,8 +55,15 @@ function linkBefore(sentence: Sentence, at: number): number | undefined {
 
 /** The head of the subject before the verb, or after it in a question. */
 function subjectWord(sentence: Sentence, linkAt: number): string {
+  const asked = sentence.tokens[linkAt + 1]
+  const isAsked = linkAt === 0 || ['wh', 'punct'].includes(sentence.tokens[linkAt - 1]?.tag ?? '')
+  if (isAsked && asked?.tag === 'pron') return asked.lower
   const clause = sentence.clauses.find(
-    (one) => one.predicate === linkAt || (one.subject.end <= linkAt && one.end > linkAt),
+    (one) =>
+      one.predicate === linkAt ||
+      (one.subject.end <= linkAt &&
+        one.end > linkAt &&
+        !sentence.tokens.slice(one.predicate, linkAt).some(({ tag }) => ['verb', 'be', 'have'].includes(tag))),
   )
   if (clause) {
     const token = sentence.tokens[clause.subject.head]

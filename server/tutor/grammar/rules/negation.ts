@@ -1,8 +1,9 @@
 import type { Clause } from '../../english/clauses.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { pastForm, thirdPerson } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
 
 const POSITIVE: Record<string, string> = {
@@ -48,9 +49,29 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[at + 1]
   if (!verb || !not || !/^(?:not|no)$/.test(not.lower) || not.text === "n't" || clause.subject.end > at)
     return undefined
+  if (isDescription(sentence, clause, at + 1))
+    return insertBefore(
+      sentence,
+      at,
+      beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement),
+      'copula',
+    )
   const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')
+}
+
+/** 'The air not clean': a word that describes, with nothing behind it. */
+function isDescription(sentence: Sentence, clause: Clause, at: number): boolean {
+  const word = sentence.tokens[at]
+  const next = sentence.tokens[at + 1]
+  if (!word || word.readings.kinds.adj < 3 || word.form !== 'base' || isSomebody(sentence.tokens[clause.subject.head]))
+    return false
+  return (
+    next === undefined ||
+    next.tag === 'punct' ||
+    /^(?:for|because|and|but|enough|today|yet|here|so|on|in|at|now)$/.test(next.lower)
+  )
 }
 
 /** Another clause before tells of the past. */
@@ -74,7 +95,8 @@ function negated(
     : undefined
 }
 
-const WITH_NO = /^(?:like|want|know|understand|need|go|come)$/
+const WITH_NO =
+  /^(?:like|want|know|understand|need|go|come|eat|drink|have|speak|remember|work|believe|agree|see|care|think|play|live|use|feel)$/
 
 function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, told: boolean): string {
   if (verb.form === 'ing') return `${beFor(agreement)} not`
@@ -83,6 +105,19 @@ function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, tol
 }
 
 export const negationPhrases = phraseRule('negation-phrases', [
+  phrase(
+    'negation-do',
+    '(i|you|we|they|he|she) no (like|want|know|need|understand|have|speak|eat|drink|agree|remember|go|come|believe|see|care)\\b',
+    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? "doesn't" : "don't"} ${m[2]}`,
+  ),
+  phrase('negation-do', "(unless (?:\\w+ ){1,3}?)(?:don't|doesn't|do not|does not) (\\w+)", (m, s) => {
+    const base =
+      s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ??
+      (/^(?:be|have|do)$/i.test(m[2] ?? '') ? m[2] : undefined)
+    if (!base) return undefined
+    return `${m[1]}${/does/i.test(m[0]) ? thirdPerson(base) : base}`
+  }),
+  phrase('negation-do', "(unless (?:\\w+ ){1,3}?)(is|are|am|was|were|have|has|can|will)(?: not|n't)\\b", '$1$2'),
   phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
     const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
     const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''

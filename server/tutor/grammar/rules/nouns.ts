@@ -1,13 +1,10 @@
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../english/nouns.ts'
+import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import {
-  COUNTABLE_THINGS,
-  NEVER_PLURAL,
-  PROFESSIONS,
-  SOMETIMES_COUNTABLE,
-  UNCOUNTABLE,
-} from '../../english/word-lists.ts'
+import { COUNTABLE_THINGS, NEVER_PLURAL, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { demonstrative } from './demonstratives.ts'
+import { isMuchTime } from './uncountables.ts'
 
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
@@ -25,8 +22,15 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
   if (isLabel(sentence, counter, at)) return undefined
   let nounAt = at + 1
   while (isDescriber(sentence, nounAt)) nounAt += 1
+  if (counter.lower === 'many' && isMuchTime(sentence, sentence.tokens[nounAt] ?? counter, at)) return undefined
+  nounAt = compoundEnd(sentence, counter, at, nounAt)
   const noun = sentence.tokens[nounAt]
-  if (!noun || !isSingularNoun(sentence, noun, nounAt) || UNCOUNTABLE.has(noun.lower)) return undefined
+  if (
+    !noun ||
+    (!isSingularNoun(sentence, noun, nounAt) && !isUnit(sentence, noun, nounAt)) ||
+    UNCOUNTABLE.has(noun.lower)
+  )
+    return undefined
   if (
     noun.lower === 'year' &&
     lowerAt(sentence, nounAt + 1) === 'old' &&
@@ -37,6 +41,39 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
     return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
   }
   return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
+}
+
+const UNITS =
+  /^(?:kilo|kilogram|gram|liter|litre|meter|metre|kilometer|kilometre|ton|inch|mile|packet|pack|sack|dozen-pack)$/
+const isUnit = (sentence: Sentence, noun: Token, at: number) =>
+  UNITS.test(noun.lower) &&
+  sentence.tokens[at + 1]?.tag !== 'noun' &&
+  !/^(?:-|bag|race|run)$/.test(lowerAt(sentence, at + 1)) &&
+  !/^(?:a|an|the)$/.test(lowerAt(sentence, at - 2))
+
+const MEASURES =
+  /^(?:hour|minute|day|week|month|year|star|bedroom|storey|story|page|kilo|meter|metre|litre|liter|dollar|rupiah|person|man|piece|door|seat|course|part|way|time|mile|inch|foot|degree|second|point|ton)$/
+
+/** 'two security guard': the last noun of the compound, if what stands before names its kind. */
+function compoundEnd(sentence: Sentence, counter: Token, at: number, from: number): number {
+  const first = sentence.tokens[from]
+  const last = sentence.tokens[from + 1]
+  if (
+    first?.tag !== 'noun' ||
+    last?.tag !== 'noun' ||
+    first.readings.singular !== undefined ||
+    last.readings.singular !== undefined
+  )
+    return from
+  if (
+    MEASURES.test(first.lower) ||
+    sentence.tokens[from + 2]?.tag === 'noun' ||
+    /^(?:these|those|most)$/.test(counter.lower)
+  )
+    return from
+  if (['det', 'poss'].includes(sentence.tokens[at - 1]?.tag ?? '') && sentence.tokens[at - 1]?.lower !== 'the')
+    return from
+  return COUNTABLE_THINGS.has(last.lower) || PROFESSIONS.has(last.lower) || isPersonNoun(last) ? from + 1 : from
 }
 
 const NUMBERED =
@@ -191,139 +228,6 @@ function singularAfter(
   if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
   if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
-}
-
-const THIS: Record<string, string> = { this: 'these', that: 'those' }
-
-function demonstrative(sentence: Sentence, at: number): Edit | undefined {
-  const word = lowerAt(sentence, at)
-  const many = THIS[word]
-  if (!many) return undefined
-  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' || sentence.tokens[at + 1]?.tag === 'num' ? at + 2 : at + 1
-  const noun = sentence.tokens[nounAt]
-  if (
-    !noun ||
-    noun.readings.singular === undefined ||
-    noun.tag !== 'noun' ||
-    NEVER_PLURAL.has(noun.readings.singular) ||
-    sentence.tokens[nounAt + 1]?.tag === 'noun'
-  )
-    return undefined
-  if (word === 'that' && sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1)))
-    return undefined
-  if (word === 'that' && at > 0 && ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? ''))
-    return undefined
-  if (
-    /^(?:news|series|means|times|physics|mathematics|lens|gas|bus|class|politics|economics|data|media|weeks)$/.test(
-      noun.lower,
-    )
-  )
-    return undefined
-  if (/^(?:is|was|has|'s)$/.test(lowerAt(sentence, nounAt + 1)))
-    return replaceTokens(sentence, nounAt, nounAt + 1, noun.readings.singular, 'demonstrative')
-  return replaceTokens(sentence, at, at + 1, many, 'demonstrative')
-}
-
-/** 'informations', 'furnitures', 'an advice', 'many homework'. */
-export const uncountables: Rule = {
-  id: 'uncountable',
-  find: (sentence) =>
-    sentence.tokens.flatMap(
-      (token, at) => uncountablePlural(sentence, token, at) ?? uncountableArticle(sentence, token, at) ?? [],
-    ),
-}
-
-function uncountablePlural(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const one =
-    token.readings.singular ??
-    (token.lower.endsWith('s') ? token.lower.slice(0, -1) : undefined) ??
-    (token.lower.endsWith('ies') ? `${token.lower.slice(0, -3)}y` : undefined)
-  if (
-    !one ||
-    !NEVER_PLURAL.has(one) ||
-    (token.tag === 'verb' && token.lower === 'researches' && sentence.tokens[at - 1]?.tag === 'pron')
-  )
-    return undefined
-  const before = lowerAt(sentence, at - 1)
-  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
-  const counterAt = adjective ? at - 2 : at - 1
-  const counter = lowerAt(sentence, counterAt)
-  const middle = adjective ? `${before} ` : ''
-  if (/^(?:many|several|few)$/.test(counter))
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      `${counter === 'many' ? 'a lot of' : 'some'} ${middle}${one}`,
-      'uncountable',
-    )
-  if (/^(?:these|those)$/.test(counter))
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      `${counter === 'these' ? 'this' : 'that'} ${middle}${one}`,
-      'uncountable',
-    )
-  if (/^(?:a|an)$/.test(counter)) return replaceTokens(sentence, counterAt, at + 1, `${middle}${one}`, 'uncountable')
-  return replaceTokens(sentence, at, at + 1, one, 'uncountable')
-}
-
-function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const isIt = token.tag === 'noun' && UNCOUNTABLE.has(token.lower) && !SOMETIMES_COUNTABLE.has(token.lower)
-  if (!isIt || ['noun', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
-  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
-  const counterAt = adjective ? at - 2 : at - 1
-  const counter = lowerAt(sentence, counterAt)
-  if (/^an?$/.test(counter)) {
-    const some = /^(?:news|advice|information)$/.test(token.lower) ? 'some ' : ''
-    return replaceTokens(
-      sentence,
-      counterAt,
-      at + 1,
-      `${some}${adjective ? `${lowerAt(sentence, at - 1)} ` : ''}${token.lower}`,
-      'uncountable',
-    )
-  }
-  if (adjective || !/^(?:two|three|four|five|several)$/.test(counter)) return undefined
-  return replaceTokens(sentence, counterAt, at + 1, `${counter} pieces of ${token.lower}`, 'uncountable')
-}
-
-/** 'How much books', 'many water', 'much people', 'less people'. */
-export const muchMany: Rule = {
-  id: 'much-many',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (!/^(?:much|many|less|little|few|amount)$/.test(token.lower)) return []
-      const adjective = sentence.tokens[at + 1]?.tag === 'adj'
-      const nounAt = adjective ? at + 2 : at + 1
-      const noun = sentence.tokens[nounAt]
-      if (!noun || (noun.tag !== 'noun' && noun.lower !== 'times' && !(noun.tag === 'verb' && noun.readings.singular)))
-        return []
-      return muchManyAt(sentence, token, at, noun) ?? []
-    }),
-}
-
-function muchManyAt(sentence: Sentence, token: Token, at: number, noun: Token): Edit | undefined {
-  const many =
-    noun.readings.singular !== undefined &&
-    !NEVER_PLURAL.has(noun.readings.singular) &&
-    !/^(?:news|physics|mathematics)$/.test(noun.lower)
-  if (token.lower === 'much' && many) return replaceTokens(sentence, at, at + 1, 'many', 'much-many')
-  if (token.lower === 'less' && many && noun.lower !== 'times' && lowerAt(sentence, at + 1) !== 'than')
-    return replaceTokens(sentence, at, at + 1, 'fewer', 'much-many')
-  if (token.lower === 'many' && UNCOUNTABLE.has(noun.lower) && noun.readings.singular === undefined) {
-    const exact =
-      /^(?:how|so|too|not|very)$/.test(lowerAt(sentence, at - 1)) ||
-      /(?:n't|not|never)\b/i.test(sentence.text.slice(0, token.start))
-    return replaceTokens(sentence, at, at + 1, exact ? 'much' : 'a lot of', 'much-many')
-  }
-  if (
-    (token.lower === 'few' && UNCOUNTABLE.has(noun.lower) && !SOMETIMES_COUNTABLE.has(noun.lower)) ||
-    (token.lower === 'few' && /^(?:money|water|milk|sugar|salt|rice|bread|coffee|tea)$/.test(noun.lower))
-  )
-    return replaceTokens(sentence, at, at + 1, 'little', 'much-many')
-  return undefined
 }
 
 /** 'childs', 'womans', 'peoples', 'mens'. */

@@ -20,6 +20,14 @@ const AGENT = /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|peo
 const OBJECT_TAGS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'noun', 'name', 'num'])
 
 function participleFor(sentence: Sentence, verb: Token, at: number): string | undefined {
+  if (
+    lowerAt(sentence, at - 1) === 'being' &&
+    hasForm(verb, 'base') &&
+    !hasForm(verb, 'participle') &&
+    verb.readings.kinds.verb > 3 &&
+    verb.readings.kinds.adj < 3
+  )
+    return participleForm(baseOf(verb, 'base'))
   if (verb.tag === 'do') return verb.lower === 'did' ? 'done' : undefined
   if (hasForm(verb, 'participle')) return undefined
   const hasAgent = lowerAt(sentence, at + 1) === 'by' && AGENT.test(lowerAt(sentence, at + 2))
@@ -44,6 +52,8 @@ export const passiveWithoutBe: Rule = {
 function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const at = clause.predicate
   const verb = sentence.tokens[at]
+  const state = stateWithoutBe(sentence, clause)
+  if (state) return state
   if (verb?.tag !== 'verb' || at >= clause.end || !hasForm(verb, 'participle')) return undefined
   if (clause.opener && !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower)) return undefined
   if (
@@ -54,6 +64,41 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const { agreement } = clause.subject
   const past = verb.lower === 'born' || !isLasting(sentence, at, baseOf(verb, 'participle'))
   return insertBefore(sentence, at, beFor(agreement === 'unknown' ? 'many' : agreement, past), 'passive-be')
+}
+
+const STATES =
+  /^(?:broken|lost|locked|crowded|blocked|damaged|frozen|torn|hidden|gone|sold-out|fully-booked|closed-today)$/
+const EVENTS =
+  /^(?:cancelled|canceled|delayed|postponed|stolen|destroyed|injured|rejected|approved|delivered|written|taken|forbidden)$/
+
+/** 'The elevator broken', 'My flight cancelled': nothing else in the clause is a verb. */
+function stateWithoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
+  let at = clause.subject.end
+  while (sentence.tokens[at]?.tag === 'adv') at += 1
+  const word = lowerAt(sentence, at)
+  if (at >= clause.end || !(STATES.test(word) || EVENTS.test(word)) || !isThingOfItsOwn(sentence, clause))
+    return undefined
+  if (OBJECTS.has(sentence.tokens[at + 1]?.tag ?? '') || hasOtherVerb(sentence, { ...clause, predicate: at }))
+    return undefined
+  const { agreement } = clause.subject
+  const past =
+    EVENTS.test(word) || lowerAt(sentence, at + 1) === 'by' || /\b(?:yesterday|last|ago)\b/i.test(sentence.text)
+  return insertBefore(
+    sentence,
+    clause.subject.end,
+    beFor(agreement === 'unknown' ? 'many' : agreement, past),
+    'passive-be',
+  )
+}
+
+const OBJECTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'noun', 'pron', 'name'])
+
+function isThingOfItsOwn({ tokens }: Sentence, { subject, opener }: Clause): boolean {
+  const head = tokens[subject.head]
+  if (head?.tag !== 'noun' || isPersonal(head.readings.singular ?? head.lower)) return false
+  if (!['poss', 'det'].includes(tokens[subject.start]?.tag ?? '')) return false
+  if (opener && !/^(?:because|if|when|although|and|but|so|,)$/.test(opener.lower)) return false
+  return !['verb', 'be', 'prep', 'have'].includes(tokens[subject.start - 1]?.tag ?? '')
 }
 
 const hasOtherVerb = (sentence: Sentence, clause: Clause) =>

@@ -5,7 +5,7 @@ import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
 const PAST_TIME =
-  /\b(?:yesterday|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
+  /\b(?:yesterday|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
 const NOT_PAST =
   /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING =
@@ -98,7 +98,7 @@ function startOf(sentence: Sentence, clause: Clause): number {
 function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined {
   if (!/^(?:am|is|are|'s)$/.test(be.lower)) return undefined
   const next = sentence.tokens[clause.predicate + 1]
-  if (next?.tag === 'verb' && next.form === 'ing') return undefined
+  if (next?.tag === 'verb' && next.form === 'ing') return goingOnInPast(sentence, clause, next)
   if (next?.tag === 'verb' && next.form === 'participle' && /^(?:called|known|named|located|made)$/.test(next.lower))
     return undefined
   return replaceTokens(
@@ -108,6 +108,18 @@ function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined
     beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement, true),
     'past-time',
   )
+}
+
+/** 'We are going to the beach last weekend'. */
+function goingOnInPast(sentence: Sentence, clause: Clause, verb: Token): Edit | undefined {
+  if (
+    !/\b(?:yesterday|last (?:night|week|weekend|month|year)|ago)[.!]?$/i.test(sentence.text) ||
+    sentence.clauses.length > 1
+  )
+    return undefined
+  if (sentence.tokens[clause.predicate + 2]?.tag === 'to' && sentence.tokens[clause.predicate + 3]?.tag === 'verb')
+    return undefined
+  return replaceTokens(sentence, clause.predicate, clause.predicate + 2, pastForm(baseOf(verb, 'ing')), 'past-time')
 }
 
 /** 'It is raining when I arrived'. */

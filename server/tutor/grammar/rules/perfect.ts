@@ -1,4 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
@@ -57,16 +58,21 @@ function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boo
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third')) return undefined
   const base = baseOf(verb, verb.form)
   const because = /\bsince (?:it|he|she|they|we|you|i)\b/i.test(sentence.text)
-  const lasts = since ? !because || DURATIVE.test(base) : /^(?:live|work|study|learn|know|teach)$/.test(base)
+  const lasts = since ? !because || DURATIVE.test(base) : lastsForPerson(sentence, clause, base)
   return lasts ? participleForm(base) : undefined
 }
+
+const lastsForPerson = (sentence: Sentence, clause: Clause, base: string) =>
+  isSomebody(sentence.tokens[clause.subject.head]) && /^(?:live|work|study|learn|know|teach)$/.test(base)
 
 const ownsThing = (sentence: Sentence, clause: Clause) =>
   !['verb', 'be', 'to', 'adv', 'not', 'have', 'do'].includes(sentence.tokens[clause.predicate + 1]?.tag ?? '')
 
 function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   const next = sentence.tokens[clause.predicate + 1]
-  if (next?.tag === 'verb' && next.form === 'ing') return since || DURATIVE.test(baseOf(next, 'ing'))
+  if (next?.lower === 'been') return false
+  if (next?.tag === 'verb' && next.form === 'ing')
+    return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
   if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true
   const described = next?.tag === 'adj' || next?.tag === 'prep'

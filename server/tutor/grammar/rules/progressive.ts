@@ -5,7 +5,7 @@ import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Senten
 import { baseOf, beFor, doFor } from '../verb-words.ts'
 
 const STATIVE_ING =
-  /^(?:knowing|wanting|needing|liking|understanding|believing|owning|belonging|preferring|hating|agreeing|remembering|forgetting)$/
+  /^(?:knowing|wanting|needing|liking|understanding|believing|owning|belonging|preferring|hating|agreeing|disagreeing|remembering|forgetting|tasting|smelling|sounding|seeming|costing|containing|consisting|meaning|deserving|lacking|loving|recognising|recognizing|depending|owing|possessing|resembling|fitting|weighing|doubting)$/
 
 /** 'I am knowing him', 'She is wanting'. */
 export const stativeVerbs: Rule = {
@@ -17,13 +17,37 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const at = clause.predicate
   const not = sentence.tokens[at + 1]?.tag === 'not' ? 1 : 0
   const verb = sentence.tokens[at + 1 + not]
-  if (!verb || !STATIVE_ING.test(verb.lower) || !/^(?:am|is|are|'s)$/.test(lowerAt(sentence, at))) return undefined
+  if (
+    !verb ||
+    !(STATIVE_ING.test(verb.lower) || ownsSomething(sentence, at + 1 + not)) ||
+    isTrying(sentence, at + 1 + not) ||
+    !/^(?:am|is|are|'s)$/.test(lowerAt(sentence, at))
+  )
+    return undefined
   const { agreement, head } = clause.subject
   if (/^(?:it|this|that)$/.test(lowerAt(sentence, head))) return undefined
   const base = baseOf(verb, 'ing')
   const words = not ? `${doFor(agreement)} not ${base}` : inflectVerb(base, agreement === 'one' ? 'third' : 'base')
   return replaceTokens(sentence, at, at + 2 + not, words, 'stative')
 }
+
+/** 'I am having two brothers'; 'I am having lunch' is right. */
+function ownsSomething(sentence: Sentence, at: number): boolean {
+  if (lowerAt(sentence, at) !== 'having') return false
+  const rest = sentence.tokens.slice(at + 1, at + 4)
+  return (
+    rest.some(({ lower, readings }) => OWNED.test(readings.singular ?? lower)) &&
+    !rest.some(({ tag }) => tag === 'prep')
+  )
+}
+
+const OWNED =
+  /^(?:brother|sister|car|house|money|cat|dog|motorbike|motorcycle|child|son|daughter|idea|question|hair|eye|phone|laptop|job|friend|cousin|bike|husband|wife|experience)$/
+
+/** 'She is tasting the soup', 'I am weighing the fish': done on purpose. */
+const isTrying = (sentence: Sentence, at: number) =>
+  /^(?:tasting|smelling|weighing|fitting|sounding|doubting|meaning|depending)$/.test(lowerAt(sentence, at)) &&
+  !['adj', 'adv'].includes(sentence.tokens[at + 1]?.tag ?? '')
 
 const PAST_MOMENT =
   /\b(?:yesterday|last night|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
@@ -40,9 +64,19 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (verb?.tag !== 'verb' || verb.form !== 'ing' || clause.predicate >= clause.end) return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
-  const be = beFor(agreement === 'unknown' ? 'many' : agreement, PAST_MOMENT.test(sentence.text))
+  const past = PAST_MOMENT.test(sentence.text) || (isWhen(clause) && besidePast(sentence, clause))
+  const be = beFor(agreement === 'unknown' ? 'many' : agreement, past)
   return insertBefore(sentence, clause.adverbs, be, 'ing-be')
 }
+
+const isWhen = ({ opener }: Clause) => /^(?:when|while|because)$/.test(opener?.lower ?? '')
+const besidePast = (sentence: Sentence, clause: Clause) =>
+  sentence.clauses.some(
+    (one) =>
+      one !== clause &&
+      sentence.tokens[one.predicate]?.tag === 'verb' &&
+      sentence.tokens[one.predicate]?.form === 'past',
+  )
 
 function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boolean {
   if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false

@@ -5,6 +5,10 @@ const FRIEND =
 
 /** Pronouns and possessives in fixed company. */
 export const pronounPhrases = phraseRule('pronoun-phrases', [
+  phrase('pronoun-and-i', '^me and ((?:my|his|her|our|your) \\w+|[A-Z]\\w+) (?=\\w)', (m) =>
+    /^(?:[A-Z]|my|his|her|our|your)/.test(m[1] ?? '') ? `${m[1]} and I ` : undefined,
+  ),
+  phrase('pronoun-possessive', "(your|her|our|their)['’]s\\b", '$1s'),
   phrase(
     'pronoun-case',
     '^(him|her|them) and ((?:his|her|my|their|the|our) \\w+|[A-Z]\\w+) (?=\\w+)',
@@ -14,7 +18,10 @@ export const pronounPhrases = phraseRule('pronoun-phrases', [
   phrase(
     'pronoun-possessive',
     '(bring|open|close|do|finish|use|check|write|wash|clean|enjoy|forget|lost|love|show me|tell me|where is|what is|know|like|take|put) you (book|books|homework|phone|hand|hands|name|bag|room|job|work|family|mother|father|house|pen|car|address|opinion|number|email|answer|idea|meal|friend|teacher)\\b',
-    '$1 your $2',
+    (m, s) =>
+      /^do you (?:work|know|name|bag|phone|hand|answer)/i.test(s.text.slice(m.index))
+        ? undefined
+        : `${m[1]} your ${m[2]}`,
   ),
   phrase(
     'pronoun-and-i',

@@ -62,11 +62,17 @@ function objectCase(sentence: Sentence, at: number): Edit | undefined {
   const object = Object.hasOwn(OBJECT, word) ? OBJECT[word] : undefined
   const next = sentence.tokens[at + 1]
   const ends =
-    !next || (next.tag === 'punct' && next.text !== "'") || ['prep', 'and', 'adv', 'sub', 'to'].includes(next.tag)
-  if (!object || !ends || !takesObject(sentence.tokens[at - 1], word, next)) return undefined
+    !next ||
+    (next.tag === 'punct' && next.text !== "'") ||
+    ['prep', 'and', 'adv', 'sub', 'to'].includes(next.tag) ||
+    /^(?:every|each|last|this)$/.test(next.lower)
+  const isGiven = GIVES.test(lowerAt(sentence, at - 1)) && ['det', 'poss'].includes(next?.tag ?? '')
+  if (!object || !(isGiven || (ends && takesObject(sentence.tokens[at - 1], word, next)))) return undefined
   return replaceTokens(sentence, at, at + 1, object, 'pronoun-case')
 }
 
+const GIVES =
+  /^(?:give|gives|gave|send|sends|sent|show|shows|showed|teach|taught|offer|offered|lend|lent|bring|brought|buy|bought)$/
 const TAKES_PERSON =
   /^(?:help|tell|told|give|gave|call|called|love|meet|met|ask|asked|see|saw|teach|taught|let|show|invite|invited|visit|visited|miss|know)$/
 const TAKES_CLAUSE = /^(?:think|said|know|knew|hope|wish|believe|says|than|guess|suppose)$/

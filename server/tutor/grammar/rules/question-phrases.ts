@@ -1,5 +1,8 @@
 import { phrase, phraseRule } from '../phrase-rule.ts'
 
+const START =
+  "(?<=^(?:(?:hi|hello|hey|sorry|excuse me|oh|wow|well|ok|okay|so|and|but|good \\w+|sir|miss|madam|mom|mum|dad|guys|bro|by the way|thanks|please)(?: [\\w']+){0,2},? )?)"
+
 /** Questions put together in a fixed wrong way. */
 export const questionPhrases = phraseRule('question-phrases', [
   phrase(
@@ -49,6 +52,13 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
   phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
+  phrase(
+    'question-order',
+    'what (?:is )?means? (?:of )?(?:by )?(["“][^"”]+["”]|this \\w+|that \\w+|the word ["“]?\\w+["”]?)(?=\\?|$)',
+    'what does $1 mean',
+  ),
+  phrase('there-is', '(is|are|was|were) there (?:have|has|had|is|are) (?=\\w)', '$1 there '),
+  phrase('there-is', 'there (is|are|was|were) (?:have|has) (?=\\w)', 'there $1 '),
   phrase('question-order', 'what is (it|this|that) mean\\b', 'what does $1 mean'),
   phrase(
     'question-order',
@@ -75,7 +85,7 @@ export const questionPhrases = phraseRule('question-phrases', [
   ),
   phrase(
     'question-order',
-    '^(?:do|does) (you|they|we|he|she|it) (happy|sad|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|afraid|interested|bored|from|here|there|a|an)\\b',
+    `${START}(?:do|does) (you|they|we|he|she|it) (happy|sad|available|alone|late|shy|scared|nervous|excited|worried|confused|at home|at work|at school|at the|in the|in jakarta|on the|serious|single|thirsty|sleepy|ill|lost|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|afraid|interested|bored|from|here|there|a|an)\\b`,
     (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
   ),
 ])

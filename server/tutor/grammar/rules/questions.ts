@@ -3,7 +3,7 @@ import { type NounPhrase, nounPhrase, plainNounPhrase } from '../../english/noun
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, doFor, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
 const isQuestion = (sentence: Sentence) => /\?\s*["')]*$/.test(sentence.text)
 
@@ -11,12 +11,31 @@ const isQuestion = (sentence: Sentence) => /\?\s*["')]*$/.test(sentence.text)
 export const whQuestions: Rule = {
   id: 'question-order',
   find: (sentence) => {
+    const who = whoDoes(sentence)
+    if (who) return [who]
     const end = questionWordEnd(sentence)
     if (end === undefined) return []
     const subject = nounPhrase(sentence.tokens, end)
     if (!subject || (!isQuestion(sentence) && !looksAsked(sentence, subject))) return []
     return [whEdit(sentence, end, subject) ?? []].flat()
   },
+}
+
+/** 'Who teach your son?': the question word is one person. */
+function whoDoes(sentence: Sentence): Edit | undefined {
+  const at = questionStart(sentence)
+  const verb = sentence.tokens[at + 1]
+  if (
+    !/^(?:who|what)$/.test(lowerAt(sentence, at)) ||
+    !isQuestion(sentence) ||
+    verb?.tag !== 'verb' ||
+    verb.form !== 'base'
+  )
+    return undefined
+  const next = sentence.tokens[at + 2]
+  if (hasForm(verb, 'past') || next?.tag === 'be' || (lowerAt(sentence, at) === 'what' && verb.readings.kinds.noun > 4))
+    return undefined
+  return replaceTokens(sentence, at + 1, at + 2, inflectVerb(baseOf(verb, 'base'), 'third'), 'third-person')
 }
 
 /** A short 'where you live' without its mark is a question too. */
@@ -30,7 +49,7 @@ const looksAsked = (sentence: Sentence, subject: NounPhrase) =>
 
 /** Where the question word with its noun ends: 'what time', 'how many books', 'which bus'. */
 function questionWordEnd(sentence: Sentence): number | undefined {
-  const first = /^(?:so|but|and)$/.test(lowerAt(sentence, 0)) ? 1 : 0
+  const first = questionStart(sentence)
   const word = lowerAt(sentence, first)
   const next = lowerAt(sentence, first + 1)
   if (/^(?:about|if|to)$/.test(next)) return undefined
@@ -41,10 +60,24 @@ function questionWordEnd(sentence: Sentence): number | undefined {
   return /^(?:where|why|when|who|whom)$/.test(word) ? first + 1 : undefined
 }
 
+/** Behind 'So', 'Hi Rina,' or 'Excuse me,'. */
+export function questionStart(sentence: Sentence): number {
+  if (/^(?:so|but|and)$/.test(lowerAt(sentence, 0))) return 1
+  const comma = sentence.tokens.findIndex(({ text }) => text === ',')
+  return comma > 0 && comma < 5 && CALLS.test(lowerAt(sentence, 0)) ? comma + 1 : 0
+}
+
+const CALLS =
+  /^(?:hi|hello|hey|sorry|excuse|oh|wow|well|ok|okay|please|sir|miss|madam|mom|mum|dad|guys|bro|mr|mrs|ms|good|by|thanks|thank|yes|no|hmm|actually|anyway|honey|dear|teacher|doctor)$/
+
 function howEnd(sentence: Sentence, first: number, next: string): number {
-  if (/^(?:much|many)$/.test(next)) return nounEnd(sentence, first + 2)
+  if (/^(?:much|many)$/.test(next)) return overPeriod(sentence, nounEnd(sentence, first + 2))
   return /^(?:long|often|far|old|big|fast|tall|high|soon|deep|early|late|well)$/.test(next) ? first + 2 : first + 1
 }
+
+/** 'how many times a week'. */
+const overPeriod = (sentence: Sentence, at: number) =>
+  /^an?$/.test(lowerAt(sentence, at)) && /^(?:day|week|month|year|hour)$/.test(lowerAt(sentence, at + 1)) ? at + 2 : at
 
 const kindEnd = (sentence: Sentence, at: number) =>
   lowerAt(sentence, at) === 'of' ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at) : at
@@ -59,6 +92,14 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
   const verb = sentence.tokens[verbAt]
   if (!verb || isSubjectQuestion(sentence, at, subject)) return undefined
   if (isHelper(sentence, verbAt)) return helperFirst(sentence, at, subject, verbAt)
+  if (lacksVerb(sentence, subject, verbAt))
+    return replaceTokens(
+      sentence,
+      at,
+      subject.start + 1,
+      `${beFor(subject.agreement)} ${sentence.tokens[subject.start]?.text}`,
+      'question-order',
+    )
   const words = textOf(sentence, subject.start, subject.end)
   if (verb.tag === 'have')
     return replaceTokens(sentence, at, verbAt + 1, `${doFor(subject.agreement)} ${words} have`, 'question-do')
@@ -74,6 +115,16 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
     verbAt + 1,
     [helper, words, ...between, baseOf(verb, verb.form)].join(' '),
     'question-do',
+  )
+}
+
+/** 'Why your phone always off?': nothing in it is a verb. */
+function lacksVerb({ tokens }: Sentence, subject: NounPhrase, at: number): boolean {
+  const first = tokens[subject.start]
+  if (!['poss', 'det', 'pron'].includes(first?.tag ?? '') || subject.agreement === 'unknown') return false
+  if (tokens.slice(subject.end).some(({ tag }) => ['verb', 'be', 'have', 'do', 'modal'].includes(tag))) return false
+  return (
+    tokens[at]?.tag === 'adj' || /^(?:off|on|down|here|there|so|very|too|late|in|at)$/.test(tokens[at]?.lower ?? '')
   )
 }
 
@@ -152,7 +203,7 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
 const helperWord = (verb: Token) => (verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower)
 
 const EMBEDDING =
-  /\b(?:know|tell me|ask(?:ed)?(?: me| him| her| you)?|wonder|remember|understand|explain|sure|see|idea|tell you|told me|show me|find out|forgot|forget|explain to me|let me know)$/i
+  /\b(?:know|knows|knew|(?:tell|told|tells|ask|asked|asks|show|showed|teach|remind|reminded)(?: me| him| her| you| us| them| the \w+| my \w+)?|wonder|wonders|wondered|wondering|remember|remembers|understand|understands|understood|explain|explained|sure|see|idea|find out|found out|forgot|forget|explain to me|let me know|guess|check|curious|learn|decide|about|not care|don't care|matter)$/i
 
 /** 'Could you tell me where is the toilet?', "I don't know what does it mean." */
 export const embeddedQuestions: Rule = {
@@ -160,11 +211,7 @@ export const embeddedQuestions: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (token.tag !== 'wh' || at === 0 || !EMBEDDING.test(sentence.text.slice(0, token.start).trim())) return []
-      const end =
-        /^(?:how|what|which)$/.test(token.lower) &&
-        /^(?:much|many|time|long|old|far|often|kind)$/.test(lowerAt(sentence, at + 1))
-          ? at + 2
-          : at + 1
+      const end = embeddedEnd(sentence, token, at)
       const helper = sentence.tokens[end]
       const subject = helper ? nounPhraseForEmbedded(sentence, end + 1) : undefined
       if (!helper || !subject) return []
@@ -172,7 +219,24 @@ export const embeddedQuestions: Rule = {
     }),
 }
 
-const nounPhraseForEmbedded = (sentence: Sentence, at: number) => plainNounPhrase(sentence.tokens, at)
+/** 'what time', 'how much money', 'which bus'. */
+function embeddedEnd(sentence: Sentence, token: Token, at: number): number {
+  if (!/^(?:how|what|which|whose)$/.test(token.lower)) return at + 1
+  const next = sentence.tokens[at + 1]
+  if (token.lower === 'how' && next && (next.tag === 'adj' || next.tag === 'adv' || /^(?:much|many)$/.test(next.lower)))
+    return sentence.tokens[at + 2]?.tag === 'noun' ? at + 3 : at + 2
+  if (next?.tag !== 'noun' || token.lower === 'how') return at + 1
+  return sentence.tokens[at + 2]?.tag === 'noun' ? at + 3 : at + 2
+}
+
+/** The last noun may be the verb: 'what time does the bank open'. */
+function nounPhraseForEmbedded({ tokens }: Sentence, at: number): NounPhrase | undefined {
+  const phrase = plainNounPhrase(tokens, at)
+  const last = phrase && tokens[phrase.head]
+  const isVerb =
+    last && tokens[at - 1]?.tag === 'do' && hasForm(last, 'base') && tokens[phrase.head - 1]?.tag === 'noun'
+  return isVerb && !hasForm(tokens[phrase.end], 'base') ? plainNounPhrase(tokens.slice(0, phrase.head), at) : phrase
+}
 
 function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: NounPhrase): Edit | undefined {
   const { tokens } = sentence
@@ -188,9 +252,10 @@ function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: No
   }
   const verbAt = skipAdverbs(tokens, subject.end)
   const verb = tokens[verbAt]
-  if (helper.tag !== 'do' || !verb || !['verb', 'have', 'do'].includes(verb.tag)) return undefined
+  if (helper.tag !== 'do' || !verb || !(['verb', 'have', 'do'].includes(verb.tag) || hasForm(verb, 'base')))
+    return undefined
   const form = helper.lower === 'did' ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
-  const base = verb.tag === 'verb' ? baseOf(verb, 'base') : verb.tag
+  const base = verb.tag === 'have' || verb.tag === 'do' ? verb.tag : baseOf(verb, 'base')
   return replaceTokens(sentence, at, verbAt + 1, `${words} ${inflectVerb(base, form)}`, 'embedded-question')
 }
 

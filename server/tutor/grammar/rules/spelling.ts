@@ -79,6 +79,10 @@ export const confusions = phraseRule('confusions', [
     'their $1',
     /\b(?:over|here|out|in|up|is|are|was|go|went|been|from|be) there (?:house|friends|family|children|parents)|there (?:friends|children|parents|family) (?:are|is|who)/i,
   ),
+  phrase('their', '^there (\\w+) (?=(?:is|was|are|were|has|have)\\b)', (m, s) => {
+    const { kinds, verbs } = s.lexicon.read(m[1]?.toLowerCase() ?? '')
+    return kinds.noun > 3 && verbs.length === 0 && kinds.adv === 0 ? `their ${m[1]} ` : undefined
+  }),
   phrase(
     'their',
     'their (is|are|was|were|will be) (?=a |an |many |some |no |two |three |so |lots|several|not|any)',

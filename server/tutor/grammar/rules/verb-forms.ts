@@ -1,4 +1,5 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, overRegular, participleForm, pastForm } from '../../english/verbs.ts'
 import { type Edit, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -40,7 +41,7 @@ export const afterModal: Rule = {
     eachToken(sentence, (token, at) => {
       if (
         token.tag !== 'modal' ||
-        token.text === "'d" ||
+        /^['’]d$/.test(token.text) ||
         (token.lower === 'may' && sentence.tokens[at - 1]?.tag === 'prep')
       )
         return undefined
@@ -85,10 +86,25 @@ function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
   if (verb.tag === 'have' && verb.lower === 'has') return replaceTokens(sentence, at, at + 1, 'have', 'modal-base')
   if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'modal-base')
   if (verb.tag === 'be' && verb.lower === 'be') return beBeforeBase(sentence, at)
-  if (PAST_ONLY.has(verb.lower)) return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'modal-base')
-  if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
-  return replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
+  return verbAfterModal(sentence, verb, at)
 }
+
+function verbAfterModal(sentence: Sentence, verb: Token, at: number): Edit | undefined {
+  if (PAST_ONLY.has(verb.lower)) return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'modal-base')
+  if (verb.tag === 'noun' && hasForm(verb, 'ing') && sentence.tokens[at - 1]?.tag === 'modal')
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'modal-base')
+  if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
+  return isUnreal(sentence, verb, at)
+    ? replaceTokens(sentence, at, at + 1, `have ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')
+    : replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
+}
+
+/** 'If I had known, I would bought it'. */
+const isUnreal = (sentence: Sentence, verb: Token, at: number) =>
+  (verb.form === 'past' || verb.form === 'participle') &&
+  /^(?:would|could|should|might)$/.test(sentence.tokens[at - 1]?.lower ?? '') &&
+  (/\bif\b.*\b(?:had|'d|hadn't) (?:not |never |just |only )?\w+(?:ed|en|n|t|d|e)\b/i.test(sentence.text) ||
+    /\byesterday|last (?:week|night|year|month)\b/i.test(sentence.text))
 
 /** 'will be go' has one verb too many; 'can be use' is a passive without its ending. */
 function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
@@ -169,10 +185,21 @@ const TO_VERBS =
   /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|time|chance|way|me|him|her|us|them|you|ask|asked)$/
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
+  if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'to-base')
   if (verb.form === 'base' || hasForm(verb, 'base')) return undefined
   const isWrong = verb.form === 'ing' ? isWrongIng(sentence, at, before) : isWrongFinite(verb, before)
   return isWrong ? replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'to-base') : undefined
 }
+
+const isBehindVerb = (sentence: Sentence, at: number, before: Token) =>
+  TO_VERBS.test(before.lower) || before.tag === 'verb' || ['obj', 'have'].includes(sentence.tokens[at - 2]?.tag ?? '')
+
+/** 'to found a company' is a verb of its own. */
+const foundsSomething = (sentence: Sentence, at: number) =>
+  /\b(?:found (?:a|an|the|his|her|their|our) (?:\w+ )?(?:company|school|organi[sz]ation|charity|club|party|business|city|university|foundation|startup)|fell (?:a|the) trees?)\b/i.test(
+    sentence.text.slice(sentence.tokens[at]?.start),
+  )
 
 function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
   if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
@@ -201,9 +228,9 @@ export const afterHave: Rule = {
   id: 'perfect-form',
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
-      if (token.tag !== 'have' || token.lower === 'having' || token.text === "'d") return undefined
+      if (token.tag !== 'have' || token.lower === 'having' || /^['’]d$/.test(token.text)) return undefined
       const inverted = at === 0 || sentence.tokens[at - 1]?.tag === 'wh'
-      const next = inverted ? afterSubject(sentence, at) : skipAdverbs(sentence.tokens, at + 1)
+      const next = inverted ? overPlace(sentence, afterSubject(sentence, at)) : skipAdverbs(sentence.tokens, at + 1)
       const verb = sentence.tokens[next]
       if (verb?.tag === 'be')
         return verb.lower === 'been' ? baseAfterBeen(sentence, next + 1) : auxiliaryAfterHave(sentence, verb, next)
@@ -212,6 +239,10 @@ export const afterHave: Rule = {
         : verb && wrongAfterHave(sentence, verb, next, next - at)
     }),
 }
+
+/** 'Has anyone here ever seen': over the place behind the subject. */
+const overPlace = ({ tokens }: Sentence, at: number) =>
+  /^(?:here|there)$/.test(tokens[at]?.lower ?? '') ? skipAdverbs(tokens, at + 1) : at
 
 const PARTICIPLES: Record<string, string> = {
   be: 'been',
@@ -233,10 +264,16 @@ function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
   if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'participle') || verb.readings.kinds.adj > 3)
     return undefined
-  return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, 'base'), 'ing'), 'ing-be')
+  const base = baseOf(verb, 'base')
+  const clause = sentence.clauses.find((one) => one.predicate < at && one.end > at)
+  const isThing = clause !== undefined && !isSomebody(sentence.tokens[clause.subject.head])
+  return isThing && !INTRANSITIVE.has(base) && !hasObject(sentence, at + 1)
+    ? replaceTokens(sentence, at, at + 1, participleForm(base), 'passive-participle')
+    : replaceTokens(sentence, at, at + 1, inflectVerb(base, 'ing'), 'ing-be')
 }
 
 function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: number): Edit | undefined {
+  if (verb.lower === 'saw' && distance > 1) return replaceTokens(sentence, at, at + 1, 'seen', 'perfect-form')
   if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
   if (verb.form === 'third' && verb.readings.kinds.noun > 0) return undefined
   if (verb.form === 'base' && distance === 1 && isRatherNoun(sentence, verb, at)) return undefined
@@ -262,12 +299,16 @@ export const bareInfinitive: Rule = {
         !object ||
         !(
           object.tag === 'obj' ||
+          (object.lower === 'her' && hasForm(sentence.tokens[at + 2], 'ing')) ||
           /^(?:you|it)$/.test(object.lower) ||
           (token.lower.startsWith('m') && object.tag === 'poss')
         )
       )
         return undefined
-      const end = object.tag === 'poss' ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2) : at + 2
+      const end =
+        object.tag === 'poss' && object.lower !== 'her'
+          ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2)
+          : at + 2
       return wrongBare(sentence, token, end)
     }),
 }
@@ -279,8 +320,8 @@ function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undef
   if (verb.tag !== 'to' && /^(?:saw|see|hear|heard|watched|felt)$/.test(causing.lower)) return undefined
   if (verb.tag === 'to' && causes && isVerbish(sentence.tokens[at + 1]))
     return removeTokens(sentence, at, at + 1, 'bare-infinitive')
-  if (!causes || verb.tag !== 'verb' || hasForm(verb, 'base')) return undefined
-  if (verb.form === 'ing' && causing.lower.startsWith('m')) return undefined
+  if (!causes || !(verb.tag === 'verb' || hasForm(verb, 'ing')) || hasForm(verb, 'base')) return undefined
+  if (hasForm(verb, 'ing') && causing.lower.startsWith('m')) return undefined
   if (verb.form === 'past' && (hasForm(verb, 'participle') || verb.readings.kinds.adj > 0)) return undefined
   return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, verb.form), 'base'), 'bare-infinitive')
 }

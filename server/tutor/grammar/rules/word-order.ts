@@ -33,6 +33,12 @@ function between(sentence: Sentence, verb: number): Edit | undefined {
     lowerAt(sentence, verb + 1) === 'much'
   )
     return undefined
+  if (
+    /^(?:season|week|month|year|morning|afternoon|evening|time|semester|weekend|term)$/.test(
+      lowerAt(sentence, adverbEnd + 1),
+    )
+  )
+    return undefined
   if (sentence.tokens[adverbEnd]?.tag === 'pron' && lowerAt(sentence, adverbEnd) !== 'it') return undefined
   return replaceTokens(
     sentence,
@@ -56,6 +62,8 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
     return at + 2
   }
   if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
+  if (/^(?:yesterday|tomorrow)$/.test(word) && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? ''))
+    return at + 1
   return undefined
 }
 

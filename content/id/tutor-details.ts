@@ -1,0 +1,32 @@
+/** Answers to questions about the school that go into detail: what is published, and an honest 'the team will tell you' for the rest. */
+export const details = {
+  'online':
+    'Bisa belajar di kantormu, di tempat kami, atau daring, tergantung kota dan kelasnya. Sebutkan kotamu dan bahwa kamu ingin kelas daring saat mendaftar, lalu tim kami memberi tahu pilihan yang tersedia.',
+  'certificate':
+    'Soal sertifikat kursus belum tertulis di situs, jadi aku tidak mau menjanjikan. Tim kami bisa memastikannya. Kalau yang kamu perlukan sertifikat resmi seperti IELTS atau TOEFL, itu diterbitkan oleh lembaga ujiannya sendiri; kami menyiapkanmu untuk ujiannya.',
+  'invoice':
+    'Soal invoice dan faktur pajak belum tertulis di situs, jadi aku tidak mau menebak. Sampaikan kebutuhan administrasi perusahaanmu (nama PT, NPWP, PO) kepada tim kami: telepon **{phone}** atau e-mail **{email}**.',
+  'instalments':
+    'Cara pembayaran, termasuk cicilan, belum tertulis di situs. Tim kami menyampaikannya bersama biaya kelasmu.',
+  'estimate':
+    'Perkiraan pun tidak bisa kuberikan, karena biayanya memang berbeda menurut kota, level, dan jumlah peserta. Angka yang pasti bisa kamu dapat dari tim kami: telepon **{phone}** atau e-mail **{email}**, tanpa kewajiban apa pun.',
+  'score':
+    'Terus terang: skor tidak kami janjikan, karena hasil ujian bergantung pada level awal, waktu, dan latihanmu. Yang kami jamin: **garansi uang kembali 30 hari**. Yang kamu dapat: rencana belajar mengikuti tanggal ujian, simulasi berkala, dan umpan balik rinci untuk Writing dan Speaking.',
+  'fluent':
+    'Berapa lama sampai lancar tergantung level awalmu, targetmu, dan waktumu tiap minggu, jadi aku tidak menjanjikan angka. Tes penempatan menunjukkan titik mulaimu, lalu rencana belajarnya disusun dari sana.',
+  'length':
+    'Lama kursus dan jumlah pertemuan berbeda menurut program, kota, dan level, dan belum tertulis di situs. Tim kami menyampaikannya setelah tahu programmu.',
+  'size':
+    'Jumlah peserta per kelas bisa berbeda di tiap kota dan level, dan kelas privat belum tertulis di situs. Sampaikan maumu saat mendaftar, tim kami mencarikan yang sesuai.',
+  'accredited':
+    'Soal akreditasi dan izin belum tertulis di situs, jadi tanyakan langsung ke tim kami ya: telepon **{phone}** atau e-mail **{email}**.',
+  'age.young':
+    'Kelas kami untuk usia **{minimum} tahun ke atas**, jadi usia {age} tahun belum bisa ikut. Kami lebih suka jujur daripada memaksakan kelas yang tidak pas.',
+  'age.young.more':
+    'Sambil menunggu, di rumah bisa dibantu dengan lagu, buku cerita, dan 10 menit bahasa Inggris setiap hari. Nanti saat usianya {minimum}, pintu kami terbuka.',
+  'age.teen':
+    'Bisa! Usia {age} tahun sudah boleh ikut, asal mendaftar dengan izin orang tua atau wali. Sebelum kelas dimulai ada tes penempatan untuk mencari titik mulainya.',
+  'age.adult':
+    'Bisa! Usia {age} tahun boleh ikut; batas minimalnya {minimum} tahun, dan tidak ada kata terlambat untuk belajar.',
+}
+export type Details = { [Key in keyof typeof details]: string }

@@ -1,0 +1,66 @@
+import type { Intent } from '../domain/chat/intents.ts'
+
+const names = (words: string): readonly string[] => words.split('|')
+
+/** What a visitor may call a topic that Ms Kiky offered. */
+export const intentNames: Record<Intent, readonly string[]> = {
+  greeting: names('saying hello|hello|menyapa|sapa|say hello'),
+  thanks_bye: names('saying goodbye|goodbye|bye|berpamitan|pamit'),
+  grammar: names(
+    'a grammar question|grammar question|grammar|tata bahasa|soal grammar|koreksi|correct sentences|koreksi kalimat|mengoreksi kalimat',
+  ),
+  vocabulary: names(
+    'the meaning of a word|meaning of a word|meaning|vocabulary|vocab|kosakata|kosa kata|arti kata|arti|words|word|kata|menjelaskan kata|explain words',
+  ),
+  pronunciation: names('how to say a word|pronunciation|cara baca|pengucapan|pelafalan'),
+  practice: names(
+    'practice|practise|latihan|latihan percakapan|conversation practice|conversation|percakapan|speaking|ngobrol|learn english|learn|learning|belajar bahasa inggris|belajar|lanjut belajar',
+  ),
+  programs: names(
+    'our programs|programs|program|courses|classes|class|course|kelas|kursus|program kami|ask about our classes|our classes|bertanya soal kelas|soal kelas|tanya kelas|about classes|about the classes',
+  ),
+  exam_prep: names(
+    'ielts preparation|ielts|toefl|exam|exam preparation|exam prep|persiapan ujian|persiapan ielts|persiapan toefl|ujian',
+  ),
+  business: names(
+    'classes for companies|companies|company|business|bisnis|perusahaan|kelas untuk perusahaan|kelas perusahaan',
+  ),
+  interpreter: names('interpreter services|interpreter|juru bahasa|jasa juru bahasa|penerjemah'),
+  price: names('the fees|fees|fee|price|prices|cost|biaya|harga|biayanya|harganya'),
+  schedule: names('the timetable|timetable|schedule|jadwal|jadwalnya'),
+  placement: names('the placement test|placement test|placement|tes penempatan|penempatan'),
+  age_requirement: names('the age requirement|age requirement|age|umur|usia|syarat umur'),
+  trainers: names('our trainers|trainers|trainer|teachers|pengajar|guru'),
+  location: names('our location|location|address|lokasi|alamat|tempat'),
+  guarantee: names('the money-back guarantee|money-back guarantee|guarantee|refund|garansi|garansi uang kembali'),
+  promo: names('the promo|promo|bonus|diskon|discount'),
+  documents: names('the brochure|brochure|proposal|brosur|dokumen|documents'),
+  about_school: names('our school|school|the school|tentang sekolah|sekolah|sekolahnya'),
+  register: names('registration|register|sign up|pendaftaran|daftar|mendaftar'),
+  human: names('talking to our team|talk to our team|your team|team|a person|tim|tim kami|bicara dengan tim|admin|cs'),
+  off_topic: names('something else|hal lain|lainnya|yang lain'),
+}
+
+/** And the other things that can be chosen. */
+export const otherNames: Record<string, readonly string[]> = {
+  'quiz': names('quiz|kuis|grammar quiz|kuis grammar|a quiz|questions|soal|test|tes|grammar quizzes|the quiz'),
+  'scenes': names(
+    'role-play|role play|roleplay|role-plays|main peran|conversation|percakapan|dialog|peran|another scene|a scene|adegan|adegan lain|scene',
+  ),
+  'program general-english': names(
+    'everyday life|everyday|daily|daily life|sehari-hari|general|general english|umum|conversation|travel|jalan-jalan|ngobrol',
+  ),
+  'program business-english': names(
+    'work|job|career|kerja|pekerjaan|karier|karir|kantor|office|business|bisnis|business english|untuk kerja|for work',
+  ),
+  'program exam-prep': names(
+    'exam|an exam|test|ujian|ielts|toefl|cambridge|beasiswa|scholarship|kuliah|study abroad|exam preparation|persiapan ujian',
+  ),
+  'lesson present-simple': names('present|present simple|simple present|present tense'),
+  'lesson past-simple': names('past|past simple|simple past|past tense'),
+  'lesson present-perfect': names('present perfect|perfect'),
+  'lesson tenses': names('tenses|tense'),
+  'lesson articles': names('articles|article|artikel'),
+  'lesson prepositions': names('prepositions|preposition|preposisi'),
+  'lesson conditional': names('conditionals|conditional|pengandaian|if'),
+}

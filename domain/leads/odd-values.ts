@@ -1,0 +1,42 @@
+import { isEmail, isName } from './lead-fields.ts'
+import { CITIES, COMPANY_SIZES, INDUSTRIES, LEAD_TYPES, PROGRAM_OF_SECTION } from './options.ts'
+import { dialablePhone } from './phone.ts'
+
+interface FormValues {
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  city?: string | undefined
+  type?: string | undefined
+  companySize?: string | undefined
+  industry?: string | undefined
+  startDate?: string | undefined
+  program?: string | undefined
+}
+
+const oneOf = (options: readonly string[]) => (value: string) => options.includes(value)
+
+/** What the forms offer or ask for. */
+const USUAL: Record<keyof FormValues, (value: string) => boolean> = {
+  name: isName,
+  email: isEmail,
+  phone: (value) => dialablePhone(value) !== null,
+  city: oneOf(CITIES),
+  type: oneOf(LEAD_TYPES),
+  companySize: oneOf(COMPANY_SIZES),
+  industry: oneOf(INDUSTRIES.map(({ value }) => value)),
+  startDate: isDay,
+  program: oneOf(Object.values(PROGRAM_OF_SECTION)),
+}
+
+/** Marks such as 'phone.odd' for values that no form offers or nobody could use. They are kept all the same. */
+export function oddValues(values: FormValues): string[] {
+  const fields = Object.keys(USUAL) as (keyof FormValues)[]
+  return fields.filter((field) => values[field] && !USUAL[field](values[field])).map((field) => `${field}.odd`)
+}
+
+/** A day of the calendar, such as 2027-01-31. */
+function isDay(value: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}

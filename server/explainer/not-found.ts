@@ -1,0 +1,80 @@
+import type { LookUp, UnknownWord } from '../../domain/explainer/look-up.ts'
+import type { Dictionary } from './dictionary.ts'
+import { phrasesInside } from './find-phrase.ts'
+import { findOneWord, findWord } from './find-word.ts'
+import { isLightWord } from './phrases.ts'
+import { isSurelyMeant } from './spelling.ts'
+import { splitVariantOf } from './spelling-variants.ts'
+import { comparedWords, isSingleWord } from './tidy-question.ts'
+
+const SHOWN_OF_LONG_TEXT = 60
+const READ_OF_LONG_TEXT = 600
+const SHORTEST_WORTH_ASKING = 3
+const MOST_SUGGESTIONS = 6
+
+/** No such word: perhaps misspelt, perhaps Indonesian, perhaps a whole sentence. */
+export function notFound(dictionary: Dictionary, asked: string): LookUp {
+  const english = dictionary.english(asked)
+  if (english.length > 0) return unknown('indonesian', asked, [...new Set(english)])
+  if (asked.includes(' ')) {
+    const translated = englishOfEach(dictionary, asked)
+    if (translated) return unknown('indonesian', asked, translated)
+    return unknown('sentence', asked, partsWorthAsking(dictionary, asked))
+  }
+  if (!isSingleWord(asked)) return unknown(/\p{L}{2}/u.test(asked) ? 'unknown' : 'not a word', asked, [])
+  return perhapsMisspelt(dictionary, asked)
+}
+
+/** 'kota' is an Indian city, too, and 'capek' a writer: who asks here means the Indonesian word. */
+export function meantAsIndonesian(dictionary: Dictionary, asked: string): string[] | null {
+  const entry = asked.includes('-') ? null : (dictionary.learner(asked) ?? dictionary.wordnet(asked))
+  const isName = entry !== null && entry.word !== asked
+  if (!entry?.isUnlikely || (!isName && dictionary.ipa(asked) !== null)) return null
+  const english = dictionary.english(asked)
+  return english.length > 0 ? [...new Set(english)] : null
+}
+
+/** Of a sentence that is Indonesian for the most part: an English word for each of its words. */
+function englishOfEach(dictionary: Dictionary, sentence: string): string[] | null {
+  const words = sentence.split(' ')
+  const english = words.flatMap((word) => (dictionary.learner(word) ? [] : dictionary.english(word).slice(0, 1)))
+  return english.length > words.length / 2 ? [...new Set(english)].slice(0, MOST_SUGGESTIONS) : null
+}
+
+function perhapsMisspelt(dictionary: Dictionary, asked: string): LookUp {
+  const split = splitVariantOf(dictionary, asked)
+  const inTwoWords = split && findWord(dictionary, split)
+  if (inTwoWords) return { ...inTwoWords, asked, by: 'spelling' }
+  const spellings = dictionary.spellings(asked)
+  const suggestions = spellings.map(({ word }) => word)
+  const meant = isSurelyMeant(asked, spellings) ? findOneWord(dictionary, suggestions[0]?.toLowerCase() ?? '') : null
+  if (!meant) return unknown('unknown', asked, suggestions)
+  return { ...meant, asked, by: 'spelling', suggestions: suggestions.slice(1, 4) }
+}
+
+export const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
+  unknown(
+    asked.includes(' ') ? 'sentence' : 'not a word',
+    asked.slice(0, SHOWN_OF_LONG_TEXT).toWellFormed(),
+    partsWorthAsking(dictionary, asked.slice(0, READ_OF_LONG_TEXT)),
+  )
+
+/** Of a sentence: the words that it compares, else its phrases and its longer words. */
+function partsWorthAsking(dictionary: Dictionary, sentence: string): string[] {
+  const compared = comparedWords(sentence)?.filter((word) => findWord(dictionary, word) !== null) ?? []
+  if (compared.length > 1) return compared
+  const words = (sentence.match(/\p{L}[\p{L}'-]*/gu) ?? []).sort((a, b) => b.length - a.length)
+  const worth = new Set(phrasesInside(dictionary, sentence))
+  for (const word of new Set(words)) {
+    if (worth.size === MOST_SUGGESTIONS || word.length < SHORTEST_WORTH_ASKING) break
+    if (!isLightWord(word) && findOneWord(dictionary, word)) worth.add(word)
+  }
+  return worth.size > 0 ? [...worth] : [...new Set(words)].filter(dictionary.knows).slice(0, MOST_SUGGESTIONS)
+}
+
+export const unknown = (reason: UnknownWord['reason'], asked: string, suggestions: string[]): LookUp => ({
+  found: false,
+  asked,
+  reason,
+  suggestions,
+})

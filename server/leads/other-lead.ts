@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
+import { normalisePhone } from '../../domain/leads/phone.ts'
+import type { LeadTable } from '../outside/database/tables.ts'
+
+interface Contacts {
+  name: string | undefined
+  email: string | undefined
+  phone: string | undefined
+}
+
+/** Whether somebody else is named than in a lead that we have, however they are written. */
+export function namesSomebodyElse(told: Contacts, known: LeadTable): boolean {
+  const before = comparable({
+    name: known.name ?? undefined,
+    email: known.email ?? undefined,
+    phone: known.phone_typed ?? undefined,
+  })
+  const now = comparable(told)
+  return (['name', 'email', 'phone'] as const).some((field) => now[field] && now[field] !== before[field])
+}
+
+/** A key for what came under a key that is taken: the same again is the same lead. */
+export const keyOfOther = (takenKey: string, contacts: Contacts): string =>
+  `${takenKey}:${fingerprint(comparable(contacts))}`
+
+/** Equal for equal content, and short. */
+export const fingerprint = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
+
+const comparable = ({ name = '', email = '', phone = '' }: Contacts) => ({
+  name: name.trim(),
+  email: normaliseEmail(email),
+  phone: normalisePhone(phone) ?? phone.trim(),
+})

@@ -1,0 +1,44 @@
+import { adminMessage, cut, footer, type LeadSummary } from '../../domain/leads/admin-message.ts'
+import { oneLine } from '../../domain/leads/lead-fields.ts'
+import type { LeadTable } from '../outside/database/tables.ts'
+import { summaryOf } from './lead-summary.ts'
+
+/** What the service takes in a free text, and in the one line of a template. */
+const TEXT_CHARACTERS = 4096
+const LINE_CHARACTERS = 1024
+/** As many as fit into a template's line in short form, whatever they hold. */
+export const LEADS_A_MESSAGE = 8
+const NAME_CHARACTERS = 20
+const PHONE_CHARACTERS = 20
+const EMAIL_CHARACTERS = 40
+
+/** In full while it fits; else a line for each person, so that everyone can be reached. */
+export function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
+  const summaries = leads.map(summaryOf)
+  const inFull = summaries.map((summary) => adminMessage(summary, school))
+  const text = inFull.join('\n\n———\n\n')
+  const line = inFull.map((message) => message.replace(/\n+/g, ' | ')).join(' || ')
+  const title = leads.length === 1 ? 'New lead' : `${leads.length} new leads`
+  const short = [title, ...onePerPerson(summaries), footer(school)]
+  return {
+    text: text.length <= TEXT_CHARACTERS ? text : short.join('\n'),
+    line: line.length <= LINE_CHARACTERS ? line : short.join(' | '),
+  }
+}
+
+/** Whoever sent several forms with the same contacts is named once, with all of them. */
+function onePerPerson(summaries: readonly LeadSummary[]): string[] {
+  const people = Map.groupBy(summaries, contactsOf)
+  return [...people].map(
+    ([contacts, theirs]) => `${contacts}, ${[...new Set(theirs.map(({ kind }) => kind))].join('+')}`,
+  )
+}
+
+const contactsOf = ({ name, phone, email }: LeadSummary): string =>
+  [
+    cut(oneLine(name ?? ''), NAME_CHARACTERS),
+    cut(oneLine(phone ?? ''), PHONE_CHARACTERS),
+    cut(oneLine(email ?? ''), EMAIL_CHARACTERS),
+  ]
+    .map((part) => part || '-')
+    .join(', ')

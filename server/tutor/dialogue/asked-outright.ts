@@ -1,0 +1,143 @@
+import { otherNames } from '../../../content/tutor-choices.ts'
+import { mentions } from '../../../content/tutor-mentions.ts'
+import { isLearning } from '../../../domain/chat/chat-mode.ts'
+import { checkSentence, chooseBetween } from './check-sentence.ts'
+import { compareWords } from './compare-words.ts'
+import { tellJoke } from './continuations.ts'
+import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
+import { namedTopic, type Topic, teachLesson } from './lessons.ts'
+import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
+import { answerScore, startQuiz } from './quiz.ts'
+import { chooseScene, namedScene, startScene } from './role-play.ts'
+import { say } from './school-book.ts'
+import { askedDetail } from './school-details.ts'
+import { answerAboutSchool } from './school-facts.ts'
+import { greetCompany, keepRules, tellWho } from './small-talk.ts'
+import { giveTips } from './tips.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { SURE } from './understood.ts'
+import { tellForm } from './word-forms.ts'
+import { answerWordQuestion, teachWords } from './words.ts'
+
+type Ask = (turn: Turn) => Said | null
+
+/** Questions that are plain whatever else goes on, in a scene, too. */
+const ALWAYS: readonly Ask[] = [
+  keepRules,
+  chooseBetween,
+  checkSentence,
+  compareWords,
+  tellForm,
+  answerWordQuestion,
+  respectNo,
+  stayCalm,
+  tellWho,
+]
+/** What would belong to the scene if one were played; of a small talk it is no part either. */
+const OUTSIDE_SCENES: readonly Ask[] = [
+  comfort,
+  congratulate,
+  askedScore,
+  giveTips,
+  askedPractice,
+  askedGrammar,
+  askedJoke,
+  askedFinePrint,
+  askedHomework,
+  greetCompany,
+  answerComplaint,
+]
+
+/** A question that needs no guessing. */
+export function askedOutright(turn: Turn): Said | null {
+  const { practice } = turn.memory
+  const isPlaying = practice?.kind === 'role-play' && practice.scene !== 'small-talk'
+  for (const ask of isPlaying ? ALWAYS : [...ALWAYS, ...OUTSIDE_SCENES]) {
+    const answer = ask(turn)
+    if (answer) return asGuessed(turn, answer)
+  }
+  return null
+}
+
+/** Which kind of learning or of chat it is, the classifier knows best. */
+function asGuessed({ analysis }: Turn, answer: Said): Said {
+  const { intent, confidence } = analysis.guess
+  const areChat = [answer.intent, intent].every((one) => one === 'greeting' || one === 'off_topic')
+  const isSame = areChat || (isLearning(answer.intent) && isLearning(intent) && confidence > SURE)
+  return isSame && answer.memory.practice === undefined ? { ...answer, intent } : answer
+}
+
+/** A detail of the school that was not taken for a question to the school. */
+function askedFinePrint(turn: Turn): Said | null {
+  const { intent, confidence } = turn.analysis.guess
+  const detail = askedDetail(turn.text)
+  const isDoubtful = confidence < SURE || (intent === 'off_topic' && confidence < 0.8)
+  return detail && isDoubtful ? answerAboutSchool(turn, detail.intent) : null
+}
+
+function askedScore(turn: Turn): Said | null {
+  return holdsOneOf(turn.text, mentions.score) && !/ielts|toefl|target/i.test(turn.text) ? answerScore(turn) : null
+}
+
+const PLAYS = /\b(?:main peran|role ?-?plays?|bermain peran)\b/i
+const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
+const MAX_QUIZ_WORDS = 3
+
+const MORE_WORDS =
+  /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
+
+/** A practice asked for by its name. */
+function askedPractice(turn: Turn): Said | null {
+  const { lower, text } = turn
+  if (PLAYS.test(lower)) {
+    const scene = namedScene(lower)
+    return scene ? startScene(turn, scene) : chooseScene(turn)
+  }
+  const named = core(text)
+  if (holdsOneOf(text, mentions.anything)) return teachWords(turn)
+  const isWords = MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))
+  if (isWords && turn.memory.last?.kind !== 'sound') return teachWords(turn)
+  const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && /\b(?:quiz|kuis)\b/.test(named)
+  return isQuiz || QUIZ_NAMES.includes(named) ? startQuiz(turn) : null
+}
+
+const GRAMMAR_NAMES =
+  /\b(?:tenses?|passive voice|passive|kalimat pasif|conditionals?|preposisi|prepositions?|gerunds?|present perfect|past perfect|simple past|past simple|present simple|simple present|relative clauses?|reported speech|modal verbs?|question tags?|phrasal verbs?|articles?|artikel)\b/i
+const ASKS_LESSON =
+  /^(?:explain|teach|jelas\w*|ajari\w*|apa|what|when|how|kapan|gimana|tolong|tell|can you|could you|bisa|which|tense|why|kenapa)\b/i
+const MAX_LESSON_WORDS = 12
+
+/** A single word of grammar: the lesson that it belongs to. */
+const LONE: Record<string, Topic> = {
+  'much': 'much-many',
+  'many': 'much-many',
+  'how many': 'much-many',
+  'since': 'since-for',
+  'some': 'some-any',
+  'any': 'some-any',
+}
+
+/** Grammar asked for by its name. */
+function askedGrammar(turn: Turn): Said | null {
+  const { text, lower, analysis } = turn
+  const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
+  if (lone) return teachLesson(turn, lone)
+  if (analysis.quoted !== null || wordCount(text) > MAX_LESSON_WORDS) return null
+  if (
+    !GRAMMAR_NAMES.test(lower) ||
+    !ASKS_LESSON.test(lower) ||
+    /\b(?:quiz|kuis|soal|exercise|latihan|practice|class|kelas)\b/.test(lower)
+  )
+    return null
+  const topic = namedTopic(lower)
+  return topic ? teachLesson(turn, topic) : null
+}
+
+/** Helped with, not done. */
+function askedHomework({ text, book }: Turn): Said | null {
+  return holdsOneOf(text, mentions.homework) ? said('off_topic', [say(book, 'homework')]) : null
+}
+
+function askedJoke(turn: Turn): Said | null {
+  return holdsOneOf(turn.text, mentions.joke) ? tellJoke(turn) : null
+}

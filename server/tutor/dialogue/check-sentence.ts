@@ -1,0 +1,66 @@
+import type { Analysis } from '../engine/analysis.ts'
+import { praiseSentence, reasonFor, teachCorrections } from './corrections.ts'
+import { exerciseAt, waitingFor } from './exercise.ts'
+import { talkedAbout } from './memory.ts'
+import { wordCount } from './phrases.ts'
+import { remarkOn } from './remark.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+const CHECK =
+  /\b(?:check|correct|correction|fix|proofread|right|wrong|grammatical|true|koreksi(?:kan|in)?|cek|periksa|benerin|betulin|perbaiki|benar|bener|betul|salah|tepat)\b/i
+
+const SHORTEST_CHECKED = 3
+const SHORTEST_SENTENCE = 4
+
+/** 'Is this right: …': a verdict, whatever the sentence is about. */
+export function checkSentence(turn: Turn): Said | null {
+  const { analysis, text } = turn
+  if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
+  if (analysis.englishSentences === 0) return null
+  if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
+  return analysis.corrections.length > 0 ? teachCorrections(turn) : approve(turn, analysis.quoted)
+}
+
+/** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
+function isNextSentence({ analysis, memory, text }: Turn): boolean {
+  const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE
+  const isColon = /:\s*\S/.test(text)
+  return isSentence && isColon && (analysis.corrections.length > 0 || memory.last?.kind === 'reason')
+}
+
+function approve(turn: Turn, sentence: string): Said {
+  const { book } = turn
+  const remark = remarkOn(book, sentence)
+  if (!remark) return praiseSentence(turn)
+  return said('grammar', [say(book, 'check.right'), say(book, 'check.remark', { remark: remark.text })], {
+    last: talkedAbout('reason', remark.key),
+  })
+}
+
+/** One of two sentences that a visitor cannot decide between, and what is wrong with it. */
+export interface Alternative {
+  text: string
+  corrections: Analysis['corrections']
+}
+
+/** 'Is it A or B?': the one that has nothing to mend, and why the other has. */
+export function chooseBetween(turn: Turn): Said | null {
+  const { book, alternatives } = turn
+  const [wrong] = alternatives.filter(({ corrections }) => corrections.length > 0)
+  const right = alternatives.find(({ corrections }) => corrections.length === 0)
+  if (alternatives.length < 2) return null
+  const finding = wrong?.corrections[0]?.findings[0]
+  if (!wrong || !finding) return said('grammar', [say(book, 'either.both')])
+  const { key, text: reason } = reasonFor(book, finding)
+  const better = right?.text ?? wrong.corrections[0]?.corrected ?? ''
+  const exercise = turn.memory.practice ? null : exerciseAt(key, 0)
+  return said(
+    'grammar',
+    [
+      say(book, right ? 'either.one' : 'either.none', { better, reason }),
+      exercise && say(book, 'exercise.try', { gap: exercise.gap }),
+    ],
+    { last: talkedAbout('reason', key), ...waitingFor(exercise) },
+  )
+}

@@ -1,0 +1,52 @@
+import { intentNames, otherNames } from '../../../content/tutor-choices.ts'
+import { anyOfThem, lastOfThem, ordinals, phrases } from '../../../content/tutor-phrases.ts'
+import { rolePlays } from '../../../content/tutor-roleplays.ts'
+import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
+import type { Intent } from '../../../domain/chat/intents.ts'
+import { bare, core, holdsOneOf, isOneOf } from './phrases.ts'
+import type { Turn } from './turn.ts'
+
+const MAX_WORDS = 3
+
+/** What was offered and is now taken: by 'yes', by its place in the list, or by a name in either language. */
+export function chosenOffer({ memory, text }: Turn): string | null {
+  const { offered } = memory
+  if (offered.length === 0) return null
+  return byPlace(text, offered) ?? byName(text, offered)
+}
+
+function byPlace(text: string, offered: readonly string[]): string | null {
+  if (isOneOf(text, phrases.yes) || isOneOf(text, anyOfThem)) return offered[0] ?? null
+  if (offered.length < 2) return null
+  if (isOneOf(text, lastOfThem)) return offered.at(-1) ?? null
+  const place = ordinals.findIndex((names) => isOneOf(text, names))
+  return offered[place] ?? null
+}
+
+function byName(text: string, offered: readonly string[]): string | null {
+  const typed = [core(text), bare(text)]
+  const exact = offered.find((choice) => namesOf(choice).some((name) => typed.includes(name)))
+  if (exact) return exact
+  if (core(text).split(' ').length > MAX_WORDS) return null
+  return offered.find((choice) => holdsOneOf(text, namesOf(choice))) ?? null
+}
+
+/** What a visitor may call a choice: its own name and its synonyms. */
+export function namesOf(choice: string): readonly string[] {
+  const [kind = '', ...rest] = choice.split(' ')
+  const about = rest.join(' ')
+  const names =
+    kind === 'intent'
+      ? intentNames[about as Intent]
+      : kind === 'scene'
+        ? rolePlays.find(({ id }) => id === about)?.words
+        : kind === 'theme'
+          ? themeNames(about)
+          : otherNames[choice]
+  return (names ?? []).map(bare)
+}
+
+function themeNames(id: string): readonly string[] {
+  const set = vocabularySets.find((one) => one.id === id)
+  return set ? [...set.names, set.title.id, set.title.en] : []
+}

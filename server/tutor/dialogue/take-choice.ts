@@ -1,0 +1,46 @@
+import { rolePlays } from '../../../content/tutor-roleplays.ts'
+import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
+import type { Intent } from '../../../domain/chat/intents.ts'
+import type { Reason } from '../grammar/reason-of.ts'
+import { byIntent } from './by-intent.ts'
+import { namesOf } from './choices.ts'
+import { explainReason } from './continuations.ts'
+import { type Topic, teachLesson } from './lessons.ts'
+import { bare, core, holdsOneOf } from './phrases.ts'
+import { startQuiz } from './quiz.ts'
+import { chooseScene, startScene } from './role-play.ts'
+import { answerAboutSchool } from './school-facts.ts'
+import { asIf, type Said, type Turn } from './turn.ts'
+import { teachWords } from './words.ts'
+
+type Take = (turn: Turn, about: string) => Said
+
+const TAKE: Record<string, Take> = {
+  quiz: (turn) => startQuiz(turn),
+  scenes: (turn) => chooseScene(turn),
+  scene: (turn, about) =>
+    startScene(turn, rolePlays.find(({ id }) => id === about) ?? (rolePlays[0] as (typeof rolePlays)[0])),
+  theme: (turn, about) =>
+    teachWords(
+      turn,
+      vocabularySets.find(({ id }) => id === about),
+    ),
+  lesson: (turn, about) => teachLesson(turn, about as Topic),
+  reason: (turn, about) => explainReason(turn, about as Reason),
+  program: (turn, about) => answerAboutSchool(asIf(turn, about.replaceAll('-', ' ')), 'programs'),
+  intent: takeIntent,
+}
+
+/** Begins what was chosen. */
+export function takeChoice(turn: Turn, choice: string): Said {
+  const [kind = '', about = ''] = choice.split(' ')
+  return (TAKE[kind] as Take)(turn, about)
+}
+
+/** A clarifying question was answered: the message that was not understood is answered now. */
+function takeIntent(turn: Turn, about: string): Said {
+  const names = namesOf(`intent ${about}`)
+  const saysMore = holdsOneOf(turn.text, names) && !names.includes(core(turn.text)) && !names.includes(bare(turn.text))
+  if (saysMore) return byIntent(turn, about as Intent)
+  return byIntent(asIf(turn, turn.memory.offered.length > 1 ? turn.before : ''), about as Intent)
+}

@@ -1,0 +1,47 @@
+import type { Intent } from '../../../domain/chat/intents.ts'
+import type { Analysis } from '../engine/analysis.ts'
+import type { Memory } from './memory.ts'
+import { wordCount } from './phrases.ts'
+import type { Turn } from './turn.ts'
+
+export const SURE = 0.5
+
+/** Below this something is most likely wished for. */
+const HARDLY_A_SENTENCE = 0.1
+const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
+const ASKS =
+  /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
+/** A question or a request, with or without its question mark. */
+const REQUESTS =
+  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|write|make|create)\b/i
+/** Under this it may well be a sentence about somebody's day. */
+const CHATTING = 0.6
+const MAX_REQUEST_WORDS = 12
+
+export const asksSomething = (text: string): boolean => REQUESTS.test(text.trim()) || /\?\s*$/.test(text)
+
+/** What the visitor wants, as far as the words alone tell. */
+export function understood({ analysis, text }: Turn): Intent | 'unsure' {
+  const { guess, corrections } = analysis
+  if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
+  return guess.confidence < SURE || !/\p{L}/u.test(text) ? 'unsure' : guess.intent
+}
+
+/** An English sentence that asks for nothing is there to be corrected. */
+function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
+  const words = wordCount(text)
+  if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
+  if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
+  if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
+  if (guess.sentence > 0.5) return true
+  if (guess.sentence > HARDLY_A_SENTENCE && TELLS.test(text.trim()) && !ASKS.test(text)) return true
+  const isChat = guess.intent === 'off_topic' && guess.confidence < CHATTING
+  return (guess.confidence < SURE || isChat) && (words >= 4 || corrections.length > 0)
+}
+
+/** Is this English only because English is being practised? */
+export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>
+  memory.practice !== null ||
+  memory.exercise !== null ||
+  isSentenceToCheck(text, analysis) ||
+  (analysis.allEnglish && analysis.guess.intent === 'grammar' && !asksSomething(text))

@@ -1,0 +1,178 @@
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import type { Token } from '../../english/tokens.ts'
+import { inflectVerb, participleForm } from '../../english/verbs.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
+import { questionStart } from './questions.ts'
+
+const STATIVE =
+  /^(?:agree|know|understand|want|need|like|love|believe|hope|think|have|prefer|remember|forget|depend|mean|belong|disagree)$/
+
+/** 'I am agree', 'He is work in a bank', "I'm not understand", 'Are you agree?', 'She was go'. */
+export const beAndVerb: Rule = {
+  id: 'be-verb',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => (token.tag === 'be' ? (doubled(sentence, token, at) ?? []) : [])),
+}
+
+function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
+  if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
+  const before = sentence.tokens[at - 1]
+  if (at === 0 || before?.tag === 'wh' || (before?.text === ',' && at === questionStart(sentence)))
+    return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
+  const verbAt = skipAdverbs(sentence.tokens, at + 1)
+  const verb = sentence.tokens[verbAt]
+  return verb && isBareVerb(sentence, verb, verbAt)
+    ? statementEdit(sentence, be, at, verbAt, baseOf(verb, verb.form), verb)
+    : undefined
+}
+
+function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Token | undefined): Edit | undefined {
+  const subject = plainNounPhrase(sentence.tokens, at + 1)
+  if (!subject) return before?.lower === 'who' ? whoIs(sentence, at) : undefined
+  if (before && subject.end - subject.start > 1 && !isPlainQuestion(sentence, subject.end)) return undefined
+  const end = isVerbAtEnd(sentence, subject.head) ? subject.head : subject.end
+  const verbAt = skipAdverbs(sentence.tokens, end)
+  const verb = sentence.tokens[verbAt]
+  const isDo = verb?.lower === 'do' && sentence.tokens[verbAt + 1]?.tag === 'punct'
+  if (!verb || !(isDo || verbAt === subject.head || isBareVerb(sentence, verb, verbAt))) return undefined
+  return questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
+}
+
+/** 'What is your father do?', 'Where is your brother work now?' */
+function isPlainQuestion({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  return (
+    verb !== undefined &&
+    (verb.lower === 'do' ||
+      (verb.tag === 'verb' && verb.form === 'base' && verb.readings.kinds.noun < 6 && verb.lower !== 'like')) &&
+    (next === undefined || next.tag === 'punct' || next.tag === 'adv' || next.tag === 'prep')
+  )
+}
+
+/** 'Is your brother work here?': the last noun of the subject is its verb. */
+function isVerbAtEnd(sentence: Sentence, at: number): boolean {
+  const verb = sentence.tokens[at]
+  if (verb?.tag !== 'noun' || sentence.tokens[at - 1]?.tag !== 'noun' || verb.readings.kinds.verb < 5) return false
+  return (
+    hasForm(verb, 'base') && /^(?:here|there|in|at|on|every|for|with|near|as|today)$/.test(lowerAt(sentence, at + 1))
+  )
+}
+
+/** 'Who is teach you?' */
+function whoIs(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 1]
+  if (!verb || sentence.tokens[at]?.lower !== 'is' || !isBareVerb(sentence, verb, at + 1)) return undefined
+  return replaceTokens(sentence, at, at + 2, inflectVerb(baseOf(verb, verb.form), 'third'), 'be-verb')
+}
+
+const DOING =
+  /^(?:cook|eat|do|watch|read|write|make|buy|look|wait|cry|laugh|go|play|drink|talk|listen|draw|search|sell|wear|run|sing|bring|carry)$/
+
+function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
+  if (verb.tag === 'have' && /^(?:have|has)$/.test(verb.lower)) return true
+  if (verb.tag !== 'verb') return false
+  const { kinds } = verb.readings
+  if (/^(?:come|become)$/.test(verb.lower)) return true
+  if (STATIVE.test(baseOf(verb)) && verb.form !== 'ing' && !hasForm(verb, 'participle')) return true
+  if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
+  if (verb.form === 'third') return kinds.noun === 0 || sentence.tokens[at + 1]?.tag === 'prep'
+  if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
+  const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
+  return kinds.adj < 4 && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
+}
+
+function questionEdit(
+  sentence: Sentence,
+  at: number,
+  agreement: 'i' | 'one' | 'many' | 'unknown',
+  verb: Token,
+  verbAt: number,
+  be: Token,
+): Edit | undefined {
+  const before = lowerAt(sentence, at - 1)
+  const base = baseOf(verb, verb.form)
+  if (
+    /^(?:what|where|who|why)$/.test(before) &&
+    !STATIVE.test(base) &&
+    DOING.test(base) &&
+    !(base === 'do' && sentence.tokens[verbAt - 1]?.tag === 'noun')
+  )
+    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
+  const helper = be.form === 'past' ? 'did' : doFor(agreement)
+  const between = sentence.text.slice(sentence.tokens[at]?.end, sentence.tokens[verbAt]?.start)
+  const edit = replaceTokens(sentence, at, verbAt + 1, `${helper}${between}${baseOf(verb, verb.form)}`, 'be-verb')
+  return edit
+}
+
+function statementEdit(
+  sentence: Sentence,
+  be: Token,
+  at: number,
+  verbAt: number,
+  base: string,
+  verb: Token,
+): Edit | undefined {
+  const agreement =
+    be.lower === 'am' ? 'i' : be.lower === 'is' || be.lower === "'s" || be.lower === 'was' ? 'one' : 'many'
+  const notAt = sentence.tokens.slice(at + 1, verbAt).findIndex((token) => token.lower === 'not')
+  if (isPassive(sentence, verb, verbAt, base))
+    return replaceTokens(sentence, verbAt, verbAt + 1, participleForm(base), 'passive-participle')
+  const past = be.form === 'past' || (verb.form === 'past' && !hasForm(verb, 'base'))
+  if (notAt >= 0) {
+    const helper = past ? 'did' : doFor(agreement)
+    return replaceTokens(sentence, at, verbAt + 1, `${helper} not ${base}`, 'be-verb')
+  }
+  if (goesOn(sentence, be, verbAt, base))
+    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
+  const adverbs = sentence.tokens.slice(at + 1, verbAt).map((token) => token.text)
+  const subjectIsI = sentence.tokens[at - 1]?.lower === 'i'
+  const form = past ? 'past' : agreement === 'one' && !subjectIsI ? 'third' : 'base'
+  return replaceTokens(sentence, at, verbAt + 1, [...adverbs, inflectVerb(base, form)].join(' '), 'be-verb')
+}
+
+const AT_THE_MOMENT =
+  /\b(?:now|right now|at the moment|still|currently|wait|look|listen|this week|these days|tonight|tomorrow|quiet|just a moment)\b/i
+
+/** 'I am cook dinner now', 'I was drive when you called'. */
+function goesOn(sentence: Sentence, be: Token, verbAt: number, base: string): boolean {
+  if (STATIVE.test(base) || sentence.tokens[verbAt]?.form !== 'base') return false
+  if (be.form === 'past')
+    return /\b(?:when|while|at (?:\d|that time|this time)|all (?:day|night))\b/i.test(sentence.text)
+  return AT_THE_MOMENT.test(sentence.text)
+}
+
+/** 'English is speak all over the world', 'is make by', 'was write in 1990'. */
+function isPassive(sentence: Sentence, verb: Token, at: number, base: string): boolean {
+  if (STATIVE.test(base) || /^(?:go|come|live|work|sleep|arrive|stay|study|rain|happen|wake|get|become)$/.test(base))
+    return false
+  const next = sentence.tokens[at + 1]
+  const subject = sentence.clauses.find((clause) => clause.predicate < at && clause.end > at)?.subject
+  const head = subject ? sentence.tokens[subject.head] : undefined
+  const person =
+    head !== undefined &&
+    (/^(?:i|you|he|she|we|they|everyone|everybody|someone|who)$/.test(head.lower) ||
+      (head.tag === 'name' &&
+        !/^(?:english|indonesian|japanese|french|mandarin|korean|arabic|german|spanish|dutch|javanese)$/.test(
+          head.lower,
+        )) ||
+      PEOPLE.test(head.readings.singular ?? head.lower))
+  if (next?.lower === 'by') return true
+  if (person) return false
+  if (
+    verb.form === 'past' ||
+    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone|send|deliver|sign|approve|fix|pay|order|buy|wash|translate|record|share|upload|download|lock|cut|burn|damage|solve|open|start|finish|complete|decorate|cover|fill|destroy|create|develop|announce|introduce|organize|organise|store|plant|grow|mix|add|put|keep)$/.test(
+      base,
+    )
+  )
+    return (
+      !next ||
+      /^(?:every|all|each)$/.test(next.lower) ||
+      !['det', 'poss', 'obj', 'pron', 'noun', 'name', 'num'].includes(next.tag)
+    )
+  return false
+}
+
+const PEOPLE =
+  /^(?:man|woman|boy|girl|child|teacher|student|friend|brother|sister|mother|father|doctor|boss|manager|people|person|parent|uncle|aunt|cousin|neighbor|neighbour|wife|husband|son|daughter|grandmother|grandfather|dog|cat|team|family|class|company|baby|employee|driver|nurse)$/

@@ -1,0 +1,174 @@
+import { isUnchanged, plural } from '../../english/nouns.ts'
+import { isPersonNoun } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
+import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { startsWithVowelSound } from './articles.ts'
+
+const isSingular = (token: Token | undefined): token is Token =>
+  token?.tag === 'noun' &&
+  token.readings.singular === undefined &&
+  !isUnchanged(token.lower) &&
+  !UNCOUNTABLE.has(token.lower)
+const isCountable = (token: Token | undefined): boolean =>
+  isSingular(token) && (COUNTABLE_THINGS.has(token.lower) || PROFESSIONS.has(token.lower) || isPersonNoun(token))
+const isPlural = (token: Token | undefined) => token?.tag === 'noun' && token.readings.singular !== undefined
+
+/** 'so beautiful sunset', 'such long that'; 'other size', 'others people'; 'reds shirts'; 'most of my friend'. */
+export const determiners: Rule = {
+  id: 'determiners',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) =>
+        soBeforeNoun(sentence, token, at) ??
+        suchWithoutNoun(sentence, token, at) ??
+        otherOne(sentence, token, at) ??
+        othersBeforeNoun(sentence, token, at) ??
+        pluralAdjective(sentence, token, at) ??
+        quantityOf(sentence, token, at) ??
+        someOne(sentence, token, at) ??
+        anotherMany(sentence, token, at) ??
+        [],
+    ),
+}
+
+function soBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const noun = sentence.tokens[at + 2]
+  if (token.lower !== 'so' || adjective?.tag !== 'adj' || noun?.tag !== 'noun') return undefined
+  if (
+    /^(?:many|much|few|little|far|long|last|next|good|old|close|sure)$/.test(adjective.lower) &&
+    !(adjective.lower === 'good' || adjective.lower === 'old' || adjective.lower === 'long')
+  )
+    return undefined
+  const before = sentence.tokens[at - 1]
+  if (
+    !before ||
+    before.tag === 'punct' ||
+    before.tag === 'and' ||
+    (noun.readings.verbs.length > 0 && noun.readings.kinds.verb > noun.readings.kinds.noun)
+  )
+    return undefined
+  if (!['be', 'verb', 'have', 'prep'].includes(before.tag)) return undefined
+  if (sentence.tokens[at + 3]?.tag === 'noun') return undefined
+  if (isPlural(noun) || UNCOUNTABLE.has(noun.lower)) return changeWord(sentence, at, 'such', 'so-such')
+  if (!isSingular(noun) || noun.readings.kinds.noun < 3) return undefined
+  return changeWord(sentence, at, `such ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'so-such')
+}
+
+function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const next = sentence.tokens[at + 2]
+  if (token.lower !== 'such' || adjective?.tag !== 'adj' || adjective.readings.kinds.noun > 4) return undefined
+  const ends =
+    next === undefined ||
+    (next.tag === 'punct' && next.text !== '-') ||
+    /^(?:that|because|when|and|to)$/.test(next.lower)
+  return ends && lowerAt(sentence, at - 1) !== 'as' ? changeWord(sentence, at, 'so', 'so-such') : undefined
+}
+
+/** 'Do you have other size?' */
+function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'other') return undefined
+  const before = sentence.tokens[at - 1]
+  if (!before || !(['verb', 'have', 'prep', 'be'].includes(before.tag) || before.lower === 'to')) return undefined
+  const noun = sentence.tokens[at + 1]
+  const next = sentence.tokens[at + 2]
+  if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
+  const isThing =
+    isCountable(noun) ||
+    /^(?:size|colour|color|model|option|solution|time|job|seat|brand|flight|route|colleague|topic|reason|copy|shop|date|version|style|dish|branch|method|opportunity|chance|side|kind|type|language)$/.test(
+      noun.lower,
+    )
+  return isThing ? changeWord(sentence, at, 'another', 'quantifier') : undefined
+}
+
+function othersBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'others')
+    return lowerAt(sentence, at) === 'each' &&
+      /^(?:others|another)$/.test(lowerAt(sentence, at + 1)) &&
+      sentence.tokens[at + 2]?.tag !== 'noun'
+      ? replaceTokens(sentence, at, at + 2, 'each other', 'quantifier')
+      : undefined
+  const noun = sentence.tokens[at + 1]
+  return noun?.tag === 'noun' && (isPlural(noun) || noun.lower === 'people')
+    ? changeWord(sentence, at, 'other', 'quantifier')
+    : undefined
+}
+
+/** 'three reds shirts', 'differents cultures': an adjective has no plural. */
+function pluralAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const noun = sentence.tokens[at + 1]
+  if (!token.lower.endsWith('s') || token.lower.length < 4 || noun?.tag !== 'noun' || token.tag === 'poss')
+    return undefined
+  const before = sentence.tokens[at - 1]
+  const base = token.lower.replace(/s$/, '')
+  const kinds = sentence.lexicon.kinds(base)
+  if (
+    kinds.adj < 4 ||
+    kinds.adj < kinds.noun ||
+    (kinds.verb > 3 && before?.tag !== 'num' && before?.tag !== 'det') ||
+    token.text.charAt(0) !== token.lower.charAt(0)
+  )
+    return undefined
+  if (
+    sentence.lexicon.kinds(token.lower).adj > 0 ||
+    sentence.lexicon.kinds(token.lower).noun > 3 ||
+    /^(?:sport|sale|saving|good|mean|human|adult|plastic|electronic|statistic|classic|arm|custom|physic|mathematic|economic)$/.test(
+      base,
+    )
+  )
+    return undefined
+  if (!isPlural(noun) && noun.lower !== 'people' && noun.lower !== 'children') return undefined
+  return changeWord(sentence, at, base, 'adjective-plural')
+}
+
+const ALWAYS_MANY =
+  /^(?:many|both|several|few|none|each|two|three|four|five|six|seven|eight|nine|ten|any|neither|either)$/
+
+/** 'most of my friend', 'two of my cousin'; but 'most of my day' is right. */
+function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (
+    lowerAt(sentence, at + 1) !== 'of' ||
+    !(ALWAYS_MANY.test(token.lower) || /^(?:most|all|some|half|part)$/.test(token.lower))
+  )
+    return undefined
+  if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, at + 2))) return undefined
+  let nounAt = at + 3
+  while (
+    sentence.tokens[nounAt]?.tag === 'adj' ||
+    (sentence.tokens[nounAt]?.tag === 'noun' && sentence.tokens[nounAt + 1]?.tag === 'noun')
+  )
+    nounAt += 1
+  const noun = sentence.tokens[nounAt]
+  if (!isSingular(noun) || sentence.tokens[nounAt + 1]?.lower === "'s") return undefined
+  const counts = ALWAYS_MANY.test(token.lower) ? isCountable(noun) : isPersonNoun(noun)
+  return counts && !/^(?:class|family|team|staff|people|group)$/.test(noun.lower)
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    : undefined
+}
+
+const FOODS_AND_THINGS =
+  /^(?:egg|apple|grape|vegetable|cookie|biscuit|noodle|snack|sandwich|candle|flower|balloon|book|pen|pencil|toy|picture|photo|ticket|question|mistake|chair|friend|plate|spoon|bag|box|bottle|coin|stamp|envelope|document|file|paper-clip|tree|bird|stone|tourist|guest|student|idea|suggestion|tip|souvenir|gift|shop|street|hotel|restaurant|country|city|language|word|sentence|song|movie|game|website|video)$/
+
+/** 'some egg', 'several egg' is elsewhere. */
+function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'some') return undefined
+  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+  const noun = sentence.tokens[nounAt]
+  if (!isSingular(noun) || !FOODS_AND_THINGS.test(noun.lower)) return undefined
+  const next = sentence.tokens[nounAt + 1]
+  if (next && ['noun', 'poss', 'name', 'verb'].includes(next.tag)) return undefined
+  return changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+}
+
+/** 'Some choose the pool, and another prefer the beach'. */
+function anotherMany(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'another' || !/^(?:some|many)$/.test(lowerAt(sentence, 0))) return undefined
+  const verb = sentence.tokens[at + 1]
+  return verb &&
+    (verb.lower === 'are' || verb.lower === 'were' || (verb.tag === 'verb' && verb.form === 'base')) &&
+    ['and', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? '')
+    ? changeWord(sentence, at, 'others', 'quantifier')
+    : undefined
+}

@@ -1,0 +1,277 @@
+import type { Token } from '../../english/tokens.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
+import { baseOf } from '../verb-words.ts'
+
+const table = (text: string): Map<string, { right: string; wrong: ReadonlySet<string> }> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [words = '', right = '', ...wrong] = line.trim().split(/\s+/)
+        return words.split('|').map((word) => [word, { right, wrong: new Set(wrong) }] as const)
+      }),
+  )
+
+/** The verb, its preposition, and those that learners put there. */
+const VERBS = table(`
+  depend|rely on of from to with in at by
+  listen to at with of
+  belong to with for of
+  apologize|apologise to with
+  reply|respond to with at for
+  participate in on at to with
+  succeed in on at with
+  consist of from with by in
+  suffer from of with
+  concentrate|focus on to in at for with
+  insist on in for
+  knock on to
+  deal with to about for
+  graduate from in
+  differ from with to
+  recover from of with
+  escape from of
+  complain about on of for
+  worry about of with on for
+  care about with
+  participate in at to on with
+  specialize|specialise in on at for
+  result in to
+  rely on to with
+  cope with to
+  apply for of
+  wait for
+  laugh at to with
+  stare|glare at to with
+  believe in to with on
+  adapt to with
+  contribute to for in
+  object to with
+  stick to on
+  refer to at with
+  lead to for into
+  subscribe to for on
+  react to with on for
+  hope for of
+  pray for of
+  vote for to
+  search for of
+  dream of with
+  approve of with
+  sympathize|sympathise with to
+  collide with to
+  compete with to
+  chat with to
+  quarrel with to`)
+
+/** Verbs that take their object at once, and what learners put between. */
+const DIRECT = table(`
+  discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress - about on of for to
+  contact|reach|approach|phone|email|text - to with
+  visit|attend|enter|leave - to into at
+  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|invite|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
+  marry|divorce - with to
+  request|demand|seek|expect - for about of`)
+
+const MISSING = new Map(
+  Object.entries({
+    listen: 'to',
+    reply: 'to',
+    respond: 'to',
+    apologize: 'to',
+    apologise: 'to',
+    belong: 'to',
+    depend: 'on',
+    rely: 'on',
+    wait: 'for',
+    apply: 'for',
+    participate: 'in',
+    succeed: 'in',
+    arrive: 'at',
+    laugh: 'at',
+    smile: 'at',
+    stare: 'at',
+    complain: 'about',
+    worry: 'about',
+    knock: 'on',
+    concentrate: 'on',
+    focus: 'on',
+    agree: 'with',
+    disagree: 'with',
+    communicate: 'with',
+    consist: 'of',
+    graduate: 'from',
+    suffer: 'from',
+    recover: 'from',
+    deal: 'with',
+    contribute: 'to',
+    insist: 'on',
+    talk: 'to',
+  }),
+)
+
+const OBJECT_TAGS: ReadonlySet<string> = new Set(['obj', 'poss', 'det', 'name'])
+const TIME =
+  /^(?:every|all|last|next|this|that|each|a|an|the|some|both|many|much|more|most|few|no|any|several|another|either|enough|less)$/
+const TIME_NOUN =
+  /^(?:time|times|day|days|week|weeks|month|months|year|years|night|morning|evening|afternoon|hour|hours|minute|minutes|lot|bit|little|while|moment|few|whole|same|way|more|moment|long)$/
+
+const isPersonObject = (token: Token | undefined): boolean =>
+  token !== undefined && (/^(?:me|him|us|them)$/.test(token.lower) || (token.lower === 'her' && token.tag === 'obj'))
+
+function isObject(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  if (!token) return false
+  if (token.tag === 'poss' && token.lower !== "'s") return true
+  if (isPersonObject(token)) return true
+  if (token.tag !== 'det' || TIME_NOUN.test(lowerAt(sentence, at + 1))) return false
+  return /^(?:the|this|these|those)$/.test(token.lower) || !TIME.test(token.lower)
+}
+
+/** 'depend of', 'listen me', 'discuss about': the preposition that a verb wants, or does not want. */
+export const governedPrepositions: Rule = {
+  id: 'governed-prepositions',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (token.tag !== 'verb' && !isSureVerb(sentence, token, at)) return []
+      const base = baseOf(token, token.form)
+      return wrongOne(sentence, base, at) ?? missingOne(sentence, base, at) ?? extraOne(sentence, base, token, at) ?? []
+    }),
+}
+
+const isSureVerb = (sentence: Sentence, token: Token, at: number) =>
+  token.readings.verbs.length > 0 && ['modal', 'to', 'pron', 'do'].includes(sentence.tokens[at - 1]?.tag ?? '')
+
+function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefined {
+  const governed = VERBS.get(base)
+  const link = sentence.tokens[at + 1]
+  if (!governed || !link || !governed.wrong.has(link.lower)) return undefined
+  if (link.lower === 'to' && isVerbNext(sentence, at + 2)) return undefined
+  if (/^(?:in|at|on|for|by)$/.test(link.lower) && isTimeOrPlace(sentence, at + 2)) return undefined
+  if (link.lower === 'with' && /^(?:difficulty|ease|joy|all|great|a)$/.test(lowerAt(sentence, at + 2))) return undefined
+  if (/^(?:wait|search|hope|pray|laugh|care|complain|worry|chat)$/.test(base) && !isObject(sentence, at + 2))
+    return undefined
+  if (base === 'laugh' && link.lower === 'with' && !isPersonObject(sentence.tokens[at + 2])) return undefined
+  return changeWord(sentence, at + 1, governed.right, 'preposition-verb')
+}
+
+const isVerbNext = (sentence: Sentence, at: number) => {
+  const token = sentence.tokens[at]
+  return token !== undefined && ['verb', 'be', 'have', 'do'].includes(token.tag) && token.form !== 'ing'
+}
+
+const PLACE_OR_TIME =
+  /^(?:silence|class|school|general|part|peace|turn|person|public|private|bed|once|least|first|last|all|home|work|night|\d+|example|now|fact|particular|writing|english|indonesian|hospital|hours|\w+ember|january|february|march|april|may|june|july|august|october|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hours|years|days|weeks|months|minutes|ages|two|three|four|five|six|seven|eight|nine|ten|half|long|many|several|which|whom|what|advance|order|time|purpose)$/
+
+function isTimeOrPlace(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  if (!token || token.tag === 'num' || token.tag === 'name') return true
+  if (PLACE_OR_TIME.test(token.lower)) return true
+  const noun = ['det', 'poss', 'adj'].includes(token.tag) ? lowerAt(sentence, at + 1) : token.lower
+  return /^(?:morning|afternoon|evening|night|end|moment|time|last|past|same|library|office|house|room|hospital|street|garden|kitchen|rain|line|lobby|station|airport|corner|door|bus|train|car|park|classroom|back|front|middle|beginning|years?|weeks?|days?|months?|hours?|minutes?|world|country|city|village|town|university|company|bank|summer|winter|future|way|first|start|crowd|dark|sun|weekend|meeting|other|next|entrance|mall|cafe|restaurant|gate|party|phone)$/.test(
+    noun,
+  )
+}
+
+function missingOne(sentence: Sentence, base: string, at: number): Edit | undefined {
+  const right = MISSING.get(base)
+  if (!right || !isObject(sentence, at + 1) || !fits(sentence, base, at)) return undefined
+  return insertBefore(sentence, at + 1, right, 'preposition-verb')
+}
+
+/** Some of these verbs take an object too: 'focus the camera', 'wait your turn', 'It worries me'. */
+function fits(sentence: Sentence, base: string, at: number): boolean {
+  const next = sentence.tokens[at + 1]
+  const noun = lowerAt(sentence, at + 2)
+  const isPerson = isPersonObject(next)
+  switch (base) {
+    case 'worry':
+      return lowerAt(sentence, at - 1) !== 'it' && !isPerson && noun !== 'people'
+    case 'talk':
+      return isPerson && !/^(?:into|out|through)$/.test(noun)
+    case 'communicate':
+    case 'smile':
+      return isPerson
+    case 'deal':
+      return !isPerson && !/^(?:cards?|blow)$/.test(noun)
+    case 'arrive':
+      return next?.tag === 'poss' || next?.lower === 'the'
+    case 'apply':
+      return APPLIED_FOR.test(noun)
+    case 'knock':
+      return /^(?:door|window|gate)$/.test(noun)
+    default:
+      return !OBJECTS_OF[base]?.test(noun)
+  }
+}
+
+const APPLIED_FOR = /^(?:job|position|scholarship|visa|loan|course|internship|program|programme|vacancy)$/
+const CAMERA = /^(?:camera|attention|energy|mind|lens|efforts?|thoughts?)$/
+const TERMS = /^(?:terms|price|deal|date|plan|contract)$/
+const OBJECTS_OF: Record<string, RegExp> = {
+  wait: /^(?:turn|chance)$/,
+  focus: CAMERA,
+  concentrate: CAMERA,
+  agree: TERMS,
+  disagree: TERMS,
+}
+
+function extraOne(sentence: Sentence, base: string, token: Token, at: number): Edit | undefined {
+  const direct = DIRECT.get(base)
+  const link = sentence.tokens[at + 1]
+  if (!direct || !link || !direct.wrong.has(link.lower) || token.lower === 'thanks') return undefined
+  if (token.form === 'participle' || token.form === 'ing' || isNounHere(sentence, token, at)) return undefined
+  if (sentence.tokens[at - 1]?.tag === 'be' || sentence.tokens[at - 1]?.tag === 'noun') {
+    if (!(sentence.tokens[at - 1]?.tag === 'noun' && token.form === 'third')) return undefined
+  }
+  if (!fitsDirect(sentence, base, link.lower, at)) return undefined
+  return removeTokens(sentence, at + 1, at + 2, 'preposition-none')
+}
+
+const isNounHere = (sentence: Sentence, token: Token, at: number) =>
+  token.readings.kinds.noun > 0 && ['det', 'poss', 'adj', 'prep', 'num'].includes(sentence.tokens[at - 1]?.tag ?? '')
+
+function fitsDirect(sentence: Sentence, base: string, link: string, at: number): boolean {
+  const next = sentence.tokens[at + 2]
+  const isTopic = TOPIC.test(base)
+  const begins =
+    next !== undefined &&
+    (OBJECT_TAGS.has(next.tag) || /^(?:it|you|how|what|why)$/.test(next.lower) || (next.tag === 'noun' && isTopic))
+  if (!begins) return false
+  if (isTopic) return link === 'about' || link === 'of' || (link === 'on' && !isTimeOrPlace(sentence, at + 2))
+  const fixed = FIXED_LINKS[base]
+  if (fixed) return fixed.test(link) && !(base === 'enter' && /^an?$/.test(next.lower))
+  return fitsPerson(base, link, next)
+}
+
+const TOPIC = /^(?:discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress)$/
+const FIXED_LINKS: Record<string, RegExp> = {
+  request: /^(?:for|about)$/,
+  demand: /^(?:for|about)$/,
+  seek: /^(?:for|about)$/,
+  expect: /^$/,
+  marry: /^with$/,
+  divorce: /^with$/,
+  contact: /^(?:to|with)$/,
+  phone: /^to$/,
+  email: /^to$/,
+  text: /^to$/,
+  reach: /^to$/,
+  approach: /^to$/,
+  visit: /^to$/,
+  attend: /^(?:to|at)$/,
+  enter: /^(?:to|into)$/,
+  leave: /^$/,
+  join: /^(?:with|to)$/,
+}
+const ALSO_WITH = /^(?:accompany|support|trust|respect|obey|greet|congratulate|kiss|hug|love|avoid)$/
+const ONLY_PERSON = /^(?:leave|need|help|receive|remember|understand|follow|affect|want|like|expect|protect|accept)$/
+
+function fitsPerson(base: string, link: string, next: Token): boolean {
+  if (link !== 'to' && !(link === 'with' && ALSO_WITH.test(base)) && !(link === 'from' && base === 'avoid'))
+    return false
+  if (isPersonObject(next)) return true
+  const named = next.lower === 'you' || next.tag === 'poss' || /^(?:the|this|that|these|those)$/.test(next.lower)
+  return named && !ONLY_PERSON.test(base)
+}

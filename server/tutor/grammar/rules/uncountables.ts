@@ -1,0 +1,115 @@
+import type { Token } from '../../english/tokens.ts'
+import { NEVER_PLURAL, SOMETIMES_COUNTABLE, UNCOUNTABLE } from '../../english/word-lists.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+
+/** 'informations', 'furnitures', 'an advice', 'many homework'. */
+export const uncountables: Rule = {
+  id: 'uncountable',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) => uncountablePlural(sentence, token, at) ?? uncountableArticle(sentence, token, at) ?? [],
+    ),
+}
+
+function uncountablePlural(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const one =
+    token.readings.singular ??
+    (token.lower.endsWith('s') ? token.lower.slice(0, -1) : undefined) ??
+    (token.lower.endsWith('ies') ? `${token.lower.slice(0, -3)}y` : undefined)
+  if (
+    !one ||
+    !NEVER_PLURAL.has(one) ||
+    (token.tag === 'verb' && token.lower === 'researches' && sentence.tokens[at - 1]?.tag === 'pron')
+  )
+    return undefined
+  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
+  const counterAt = adjective ? at - 2 : at - 1
+  const counter = withUncountable(lowerAt(sentence, counterAt), lowerAt(sentence, counterAt - 1))
+  if (counter === undefined) return replaceTokens(sentence, at, at + 1, one, 'uncountable')
+  const words = [counter, adjective ? lowerAt(sentence, at - 1) : '', one].filter(Boolean)
+  return replaceTokens(sentence, counterAt, at + 1, words.join(' '), 'uncountable')
+}
+
+const COUNTERS: Record<string, string> = {
+  many: 'a lot of',
+  several: 'some',
+  few: 'some',
+  these: 'this',
+  those: 'that',
+  a: '',
+  an: '',
+}
+
+/** What stands before a noun that is not counted, instead of what counts. */
+function withUncountable(counter: string, before: string): string | undefined {
+  if (counter === 'many' && /^(?:so|too|how|very|as)$/.test(before)) return 'much'
+  return Object.hasOwn(COUNTERS, counter) ? COUNTERS[counter] : undefined
+}
+
+function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const isIt = token.tag === 'noun' && UNCOUNTABLE.has(token.lower) && !SOMETIMES_COUNTABLE.has(token.lower)
+  if (!isIt || ['noun', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
+  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
+  const counterAt = adjective ? at - 2 : at - 1
+  const counter = lowerAt(sentence, counterAt)
+  if (/^an?$/.test(counter)) {
+    const some = /^(?:news|advice|information)$/.test(token.lower) ? 'some ' : ''
+    return replaceTokens(
+      sentence,
+      counterAt,
+      at + 1,
+      `${some}${adjective ? `${lowerAt(sentence, at - 1)} ` : ''}${token.lower}`,
+      'uncountable',
+    )
+  }
+  if (adjective || !/^(?:two|three|four|five|several)$/.test(counter)) return undefined
+  return replaceTokens(sentence, counterAt, at + 1, `${counter} pieces of ${token.lower}`, 'uncountable')
+}
+
+/** 'How much books', 'many water', 'much people', 'less people'. */
+export const muchMany: Rule = {
+  id: 'much-many',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (!/^(?:much|many|less|little|few|amount)$/.test(token.lower)) return []
+      const adjective = sentence.tokens[at + 1]?.tag === 'adj'
+      const nounAt = adjective ? at + 2 : at + 1
+      const noun = sentence.tokens[nounAt]
+      if (!noun || (noun.tag !== 'noun' && noun.lower !== 'times' && !(noun.tag === 'verb' && noun.readings.singular)))
+        return []
+      return muchManyAt(sentence, token, at, noun) ?? []
+    }),
+}
+
+/** 'many time' is 'much time' behind have, spend or need, else 'many times'. */
+export const isMuchTime = (sentence: Sentence, noun: Token, at: number) =>
+  noun.lower === 'time' &&
+  /\b(?:have|has|had|having|spend|spent|spends|need|needs|needed|take|takes|took|waste|wastes|wasted|save|with|not enough)\s(?:so |too |very |not )?$/i.test(
+    sentence.text.slice(0, sentence.tokens[at]?.start),
+  )
+
+function muchManyAt(sentence: Sentence, token: Token, at: number, noun: Token): Edit | undefined {
+  const many =
+    noun.readings.singular !== undefined &&
+    !NEVER_PLURAL.has(noun.readings.singular) &&
+    !/^(?:news|physics|mathematics)$/.test(noun.lower)
+  if (token.lower === 'much' && many) return replaceTokens(sentence, at, at + 1, 'many', 'much-many')
+  if (token.lower === 'less' && many && noun.lower !== 'times' && lowerAt(sentence, at + 1) !== 'than')
+    return replaceTokens(sentence, at, at + 1, 'fewer', 'much-many')
+  if (
+    token.lower === 'many' &&
+    (UNCOUNTABLE.has(noun.lower) || isMuchTime(sentence, noun, at)) &&
+    noun.readings.singular === undefined
+  ) {
+    const exact =
+      /^(?:how|so|too|not|very)$/.test(lowerAt(sentence, at - 1)) ||
+      /(?:n't|not|never)\b/i.test(sentence.text.slice(0, token.start))
+    return replaceTokens(sentence, at, at + 1, exact ? 'much' : 'a lot of', 'much-many')
+  }
+  if (
+    (token.lower === 'few' && UNCOUNTABLE.has(noun.lower) && !SOMETIMES_COUNTABLE.has(noun.lower)) ||
+    (token.lower === 'few' && /^(?:money|water|milk|sugar|salt|rice|bread|coffee|tea)$/.test(noun.lower))
+  )
+    return replaceTokens(sentence, at, at + 1, 'little', 'much-many')
+  return undefined
+}
