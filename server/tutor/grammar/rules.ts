@@ -1,14 +1,8 @@
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
-import {
-  aOrAn,
-  complementArticle,
-  objectArticle,
-  professionArticle,
-  superlativeThe,
-  theRules,
-} from './rules/articles.ts'
+import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { beAfterModal, missingBe } from './rules/be.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
 import { calques } from './rules/calques.ts'
@@ -155,9 +149,9 @@ export const rules: readonly Rule[] = [
   orderPhrases,
   definitePlaces,
   definitePhrases,
-  professionArticle,
   complementArticle,
   objectArticle,
+  prepositionArticle,
   superlativeThe,
   theRules,
   articlePhrases,
