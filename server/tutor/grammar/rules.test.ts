@@ -424,6 +424,23 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },
   'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
+  'possessives': {
+    mends: [
+      ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
+      ['This is the bag of me.', 'This is my bag.'],
+      ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
+    ],
+    leaves: [
+      'He gave my sister flowers.',
+      'My parents work in Solo.',
+      'The photo of me is old.',
+      'I lost my student card.',
+    ],
+  },
+  'adjective-place': {
+    mends: [['She bought a dress red.', 'She bought a red dress.']],
+    leaves: ['They painted the door red.', 'He is a man full of ideas.'],
+  },
   'article-complement': {
     mends: [
       ['She is teacher.', 'She is a teacher.'],

@@ -1,3 +1,4 @@
+import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
@@ -39,6 +40,7 @@ import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { places } from './rules/places.ts'
+import { possessives } from './rules/possessives.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
@@ -67,6 +69,7 @@ export const rules: readonly Rule[] = [
   confusions,
   irregularPast,
   wrongPlurals,
+  pronounCase,
   calques,
   everydayPhrases,
   wholePatterns,
@@ -77,7 +80,7 @@ export const rules: readonly Rule[] = [
   existential,
   joinedClauses,
   pronounPhrases,
-  pronounCase,
+  possessives,
   pronounForms,
   repeatedSubject,
   relatives,
@@ -147,6 +150,7 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  adjectivePlace,
   definitePlaces,
   definitePhrases,
   complementArticle,

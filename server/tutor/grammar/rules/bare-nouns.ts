@@ -15,7 +15,7 @@ const NO_BEGINNING = /^(?:last|next|every|own|other|such|many|more|most|enough|p
 
 /** Where the noun stands, if a noun phrase without determiner begins here: 'small wooden table'. */
 function bareNounAt({ tokens }: Sentence, from: number): number | undefined {
-  if (tokens.slice(from, from + 2).some(({ lower }) => NO_BEGINNING.test(lower))) return undefined
+  if (NO_BEGINNING.test(tokens[from]?.lower ?? '')) return undefined
   let at = from
   if (isNamingVerb(tokens, at)) at += 1
   while (
@@ -23,7 +23,7 @@ function bareNounAt({ tokens }: Sentence, from: number): number | undefined {
     (tokens[at]?.tag === 'adv' && DEGREE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.tag === 'adj')
   )
     at += 1
-  if (tokens[at]?.tag !== 'noun') return undefined
+  if (tokens[at]?.tag !== 'noun' || NO_BEGINNING.test(tokens[at - 1]?.lower ?? '')) return undefined
   while (tokens[at + 1]?.tag === 'noun' && tokens[at]?.readings.singular === undefined) at += 1
   return endsThere(tokens[at + 1], tokens[at + 2]) && tokens[at]?.lower !== tokens[at + 2]?.lower ? at : undefined
 }
