@@ -1,14 +1,9 @@
+import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
-import {
-  aOrAn,
-  complementArticle,
-  objectArticle,
-  professionArticle,
-  superlativeThe,
-  theRules,
-} from './rules/articles.ts'
+import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { beAfterModal, missingBe } from './rules/be.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
 import { calques } from './rules/calques.ts'
@@ -45,6 +40,7 @@ import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { places } from './rules/places.ts'
+import { possessives } from './rules/possessives.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
@@ -73,6 +69,7 @@ export const rules: readonly Rule[] = [
   confusions,
   irregularPast,
   wrongPlurals,
+  pronounCase,
   calques,
   everydayPhrases,
   wholePatterns,
@@ -83,7 +80,7 @@ export const rules: readonly Rule[] = [
   existential,
   joinedClauses,
   pronounPhrases,
-  pronounCase,
+  possessives,
   pronounForms,
   repeatedSubject,
   relatives,
@@ -153,11 +150,12 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  adjectivePlace,
   definitePlaces,
   definitePhrases,
-  professionArticle,
   complementArticle,
   objectArticle,
+  prepositionArticle,
   superlativeThe,
   theRules,
   articlePhrases,
