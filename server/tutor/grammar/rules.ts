@@ -1,4 +1,6 @@
+import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
+import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import {
@@ -25,7 +27,9 @@ import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { determiners } from './rules/determiners.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
+import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
+import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
@@ -60,7 +64,7 @@ import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
-import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { afterDo, afterHave, afterModal, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
 import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
@@ -122,6 +126,7 @@ export const rules: readonly Rule[] = [
   afterHave,
   bareInfinitive,
   verbPatterns,
+  adjectiveInfinitive,
   afterPreposition,
   embeddedQuestions,
   questionTags,
@@ -138,6 +143,7 @@ export const rules: readonly Rule[] = [
   missingBe,
   perfectWithPastTime,
   pastTime,
+  futureTime,
   tenseSequence,
   atThisMoment,
   whileItHappened,
@@ -146,6 +152,7 @@ export const rules: readonly Rule[] = [
   thereIs,
   invertedAgreement,
   agreement,
+  farAgreement,
   coordinatedVerbs,
   doubleNegative,
   adverbForm,

@@ -62,6 +62,7 @@ const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 function isBareVerb(verb: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past')) return false
   if (verb.readings.kinds.adj > 3) return after?.tag === 'det' || after?.tag === 'poss'
+  if (['det', 'poss', 'obj'].includes(after?.tag ?? '') && verb.readings.kinds.verb > 3) return true
   return verb.readings.kinds.noun <= 4 || before?.tag !== 'noun'
 }
 
