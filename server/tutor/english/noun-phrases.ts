@@ -81,6 +81,7 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
   const first = tokens[start] as Token
   if (SINGULAR_IN_S.test(lower)) return 'one'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
+  if (/^(?:every|each)$/.test(first.lower)) return 'one'
   if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }

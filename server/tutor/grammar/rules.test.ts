@@ -16,6 +16,13 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     ],
     leaves: ['It is hard work.', 'The food is good here.', 'She is happy now.'],
   },
+  'modal-passive': {
+    mends: [
+      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
+      ['This problem can solve easily.', 'This problem can be solved easily.'],
+    ],
+    leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
+  },
   'future-time': {
     mends: [
       ['Tomorrow the plumber came to repair the sink.', 'Tomorrow the plumber will come to repair the sink.'],

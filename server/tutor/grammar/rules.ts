@@ -11,7 +11,8 @@ import {
   superlativeThe,
   theRules,
 } from './rules/articles.ts'
-import { beAfterModal, missingBe } from './rules/be.ts'
+import { missingBe } from './rules/be.ts'
+import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
@@ -19,7 +20,7 @@ import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
 import { complementPhrases } from './rules/complement-phrases.ts'
-import { afterPreposition, verbPatterns } from './rules/complements.ts'
+import { verbPatterns } from './rules/complements.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
@@ -35,6 +36,7 @@ import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { missingSubject } from './rules/missing-subject.ts'
+import { modalPassive } from './rules/modal-passive.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
@@ -49,6 +51,7 @@ import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { places } from './rules/places.ts'
+import { afterPreposition } from './rules/preposition-gerund.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
@@ -138,6 +141,7 @@ export const rules: readonly Rule[] = [
   beAndVerb,
   stativeVerbs,
   passiveParticiple,
+  modalPassive,
   passiveWithoutBe,
   ingWithoutBe,
   missingBe,

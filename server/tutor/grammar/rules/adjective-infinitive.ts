@@ -29,7 +29,7 @@ function isSaidOfSubject(sentence: Sentence, at: number): boolean {
     /^(?:too|so|more|most|less)$/.test(lowerAt(sentence, back))
   )
     back -= 1
-  const isAsked = sentence.tokens[back]?.lower === 'it' && sentence.tokens[back - 1]?.tag === 'be'
+  const isAsked = sentence.tokens[back]?.tag === 'pron' && sentence.tokens[back - 1]?.tag === 'be'
   return (
     isAsked ||
     sentence.tokens[back]?.tag === 'be' ||

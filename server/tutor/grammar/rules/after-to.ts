@@ -49,13 +49,21 @@ function isThirdAsVerb(sentence: Sentence, verb: Token, at: number, before: Toke
     return false
   const weight = Math.max(...verb.readings.verbs.map((reading) => reading.weight))
   const next = sentence.tokens[at + 1]
-  if (weight - verb.readings.kinds.noun >= 4 || (weight > 3 && isInfinitiveBefore(before))) return true
+  if (
+    weight - verb.readings.kinds.noun >= 4 ||
+    (weight > 3 && isInfinitiveBefore(before)) ||
+    (weight >= verb.readings.kinds.noun && weight > 4 && WITH_INFINITIVE.test(before.lower))
+  )
+    return true
   return (
     weight > 4 &&
     OBJECT_NEXT.has(next?.tag ?? '') &&
     !/^(?:every|all|both|each|i|we|they|he|she|you)$/.test(next?.lower ?? '')
   )
 }
+
+const WITH_INFINITIVE =
+  /^(?:like|likes|liked|love|loves|prefer|prefers|forget|forgot|begin|began|start|starts|started|crazy|rude|kind|sorry|me|him|her|us|them|you|cheaper|better|nice|good|glad|safe|illegal|polite|wrong|cruel|early|late|too|enough|else|grant|permission|pot|people|person|place|something|anything|nothing|somebody|someone)$/
 
 const isInfinitiveBefore = (before: Token) =>
   /^(?:able|unable|ready|dangerous|important|difficult|easy|hard|happy|chance|time|way|need|plan|ability|want|wants|wanted|decided|try|tries|tried|learn|learned|how|about|ought|used|going|hope|hopes|intend|manage|managed|refuse|refused|afford|likely|impossible|possible|necessary|right)$/.test(

@@ -3,7 +3,7 @@ import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { beFor, skipAdverbs } from '../verb-words.ts'
+import { beFor } from '../verb-words.ts'
 
 const COPULA_ADJECTIVES =
   /^(?:afraid|aware|ready|able|sure|sorry|happy|sad|angry|hungry|thirsty|tired|bored|sick|busy|late|proud|interested|excited|confused|from|married|born|alone|ill|glad|worried|nervous)$/
@@ -179,7 +179,13 @@ function complements(sentence: Sentence, clause: Clause, at: number, first: Toke
   const { tokens } = sentence
   const pronoun = isPronoun(tokens, clause)
   if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
-  if (first.tag === 'adv' && /^(?:very|so|too|really|quite)$/.test(first.lower)) return tokens[at + 1]?.tag === 'adj'
+  if (
+    first.tag === 'adv' &&
+    /^(?:very|so|too|really|quite|almost|nearly|rather|pretty|extremely|completely|totally|absolutely)$/.test(
+      first.lower,
+    )
+  )
+    return tokens[at + 1]?.tag === 'adj'
   if (first.lower === 'enough') return lowerAt(sentence, at - 1) === 'not'
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
   if (PARTICLES.test(first.lower) && standsAlone(sentence, clause, at) && isWholeSubject(tokens, clause)) return true
@@ -242,7 +248,8 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
   const phrase = plainNounPhrase(sentence.tokens, at)
   if (!phrase) return false
   const head = sentence.tokens[phrase.head] as Token
-  if (head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
+  const isCounted = /^an?$/.test(lowerAt(sentence, at))
+  if (!isCounted && head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
   if (head.lower === 'lot') return false
   if (pronoun && lowerAt(sentence, clause.subject.head) === 'it' && sentence.tokens[at]?.tag === 'noun') return false
   if (pronoun && lowerAt(sentence, clause.subject.head) === 'you' && clause.opener !== undefined) return false
@@ -273,41 +280,3 @@ const isTwoThings = ({ tokens, text }: Sentence, { subject, predicate }: Clause,
   (/^(?:prep|punct|sub|wh|and|to|adv)$/.test(tokens[end]?.tag ?? '') || end >= tokens.length) &&
   !/[?]$/.test(text) &&
   !tokens.slice(0, end).some((token, at) => at > 0 && mayBeVerb(token, at, tokens))
-
-const AFTER_MODAL =
-  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever)$/
-const TAKES_TO = /^(?:have|has|had|need|needs|needed|want|wants|wanted|going|try|tries|like|used|hope|ought)$/
-
-/** 'You must careful', 'I want to rich', 'We have to patient'. */
-export const beAfterModal: Rule = {
-  id: 'be-modal',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
-      const adjective = skipAdverbs(sentence.tokens, at + 1)
-      const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
-      if (!opens || !describes(sentence, token, from) || sentence.tokens[from + 1]?.tag === 'noun') return []
-      return [insertBefore(sentence, adjective, 'be', 'copula')]
-    }),
-}
-
-/** 'will sunny', 'must impartial', "I'll back": no verb that could follow. */
-function describes(sentence: Sentence, opener: Token, at: number): boolean {
-  const word = sentence.tokens[at]
-  if (!word) return false
-  if (AFTER_MODAL.test(word.lower)) return true
-  const ends = sentence.tokens[at + 1] === undefined || /^(?:punct|prep|adv)$/.test(sentence.tokens[at + 1]?.tag ?? '')
-  if (opener.lower === 'will' && /^(?:here|there|back|away|home)$/.test(word.lower))
-    return at === sentence.tokens.indexOf(opener) + 1 && ends
-  const { adj, verb, noun, adv } = word.readings.kinds
-  return (
-    opener.tag === 'modal' &&
-    word.tag === 'adj' &&
-    adj > 2 &&
-    adj > noun &&
-    adv < 4 &&
-    verb < 2 &&
-    word.readings.verbs.length === 0 &&
-    word.readings.degree === undefined
-  )
-}

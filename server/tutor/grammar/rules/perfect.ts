@@ -19,7 +19,7 @@ export const perfectForDuration: Rule = {
     const since = SINCE.test(sentence.text)
     if (!since && !FOR_TIME.test(sentence.text)) return []
     if (
-      /\b(?:every|will|going to|want|tomorrow|next|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
+      /\b(?:every|will|going to|want|tomorrow|next (?!door|to)|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
         sentence.text.replace(/since last \w+/i, ''),
       )
     )
