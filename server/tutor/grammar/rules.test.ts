@@ -9,6 +9,34 @@ const lexicon = openLexicon(join(import.meta.dirname, '../data'))
 
 /** For each rule: what it mends, and what looks like it and is right. */
 const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }> = {
+  'adjective-infinitive': {
+    mends: [
+      ['It is dangerous drive at night.', 'It is dangerous to drive at night.'],
+      ['Will you be able come on Friday?', 'Will you be able to come on Friday?'],
+    ],
+    leaves: ['It is hard work.', 'The food is good here.', 'She is happy now.'],
+  },
+  'modal-passive': {
+    mends: [
+      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
+      ['This problem can solve easily.', 'This problem can be solved easily.'],
+    ],
+    leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
+  },
+  'future-time': {
+    mends: [
+      ['Tomorrow the plumber came to repair the sink.', 'Tomorrow the plumber will come to repair the sink.'],
+      ['We went to Malang next week.', 'We will go to Malang next week.'],
+    ],
+    leaves: ['I booked a room for next week.', 'They agreed to meet tomorrow.', 'If I won tomorrow, I would be rich.'],
+  },
+  'far-agreement': {
+    mends: [
+      ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
+      ['The films we saw was boring.', 'The films we saw were boring.'],
+    ],
+    leaves: ['The people who think English is hard are wrong.', 'The man who lives here has a dog.'],
+  },
   spelling: {
     mends: [
       ['I recieved a letter.', 'I received a letter.'],
