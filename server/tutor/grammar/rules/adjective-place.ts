@@ -60,7 +60,7 @@ function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean 
   const isColour = COLOUR.test(adjective.lower)
   if (!isColour && (adjective.tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
   if (kinds.adv > 3 || verbs.length > 2) return false
-  if (FOLLOWS_ITS_NOUN.test(adjective.lower) || /(?:ed|ing|ly)$/.test(adjective.lower)) return false
+  if (FOLLOWS_ITS_NOUN.test(adjective.lower) || /(?:..ed|ing|ly)$/.test(adjective.lower)) return false
   const noun = sentence.tokens[at - 1]
   const next = sentence.tokens[at + 1]
   if (noun?.tag !== 'noun' || noun.readings.kinds.noun < 3 || TIMES.test(noun.lower)) return false
