@@ -25,6 +25,7 @@ import { gender } from './rules/gender.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   irregularPast,
   wrongPlurals,
   pronounCase,
+  itsYourTheir,
   calques,
   everydayPhrases,
   wholePatterns,
