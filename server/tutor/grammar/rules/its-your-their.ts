@@ -30,7 +30,7 @@ function isThing(token: Token | undefined, next: Token | undefined): boolean {
   if (verbs.some(({ form }) => form === 'ing' || form === 'participle')) return false
   const strength = Math.max(0, ...verbs.map(({ weight }) => weight))
   if (singular === undefined && strength > kinds.noun) return false
-  return kinds.noun >= 3 && !(strength > 3 && next && ['obj', 'det', 'poss', 'pron'].includes(next.tag))
+  return kinds.noun >= 2 && !(strength > 3 && next && ['obj', 'det', 'poss', 'pron'].includes(next.tag))
 }
 
 const ownedAt = ({ tokens }: Sentence, at: number) => {
@@ -66,11 +66,14 @@ const isSubject = (sentence: Sentence, at: number) => {
   )
 }
 
+const ADDRESSED =
+  /^(?:people|guys|students|girls|boys|kids|children|ladies|folks|lot|gentlemen|men|women|fool|idiot|both|all)$/
+
 /** 'Put you luggage', 'Say hello to you parents'. */
 function youBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const before = sentence.tokens[at - 1]
   if (token.lower !== 'you' || !before || TIME.test(lowerAt(sentence, at + 1))) return undefined
-  if (!ownedAt(sentence, at + 1) || sentence.tokens[at + 1]?.readings.person) return undefined
+  if (!ownedAt(sentence, at + 1) || ADDRESSED.test(lowerAt(sentence, at + 1))) return undefined
   const isOpen =
     before.tag === 'prep'
       ? !/^(?:like|as)$/.test(before.lower)
