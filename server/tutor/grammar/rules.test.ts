@@ -465,6 +465,16 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       'I lost my student card.',
     ],
   },
+  'its-your-their': {
+    mends: [
+      ["The cat hurt it's paw.", 'The cat hurt its paw.'],
+      ['Say hello to you parents.', 'Say hello to your parents.'],
+      ['They solved there conflict.', 'They solved their conflict.'],
+      ['Their are thirty chairs here.', 'There are thirty chairs here.'],
+      ['Its dangerous to swim here.', "It's dangerous to swim here."],
+    ],
+    leaves: ["I think it's time.", 'I gave you money.', 'They went there last week.', 'Its new roof is red.'],
+  },
   'adjective-place': {
     mends: [['She bought a dress red.', 'She bought a red dress.']],
     leaves: ['They painted the door red.', 'He is a man full of ideas.'],

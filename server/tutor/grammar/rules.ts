@@ -30,6 +30,7 @@ import { gender } from './rules/gender.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalPassive } from './rules/modal-passive.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   irregularPast,
   wrongPlurals,
   pronounCase,
+  itsYourTheir,
   calques,
   everydayPhrases,
   wholePatterns,

@@ -60,7 +60,7 @@ function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean 
   const isColour = COLOUR.test(adjective.lower)
   if (!isColour && (adjective.tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
   if (kinds.adv > 3 || verbs.length > 2) return false
-  if (FOLLOWS_ITS_NOUN.test(adjective.lower) || /(?:ed|ing|ly)$/.test(adjective.lower)) return false
+  if (FOLLOWS_ITS_NOUN.test(adjective.lower) || /(?:..ed|ing|ly)$/.test(adjective.lower)) return false
   const noun = sentence.tokens[at - 1]
   const next = sentence.tokens[at + 1]
   if (noun?.tag !== 'noun' || noun.readings.kinds.noun < 3 || TIMES.test(noun.lower)) return false
@@ -80,23 +80,26 @@ function isObject({ tokens }: Sentence, at: number, adjective: string): boolean 
   while (['det', 'poss', 'noun', 'num'].includes(tokens[back]?.tag ?? '')) back -= 1
   const before = tokens[back]
   if (!before) return false
-  const earlier = tokens
-    .slice(0, back)
-    .filter(({ tag }) => tag === 'verb')
-    .at(-1)
-  if (before.tag === 'prep')
-    return (
-      /^(?:in|with|on|at|for|like|of)$/.test(before.lower) &&
-      !(before.lower === 'with' && !!earlier && !/^an?$/.test(tokens[back + 1]?.lower ?? '')) &&
-      tokens.slice(0, back).some(({ tag }) => ['verb', 'be', 'have'].includes(tag)) &&
-      !(earlier && MAKES_SO.test(baseOf(earlier, earlier.form)))
-    )
+  if (before.tag === 'prep') return isBehindPreposition(tokens, back)
   if (before.tag === 'be') return /^an?$/.test(tokens[back + 1]?.lower ?? '')
-  if (before.tag === 'have') return !ONLY_MADE_SO.test(adjective)
+  const isAny = /^an?$/.test(tokens[back + 1]?.lower ?? '') || tokens[back + 1]?.tag === 'noun'
+  if (before.tag === 'have') return isAny && !ONLY_MADE_SO.test(adjective)
   if (before.tag !== 'verb') return false
   return (
     !MAKES_SO.test(baseOf(before, before.form)) ||
-    (/^(?:buy|wear|want|need|see|like|order|bring|eat|drink|prefer)$/.test(baseOf(before, before.form)) &&
+    (isAny &&
+      /^(?:buy|wear|want|need|see|like|order|bring|eat|drink|prefer)$/.test(baseOf(before, before.form)) &&
       !ONLY_MADE_SO.test(adjective))
   )
+}
+
+const makesSo = (token: Token | undefined) => token !== undefined && MAKES_SO.test(baseOf(token, token.form))
+
+function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
+  const link = tokens[at]?.lower ?? ''
+  const before = tokens.slice(0, at)
+  const verb = before.filter(({ tag }) => tag === 'verb').at(-1)
+  if (!/^(?:in|with|on|at|for|like|of)$/.test(link) || makesSo(verb)) return false
+  if (link === 'with' && verb && !/^an?$/.test(tokens[at + 1]?.lower ?? '')) return false
+  return before.some(({ tag }) => ['verb', 'be', 'have'].includes(tag))
 }

@@ -158,4 +158,5 @@ const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   BEFORE_NOUN.test(token.lower) &&
   !isOrdinal(sentence, at + 1) &&
   !isSuperlative(sentence, at + 1) &&
+  !/^(?:in|on|at|for) \w+ of$/.test(`${token.lower} ${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`) &&
   (sentence.tokens[at + 1]?.tag === 'adj' || EVEN_ALONE.test(token.lower))

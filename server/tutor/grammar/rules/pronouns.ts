@@ -27,7 +27,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   if (
     /^(?:time|day|week|month|year|night|morning|way|moment|thing|first|last|one|reason)$/.test(head?.lower ?? '') ||
-    /^(?:every|last|next|each|all)$/.test(lowerAt(sentence, clause.subject.start))
+    /^(?:every|last|next|each|all|most)$/.test(lowerAt(sentence, clause.subject.start))
   )
     return undefined
   const later = tokens
