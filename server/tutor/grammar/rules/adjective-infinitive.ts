@@ -44,6 +44,7 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   const { noun, verb: strength, adj, adv } = verb.readings.kinds
   if (strength < 4 || adj > 3 || adv > 4) return false
   const next = tokens[at + 1]
-  const hasObject = OBJECTS.has(next?.tag ?? '') && !/^(?:i|we|they|he|she)$/.test(next?.lower ?? '')
+  const hasObject =
+    OBJECTS.has(next?.tag ?? '') && !/^(?:i|we|they|he|she|every|all|this|each|both)$/.test(next?.lower ?? '')
   return noun < 3 || hasObject || (strength >= noun && !THINGS.test(verb.lower))
 }

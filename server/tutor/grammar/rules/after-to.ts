@@ -47,6 +47,8 @@ const OBJECT_NEXT: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron'])
 function isThirdAsVerb(sentence: Sentence, verb: Token, at: number, before: Token): boolean {
   if (!hasForm(verb, 'third') || verb.lower.endsWith("'s") || (before.tag === 'verb' && before.form === 'ing'))
     return false
+  const isPreposition = TO_PREPOSITION.test(before.lower) && (before.lower !== 'used' || isGetUsed(sentence, at - 3))
+  if (isPreposition && !OBJECT_NEXT.has(sentence.tokens[at + 1]?.tag ?? '')) return false
   const weight = Math.max(...verb.readings.verbs.map((reading) => reading.weight))
   const next = sentence.tokens[at + 1]
   if (

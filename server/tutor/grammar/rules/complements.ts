@@ -114,6 +114,7 @@ function isDoneToSomething(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]
   const after = tokens[at + 1]
   if (!verb || !hasForm(verb, 'base') || hasForm(verb, 'past') || verb.readings.kinds.verb < 4) return false
+  if (verb.tag === 'verb' && after?.form === 'ing') return true
   return takesObject(after) && !/^(?:every|all|this|that|each)$/.test(after?.lower ?? '')
 }
 

@@ -42,8 +42,8 @@ function toCome(sentence: Sentence, clause: Clause, isFirst: boolean): Edit | un
 /** 'agreed to meet tomorrow': the time belongs to another verb. */
 const hasInner = (sentence: Sentence, clause: Clause) =>
   sentence.tokens
-    .slice(clause.predicate + 1, clause.end)
-    .some(({ tag, lower }) => tag === 'verb' || tag === 'be' || tag === 'have' || lower === 'who')
+    .slice(clause.predicate + 1)
+    .some(({ tag, lower }) => tag === 'verb' || tag === 'be' || tag === 'have' || /^(?:who|which|where)$/.test(lower))
 
 function willBe(verb: Token, isFirst: boolean): string | undefined {
   if (verb.tag === 'be') return isFirst && /^(?:was|were)$/.test(verb.lower) ? 'will be' : undefined

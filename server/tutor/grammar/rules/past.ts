@@ -50,6 +50,7 @@ function pastVerb(sentence: Sentence, clause: Clause, verb: Token): string | und
 
 /** 'I think (that) he came yesterday': the time belongs to the other clause. */
 function introducesClause(sentence: Sentence, clause: Clause): boolean {
+  if (sentence.tokens[clause.predicate + 1]?.tag === 'wh') return true
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
   return (
     next !== undefined && !/^(?:when|because|and|but|so|,|after|before|while|although)$/.test(next.opener?.lower ?? '')

@@ -91,7 +91,11 @@ const LASTED =
   '(been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked|slept|smoked|driven)'
 
 export const sinceOrFor = phraseRule('since-for', [
-  phrase('since-for', `(have|has|'ve|'s|n't|not) ${LASTED}((?: \\w+){0,7}?) for ${POINT}`, '$1 $2$3 since $4'),
+  phrase(
+    'since-for',
+    `(have|has|'ve|'s|n't|not) ${LASTED}((?: \\w+){0,7}?)(?<! waiting| waited| ready| prepared| booked| planned) for ${POINT}`,
+    '$1 $2$3 since $4',
+  ),
   phrase(
     'since-for',
     `((?:have|has|'ve) \\w+(?: \\w+){0,6}?) for (?=(?:i|he|she|we|they) (?:was|were)\\b)`,
@@ -107,7 +111,7 @@ export const sinceOrFor = phraseRule('since-for', [
   ),
   phrase(
     'since-for',
-    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last (?:week|month|year)|yesterday|january|february|april|june|july|august|september|october|november|december)\\b",
+    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|last (?:week|month|year)|yesterday)\\b",
     '$1 $2$3 since $4',
   ),
   phrase(
