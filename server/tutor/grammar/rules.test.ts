@@ -9,6 +9,22 @@ const lexicon = openLexicon(join(import.meta.dirname, '../data'))
 
 /** For each rule: what it mends, and what looks like it and is right. */
 const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }> = {
+  'there-phrases': {
+    mends: [
+      ['There will a test on Wednesday.', 'There will be a test on Wednesday.'],
+      ['On the table there a plate of cookies.', 'On the table there is a plate of cookies.'],
+      ['Is raining hard outside.', 'It is raining hard outside.'],
+      ['Are you enough old to vote?', 'Are you old enough to vote?'],
+      ['I like very much spicy food.', 'I like spicy food very much.'],
+    ],
+    leaves: [
+      'We go there a lot.',
+      'There will be a party.',
+      'Is raining season over?',
+      'I have enough good friends to ask.',
+      'I like it very much.',
+    ],
+  },
   'adjective-infinitive': {
     mends: [
       ['It is dangerous drive at night.', 'It is dangerous to drive at night.'],

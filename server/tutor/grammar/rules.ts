@@ -62,6 +62,7 @@ import { relativeClauses } from './rules/relative-clauses.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
+import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
@@ -152,6 +153,7 @@ export const rules: readonly Rule[] = [
   whileItHappened,
   perfectForDuration,
   conditionals,
+  therePhrases,
   thereIs,
   invertedAgreement,
   agreement,

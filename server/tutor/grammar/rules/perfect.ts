@@ -86,7 +86,7 @@ const PERIOD = `(?:about |around |almost |nearly |more than |over |at least |the
 
 /** 'since five years' → for; 'for 2015' → since. */
 const POINT =
-  '((?:19|20)\\d\\d|(?:last|this) (?:\\w+)|yesterday|morning|noon|childhood|birth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?! \\d)'
+  '((?:19|20)\\d\\d|(?:last|this) (?:night|morning|week|weekend|month|year|semester|summer|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|yesterday|morning|noon|childhood|birth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?! \\d)'
 const LASTED =
   '(been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked|slept|smoked|driven)'
 
