@@ -3,6 +3,7 @@ import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
+import { isFixedPhrase } from './fixed-prepositional.ts'
 
 /** 'the' before first and best, else 'a' or 'an'. */
 const articleAt = (sentence: Sentence, at: number, rule: string): Edit =>
@@ -155,6 +156,7 @@ const isRole = (sentence: Sentence, at: number, nounAt: number) =>
 
 const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   token.tag === 'prep' &&
+  !isFixedPhrase(token.lower, lowerAt(sentence, at + 1)) &&
   BEFORE_NOUN.test(token.lower) &&
   !isOrdinal(sentence, at + 1) &&
   !isSuperlative(sentence, at + 1) &&
