@@ -15,11 +15,20 @@ const DICTIONARY = `${PROJECT_ROOT}/content/dictionary`
 const DATA = `${PROJECT_ROOT}/server/tutor/data`
 const KINDS: Record<string, string> = { '1': 'n', '2': 'v', '3': 'a', '4': 'r', '5': 'a' }
 const LEARNERS_KINDS: Record<string, string> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' }
+/** WordNet's first senses of nouns in its fields of animals, artifacts and people. */
+const COUNTED_SENSES = new Set(['1:05:1', '1:06:1', '1:18:1'])
+const PERSON_SENSE = '1:18:1'
+const COUNTED_IN_TEXT =
+  /\b(?:an?|another|each) (?!little |few |bit |lot )(?:[a-z]+ )?([a-z]+)(?=[.,;!?]| (?:of|in|on|at|to|for|with|that|from|and|is|was|because|between|about)\b)/g
 const SOUND_WORD = /^[a-z]+$/
 
 type Weights = Record<string, number>
 const entries = new Map<string, Weights>()
 const learners = new Map<string, Set<string>>()
+/** Nouns of which there can be one or two, and nouns that name people. */
+const counted = new Set<string>()
+const people = new Set<string>()
+const plurals = new Set<string>()
 const known = new Set<string>()
 
 readLearnersDictionary()
@@ -31,7 +40,10 @@ writeIndonesian()
 
 function readLearnersDictionary() {
   for (const row of dictionaryRows()) {
-    const [word = '', kind = ''] = row
+    const [word = '', kind = '', definition = '', example = ''] = row
+    for (const [, noun = ''] of `${definition}. ${example}`.matchAll(COUNTED_IN_TEXT)) counted.add(noun)
+    for (const one of `${definition} ${example}`.match(/[a-z]+s\b/g) ?? []) plurals.add(one)
+    if (kind === 'noun' && /^(?:an? |one of |someone|somebody)/.test(definition)) counted.add(word)
     const letter = LEARNERS_KINDS[kind]
     if (!letter || !SOUND_WORD.test(word) || (letter === 'v' && isIrregularForm(word))) continue
     learners.set(word, (learners.get(word) ?? new Set()).add(letter))
@@ -53,9 +65,10 @@ function* dictionaryRows() {
 
 function readWordNet() {
   for (const line of readFileSync(`${WORDNET}/index.sense`, 'utf8').split('\n')) {
-    const found = /^([^%]+)%(\d)\S+ \d+ \d+ (\d+)/.exec(line)
+    const found = /^([^%]+)%(\d):(\d\d)\S+ \d+ (\d+) (\d+)/.exec(line)
     if (!found) continue
-    const [, lemma = '', kind = '', count = '0'] = found
+    const [, lemma = '', kind = '', field = '', sense = '', count = '0'] = found
+    markNoun(lemma, `${kind}:${field}:${sense}`)
     for (const part of lemma.toLowerCase().split(/[_-]/)) if (SOUND_WORD.test(part)) known.add(part)
     if (!SOUND_WORD.test(lemma)) continue
     const weights = entries.get(lemma) ?? {}
@@ -65,7 +78,16 @@ function readWordNet() {
   }
 }
 
-/** `word n5v3`: 9 is very common as that kind, 1 is hardly ever; a learner's word is at least 4. */
+function markNoun(lemma: string, sense: string) {
+  if (COUNTED_SENSES.has(sense)) counted.add(lemma)
+  if (sense === PERSON_SENSE) people.add(lemma)
+}
+
+function marksOf(word: string): string {
+  return `${counted.has(word) || plurals.has(plural(word)) ? 'c' : ''}${people.has(word) ? 'p' : ''}`
+}
+
+/** `word n5v3cp`: 9 is very common as that kind, 1 is hardly ever; a learner's word is at least 4; c is counted, p a person. */
 function writeLexicon() {
   const lines: string[] = []
   for (const word of [...new Set([...entries.keys(), ...learners.keys()])].sort()) {
@@ -75,7 +97,9 @@ function writeLexicon() {
     const total = Object.values(weights).reduce((sum, one) => sum + one, 0)
     if (!kinds && total === 0 && word.length < 4) continue
     const letters = [...'nvar'].filter((letter) => letter in weights || kinds?.has(letter))
-    lines.push(`${word} ${letters.map((letter) => letter + strength(weights[letter] ?? 0, kinds, letter)).join('')}`)
+    const marks = letters.includes('n') ? marksOf(word) : ''
+    const strengths = letters.map((letter) => letter + strength(weights[letter] ?? 0, kinds, letter))
+    lines.push(`${word} ${strengths.join('')}${marks}`)
   }
   writeFileSync(`${DATA}/lexicon.txt`, `${lines.join('\n')}\n`)
 }

@@ -20,6 +20,10 @@ export interface WordReadings {
   /** The singular, if the word is a plural. */
   singular: string | undefined
   degree: { base: string; degree: 'more' | 'most' } | undefined
+  /** There can be one or two of it, if it is a noun. */
+  counted: boolean
+  /** It names somebody, if it is a noun. */
+  person: boolean
 }
 
 export interface Lexicon {
@@ -53,11 +57,14 @@ export function openLexicon(folder: string): Lexicon {
   function read(word: string): WordReadings {
     const own = kinds(word)
     const singular = singularOf(word, isNoun)
+    const [marks = ''] = /[cp]*$/.exec(weightsOf(singular ?? word) ?? '') ?? []
     return {
       kinds: singular && own.noun === 0 ? { ...own, noun: kinds(singular).noun } : own,
       verbs: readVerb(word, isVerb).map((reading) => ({ ...reading, weight: kinds(reading.base).verb })),
       singular,
       degree: baseOfDegree(word, isAdjective),
+      counted: marks.includes('c'),
+      person: marks.includes('p'),
     }
   }
 

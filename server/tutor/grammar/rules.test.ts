@@ -485,17 +485,61 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },
   'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
-  'article-profession': {
-    mends: [['She is teacher.', 'She is a teacher.']],
-    leaves: ["The school's first teacher came.", 'They are teachers.'],
+  'possessives': {
+    mends: [
+      ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
+      ['This is the bag of me.', 'This is my bag.'],
+      ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
+    ],
+    leaves: [
+      'He gave my sister flowers.',
+      'My parents work in Solo.',
+      'The photo of me is old.',
+      'I lost my student card.',
+    ],
+  },
+  'its-your-their': {
+    mends: [
+      ["The cat hurt it's paw.", 'The cat hurt its paw.'],
+      ['Say hello to you parents.', 'Say hello to your parents.'],
+      ['They solved there conflict.', 'They solved their conflict.'],
+      ['Their are thirty chairs here.', 'There are thirty chairs here.'],
+      ['Its dangerous to swim here.', "It's dangerous to swim here."],
+    ],
+    leaves: ["I think it's time.", 'I gave you money.', 'They went there last week.', 'Its new roof is red.'],
+  },
+  'adjective-place': {
+    mends: [['She bought a dress red.', 'She bought a red dress.']],
+    leaves: ['They painted the door red.', 'He is a man full of ideas.'],
   },
   'article-complement': {
-    mends: [['It is good idea.', 'It is a good idea.']],
-    leaves: ['It is good news.', 'It was last year.'],
+    mends: [
+      ['She is teacher.', 'She is a teacher.'],
+      ['It is good idea.', 'It is a good idea.'],
+      ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
+      ['It was historic moment.', 'It was a historic moment.'],
+    ],
+    leaves: [
+      "The school's first teacher came.",
+      'They are teachers.',
+      'It is good news.',
+      'It was last year.',
+      'He is captain of the team.',
+    ],
   },
   'article-object': {
-    mends: [['I bought car.', 'I bought a car.']],
-    leaves: ['I have breakfast early.', 'We see eye to eye.'],
+    mends: [
+      ['I bought car.', 'I bought a car.'],
+      ['We had to call ambulance.', 'We had to call an ambulance.'],
+    ],
+    leaves: ['I have breakfast early.', 'We see eye to eye.', 'They sell furniture.'],
+  },
+  'article-preposition': {
+    mends: [
+      ['He works as courier.', 'He works as a courier.'],
+      ['We stayed in quiet village.', 'We stayed in a quiet village.'],
+    ],
+    leaves: ['He went home by bus.', 'Prices vary from shop to shop.', 'She spoke with great care.'],
   },
   'article-superlative': {
     mends: [['Jakarta is biggest city here.', 'Jakarta is the biggest city here.']],

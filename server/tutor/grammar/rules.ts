@@ -1,16 +1,11 @@
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
+import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
-import {
-  aOrAn,
-  complementArticle,
-  objectArticle,
-  professionArticle,
-  superlativeThe,
-  theRules,
-} from './rules/articles.ts'
+import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
@@ -35,6 +30,7 @@ import { gender } from './rules/gender.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalPassive } from './rules/modal-passive.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
@@ -51,6 +47,7 @@ import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { places } from './rules/places.ts'
+import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
@@ -80,6 +77,8 @@ export const rules: readonly Rule[] = [
   confusions,
   irregularPast,
   wrongPlurals,
+  pronounCase,
+  itsYourTheir,
   calques,
   everydayPhrases,
   wholePatterns,
@@ -90,7 +89,7 @@ export const rules: readonly Rule[] = [
   existential,
   joinedClauses,
   pronounPhrases,
-  pronounCase,
+  possessives,
   pronounForms,
   repeatedSubject,
   relatives,
@@ -164,11 +163,12 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  adjectivePlace,
   definitePlaces,
   definitePhrases,
-  professionArticle,
   complementArticle,
   objectArticle,
+  prepositionArticle,
   superlativeThe,
   theRules,
   articlePhrases,

@@ -4,53 +4,58 @@ import { phrase, phraseRule } from '../phrase-rule.ts'
 import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
-const MANNER_VERBS =
-  /^(?:sing|speak|drive|write|dance|play|run|walk|talk|work|study|learn|cook|paint|draw|swim|behave|listen|explain|answer|read|move|react|shout|cry|smile|sleep|live|eat|think|do|perform|teach|understand|fight|pronounce|communicate|improve|increase|rise|fall|change|grow|decrease|come|arrive|act|treat|breathe|laugh|describe)$/
-const MANNER_ADJECTIVES =
-  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|fluent|natural|bad|creative|smooth)$/
+/** Adjectives that say how something is done, and hardly ever what an object becomes by it. */
+const MANNER =
+  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild)$/
+/** What these verbs make of their object, or say of their subject, stays an adjective. */
+const KEEPS_ADJECTIVE =
+  /^(?:be|become|seem|look|feel|sound|taste|smell|get|stay|keep|remain|turn|grow|go|appear|prove|stand|lie|sit|die|make|find|leave|consider|paint|hold|call|want|like|prefer|believe|render|buy|have|need|see|marry|own|contain|say|mean|cost|wear|choose|imagine|call|name|serve|eat|drink|shine|love|hate|know|become|meet|create|include|offer|give|show|sell|use|take)$/
+const ALSO_SAID_OF_SUBJECT = /^(?:live|sleep|come|fall|think|arrive|return|die|wake|land)$/
+const STATES = /^(?:safe|silent|calm|quiet|happy|sad|hungry|busy|proud|poor|unhappy|angry|sleepy|tired)$/
 
 /** 'She sings beautiful', 'He drives very careful', 'She speaks English good'. */
 export const adverbForm: Rule = {
   id: 'adverb-form',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!MANNER_ADJECTIVES.test(token.lower) || !endsPhrase(sentence.tokens[at + 1])) return []
+      if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return []
+      if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at + 2]?.tag === 'adj') return []
       return describesVerb(sentence, token, at) ? [changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')] : []
     }),
 }
 
 const AFTER_ADVERB =
   /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during)$/
-const SHORT_OBJECT =
-  /^(?:english|song|songs|car|guitar|piano|football|question|questions|job|work|it|them|bike|motorcycle|test|exam|lesson|badminton|basketball|indonesian|language|languages|homework|problem|everything)$/
-
 const endsPhrase = (next: Token | undefined) =>
   next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 
 function describesVerb(sentence: Sentence, adjective: Token, at: number): boolean {
   let back = at - 1
   while (/^(?:very|so|really|too|more|quite|not|as)$/.test(lowerAt(sentence, back))) back -= 1
-  const verbAt = verbBefore(
-    sentence.tokens.map(({ tag }) => tag),
-    back,
-  )
+  const verbAt = verbBefore(sentence, back)
   const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
-  if (verb?.tag !== 'verb') return false
+  if (!verb) return false
   const base = baseOf(verb, verb.form)
-  const staysSo = /^(?:live|sleep|come|fall|think)$/.test(base) && /^(?:safe|silent|calm|quiet)$/.test(adjective.lower)
-  if (!MANNER_VERBS.test(base) || (staysSo && verbAt === back)) return false
-  return verbAt === back || (base !== 'think' && SHORT_OBJECT.test(lowerAt(sentence, back)))
+  if (STATES.test(adjective.lower) && ALSO_SAID_OF_SUBJECT.test(base)) return false
+  return !KEEPS_ADJECTIVE.test(base) || (OF_DOING.test(adjective.lower) && DONE_SO.test(base) && verbAt !== back)
 }
 
-/** The verb right before, or behind one short object. */
-function verbBefore(tags: readonly string[], at: number): number | undefined {
-  if (tags[at] === 'verb') return at
-  for (let back = at; back >= Math.max(0, at - 3); back -= 1) {
-    if (tags[back] === 'verb') return back
-    if (!['noun', 'name', 'det', 'poss', 'obj', 'pron', 'num'].includes(tags[back] ?? '')) return undefined
+const OF_DOING = /^(?:good|careful|quick|slow|beautiful|quiet)$/
+const DONE_SO = /^(?:see|know|hold|use|wear|meet|show|eat|drink)$/
+const INSIDE_OBJECT = new Set(['noun', 'name', 'det', 'poss', 'obj', 'pron', 'num', 'adj'])
+
+/** The verb right before, or behind its object: 'close the glass drawer', 'moves its tail'. */
+function verbBefore({ tokens }: Sentence, at: number): number | undefined {
+  for (let back = at; back >= Math.max(0, at - 6); back -= 1) {
+    const token = tokens[back]
+    if (token?.tag === 'verb') return back
+    const isInside = INSIDE_OBJECT.has(token?.tag ?? '') || (token?.lower === 'of' && back < at)
+    if (!isInside || SUBJECT_ONLY.test(token?.lower ?? '')) return undefined
   }
   return undefined
 }
+
+const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
 
 export const adverbPhrases = phraseRule('adverb-phrases', [
   phrase(

@@ -1,8 +1,22 @@
-import { phrase, phraseRule } from '../phrase-rule.ts'
+import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
 import { startsWithVowelSound } from './articles.ts'
 
 const PLACE =
   '(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|Australia|England|Semarang|Malang|Java|Sumatra|Lombok)'
+
+const SPORT_VERBS = formsOf(
+  'play',
+  'like',
+  'love',
+  'enjoy',
+  'watch',
+  'prefer',
+  'hate',
+  'practise',
+  'practice',
+  'learn',
+  'teach',
+)
 
 /** Articles that whole phrases need or refuse. */
 export const articlePhrases = phraseRule('article-phrases', [
@@ -41,6 +55,33 @@ export const articlePhrases = phraseRule('article-phrases', [
     'article-none',
     '(play|plays|played|playing) the (football|basketball|tennis|badminton|volleyball|soccer|chess|futsal|games?|golf|baseball)\\b',
     '$1 $2',
+  ),
+  phrase(
+    'article-none',
+    '(?:an?|the) (badminton|tennis|chess|futsal|golf|baseball|volleyball|basketball|football|soccer)(?=[.,!?]|$| (?:and|but|because|with|every|after|before|in|at|on|together|when|for|very|as|on|since|very|well|yesterday|last)\\b)',
+    (m, s) =>
+      new RegExp(`\\b(?:${SPORT_VERBS}|in|about|of) $`, 'i').test(s.text.slice(0, m.index)) ? m[1] : undefined,
+  ),
+  phrase(
+    'article-none',
+    '(?<!\\b(?:such|quite) )an? (breakfast|lunch|dinner)(?=[.,!?]|$| (?:and|but|because|at|in|on|when|before|after|until|every|together|yesterday|today|tonight|tomorrow|now|first)\\b)',
+    '$1',
+  ),
+  phrase(
+    'article-none',
+    'an? (English|Indonesian|Japanese|Korean|Mandarin|French|German|Spanish|Arabic|Javanese)(?=[.,!?]|$| (?:and|but|because|at|in|on|when|before|after|every|together|well|very|fluently|is|was|with|for|to|from|since|by|as)\\b)',
+    (m, s) => (/\b(?:is|was|am|be|become|became|married|not) $/i.test(s.text.slice(0, m.index)) ? undefined : m[1]),
+  ),
+  phrase(
+    'article-none',
+    '(finish|finishes|finished|start|starts|started|for|at|after|to|from|before|find|found|looking for|gives|without|have|has|had|do) a (work)(?=[.,!?]|$| (?:and|but|because|at|in|on|when|to|every|yesterday|today|tomorrow|now|early|late|by|with)\\b)',
+    '$1 $2',
+  ),
+  phrase(
+    'article-none',
+    '(drink|drinks|drank|drinking|need|needs|boil|boiled|pour|poured|of|eat|eats|ate|eating|cook|cooked|like|likes|love|loves|with|without|listen to|add|want|wants|use|uses) an? (water|milk|rice|bread|sugar|salt|food|music|meat|butter|oil|flour|electricity)(?=[.,!?]|$| (?:and|but|because|at|in|on|when|to|every|yesterday|today|tomorrow|now|with|for|from|before|after)\\b)',
+    '$1 $2',
+    /of a food (?:that|is)|with a (?:salt|oil) (?:that|content)/i,
   ),
   phrase('article-none', '(go|goes|went|going|come|comes|came) to the (bed)\\b', '$1 to $2'),
   phrase('article-none', '(go|goes|went|going) (?:to )?the (home)\\b', '$1 $2'),

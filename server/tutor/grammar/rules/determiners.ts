@@ -1,3 +1,4 @@
+import { isOneAsObject } from '../../english/countable.ts'
 import { isUnchanged, plural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
@@ -148,19 +149,33 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
     : undefined
 }
 
-const FOODS_AND_THINGS =
-  /^(?:egg|apple|grape|vegetable|cookie|biscuit|noodle|snack|sandwich|candle|flower|balloon|book|pen|pencil|toy|picture|photo|ticket|question|mistake|chair|friend|plate|spoon|bag|box|bottle|coin|stamp|envelope|document|file|paper-clip|tree|bird|stone|tourist|guest|student|idea|suggestion|tip|souvenir|gift|shop|street|hotel|restaurant|country|city|language|word|sentence|song|movie|game|website|video)$/
+const NOT_COUNTED_BY_SOME =
+  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip)$/
 
-/** 'some egg', 'several egg' is elsewhere. */
+/** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (token.lower !== 'some') return undefined
-  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+  const before = sentence.tokens[at - 1]
+  if (
+    !/^(?:some|all|most)$/.test(token.lower) ||
+    ['pron', 'det', 'poss', 'modal', 'be', 'noun'].includes(before?.tag ?? '')
+  )
+    return undefined
+  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' && token.lower !== 'most' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
-  if (!isSingular(noun) || !FOODS_AND_THINGS.test(noun.lower)) return undefined
-  const next = sentence.tokens[nounAt + 1]
-  if (next && ['noun', 'poss', 'name', 'verb'].includes(next.tag)) return undefined
-  return changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+  if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
+  return endsCounted(sentence.tokens[nounAt + 1])
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    : undefined
 }
+
+const endsCounted = (next: Token | undefined) =>
+  next === undefined ||
+  !(
+    ['noun', 'poss', 'name'].includes(next.tag) ||
+    next.text === '-' ||
+    /^(?:is|was|has|'s|or|and)$/.test(next.lower) ||
+    (next.tag === 'verb' && next.form !== 'base')
+  )
 
 /** 'Some choose the pool, and another prefer the beach'. */
 function anotherMany(sentence: Sentence, token: Token, at: number): Edit | undefined {

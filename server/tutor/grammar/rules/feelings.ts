@@ -27,18 +27,34 @@ function feelingAt(sentence: Sentence, at: number, word: string): Edit | undefin
   return right ? replaceTokens(sentence, at, at + 1, right, 'ed-ing') : undefined
 }
 
-const OF_THINGS_TOO = /^(?:relaxed|motivated|scared|touched|inspired|challenged|worried|pleased)$/
+const OF_THINGS_TOO =
+  /^(?:relaxed|motivated|scared|touched|inspired|challenged|worried|pleased|confused|exhausted|depressed)$/
 
 function afterLink(sentence: Sentence, at: number, word: string, subject: string): string | undefined {
   const felt = CAUSES.get(word)
   if (word === 'interesting' && lowerAt(sentence, at + 1) === 'in' && (PERSON.test(subject) || isPersonWord(subject)))
     return 'interested'
-  if (felt) return isPerson(sentence, subject, at) ? felt : undefined
-  if (!THING.test(subject)) return undefined
-  return /^(?:it|this|that|city|class|place)$/.test(subject) && OF_THINGS_TOO.test(word)
+  if (felt) return !isDoing(sentence, at, word) && isPerson(sentence, subject, at) ? felt : undefined
+  if (!THING.test(subject) && !isThing(sentence, subject)) return undefined
+  return (!THING.test(subject) || /^(?:it|this|that|city|class|place)$/.test(subject)) && OF_THINGS_TOO.test(word)
     ? undefined
     : FEELINGS.get(word)
 }
+
+const FEELS_TOO =
+  /^(?:dog|cat|animal|bird|horse|monkey|elephant|team|company|country|class|group|family|crowd|audience|government|staff|committee|voice|face|eye|look|expression|world|nation|community|city|town|village|school|police|army|public|party|market|body|mind|heart|brain|muscle|leg|arm|foot|hand|one|other|rest|most|some|many|all|half|majority|lot|number|who|which|that|puppy|kitten|cow|tiger|lion)$/
+
+/** Nobody: it can cause a feeling, and has none. */
+const isThing = (sentence: Sentence, word: string) =>
+  sentence.lexicon.kinds(word).noun > 3 &&
+  !isPersonWord(word) &&
+  !sentence.lexicon.read(word).person &&
+  !FEELS_TOO.test(word) &&
+  !PERSON.test(word)
+
+/** 'We were relaxing at the beach': they did it, with no 'very'. */
+const isDoing = (sentence: Sentence, at: number, word: string) =>
+  /^(?:relaxing|worrying)$/.test(word) && sentence.tokens[at - 1]?.tag === 'be'
 
 function linkBefore(sentence: Sentence, at: number): number | undefined {
   let back = at - 1
@@ -77,34 +93,40 @@ function subjectWord(sentence: Sentence, linkAt: number): string {
 }
 
 function isPerson(sentence: Sentence, subject: string, at: number): boolean {
-  if (!PERSON.test(subject)) return false
+  if (!PERSON.test(subject) && !isPersonWord(subject)) return false
   const next = lowerAt(sentence, at + 1)
   const word = lowerAt(sentence, at)
   if (subject === 'i' || subject === 'we')
     return !['noun', 'obj', 'poss', 'det', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
   if (['noun', 'obj', 'poss', 'det', 'name', 'pron'].includes(sentence.tokens[at + 1]?.tag ?? '')) return false
-  if (
-    /^(?:he|she|teacher|friend|brother|sister|people|person|they|you|boss|mother|father|son|daughter|wife|husband)$/.test(
-      subject,
-    )
-  )
-    return (
-      /^(?:in|with|by|about|at|of|when|because|to)$/.test(next) ||
-      (/^(?:interesting|tiring|exhausting|confusing|worrying|exciting|surprising|relaxing|disappointing|satisfying)$/.test(
-        word,
-      ) &&
-        /\b(?:feel|feels|felt|very|so|really|is|was|are)\b/i.test(sentence.text) &&
-        /^(?:in|with|by|about|at|of|when|because|after|to)$/.test(next))
-    )
+  if (!/^(?:everyone|everybody|nobody|anyone|me|him|us|them|students|children)$/.test(subject))
+    return isFelt(sentence, at, word, next)
   return true
 }
+
+/** People can be boring; they are tired, and shocked when something happens. */
+const isFelt = (sentence: Sentence, at: number, word: string, next: string): boolean =>
+  /^(?:in|with|by|about|at|of|when|because|to)$/.test(next) ||
+  (ONLY_FELT.test(word) &&
+    (next === '' || /^(?:[.,!?;]|after|before|today|now|and|but|that|so|tonight)$/.test(next)) &&
+    !(sentence.tokens[at - 1]?.tag === 'be' && /^(?:shocking|surprising|exciting)$/.test(word)))
+
+const ONLY_FELT =
+  /^(?:tiring|exhausting|disappointing|shocking|surprising|satisfying|worrying|exciting|depressing|thrilling|relaxing)$/
 
 function beforeNoun(sentence: Sentence, at: number, causing: string): Edit | undefined {
   const next = sentence.tokens[at + 1]
   if (
     next?.tag !== 'noun' ||
     sentence.tokens[at + 2]?.tag === 'noun' ||
-    !THING.test(next.readings.singular ?? next.lower) ||
+    !(
+      THING.test(next.readings.singular ?? next.lower) ||
+      (/^an?$/.test(lowerAt(sentence, at - 1)) &&
+        isThing(sentence, next.lower) &&
+        !/^(?:smile|tone|sigh|cry|voice|silence|state|reader|visitor|manner|way|nod|atmosphere|mood|attitude|glance|laugh|gaze|stare)$/.test(
+          next.lower,
+        ))
+    ) ||
     sentence.tokens[at - 1]?.tag === 'have' ||
     sentence.tokens[at - 1]?.tag === 'pron'
   )

@@ -1,14 +1,21 @@
 import { isMan, isPersonNoun, isWoman } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { baseOf } from '../verb-words.ts'
 
 type Gender = 'man' | 'woman'
+interface Person {
+  at: number
+  gender: Gender
+  isSubject: boolean
+}
 const OTHER: Record<Gender, Record<string, string>> = {
   man: { she: 'he', her: 'his', hers: 'his', herself: 'himself' },
   woman: { he: 'she', his: 'her', himself: 'herself', him: 'her' },
 }
-const OWN =
-  /^(?:own|job|work|name|hobby|house|home|bag|phone|car|hair|hand|hands|head|leg|arm|eyes|face|family|parents|mother|father|brother|sister|husband|wife|children|kids|son|daughter|friends|friend|room|money|wallet|purse|glasses|umbrella|clothes|shoes|birthday|homework|boss|office|students|bike|motorbike|motorcycle|breakfast|lunch|dinner|keys|life|health|dress|shop|garden|teeth|cat|dog|finger|foot|knee|back|mind|age|dream|salary|laptop|jacket|helmet|shirt|passport|nephew|niece|mistake|exam|food|meal|plan|company|business|boyfriend|girlfriend|fiance|address|number|own)$/
+/** What people like, read or answer is often somebody else's. */
+const OF_OTHERS =
+  /^(?:like|love|hate|know|miss|read|enjoy|admire|trust|hear|answer|accept|believe|follow|support|meet|marry|see|watch|visit|help|thank|understand|ignore|obey|prefer|respect|want|need|buy|take|borrow|steal|find|check|correct|sing|play|cook|teach|refuse|reject|praise|remember|notice)$/
 
 /** 'My grandmother is eighty, but he …', 'Mr Hadi forgot her own umbrella': one word in Indonesian, two in English. */
 export const gender: Rule = {
@@ -23,20 +30,21 @@ export const gender: Rule = {
 }
 
 /** The one man or woman the sentence is about, if nobody else is there. */
-function onlyPerson(sentence: Sentence): { at: number; gender: Gender } | undefined {
+function onlyPerson(sentence: Sentence): Person | undefined {
   const { tokens } = sentence
   const people = tokens.flatMap((token, at) => {
     const gender = genderOf(sentence, token, at)
     return gender || isAnotherPerson(sentence, token, at) ? [{ at, gender }] : []
   })
   const [first, ...others] = people
-  if (!first?.gender || first.at > 4) return undefined
+  if (!first?.gender) return undefined
   const isLate = (at: number) =>
     tokens.slice(0, at).some(({ lower }) => /^(?:he|she|his|her|himself|herself)$/.test(lower))
   if (others.some(({ at, gender }) => !belongsToPronoun(sentence, at) && (gender !== undefined || !isLate(at))))
     return undefined
   const subject = sentence.clauses.find((one) => one.subject.head === first.at)?.subject
-  return subject && subject.agreement === 'one' ? { at: first.at, gender: first.gender } : undefined
+  if (subject && subject.agreement !== 'one') return undefined
+  return { at: first.at, gender: first.gender, isSubject: subject !== undefined }
 }
 
 function genderOf(sentence: Sentence, token: Token, at: number): Gender | undefined {
@@ -61,12 +69,7 @@ const isAnotherPerson = (sentence: Sentence, token: Token, at: number) =>
 const belongsToPronoun = (sentence: Sentence, at: number) =>
   /^(?:his|her)$/.test(lowerAt(sentence, at - 1)) || /^(?:his|her)$/.test(lowerAt(sentence, at - 2))
 
-function otherGender(
-  sentence: Sentence,
-  token: Token,
-  at: number,
-  person: { gender: Gender; at: number },
-): Edit | undefined {
+function otherGender(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
   const right = Object.hasOwn(OTHER[person.gender], token.lower) ? OTHER[person.gender][token.lower] : undefined
   if (!right || token.lower === 'him') return undefined
   if (/^(?:he|she)$/.test(token.lower)) {
@@ -84,8 +87,29 @@ function otherGender(
   }
   if (/^(?:himself|herself)$/.test(token.lower)) return changeWord(sentence, at, right, 'pronoun-gender')
   if (token.lower === 'her' && token.tag !== 'poss') return undefined
-  return OWN.test(lowerAt(sentence, at + 1)) ||
-    (OWN.test(lowerAt(sentence, at + 2)) && sentence.tokens[at + 1]?.tag === 'adj')
-    ? changeWord(sentence, at, right, 'pronoun-gender')
-    : undefined
+  return isOwn(sentence, at, person) ? changeWord(sentence, at, right, 'pronoun-gender') : undefined
 }
+
+/** 'My husband is busy with her workshop', 'my son passed her exam'; not 'My sister likes his song'. */
+function isOwn(sentence: Sentence, at: number, person: Person): boolean {
+  if (!person.isSubject || /^(?:last|next|every|this|yesterday)$/.test(lowerAt(sentence, at + 1))) return false
+  const before = sentence.tokens[at - 1]
+  const verb = sentence.tokens
+    .slice(person.at, at)
+    .filter(({ tag }) => tag === 'verb')
+    .at(-1)
+  if (before?.tag === 'verb')
+    return !OF_OTHERS.test(baseOf(before, before.form)) || OWN_BODY.test(lowerAt(sentence, at + 1))
+  return (
+    before !== undefined &&
+    ['prep', 'to', 'have', 'and', 'sub'].includes(before.tag) &&
+    !(
+      verb &&
+      /^(?:listen|talk|speak|wait|work|ask|look|go|agree|answer|reply)$/.test(baseOf(verb, verb.form)) &&
+      !OWN_BODY.test(lowerAt(sentence, at + 1))
+    )
+  )
+}
+
+const OWN_BODY =
+  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house)$/

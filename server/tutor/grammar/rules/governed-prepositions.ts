@@ -43,6 +43,7 @@ const VERBS = table(`
   apply for of
   wait for
   laugh at to with
+  look at to
   stare|glare at to with
   believe in to with on
   adapt to with
@@ -58,6 +59,7 @@ const VERBS = table(`
   vote for to
   search for of
   dream of with
+  think about on
   approve of with
   sympathize|sympathise with to
   collide with to
@@ -108,6 +110,8 @@ const MISSING = new Map(
     contribute: 'to',
     insist: 'on',
     talk: 'to',
+    look: 'at',
+    care: 'about',
   }),
 )
 
@@ -152,8 +156,17 @@ function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefine
   if (link.lower === 'with' && /^(?:difficulty|ease|joy|all|great|a)$/.test(lowerAt(sentence, at + 2))) return undefined
   if (/^(?:wait|search|hope|pray|laugh|care|complain|worry|chat)$/.test(base) && !isObject(sentence, at + 2))
     return undefined
-  if (base === 'laugh' && link.lower === 'with' && !isPersonObject(sentence.tokens[at + 2])) return undefined
+  if (!fitsWrong(sentence, base, at)) return undefined
   return changeWord(sentence, at + 1, governed.right, 'preposition-verb')
+}
+
+const LOOKED_AT = /^(?:moon|sky|stars|picture|photo|map|board|screen|clock|work|camera|view|sun)$/
+
+/** 'look to the future' and 'laugh with my friends' are right. */
+function fitsWrong(sentence: Sentence, base: string, at: number): boolean {
+  const isPerson = isPersonObject(sentence.tokens[at + 2])
+  if (base === 'laugh') return lowerAt(sentence, at + 1) !== 'with' || isPerson
+  return base !== 'look' || isPerson || LOOKED_AT.test(lowerAt(sentence, at + 3))
 }
 
 const isVerbNext = (sentence: Sentence, at: number) => {
@@ -176,9 +189,20 @@ function isTimeOrPlace(sentence: Sentence, at: number): boolean {
 
 function missingOne(sentence: Sentence, base: string, at: number): Edit | undefined {
   const right = MISSING.get(base)
-  if (!right || !isObject(sentence, at + 1) || !fits(sentence, base, at)) return undefined
+  const isThing = isObject(sentence, at + 1) || (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1]))
+  if (!right || !isThing || !fits(sentence, base, at)) return undefined
   return insertBefore(sentence, at + 1, right, 'preposition-verb')
 }
+
+const NEVER_DIRECT = /^(?:listen|belong|consist|depend|rely)$/
+
+/** 'listen podcasts', 'belong you', 'consists three parts'. */
+const opensObject = (token: Token | undefined) =>
+  token !== undefined &&
+  (['name', 'num'].includes(token.tag) ||
+    token.lower === 'you' ||
+    (token.tag === 'noun' && token.readings.kinds.adv < 3) ||
+    /^(?:all|what|how|everyone|everything|many|several)$/.test(token.lower))
 
 /** Some of these verbs take an object too: 'focus the camera', 'wait your turn', 'It worries me'. */
 function fits(sentence: Sentence, base: string, at: number): boolean {
@@ -195,6 +219,14 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
       return isPerson
     case 'deal':
       return !isPerson && !/^(?:cards?|blow)$/.test(noun)
+    case 'look':
+      return (
+        (next?.tag === 'poss' || next?.lower === 'the' || isPerson) &&
+        !/^(?:up|over)$/.test(lowerAt(sentence, at + 3)) &&
+        !/^(?:same|age|best|part|way|other|worst|opposite|year|number)$/.test(noun)
+      )
+    case 'care':
+      return next?.tag === 'poss' || isPerson
     case 'arrive':
       return next?.tag === 'poss' || next?.lower === 'the'
     case 'apply':

@@ -1,3 +1,4 @@
+import { isOneOfMany } from '../../english/countable.ts'
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
@@ -145,7 +146,7 @@ export const pluralAfterQuantity: Rule = {
       if (
         noun?.tag !== 'noun' ||
         !isSingularNoun(sentence, noun, nounAt) ||
-        !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower))
+        !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower) || isOneOfMany(noun))
       )
         return []
       return [replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')]

@@ -66,6 +66,16 @@ export const places = phraseRule('places', [
   ),
   phrase(
     'preposition-place',
+    'in the (table|roof|shelf|floor|door)(?=[.,!?]|$| (?:before|after|because|and|when|was|is|says|near|for|at)\\b)',
+    (m, s) =>
+      /\b(?:holes?|cracks?|gap|window|leak|nail|figures?|numbers?|data|put me|key|lock|dent|stuck|column|row|cell|shown|listed|given|results?) $/i.test(
+        s.text.slice(0, m.index),
+      )
+        ? undefined
+        : `on the ${m[1]}`,
+  ),
+  phrase(
+    'preposition-place',
     'in (?=(?:the|my|our) (?:(?:second|third|fourth|fifth|sixth|first|ground|top|tenth|\\d+(?:nd|rd|th|st)) floor)\\b)',
     'on ',
   ),

@@ -1,6 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
-import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { skipAdverbs } from '../verb-words.ts'
 
 /** 'My father he is a farmer', 'The book it is expensive'. */
 export const repeatedSubject: Rule = {
@@ -26,7 +27,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   if (
     /^(?:time|day|week|month|year|night|morning|way|moment|thing|first|last|one|reason)$/.test(head?.lower ?? '') ||
-    /^(?:every|last|next|each|all)$/.test(lowerAt(sentence, clause.subject.start))
+    /^(?:every|last|next|each|all|most)$/.test(lowerAt(sentence, clause.subject.start))
   )
     return undefined
   const later = tokens
@@ -67,8 +68,25 @@ function objectCase(sentence: Sentence, at: number): Edit | undefined {
     ['prep', 'and', 'adv', 'sub', 'to'].includes(next.tag) ||
     /^(?:every|each|last|this)$/.test(next.lower)
   const isGiven = GIVES.test(lowerAt(sentence, at - 1)) && ['det', 'poss'].includes(next?.tag ?? '')
-  if (!object || !(isGiven || (ends && takesObject(sentence.tokens[at - 1], word, next)))) return undefined
+  if (!object || !(isGiven || isToldTo(sentence, at) || (ends && takesObject(sentence.tokens[at - 1], word, next))))
+    return undefined
   return replaceTokens(sentence, at, at + 1, object, 'pronoun-case')
+}
+
+/** 'asked I to', 'makes I sneeze', 'tell I what': these verbs take a person, and no clause follows at once. */
+function isToldTo({ tokens }: Sentence, at: number): boolean {
+  const next = tokens[at + 1]
+  const verb = tokens[at - 1]
+  if (!verb || !next || (verb.tag !== 'verb' && verb.lower !== 'excuse')) return false
+  if (/^(?:make|makes|made|let|lets|help|helps|helped|helping|making|letting)$/.test(verb.lower))
+    return (next.tag === 'verb' && next.form === 'base') || ['adj', 'prep', 'det', 'punct'].includes(next.tag)
+  return (
+    /^(?:ask|asks|asked|asking|tell|tells|told|telling|teach|teaches|taught|invite|invited|allow|allows|allowed|remind|reminds|reminded|force|forced|advise|advised|excuse|follow|thank|call|called|bring|brought|send|sent|show|showed|give|gave|visit|visited|lend|lent|met)$/.test(
+      verb.lower,
+    ) &&
+    (['to', 'wh', 'det', 'poss', 'prep', 'punct'].includes(next.tag) ||
+      /^(?:if|that|about|yesterday|again|later|how)$/.test(next.lower))
+  )
 }
 
 const GIVES =
@@ -86,21 +104,43 @@ function takesObject(before: Token | undefined, word: string, next: Token | unde
   return before.tag === 'verb' && next?.tag !== 'adv' && !TAKES_CLAUSE.test(before.lower)
 }
 
+const OPENS_CLAUSE =
+  /^(?:because|if|when|although|though|while|that|before|after|until|since|unless|as|whether|where|why|what|but|so|and)$/
+
+/** 'Them never pay', 'My wife and me run a bakery', 'when him comes'. */
 function subjectCase(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const subject = Object.hasOwn(SUBJECT, word) ? SUBJECT[word] : undefined
   if (!subject || sentence.tokens[at]?.tag !== 'obj') return undefined
   const before = sentence.tokens[at - 1]
-  const next = sentence.tokens[at + 1]
-  const starts = at === 0 || (before && before.tag === 'sub' && /^(?:because|if|when|although)$/.test(before.lower))
-  if (!starts || !next) return undefined
-  if (
-    ['be', 'modal', 'have'].includes(next.tag) ||
-    (next.tag === 'verb' && next.form !== 'ing' && next.lower !== 'too') ||
-    next.tag === 'do'
+  const verbAt = skipAdverbs(sentence.tokens, at + 1)
+  const verb = sentence.tokens[verbAt]
+  if (!verb) return undefined
+  const isSubject =
+    before?.lower === 'and' && joinsSubject(sentence, at - 1)
+      ? isFiniteVerb(verb, true)
+      : at === 0
+        ? isFiniteVerb(verb, true)
+        : (before?.text === ',' || OPENS_CLAUSE.test(before?.lower ?? '')) && isFiniteVerb(verb, before?.tag === 'sub')
+  return isSubject
+    ? changeWord(sentence, at, subject, before?.lower === 'and' && subject === 'I' ? 'pronoun-and-i' : 'pronoun-case')
+    : undefined
+}
+
+const isFiniteVerb = (verb: Token, bareToo: boolean) =>
+  (verb.tag === 'be' && /^(?:am|is|are|was|were|'m|'re|'s)$/.test(verb.lower)) ||
+  ['modal', 'have', 'do'].includes(verb.tag) ||
+  (verb.tag === 'verb' && (verb.form === 'past' || verb.form === 'third' || (bareToo && verb.form === 'base')))
+
+/** Does what stands before 'and' begin the clause? */
+function joinsSubject({ tokens }: Sentence, and: number): boolean {
+  let start = and
+  while (start > 0 && ['noun', 'name', 'poss', 'det', 'adj', 'pron'].includes(tokens[start - 1]?.tag ?? '')) start -= 1
+  const before = tokens[start - 1]
+  return (
+    start < and &&
+    (!before || before.text === ',' || before.tag === 'sub' || before.tag === 'and' || before.tag === 'adv')
   )
-    return replaceTokens(sentence, at, at + 1, subject, 'pronoun-case')
-  return undefined
 }
 
 /** 'The book which I bought it yesterday', 'the man which lives'. */

@@ -162,34 +162,35 @@ function describesSubject(sentence: Sentence, link: number, word: string): boole
   )
 }
 
-const SAYS_HOW =
-  /^(?:rudely|kindly|politely|happily|sadly|angrily|beautifully|quickly|slowly|importantly|differently|carefully|easily|perfectly|dangerously|nervously|patiently|honestly|loudly|quietly|brightly|heavily|badly|nicely|expensively|cheaply|comfortably|peacefully|successfully|seriously|strangely|wonderfully|terribly|creatively|bravely|cleverly|healthily|clearly|lazily|deeply|freshly|safely|sweetly|warmly|coldly|softly|strongly|confidently|calmly)$/
+/** Adverbs that may end a sentence behind 'is': they say when, or how far it is so. */
+const SAYS_WHEN_OR_HOW_FAR =
+  /^(?:daily|weekly|monthly|yearly|hourly|nightly|early|only|really|likely|friendly|lovely|lonely|elderly|ugly|silly|holy|fully|mainly|mostly|usually|exactly|completely|totally|certainly|definitely|probably|possibly|normally|currently|immediately|directly|instantly|actually|locally|finally|recently|lately|especially|particularly|deadly|lively|costly|orderly|cowardly|timely|kindly|sickly|worldly|family|unlikely|unfriendly|absolutely|entirely|partly|originally|officially|obviously|clearly|supposedly|apparently|hopefully|permanently|temporarily|indefinitely|initially|previously|formerly|generally|shortly|seriously|internally|externally|differently|separately|regularly|overly|lowly|curly|wobbly|bubbly|chilly|hilly|jelly|fly|reply|supply|rally|jolly|smelly|woolly|oily|wily)$/
+
+/** The adjective that an adverb comes from: 'rudely', 'angrily', 'terribly', 'critically'. */
+function adjectiveBelow(sentence: Sentence, adverb: string): string | undefined {
+  const stem = adverb.replace(/ly$/, '')
+  return [/i$/.test(stem) ? `${stem.slice(0, -1)}y` : stem, `${stem}le`, `${stem}l`, stem.replace(/al$/, '')].find(
+    (one) => one.length > 2 && sentence.lexicon.kinds(one).adj > 1,
+  )
+}
 
 /** 'the waiter was rudely'. */
 function adverbAfterBe(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (!SAYS_HOW.test(token.lower)) return undefined
+  if (!/..ly$/.test(token.lower) || SAYS_WHEN_OR_HOW_FAR.test(token.lower)) return undefined
+  const adjective = adjectiveBelow(sentence, token.lower)
+  if (!adjective) return undefined
   let back = at - 1
   while (/^(?:very|so|too|really|not|quite|always|more)$/.test(lowerAt(sentence, back))) back -= 1
   const next = sentence.tokens[at + 1]
   const ends =
     next === undefined ||
     (next.tag === 'punct' && /^[.!?,]$/.test(next.text)) ||
-    /^(?:to|and|but|because|when|with|for|than|tonight|today|now|this)$/.test(next.lower)
+    /^(?:to|and|but|because|when|with|than|tonight|today|now|this)$/.test(next.lower)
   const looks = /^(?:look|looks|looked|feel|feels|felt|sound|sounds|smell|smells|taste|tastes|seem|seems)$/.test(
     lowerAt(sentence, back),
   )
   if (looks && /^(?:badly|deeply|strongly)$/.test(token.lower)) return undefined
   if (!(sentence.tokens[back]?.tag === 'be' || looks) || !ends || lowerAt(sentence, back) === 'been') return undefined
   if (next?.lower === 'and' && sentence.tokens[at + 2]?.tag === 'verb') return undefined
-  const stem = token.lower.replace(/ly$/, '')
-  return changeWord(
-    sentence,
-    at,
-    /i$/.test(stem)
-      ? `${stem.slice(0, -1)}y`
-      : /(?:[^aeiou]b|t)$/.test(stem) && sentence.lexicon.kinds(`${stem}le`).adj > 0
-        ? `${stem}le`
-        : stem,
-    'adverb-form',
-  )
+  return changeWord(sentence, at, adjective, 'adverb-form')
 }
