@@ -103,6 +103,12 @@ const WITH_FELT: Record<string, RegExp> = {
   shocked: /^(?:at|because|to|when|by)?$|^[.!,?]$/,
   worried: /^(?:because)$/,
   stuck: /^(?:in|at)$/,
+  annoyed: /^(?:because|with|at|about)$/,
+  concerned: /^about$/,
+  involved: /^in$/,
+  inclined: /^to$/,
+  engaged: /^(?:to|and|now)?$|^[.!,?]$/,
+  fined: /^for$/,
 }
 
 /** 'I interested in art', 'Most of my friends already married': a participle that only describes. */
@@ -261,7 +267,8 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
   if (clause.opener !== undefined || !/^(?:an?|the|my|your|his|her|our|their|its)$/.test(lowerAt(sentence, at)))
     return false
   return (
-    ['poss', 'det', 'name', 'noun'].includes(sentence.tokens[clause.subject.start]?.tag ?? '') &&
+    (['poss', 'det', 'name', 'noun'].includes(sentence.tokens[clause.subject.start]?.tag ?? '') ||
+      sentence.tokens[clause.subject.start]?.form === 'ing') &&
     isTwoThings(sentence, clause, phrase.end)
   )
 }
@@ -279,4 +286,4 @@ const isTwoThings = ({ tokens, text }: Sentence, { subject, predicate }: Clause,
   !/^(?:such|what|all|half|both)$/.test(tokens[subject.start]?.lower ?? '') &&
   (/^(?:prep|punct|sub|wh|and|to|adv)$/.test(tokens[end]?.tag ?? '') || end >= tokens.length) &&
   !/[?]$/.test(text) &&
-  !tokens.slice(0, end).some((token, at) => at > 0 && mayBeVerb(token, at, tokens))
+  !tokens.slice(0, predicate).some((token, at) => at > 0 && mayBeVerb(token, at, tokens))
