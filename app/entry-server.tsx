@@ -10,7 +10,7 @@ import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/scr
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
-import earlyScript from './early-script.js?raw'
+import { earlyScript } from './early-script.ts'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
 import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'

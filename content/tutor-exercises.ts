@@ -20,6 +20,10 @@ export const exercises: Record<string, readonly Exercise[]> = {
     exercise('After he ate, he ___ (go) to bed.', 'went'),
     exercise('When it rained, we ___ (stay) inside.', 'stayed'),
   ],
+  'future-time': [
+    exercise('Tomorrow we ___ (visit) our aunt.', 'will visit', 'are going to visit'),
+    exercise('He ___ (start) his new job next week.', 'will start', 'is going to start'),
+  ],
   'right-now': [
     exercise('The baby ___ (sleep) right now.', 'is sleeping'),
     exercise('Look! They ___ (dance).', 'are dancing', "'re dancing"),

@@ -98,6 +98,7 @@ export const reasons = {
   'calque-home': 'home, here, there, abroad take no **to**; go shopping needs none either.',
   reported: 'In reported speech: **told me not to …**, and will/can go back to **would/could**.',
   'past-perfect': 'What was over before another past event takes **had + past participle**.',
+  'future-time': 'For a time still to come (tomorrow, next week), use **will + verb**.',
   'past-sequence': 'When one part of the sentence is in the past, the other part is **in the past** too.',
   'right-now': 'For what is going on at this moment, use **am/is/are + -ing**.',
   intransitive: 'This verb (happen, arrive, die) has no passive, so there is no be.',

@@ -37,6 +37,8 @@ export const talk = {
   'word.gloss': 'In Indonesian: **{gloss}**.',
   'word.example': 'Example: “{example}”',
   'word.synonyms': 'Similar: {synonyms}.',
+  'word.wrong': '**{asked}** is not the right form: say **{right}**.',
+  'word.wrong.none': '**{word}** has no such form; it stays **{word}**.',
   'word.form': '**{asked}** is the {relation} of **{word}**.',
   'word.english': 'In English “{asked}” is {words}.',
   'word.unknown': 'I could not find the word “{asked}”. {suggestion}',

@@ -96,6 +96,7 @@ export const reasons = {
   'calque-home': 'home, here, there, abroad tidak memakai **to**; go shopping juga langsung.',
   reported: 'Di kalimat tidak langsung: **told me not to …**, dan will/can mundur menjadi **would/could**.',
   'past-perfect': 'Yang sudah selesai sebelum kejadian lampau lain memakai **had + V3**.',
+  'future-time': 'Untuk waktu yang akan datang (tomorrow, next week), pakai **will + kata kerja**.',
   'past-sequence':
     'Kalau satu bagian kalimat bercerita tentang masa lalu, bagian lainnya juga memakai **bentuk lampau**.',
   'right-now': 'Untuk yang sedang terjadi saat ini, pakai **am/is/are + -ing**.',

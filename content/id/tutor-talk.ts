@@ -36,6 +36,8 @@ export const talk = {
   'word.gloss': 'Artinya: **{gloss}**.',
   'word.example': 'Contoh: “{example}”',
   'word.synonyms': 'Mirip: {synonyms}.',
+  'word.wrong': 'Bentuk **{asked}** belum tepat: pakai **{right}**.',
+  'word.wrong.none': '**{word}** tidak punya bentuk itu; tetap **{word}** saja.',
   'word.form': '**{asked}** adalah bentuk {relation} dari **{word}**.',
   'word.english': 'Bahasa Inggrisnya “{asked}”: {words}.',
   'word.unknown': 'Aku belum menemukan kata “{asked}”. {suggestion}',

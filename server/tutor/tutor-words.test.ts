@@ -6,6 +6,11 @@ describe('words and sounds', () => {
     expect((await conversation()('artinya reluctant apa kak?')).text).toContain('enggan')
   })
 
+  test('a form that does not exist is put right', async () => {
+    expect((await conversation()('apa arti goed?')).text).toContain('pakai **went / gone**')
+    expect((await conversation('en')('what does advices mean?')).text).toContain('**advice** has no such form')
+  })
+
   test('everyday Indonesian is put into English', async () => {
     expect((await conversation()('bahasa inggrisnya kulkas apa')).text).toContain('fridge')
   })

@@ -43,6 +43,7 @@ test.describe('the panel', () => {
     await page.mouse.click(200, 200)
     await expect(panel).toBeHidden()
     await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
   })

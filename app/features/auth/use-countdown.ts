@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** Seconds until a moment, counted down to 0; null while the moment is not known. */
 export function useCountdown(endMs: number | null): number | null {
   const [nowMs, setNowMs] = useState(0)
-  useEffect(() => {
-    setNowMs(Date.now())
-    const timer = setInterval(() => setNowMs(Date.now()), 500)
+  useLayoutEffect(() => {
+    if (endMs === null) return
+    const look = () => setNowMs(Date.now())
+    look()
+    const timer = setInterval(look, 500)
     return () => clearInterval(timer)
-  }, [])
+  }, [endMs])
   if (endMs === null || nowMs === 0) return null
   return Math.max(0, Math.ceil((endMs - nowMs) / 1000))
 }

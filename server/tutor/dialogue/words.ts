@@ -1,9 +1,9 @@
 import { everydayIndonesian } from '../../../content/tutor-indonesian.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
-import type { FoundWord, LookUp } from '../../../domain/explainer/look-up.ts'
+import type { FoundWord, LookUp, WrongForm } from '../../../domain/explainer/look-up.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { bare, core } from './phrases.ts'
-import { say } from './school-book.ts'
+import { type Book, say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 const WORD = `["“'‘]?([\\p{L}][\\p{L}' -]{0,40}?)["”'’]?`
@@ -94,6 +94,7 @@ function foundWord({ book, memory }: Turn, found: FoundWord): Said {
   return said(
     'vocabulary',
     [
+      found.wrongForm && rightForm(book, found, found.wrongForm),
       found.baseForm &&
         say(book, 'word.form', { asked: found.asked, relation: found.baseForm.relations[0] ?? '', word: found.word }),
       say(book, 'word.head', { word: found.word, part: sense.partOfSpeech, sound, definition: sense.definition }),
@@ -108,6 +109,11 @@ function foundWord({ book, memory }: Turn, found: FoundWord): Said {
     ],
     { last: talkedAbout('word', found.word) },
   )
+}
+
+function rightForm(book: Book, { asked }: FoundWord, { word, instead }: WrongForm): string {
+  const right = [...new Set(instead.flatMap((one) => one.right))].join(' / ')
+  return right ? say(book, 'word.wrong', { asked, right }) : say(book, 'word.wrong.none', { word })
 }
 
 function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp, { found: false }>): Said {

@@ -53,7 +53,7 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   const opener = tokens[start - 1]
   const at = afterIntroduction(tokens, start)
   const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
-  const subject = relative ?? nounPhrase(tokens, at)
+  const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
   if (!subject) return undefined
   const next = tokens[subject.end]
   if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
@@ -71,10 +71,18 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   return { opener, subject, adverbs: subject.end, predicate, end: clauseEnd(tokens, predicate) }
 }
 
+/** 'what time the shop closes', 'which bus we take': over the noun of the question word. */
+function askedSubject(tokens: readonly Token[], at: number, opener: Token | undefined): NounPhrase | undefined {
+  if (!opener || !/^(?:what|which|how)$/.test(opener.lower) || tokens[at]?.tag !== 'noun') return undefined
+  const asked = plainNounPhrase(tokens, at)
+  const next = asked && tokens[asked.end]
+  return next && ['det', 'poss', 'pron', 'name'].includes(next.tag) ? nounPhrase(tokens, asked.end) : undefined
+}
+
 /** 'the man who works': the verb agrees with what stands before 'who'. */
 function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
   let verbAt = start
-  while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.lower === 'never') verbAt += 1
+  while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.tag === 'not') verbAt += 1
   const verb = tokens[verbAt]
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
@@ -83,9 +91,16 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   let first = start - 2 - comma
   while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const phrase = plainNounPhrase(tokens, first)
-  return phrase
-    ? { ...phrase, end: start, agreement: tokens[first - 1]?.lower === 'of' ? 'unknown' : phrase.agreement }
-    : undefined
+  return phrase ? { ...phrase, end: start, agreement: antecedentAgreement(tokens, first, phrase) } : undefined
+}
+
+/** 'people in the village who …': behind a preposition either noun may be meant. */
+function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {
+  const link = tokens[first - 1]
+  if (link?.lower === 'of') return 'unknown'
+  const outer = link?.tag === 'prep' ? tokens[first - 2] : undefined
+  if (outer?.tag !== 'noun') return phrase.agreement
+  return (outer.readings.singular === undefined) === (phrase.agreement === 'one') ? phrase.agreement : 'unknown'
 }
 
 const isMiddleAdverb = (token: Token | undefined) =>
@@ -98,16 +113,22 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (token.tag === 'punct' && /^[,;:.!?]$/.test(token.text)) return at
-    if (at > from && (token.tag === 'sub' || token.tag === 'wh')) return at
-    if (
-      token.tag === 'and' &&
-      at > from &&
-      plainNounPhrase(tokens, at + 1) &&
-      /^(?:pron|poss|name|det)$/.test(tokens[at + 1]?.tag ?? '')
-    )
-      return at
+    const opens =
+      (token.tag === 'sub' || token.tag === 'wh') &&
+      tokens[at + 1]?.lower !== 'of' &&
+      (token.lower !== 'as' || joinsClause(tokens, at))
+    if (at > from && (opens || (token.tag === 'and' && joinsClause(tokens, at)))) return at
   }
   return tokens.length
+}
+
+/** 'and my father came', not 'jeans and a white shirt'. */
+function joinsClause(tokens: readonly Token[], and: number): boolean {
+  const first = tokens[and + 1]
+  if (!first || !/^(?:pron|poss|name|det)$/.test(first.tag)) return false
+  if (first.tag === 'pron') return true
+  const phrase = nounPhrase(tokens, and + 1)
+  return phrase !== undefined && !['punct', 'prep', 'to', undefined].includes(tokens[phrase.end]?.tag)
 }
 
 function afterIntroduction(tokens: readonly Token[], start: number): number {

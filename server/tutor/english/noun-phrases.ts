@@ -12,7 +12,8 @@ export interface NounPhrase {
 
 const QUANTITIES =
   /^(?:lot|lots|most|some|all|number|many|few|plenty|couple|kinds|none|any|half|majority|rest|proportion|percentage|percent|elite|type|kind|range|variety|group)$/
-const PHRASE_PREPOSITIONS = /^(?:in|on|at|from|with|near|behind|for|about|between|under|inside|of|around|beside)$/
+const PHRASE_PREPOSITIONS =
+  /^(?:in|on|at|from|with|without|near|behind|for|about|between|under|inside|outside|of|around|beside|over|across|against|among|above|below|into|opposite|along|through|during|after|before|regarding)$/
 const INNER = new Set(['det', 'poss', 'num', 'adj'])
 
 /** The noun phrase that begins at `at`, without what follows it ('of the city', 'in my class'). */
@@ -49,11 +50,19 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
     const token = tokens[end] as Token
     if (token.tag === 'noun' || token.tag === 'name' || token.tag === 'word') head = end
     else if (token.lower === "'s" && token.tag === 'poss' && head >= 0) head = -1
+    else if (isPluralOwner(tokens, end) && head === end - 1) head = -1
     else if (!innerWord(tokens, end, head)) break
   }
   if (head < 0) return undefined
   return { start: at, end: head + 1, head, agreement: nounAgreement(tokens, at, head) }
 }
+
+/** 'the students' paintings'. */
+const isPluralOwner = (tokens: readonly Token[], at: number) =>
+  /^['’]$/.test(tokens[at]?.text ?? '') &&
+  tokens[at]?.spaced === false &&
+  /s$/.test(tokens[at - 1]?.lower ?? '') &&
+  ['noun', 'adj'].includes(tokens[at + 1]?.tag ?? '')
 
 function innerWord(tokens: readonly Token[], at: number, head: number): boolean {
   const token = tokens[at] as Token
@@ -72,6 +81,7 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
   const first = tokens[start] as Token
   if (SINGULAR_IN_S.test(lower)) return 'one'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
+  if (/^(?:every|each)$/.test(first.lower)) return 'one'
   if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
@@ -89,20 +99,59 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
   let behindPreposition = false
   for (let inner = joined(tokens, phrase, end); inner; inner = joined(tokens, phrase, end)) {
     const link = tokens[end] as Token
-    if (link.tag === 'prep') behindPreposition = true
+    if (link.lower !== 'and') behindPreposition = true
     agreement = joinedAgreement(tokens, phrase, { agreement, link, inner, behindPreposition })
     end = inner.end
   }
-  return { ...phrase, end, agreement }
+  return { ...phrase, end: overPlace(tokens, end), agreement }
 }
+
+/** 'The rules here are strict'. */
+const overPlace = (tokens: readonly Token[], end: number) =>
+  /^(?:here|there)$/.test(tokens[end]?.lower ?? '') &&
+  ['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '')
+    ? end + 1
+    : end
 
 /** The noun phrase that 'of', 'in' or 'and' hangs onto this one. */
 function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): NounPhrase | undefined {
   const link = tokens[end]
-  if (!link || !joins(link) || (link.tag === 'prep' && isPersonal(tokens[phrase.head]))) return undefined
-  const inner = plainNounPhrase(tokens, end + 1)
+  if (
+    !link ||
+    !(joins(link) || (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')) ||
+    (link.lower !== 'and' && isPersonal(tokens[phrase.head]))
+  )
+    return undefined
+  const inner = hangingPhrase(tokens, end + 1)
   return inner && !(link.lower === 'and' && startsClause(tokens, inner)) ? inner : undefined
 }
+
+/** 'of cooking oil', 'under three', 'in the final': what hangs on a preposition. */
+function hangingPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const first = tokens[at]
+  const plain = plainNounPhrase(tokens, at)
+  if (plain || !first) return plain
+  if (first.tag === 'obj') return { start: at, end: at + 1, head: at, agreement: 'unknown' }
+  return beforeVerb(tokens, at, first) ?? behindAnother(tokens, at, first)
+}
+
+function beforeVerb(tokens: readonly Token[], at: number, first: Token): NounPhrase | undefined {
+  const hasVerb = (index: number) => FINITE.has(tokens[index]?.tag ?? '')
+  if (first.tag === 'num' && hasVerb(at + 1)) return { start: at, end: at + 1, head: at, agreement: 'many' }
+  return first.tag === 'det' && tokens[at + 1]?.tag === 'adj' && hasVerb(at + 2)
+    ? { start: at, end: at + 2, head: at + 1, agreement: 'unknown' }
+    : undefined
+}
+
+function behindAnother(tokens: readonly Token[], at: number, first: Token): NounPhrase | undefined {
+  const isDay = /^(?:today|tomorrow|yesterday)$/.test(first.lower) && tokens[at + 1]?.lower === "'s"
+  const isDoing = first.tag === 'verb' && first.form === 'ing'
+  const inner = isDay ? plainNounPhrase(tokens, at + 2) : isDoing ? plainNounPhrase(tokens, at + 1) : undefined
+  const isVerb = inner && tokens[inner.head]?.readings.verbs.some(({ form }) => form === 'third')
+  return inner && !isVerb ? { ...inner, start: at } : undefined
+}
+
+const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
 
 interface Joint {
   agreement: NounPhrase['agreement']
@@ -126,6 +175,10 @@ const COUNTED_QUANTITIES = /^(?:lot|lots|most|some|all|many|few|plenty|number|co
 const isPersonal = (token: Token | undefined) =>
   token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)
 
+/** 'The train to Surabaya', not 'I want to go'. */
+const leadsTo = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.tag === 'to' && ['det', 'poss', 'name', 'noun', 'adj', 'num'].includes(tokens[at + 1]?.tag ?? '')
+
 const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
 
 /** 'and' before a pronoun subject begins a clause, not a longer subject. */
@@ -140,7 +193,7 @@ function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined
   if (
     !first ||
     tokens[at + 1]?.lower !== 'of' ||
-    !/^(?:one|each|either|neither|some|many|most|all|both|few|several|none)$/.test(first.lower)
+    !(first.tag === 'num' || /^(?:each|either|neither|some|many|most|all|both|few|several|none)$/.test(first.lower))
   )
     return undefined
   const inner =

@@ -63,6 +63,7 @@ function possessive(before: Token | undefined, after: Token | undefined): boolea
 }
 
 function decideThat(before: Token | undefined, after: Token | undefined): Decision {
+  if (before?.lower === 'so' && SUBJECT_STARTS.has(closedWords.get(after?.lower ?? ''))) return ['sub', undefined]
   if (!before || before.tag === 'prep' || before.tag === 'and')
     return isBeWord(after) ? ['pron', undefined] : ['det', undefined]
   if (isBeWord(after) && before.tag !== 'noun') return ['pron', undefined]
@@ -76,6 +77,8 @@ function decideThat(before: Token | undefined, after: Token | undefined): Decisi
     return ['det', undefined]
   return ['sub', undefined]
 }
+
+const SUBJECT_STARTS: ReadonlySet<Tag | undefined> = new Set<Tag>(['pron', 'det', 'poss'])
 
 const isBeWord = (token: Token | undefined) => token !== undefined && /^(?:is|was|'s|will|would|can)$/.test(token.lower)
 
@@ -118,14 +121,16 @@ function clauseFollows(tokens: Token[], at: number): boolean {
     if (/^[,.;!?]$/.test(token.text)) return false
     const closed = closedWords.get(token.lower)
     if (closed === 'be' || closed === 'modal' || closed === 'do' || closed === 'have') return true
-    if (
-      !closed &&
-      token.readings.verbs.some((reading) => reading.form === 'past' || reading.form === 'third') &&
-      token.readings.kinds.noun < 4
-    )
-      return true
+    if (!closed && isVerbOfClause(token, tokens[next - 1])) return true
   }
   return false
+}
+
+/** 'after the rain stopped', 'before the city get hot'. */
+function isVerbOfClause({ readings }: Token, before: Token | undefined): boolean {
+  const { noun, verb } = readings.kinds
+  if (noun < 2 && verb > 7 && before?.readings.kinds.noun) return true
+  return noun < 4 && readings.verbs.some(({ form }) => form === 'past' || form === 'third')
 }
 
 function auxiliaryForm(word: string, tokens: Token[], at: number): VerbForm {

@@ -1,6 +1,6 @@
 import { closedWords, type Tag } from './closed-words.ts'
 import type { Kinds } from './lexicon.ts'
-import { clauseObject, type Decision, wordBefore } from './tagging.ts'
+import { clauseObject, type Decision, isDoneAfterHave, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 
@@ -82,15 +82,19 @@ function byPrevious(candidate: Candidate): Decision | undefined {
 
 const VERBAL: ReadonlySet<Tag> = new Set<Tag>(['be', 'verb', 'prep', 'to', 'modal', 'do', 'have'])
 
-function asIng({ kinds, previous, next }: Candidate): Decision {
+function asIng({ tokens, at, kinds, previous, next }: Candidate): Decision {
   if (previous && VERBAL.has(previous.tag)) {
     if (kinds.adj > 3 && previous.tag === 'be') return ADJECTIVE
     return kinds.noun > 5 && previous.tag !== 'be' && !clauseObject(next) ? NOUN : ['verb', 'ing']
   }
   if (previous && ['det', 'poss', 'adj'].includes(previous.tag))
     return kinds.adj > 0 && next?.readings.kinds.noun ? ADJECTIVE : NOUN
-  return kinds.noun > 3 && !clauseObject(next) ? NOUN : ['verb', 'ing']
+  return kinds.noun > 3 && !clauseObject(next) && !isOnlyVerb(tokens, at, previous) ? NOUN : ['verb', 'ing']
 }
+
+/** 'The children playing in the park': nothing else could be the verb. */
+const isOnlyVerb = (tokens: Token[], at: number, previous: Token | undefined) =>
+  previous?.tag === 'noun' && !finiteBefore(tokens, at) && !finiteFollows(tokens, at + 1)
 
 const PERSON = /^(?:i|he|she|we|they|you)$/
 /** After 'I am' these are verbs without their form: as nouns they would need an article. */
@@ -111,6 +115,7 @@ function afterHave(candidate: Candidate): Decision | undefined {
   if (candidate.has('participle')) return ['verb', 'participle']
   if (candidate.has('past')) return ['verb', 'past']
   const { kinds, strength, has, next } = candidate
+  if (has('base') && strength > 3 && isDoneAfterHave(candidate.token, next)) return ['verb', 'base']
   const goesOn = /^(?:here|there|in|for|at|as|hard|together)$/.test(next?.lower ?? '')
   return goesOn && has('base') && strength >= kinds.noun && strength > 4 ? ['verb', 'base'] : elsewhere(candidate)
 }
@@ -149,11 +154,33 @@ function afterNoun(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds, strength, has } = candidate
   const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
   if (onlyVerb) return asVerb(candidate, FINITE_FIRST)
-  if (kinds.noun > 1 && insidePhrase(tokens, at)) return undefined
+  const isInside = insidePhrase(tokens, at)
+  if (kinds.noun > 1 && isInside) return undefined
+  if (has('base') && isBeforeVerb(candidate)) return undefined
+  if (isVerbAlone(candidate.token) && !isInside) return asVerb(candidate, FINITE_FIRST)
+  return byClause(candidate)
+}
+
+/** 'Climate change makes': the verb comes after this word. */
+const isBeforeVerb = ({ tokens, at, kinds, token }: Candidate) =>
+  kinds.noun > 3 && token.lower !== 'help' && isVerbAlone(tokens[at + 1])
+
+function byClause(candidate: Candidate): Decision | undefined {
+  const { tokens, at, kinds } = candidate
   if (finiteFollows(tokens, at + 1)) return kinds.noun > 0 || kinds.adj > 0 ? undefined : ['verb', 'participle']
   if (finiteBefore(tokens, at)) return kinds.noun > 0 || kinds.adj > 3 ? undefined : asVerb(candidate, ['past', 'base'])
   return soundsFinite(candidate) ? asVerb(candidate, FINITE_FIRST) : undefined
 }
+
+/** 'say', 'think', 'give': hardly ever a noun. */
+const isVerbAlone = (token: Token | undefined) =>
+  token !== undefined &&
+  !closedWords.has(token.lower) &&
+  token.lower !== 'like' &&
+  token.readings.kinds.noun <= 2 &&
+  token.readings.kinds.verb >= token.readings.kinds.noun + 6 &&
+  token.readings.kinds.adj < 4 &&
+  token.readings.verbs.some(({ form }) => form === 'base')
 
 function soundsFinite({ strength, kinds, next }: Candidate): boolean {
   if (kinds.adj > 5 && kinds.adj > strength) return false
@@ -166,10 +193,14 @@ function afterVerb(candidate: Candidate): Decision | undefined {
   return kinds.adj >= 4 || kinds.adv >= 4 || strength < 3 ? undefined : asVerb(candidate, ['base', 'past', 'third'])
 }
 
+const isHelperWord = (token: Token | undefined) =>
+  ['be', 'have', 'modal', 'do'].includes(closedWords.get(token?.lower ?? '') ?? '')
+
 const FOLLOWS_IMPERATIVE = /^(?:to|on|off|up|at|in|me|for|about|with|more|not)$/
 
 function elsewhere(candidate: Candidate): Decision | undefined {
-  const { at, kinds, strength, has, next } = candidate
+  const { at, token, kinds, strength, has, next } = candidate
+  if (at === 0 && has('third') && token.readings.singular && isHelperWord(next)) return NOUN
   if (kinds.adj > strength || kinds.adv > strength) return undefined
   const looksLikeVerb = clauseObject(next) || FOLLOWS_IMPERATIVE.test(next?.lower ?? '') || kinds.noun < strength
   if (has('base') && looksLikeVerb && (at === 0 || kinds.noun <= strength + 2)) return ['verb', 'base']

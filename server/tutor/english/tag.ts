@@ -53,9 +53,20 @@ function decideOpen(tokens: Token[], at: number, token: Token): Decision {
   if (PLACE_ADVERBS.test(token.lower) && previous && !BEFORE_NOUNS.has(previous.tag)) return ['adv', undefined]
   const verb = verbs.length > 0 ? decideVerb(tokens, at, token) : undefined
   if (verb) return verb
-  if (degree && kinds.noun < 6) return [previous?.tag === 'verb' && !isLinking(previous) ? 'adv' : 'adj', undefined]
+  if (degree && kinds.noun < 6 && !namesSomebody(token, previous, tokens[at + 1]))
+    return [previous?.tag === 'verb' && !isLinking(previous) ? 'adv' : 'adj', undefined]
   return singular && kinds.noun > 0 ? ['noun', undefined] : nonVerb(token, previous, tokens[at + 1])
 }
+
+/** 'the plumber', 'the owner': no comparative of 'plumb' or 'own'. */
+const namesSomebody = ({ lower, readings }: Token, previous: Token | undefined, next: Token | undefined) =>
+  /er$/.test(lower) &&
+  readings.kinds.noun > 1 &&
+  readings.kinds.adj + readings.kinds.adv === 0 &&
+  ['det', 'poss', 'adj', 'noun'].includes(previous?.tag ?? '') &&
+  next?.lower !== 'than' &&
+  !(next && next.readings.kinds.noun > 4 && next.readings.verbs.length === 0)
+
 function nonVerb(token: Token, previous: Token | undefined, next: Token | undefined): Decision {
   const { kinds, verbs } = token.readings
   if (kinds.adj > 0 && (kinds.adj >= kinds.noun || adjectiveHere(previous, next, kinds.adj))) {

@@ -28,3 +28,22 @@ export function clauseObject(next: Token | undefined): boolean {
   const { noun, adv } = next.readings.kinds
   return isCapitalised(next.text) || (noun > 3 && noun >= adv)
 }
+
+const BARE_NOUNS =
+  /^(?:help|work|love|hope|need|rest|sleep|use|doubt|trust|support|respect|control|access|experience|practice|pay|interest|influence|cause|reason|concern|effect|appeal|cash|heat|fear|credit|balance|value|room|space|power|dance|exercise|drink|talk|light|fire|faith|fun|time|plan|pity|lunch|look|bath|shower|class|test|trouble|benefit|charge|supply|demand|fit|oil|rain|taste|gas|guard|judge|lead|cook)$/
+
+/** 'has change a lot', 'nobody has answer my email': no noun stands there without its article. */
+export function isDoneAfterHave(token: Token, next: Token | undefined): boolean {
+  const { kinds } = token.readings
+  const strength = kinds.verb
+  if (BARE_NOUNS.test(token.lower) || kinds.adj > strength) return false
+  if (!next || /^[.,!?]$/.test(next.text))
+    return strength >= kinds.noun && kinds.adj < 3 && token.readings.singular === undefined
+  if (
+    /^(?:the|a|an|my|your|his|her|our|their|me|him|us|them|it|this|that|these|those|again|already|since|by|back|down|up|away|out|off)$/.test(
+      next.lower,
+    )
+  )
+    return true
+  return next.lower === 'english' || (next.lower === 'to' && strength > kinds.noun + 3)
+}

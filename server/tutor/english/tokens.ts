@@ -18,7 +18,8 @@ export interface Token {
 
 export type RawToken = Omit<Token, 'tag' | 'form' | 'readings'>
 
-const WORD = /\d+(?:[.,:]\d+)*(?:st|nd|rd|th|am|pm|%|s)?|[\p{L}]+(?:-[\p{L}]+)*(?:['’][\p{L}]+)?|\.{2,}|[^\s]/giu
+const WORD =
+  /\d+(?:[.:]\d+)? ?(?:[ap]\.m\.|[ap]m\b)|\b(?:mr|mrs|ms|dr|prof|jl)\.(?=\s*\p{Lu})|\b(?:e\.g|i\.e)\.|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|am|pm|%|s)?|[\p{L}]+(?:-[\p{L}]+)*(?:['’][\p{L}]+)?|\.{2,}|[^\s]/giu
 const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: "'s" }
 const SHORTENED: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
 
@@ -41,7 +42,10 @@ export function tokenise(text: string): RawToken[] {
 }
 
 function parts(word: string): { text: string; lower: string; offset: number }[] {
-  const lower = word.toLowerCase().replace('’', "'")
+  const lower = word
+    .toLowerCase()
+    .replace('’', "'")
+    .replace(/^([a-z]+)\.$/, '$1')
   if (lower === 'cannot')
     return [
       { text: word.slice(0, 3), lower: 'can', offset: 0 },
@@ -67,6 +71,12 @@ function parts(word: string): { text: string; lower: string; offset: number }[] 
 /** 'Mr. Hadi': this full stop ends no sentence. */
 const TITLE = /\b(?:mr|mrs|ms|dr|prof|jl|st|vs|e\.g|i\.e|etc)\.$/i
 
+/** 'at 3 a.m. last Tuesday', 'Room No. 5': it ends one only where a new one begins. */
+const SHORTENING = /\b(?:[ap]\.m|approx|dept|no|min|max|est|inc|ltd)\.$/i
+
+const goesOn = (before: string, after: string) =>
+  TITLE.test(before) || (SHORTENING.test(before) && /^[\p{Ll}\d,;]/u.test(after))
+
 /** Where one sentence ends and the next begins. */
 export function sentencesOf(text: string): { text: string; start: number }[] {
   const found: { text: string; start: number }[] = []
@@ -75,7 +85,7 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
     const lead = /^\s*/.exec(match[0])?.[0].length ?? 0
     const body = match[0].trim()
     const last = found.at(-1)
-    if (body && last && TITLE.test(last.text)) last.text = text.slice(last.start, match.index + lead + body.length)
+    if (body && last && goesOn(last.text, body)) last.text = text.slice(last.start, match.index + lead + body.length)
     else if (body) found.push({ text: body, start: match.index + lead })
   }
   return found

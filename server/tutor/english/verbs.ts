@@ -68,7 +68,7 @@ export function readVerb(word: string, isVerb: (base: string) => boolean): VerbR
   for (const base of strip(word, /ing$/))
     if (isVerb(base) && sameWithDoubling(ingForm(base), word)) readings.push({ base, form: 'ing' })
   for (const base of strip(word, /ed$/)) {
-    if (!isVerb(base) || irregularOnly(base) || !sameWithDoubling(regularPast(base), word)) continue
+    if (base === 'fee' || !isVerb(base) || irregularOnly(base) || !sameWithDoubling(regularPast(base), word)) continue
     readings.push({ base, form: 'past' }, { base, form: 'participle' })
   }
   return readings

@@ -9,6 +9,50 @@ const lexicon = openLexicon(join(import.meta.dirname, '../data'))
 
 /** For each rule: what it mends, and what looks like it and is right. */
 const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }> = {
+  'there-phrases': {
+    mends: [
+      ['There will a test on Wednesday.', 'There will be a test on Wednesday.'],
+      ['On the table there a plate of cookies.', 'On the table there is a plate of cookies.'],
+      ['Is raining hard outside.', 'It is raining hard outside.'],
+      ['Are you enough old to vote?', 'Are you old enough to vote?'],
+      ['I like very much spicy food.', 'I like spicy food very much.'],
+    ],
+    leaves: [
+      'We go there a lot.',
+      'There will be a party.',
+      'Is raining season over?',
+      'I have enough good friends to ask.',
+      'I like it very much.',
+    ],
+  },
+  'adjective-infinitive': {
+    mends: [
+      ['It is dangerous drive at night.', 'It is dangerous to drive at night.'],
+      ['Will you be able come on Friday?', 'Will you be able to come on Friday?'],
+    ],
+    leaves: ['It is hard work.', 'The food is good here.', 'She is happy now.'],
+  },
+  'modal-passive': {
+    mends: [
+      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
+      ['This problem can solve easily.', 'This problem can be solved easily.'],
+    ],
+    leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
+  },
+  'future-time': {
+    mends: [
+      ['Tomorrow the plumber came to repair the sink.', 'Tomorrow the plumber will come to repair the sink.'],
+      ['We went to Malang next week.', 'We will go to Malang next week.'],
+    ],
+    leaves: ['I booked a room for next week.', 'They agreed to meet tomorrow.', 'If I won tomorrow, I would be rich.'],
+  },
+  'far-agreement': {
+    mends: [
+      ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
+      ['The films we saw was boring.', 'The films we saw were boring.'],
+    ],
+    leaves: ['The people who think English is hard are wrong.', 'The man who lives here has a dog.'],
+  },
   spelling: {
     mends: [
       ['I recieved a letter.', 'I received a letter.'],
@@ -216,7 +260,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   'question-phrases': { mends: [['Do you can help me?', 'Can you help me?']], leaves: ['Do you know him?'] },
   'negation-phrases': { mends: [["I don't happy.", 'I am not happy.']], leaves: ["I don't like it."] },
   'negation-do': {
-    mends: [['I not understand.', 'I do not understand.']],
+    mends: [
+      ['Our dog no bite.', 'Our dog does not bite.'],
+      ['I not understand.', 'I do not understand.'],
+    ],
     leaves: ['I hope not.', 'Not everybody came.'],
   },
   'complement-phrases': {
@@ -277,7 +324,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['We meet in May.', 'I listen carefully.', 'The fish at the morning market is fresh.'],
   },
   'since-for': {
-    mends: [['I have lived here since two years.', 'I have lived here for two years.']],
+    mends: [
+      ['They have been married since thirty years.', 'They have been married for thirty years.'],
+      ['I have lived here since two years.', 'I have lived here for two years.'],
+    ],
     leaves: ['I have lived here since 2019.'],
   },
   'past-progressive': {
@@ -307,15 +357,23 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ["My story didn't bore you.", 'I do like it.'],
   },
   'to-base': {
-    mends: [['I want to went home.', 'I want to go home.']],
+    mends: [
+      ['We went out to saw the sunrise.', 'We went out to see the sunrise.'],
+      ['I had the chance to studies abroad.', 'I had the chance to study abroad.'],
+      ['I want to went home.', 'I want to go home.'],
+    ],
     leaves: ['I listen to podcasts.', 'I am used to working late.'],
   },
   'perfect-form': {
-    mends: [['I have saw it.', 'I have seen it.']],
+    mends: [
+      ['Our city has change a lot.', 'Our city has changed a lot.'],
+      ['I have saw it.', 'I have seen it.'],
+    ],
     leaves: ['I have breakfast at six.', 'I have work to do.'],
   },
   'bare-infinitive': {
     mends: [
+      ['She made me crying.', 'She made me cry.'],
       ["Let's going.", "Let's go."],
       ['He made me to cry.', 'He made me cry.'],
     ],
@@ -323,6 +381,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'verb-patterns': {
     mends: [
+      ['He asked me signing the form.', 'He asked me to sign the form.'],
+      ['I need charge my phone.', 'I need to charge my phone.'],
       ['I enjoy to read.', 'I enjoy reading.'],
       ['I want learn English.', 'I want to learn English.'],
     ],
@@ -349,6 +409,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'be-verb': {
     mends: [
+      ['It was rain hard.', 'It was raining hard.'],
       ['I am agree.', 'I agree.'],
       ['He is work in a bank.', 'He works in a bank.'],
     ],
@@ -364,11 +425,16 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['My father built a house in 1990.', 'Our team won by two points.'],
   },
   'ing-be': {
-    mends: [['I studying now.', 'I am studying now.']],
+    mends: [
+      ['The children playing in the park.', 'The children are playing in the park.'],
+      ['I studying now.', 'I am studying now.'],
+    ],
     leaves: ['Learning English is fun.', 'The girl standing there is my sister.'],
   },
   copula: {
     mends: [
+      ['The street noisy all night.', 'The street is noisy all night.'],
+      ['A dog a faithful friend.', 'A dog is a faithful friend.'],
       ['They from Surabaya.', 'They are from Surabaya.'],
       ['My brother very tall.', 'My brother is very tall.'],
     ],
@@ -379,7 +445,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['I have seen him today.', 'They argued yesterday, but they have already made up.'],
   },
   'past-time': {
-    mends: [['I go to Bali last week.', 'I went to Bali last week.']],
+    mends: [
+      ['The earthquake happens at 3 a.m. last Tuesday.', 'The earthquake happened at 3 a.m. last Tuesday.'],
+      ['I go to Bali last week.', 'I went to Bali last week.'],
+    ],
     leaves: ['I go to Bali every week.', 'Sales are better than last year.'],
   },
   'perfect-since': {
@@ -387,7 +456,13 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['I have had it since Monday.', 'I will stay for two days.'],
   },
   conditional: {
-    mends: [['If I will have time, I will call.', 'If I have time, I will call.']],
+    mends: [
+      [
+        'If we had left earlier, we would not miss the boat.',
+        'If we had left earlier, we would not have missed the boat.',
+      ],
+      ['If I will have time, I will call.', 'If I have time, I will call.'],
+    ],
     leaves: ['I wonder if he will come.', 'If I had time, I would call.'],
   },
   'there-is': {
@@ -400,6 +475,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   agreement: {
     mends: [
+      ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
+      ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
       ['My mother cook rice.', 'My mother cooks rice.'],
       ['They likes it.', 'They like it.'],
     ],

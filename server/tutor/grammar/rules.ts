@@ -1,10 +1,13 @@
+import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
+import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
 import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
-import { beAfterModal, missingBe } from './rules/be.ts'
+import { missingBe } from './rules/be.ts'
+import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
@@ -12,7 +15,7 @@ import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
 import { complementPhrases } from './rules/complement-phrases.ts'
-import { afterPreposition, verbPatterns } from './rules/complements.ts'
+import { verbPatterns } from './rules/complements.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
@@ -20,13 +23,16 @@ import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { determiners } from './rules/determiners.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
+import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
+import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
+import { modalPassive } from './rules/modal-passive.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
@@ -42,6 +48,7 @@ import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { places } from './rules/places.ts'
 import { possessives } from './rules/possessives.ts'
+import { afterPreposition } from './rules/preposition-gerund.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
@@ -55,9 +62,10 @@ import { relativeClauses } from './rules/relative-clauses.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
+import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
-import { afterDo, afterHave, afterModal, afterTo, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { afterDo, afterHave, afterModal, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
 import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
@@ -121,6 +129,7 @@ export const rules: readonly Rule[] = [
   afterHave,
   bareInfinitive,
   verbPatterns,
+  adjectiveInfinitive,
   afterPreposition,
   embeddedQuestions,
   questionTags,
@@ -132,19 +141,23 @@ export const rules: readonly Rule[] = [
   beAndVerb,
   stativeVerbs,
   passiveParticiple,
+  modalPassive,
   passiveWithoutBe,
   ingWithoutBe,
   missingBe,
   perfectWithPastTime,
   pastTime,
+  futureTime,
   tenseSequence,
   atThisMoment,
   whileItHappened,
   perfectForDuration,
   conditionals,
+  therePhrases,
   thereIs,
   invertedAgreement,
   agreement,
+  farAgreement,
   coordinatedVerbs,
   doubleNegative,
   adverbForm,

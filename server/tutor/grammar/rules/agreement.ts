@@ -3,7 +3,7 @@ import { nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 
 const SUBJUNCTIVE =
   /\b(?:suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|demand|demands|demanded|important|necessary|essential|vital|require|requires|required|wish|if|as though|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had)\b/
@@ -16,7 +16,7 @@ export const agreement: Rule = {
 }
 
 function blocked(sentence: Sentence, clause: Clause): boolean {
-  const before = sentence.tokens[clause.subject.start - 1]
+  const before = isRelative(sentence, clause) ? undefined : sentence.tokens[clause.subject.start - 1]
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
   if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.subject.agreement === 'unknown') return true
@@ -26,6 +26,10 @@ function blocked(sentence: Sentence, clause: Clause): boolean {
     )
   return clause.opener?.lower === 'and' && !isSafeAnd(sentence, clause)
 }
+
+/** 'a player who fights': the subject of the clause stands before its opener. */
+const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause) =>
+  opener !== undefined && tokens[subject.end - 1] === opener
 
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
@@ -127,8 +131,8 @@ function headIsUnsure(sentence: Sentence, clause: Clause): boolean {
     )
   if (head.tag === 'name' || /^(?:who|which|that)$/.test(clause.opener?.lower ?? '')) return false
   if (head.tag === 'verb') return false
-  if (clause.subject.start === 0 && head.readings.kinds.noun >= 5 && head.readings.verbs.length === 0) return false
-  return true
+  if (clause.subject.start > 0) return true
+  return head.readings.verbs.length > 0 && !['det', 'poss', 'obj'].includes(tokens[clause.predicate + 1]?.tag ?? '')
 }
 
 /** 'There is many people', 'There are a cat'. */
@@ -150,7 +154,10 @@ function thereHave(sentence: Sentence, at: number): Edit[] {
 }
 
 function thereBe(sentence: Sentence, at: number, be: Token): Edit | undefined {
-  const from = sentence.tokens[at + 2]?.tag === 'not' ? at + 3 : at + 2
+  const from = skipAdverbs(
+    sentence.tokens,
+    sentence.tokens[at + 2]?.lower === 'too' || lowerAt(sentence, at + 2) === 'so' ? at + 3 : at + 2,
+  )
   const phrase = plainNounPhrase(sentence.tokens, from)
   if (!phrase) return undefined
   const quantity =

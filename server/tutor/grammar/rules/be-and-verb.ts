@@ -72,8 +72,9 @@ const DOING =
 
 function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.tag === 'have' && /^(?:have|has)$/.test(verb.lower)) return true
-  if (verb.tag !== 'verb') return false
   const { kinds } = verb.readings
+  if (isDoing(sentence, verb, at)) return true
+  if (verb.tag !== 'verb') return false
   if (/^(?:come|become)$/.test(verb.lower)) return true
   if (STATIVE.test(baseOf(verb)) && verb.form !== 'ing' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
@@ -81,6 +82,29 @@ function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
   const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
   return kinds.adj < 4 && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
+}
+
+/** 'is plant more trees', 'was do', 'it is rain': a noun would need its article, and takes no object. */
+function isDoing(sentence: Sentence, verb: Token, at: number): boolean {
+  const next = sentence.tokens[at + 1]
+  const hasObject =
+    ['poss', 'obj'].includes(next?.tag ?? '') ||
+    /^(?:the|an?|more|some|many|research|homework)$/.test(next?.lower ?? '')
+  if (verb.tag === 'do')
+    return (
+      verb.lower === 'do' &&
+      (hasObject || next?.text === '.') &&
+      !/\b(?:all|thing|what .* do) .*do/i.test(sentence.text)
+    )
+  if (/^(?:rain|snow)$/.test(verb.lower))
+    return sentence.clauses.some(({ subject, predicate }) => predicate < at && lowerAt(sentence, subject.head) === 'it')
+  return (
+    verb.tag === 'noun' &&
+    hasForm(verb, 'base') &&
+    verb.readings.kinds.verb > 3 &&
+    hasObject &&
+    verb.readings.kinds.adj < 3
+  )
 }
 
 function questionEdit(
@@ -137,6 +161,7 @@ const AT_THE_MOMENT =
 
 /** 'I am cook dinner now', 'I was drive when you called'. */
 function goesOn(sentence: Sentence, be: Token, verbAt: number, base: string): boolean {
+  if (/^(?:do|rain|snow)$/.test(base)) return true
   if (STATIVE.test(base) || sentence.tokens[verbAt]?.form !== 'base') return false
   if (be.form === 'past')
     return /\b(?:when|while|at (?:\d|that time|this time)|all (?:day|night))\b/i.test(sentence.text)

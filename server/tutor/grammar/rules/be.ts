@@ -3,7 +3,7 @@ import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { beFor, skipAdverbs } from '../verb-words.ts'
+import { beFor } from '../verb-words.ts'
 
 const COPULA_ADJECTIVES =
   /^(?:afraid|aware|ready|able|sure|sorry|happy|sad|angry|hungry|thirsty|tired|bored|sick|busy|late|proud|interested|excited|confused|from|married|born|alone|ill|glad|worried|nervous)$/
@@ -13,20 +13,39 @@ const PLACE_AFTER_BE =
 /** 'She teacher', 'My brother very tall', 'They from Bali', 'I happy'. */
 export const missingBe: Rule = {
   id: 'copula',
-  find: (sentence) => [
-    ...placeWithoutBe(sentence),
-    ...sentence.clauses.flatMap((clause) => missingBeIn(sentence, clause) ?? []),
-  ],
+  find: (sentence) => {
+    const found = sentence.clauses.flatMap((clause) => missingBeIn(sentence, clause) ?? [])
+    return found.length > 0 ? found : placeWithoutBe(sentence)
+  },
 }
 
 /** 'My house near the station': a sentence without any verb. */
 function placeWithoutBe(sentence: Sentence): Edit[] {
   const { tokens } = sentence
-  if (tokens[0]?.tag !== 'poss' || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag)))
-    return []
-  const subject = plainNounPhrase(tokens, 0)
-  if (!subject || !/^(?:near|in|at|from|behind|under|beside|on)$/.test(lowerAt(sentence, subject.end))) return []
+  const start = tokens[0]?.tag === 'adv' && tokens[1]?.text === ',' ? 2 : 0
+  const first = tokens[start]
+  const isSubject =
+    first && (['poss', 'name'].includes(first.tag) || /^(?:the|this|that|these|those)$/.test(first.lower))
+  if (!isSubject || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag))) return []
+  const subject = plainNounPhrase(tokens, start)
+  if (!subject || !isPlace(sentence, subject.end, first.tag === 'poss')) return []
   return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
+}
+
+/** With a full stop behind it, 'The keys inside my bag.' means to be a sentence. */
+function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
+  const word = lowerAt(sentence, at)
+  if (isOwned && /^(?:near|in|at|from|behind|under|beside|on)$/.test(word)) return true
+  const isSentence = /[^.]\.$/.test(sentence.text) && !/[,;:]/.test(sentence.text)
+  return (
+    isSentence &&
+    !sentence.tokens.some((token, index) => index > 0 && mayBeVerb(token, index, sentence.tokens)) &&
+    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out)$/.test(
+      word,
+    ) &&
+    sentence.tokens[at]?.tag === 'prep' &&
+    sentence.tokens.length - at > 2
+  )
 }
 
 function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
@@ -41,7 +60,7 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
       beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, isPast(sentence, clause)),
       'copula',
     )
-  if (clauseHasVerb(sentence, clause)) return undefined
+  if (clauseHasVerb(sentence, untilAnd(sentence, clause))) return undefined
   const not = tokens[predicate]?.tag === 'not' && tokens[predicate]?.lower === 'not' ? 1 : 0
   const first = tokens[predicate + not]
   if (!first || !complements(sentence, clause, predicate + not, first)) return undefined
@@ -52,6 +71,15 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
     beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, past),
     'copula',
   )
+}
+
+/** 'Your daughter very intelligent and asks good questions': what 'and' adds has its own verb. */
+function untilAnd({ tokens }: Sentence, clause: Clause): Clause {
+  const { predicate, end } = clause
+  const isMarked = /^(?:very|too|so|really|quite)$/.test(tokens[predicate]?.lower ?? '')
+  const adjective = isMarked ? predicate + 1 : predicate
+  if (tokens[adjective]?.tag !== 'adj' || tokens[adjective + 1]?.lower !== 'and') return clause
+  return { ...clause, end: Math.min(end, adjective + 1) }
 }
 
 const WITH_FELT: Record<string, RegExp> = {
@@ -151,7 +179,13 @@ function complements(sentence: Sentence, clause: Clause, at: number, first: Toke
   const { tokens } = sentence
   const pronoun = isPronoun(tokens, clause)
   if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
-  if (first.tag === 'adv' && /^(?:very|so|too|really|quite)$/.test(first.lower)) return tokens[at + 1]?.tag === 'adj'
+  if (
+    first.tag === 'adv' &&
+    /^(?:very|so|too|really|quite|almost|nearly|rather|pretty|extremely|completely|totally|absolutely)$/.test(
+      first.lower,
+    )
+  )
+    return tokens[at + 1]?.tag === 'adj'
   if (first.lower === 'enough') return lowerAt(sentence, at - 1) === 'not'
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
   if (PARTICLES.test(first.lower) && standsAlone(sentence, clause, at) && isWholeSubject(tokens, clause)) return true
@@ -187,13 +221,13 @@ function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pro
   if (lowerAt(sentence, at) === 'fast') return false
   if (pronoun) return true
   if (COPULA_ADJECTIVES.test(lowerAt(sentence, at))) return true
-  return (
-    at + 1 >= clause.end ||
-    /^(?:to|for|and|because|than|but|in|at|of|now|today|about|with|from|when|so|yet|enough|here|again|tonight|since|this|after|before|during|on|there|until|already)$/.test(
-      next?.lower ?? '',
-    )
-  )
+  return at + 1 >= clause.end || isAfterDescription(next)
 }
+
+/** What can follow 'The street noisy': 'all night', 'and dirty', 'to walk', 'in the evening'. */
+const isAfterDescription = (next: Token | undefined) =>
+  ['to', 'prep', 'and', 'sub', 'adv', 'punct'].includes(next?.tag ?? '') ||
+  /^(?:all|this|every|these|enough|yet|last|next)$/.test(next?.lower ?? '')
 
 function prepositionComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
   const word = lowerAt(sentence, at)
@@ -214,7 +248,8 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
   const phrase = plainNounPhrase(sentence.tokens, at)
   if (!phrase) return false
   const head = sentence.tokens[phrase.head] as Token
-  if (head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
+  const isCounted = /^an?$/.test(lowerAt(sentence, at))
+  if (!isCounted && head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
   if (head.lower === 'lot') return false
   if (pronoun && lowerAt(sentence, clause.subject.head) === 'it' && sentence.tokens[at]?.tag === 'noun') return false
   if (pronoun && lowerAt(sentence, clause.subject.head) === 'you' && clause.opener !== undefined) return false
@@ -223,27 +258,25 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
       /^(?:a|an|my|the|your|his|her|our|their|\w+)$/.test(lowerAt(sentence, at)) &&
       !/^(?:both|all|each|every|some|more|most|no)$/.test(lowerAt(sentence, at))
     )
+  if (clause.opener !== undefined || !/^(?:an?|the|my|your|his|her|our|their|its)$/.test(lowerAt(sentence, at)))
+    return false
   return (
-    clause.opener === undefined &&
-    sentence.tokens[clause.subject.start]?.tag === 'poss' &&
-    sentence.tokens[at]?.tag === 'det' &&
-    /^(?:a|an|the)$/.test(lowerAt(sentence, at))
+    ['poss', 'det', 'name', 'noun'].includes(sentence.tokens[clause.subject.start]?.tag ?? '') &&
+    isTwoThings(sentence, clause, phrase.end)
   )
 }
 
-const AFTER_MODAL =
-  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever)$/
-const TAKES_TO = /^(?:have|has|had|need|needs|needed|want|wants|wanted|going|try|tries|like|used|hope|ought)$/
+/** A word that is often a verb elsewhere may be the verb here, unless it hangs on an article or a preposition. */
+const mayBeVerb = ({ tag, lower, readings }: Token, at: number, tokens: readonly Token[]) =>
+  tag === 'verb' ||
+  (!['det', 'poss', 'prep'].includes(tokens[at - 1]?.tag ?? '') &&
+    (/ed$/.test(lower) || readings.verbs.some(({ weight, form }) => weight > 3 || (form === 'past' && weight > 1))))
 
-/** 'You must careful', 'I want to rich', 'We have to patient'. */
-export const beAfterModal: Rule = {
-  id: 'be-modal',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
-      const adjective = skipAdverbs(sentence.tokens, at + 1)
-      const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
-      if (!opens || !AFTER_MODAL.test(lowerAt(sentence, from)) || sentence.tokens[from + 1]?.tag === 'noun') return []
-      return [insertBefore(sentence, adjective, 'be', 'copula')]
-    }),
-}
+/** 'A dog a faithful friend.': subject and complement are the whole sentence. */
+const isTwoThings = ({ tokens, text }: Sentence, { subject, predicate }: Clause, end: number) =>
+  tokens[subject.start]?.lower !== 'no' &&
+  subject.end === predicate &&
+  !/^(?:such|what|all|half|both)$/.test(tokens[subject.start]?.lower ?? '') &&
+  (/^(?:prep|punct|sub|wh|and|to|adv)$/.test(tokens[end]?.tag ?? '') || end >= tokens.length) &&
+  !/[?]$/.test(text) &&
+  !tokens.slice(0, end).some((token, at) => at > 0 && mayBeVerb(token, at, tokens))

@@ -170,6 +170,11 @@ export const complementPhrases = phraseRule('complement-phrases', [
         ? `${m[1]} to ${m[2]}`
         : undefined,
   ),
+  phrase(
+    'infinitive',
+    '^(sorry|nice|good|glad|great|happy|pleased) (see|meet|hear|disturb|bother|interrupt|know|keep)\\b(?= (?:you|that|your|from|about|it|him|her|the)\\b)',
+    '$1 to $2',
+  ),
   phrase('had-better', "(had|'d) better to (\\w+)", '$1 better $2'),
   phrase('had-better', 'would rather to (\\w+)', 'would rather $1'),
   phrase('infinitive', '(please) to (\\w+)', '$1 $2'),

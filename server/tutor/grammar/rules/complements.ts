@@ -1,6 +1,7 @@
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { ingForm } from '../../english/verbs.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
 const GERUND = new Set(
@@ -14,7 +15,7 @@ const INFINITIVE = new Set(
   ),
 )
 const BARE_MISTAKE = new Set(
-  'want decide hope plan need promise agree refuse learn try start begin like love hate prefer continue forget expect wish manage ask intend arrange attempt tend hesitate aim struggle'.split(
+  'want decide hope plan need promise agree refuse learn try start begin offer like love hate prefer continue forget expect wish manage ask intend arrange attempt tend hesitate aim struggle'.split(
     ' ',
   ),
 )
@@ -36,14 +37,9 @@ function patternAt(sentence: Sentence, token: Token, at: number): Edit | undefin
   const next = sentence.tokens[at + 1]
   if (!next) return undefined
   if (GERUND.has(base)) return gerundAfter(sentence, at, next, base)
-  if (
-    base === 'stop' &&
-    next.lower === 'to' &&
-    /^(?:smoke|talk|cry|worry|laugh|complain|play)$/.test(lowerAt(sentence, at + 2))
-  )
-    return undefined
+  if (base === 'stop') return next.tag === 'to' ? undefined : gerundAfter(sentence, at, next, base)
   if (OBJECT_TO.has(base)) {
-    const edit = bareAfterObject(sentence, at)
+    const edit = (base === 'help' ? undefined : bareAfterObject(sentence, at)) ?? afterPerson(sentence, at, base)
     if (edit) return edit
   }
   if (INFINITIVE.has(base) && next.tag === 'verb' && next.form === 'ing' && hasForm(next, 'ing'))
@@ -53,7 +49,7 @@ function patternAt(sentence: Sentence, token: Token, at: number): Edit | undefin
 }
 
 const OBJECT_TO = new Set(
-  'want need ask tell advise allow invite remind expect encourage force order teach warn persuade convince request require permit'.split(
+  'want need ask tell advise allow invite remind expect encourage force order teach warn persuade convince request require permit enable urge forbid instruct train beg help'.split(
     ' ',
   ),
 )
@@ -81,6 +77,66 @@ function bareAfterObject(sentence: Sentence, at: number): Edit | undefined {
   return object.lower === 'her' && noun > 2 ? undefined : insertBefore(sentence, at + 2, 'to', 'infinitive')
 }
 
+/** Verbs that often tell which person is meant: 'the man sitting there'. */
+const SITUATIONS =
+  /^(?:sit|stand|live|work|wear|stay|wait|walk|drive|travel|carry|hold|play|run|sell|stay|sleep|study|learn|attend|look|speak|come|go)$/
+
+/** 'asked me signing', 'persuaded my father buying', 'asked an architect design a house'. */
+function afterPerson(sentence: Sentence, at: number, base: string): Edit | undefined {
+  const { tokens } = sentence
+  const isPronoun = tokens[at + 1]?.tag === 'obj' || /^(?:you|her)$/.test(lowerAt(sentence, at + 1))
+  const end = isPronoun ? at + 2 : personEnd(sentence, at + 1)
+  const verb = tokens[end ?? tokens.length]
+  if (!verb || end === undefined) return undefined
+  if (base === 'help') return isPronoun ? helped(sentence, end, verb) : undefined
+  if (!hasForm(verb, 'ing')) {
+    const isBare = !isPronoun && isDoneToSomething(tokens, end)
+    return isBare ? insertBefore(sentence, end, 'to', 'infinitive') : undefined
+  }
+  const isRight = isPronoun ? base === 'want' && isNegated(tokens, at) : SITUATIONS.test(baseOf(verb, 'ing'))
+  return isRight ? undefined : infinitiveInstead(sentence, end, verb)
+}
+
+function infinitiveInstead(sentence: Sentence, at: number, verb: Token): Edit | undefined {
+  if (!isDoing(sentence.tokens, at) || hasInfinitive(sentence.tokens, at)) return undefined
+  return replaceTokens(sentence, at, at + 1, `to ${baseOf(verb, 'ing')}`, 'infinitive')
+}
+
+const takesObject = (token: Token | undefined) => ['det', 'poss', 'obj'].includes(token?.tag ?? '')
+
+/** '-ing' that is no noun or adjective. */
+const isDoing = (tokens: readonly Token[], at: number) => {
+  const { noun, adj } = tokens[at]?.readings.kinds ?? { noun: 0, adj: 0 }
+  return (noun < 4 || takesObject(tokens[at + 1])) && adj < 4
+}
+
+function isDoneToSomething(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at]
+  const after = tokens[at + 1]
+  if (!verb || !hasForm(verb, 'base') || hasForm(verb, 'past') || verb.readings.kinds.verb < 4) return false
+  if (verb.tag === 'verb' && after?.form === 'ing') return true
+  return takesObject(after) && !/^(?:every|all|this|that|each)$/.test(after?.lower ?? '')
+}
+
+function helped(sentence: Sentence, at: number, verb: Token): Edit | undefined {
+  const isVerb = hasForm(verb, 'ing') && verb.readings.kinds.adj < 3 && verb.readings.kinds.noun < 4
+  return isVerb ? replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'infinitive') : undefined
+}
+
+/** Behind 'my father', 'the shy student'. */
+function personEnd({ tokens }: Sentence, at: number): number | undefined {
+  for (let index = at; index < at + 4; index += 1) {
+    const token = tokens[index]
+    if (!token || !['det', 'poss', 'adj', 'num', 'noun', 'name'].includes(token.tag)) return undefined
+    if ((token.tag === 'noun' || token.tag === 'name') && isSomebody(token)) return index + 1
+  }
+  return undefined
+}
+
+const isNegated = (tokens: readonly Token[], at: number) => tokens[at - 1]?.tag === 'not'
+const hasInfinitive = (tokens: readonly Token[], from: number) =>
+  tokens.slice(from).some(({ tag }, index, rest) => tag === 'to' && rest[index + 1]?.tag === 'verb')
+
 function gerundAfter(sentence: Sentence, at: number, next: Token, base: string): Edit | undefined {
   const verbAt = next.tag === 'to' ? at + 2 : at + 1
   const verb = sentence.tokens[verbAt]
@@ -98,24 +154,27 @@ function gerundAfter(sentence: Sentence, at: number, next: Token, base: string):
     }
     return undefined
   }
-  if (
-    verb?.tag !== 'verb' ||
-    verb.form !== 'base' ||
-    !hasForm(verb, 'base') ||
-    base === 'suggest' ||
-    base === 'recommend' ||
-    base === 'discuss' ||
-    base === 'mind' ||
-    base === 'deny'
-  )
-    return undefined
-  if (
-    verb.readings.kinds.noun >= 4 &&
-    !['det', 'poss', 'obj', 'name'].includes(sentence.tokens[verbAt + 1]?.tag ?? '') &&
-    verb.readings.kinds.noun > verb.readings.kinds.verb
-  )
-    return undefined
-  return replaceTokens(sentence, verbAt, verbAt + 1, ingForm(baseOf(verb, 'base')), 'gerund')
+  return verb && isDoneInstead(sentence, verb, verbAt, base)
+    ? replaceTokens(sentence, verbAt, verbAt + 1, ingForm(baseOf(verb, 'base')), 'gerund')
+    : undefined
+}
+
+const KEPT =
+  /^(?:track|control|calm|quiet|pace|watch|guard|order|still|score|count|clean|cool|warm|dry|open|free|fit|company|close|back|right|left|silent|contact|lunch|class|stress|damage|sport|coffee|waste|harm|hope|faith|touch|distance)$/
+const BUSY: ReadonlySet<string> = new Set(['enjoy', 'finish', 'keep', 'quit', 'stop', 'practise', 'practice'])
+
+/** 'enjoy read', 'stop play games', 'keep walk until'; not 'enjoy music', 'keep track'. */
+function isDoneInstead(sentence: Sentence, verb: Token, at: number, base: string): boolean {
+  const { noun, verb: strength, adj } = verb.readings.kinds
+  const next = sentence.tokens[at + 1]
+  if (!hasForm(verb, 'base') || !['verb', 'noun'].includes(verb.tag) || base === 'discuss' || base === 'mind')
+    return false
+  if (BARE_THINGS.test(verb.lower) || KEPT.test(verb.lower) || adj > 3 || strength < 4) return false
+  if (/^(?:suggest|recommend|deny)$/.test(base)) return verb.tag === 'verb' && noun < 3
+  if (noun < 4) return verb.tag === 'verb'
+  if (['det', 'poss', 'obj', 'name'].includes(next?.tag ?? '') && verb.tag === 'verb') return true
+  const goesOn = !next || ['punct', 'prep', 'sub', 'adv'].includes(next.tag)
+  return BUSY.has(base) && goesOn && strength >= noun
 }
 
 const isPlainVerb = (token: Token) =>
@@ -146,72 +205,27 @@ const AFTER_VERB: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'name', '
 
 /** 'want learn English', not 'want work' or 'need help'. */
 function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next: Token): boolean {
+  if (isDoneNext(sentence, at, token, next)) return true
   if (next.tag !== 'verb' || next.form !== 'base' || !hasForm(next, 'base')) return false
   const { noun, verb } = next.readings.kinds
   if (noun >= 5 && !AFTER_VERB.has(sentence.tokens[at + 2]?.tag ?? '')) return false
   return !/^(?:help|need|like|love|work|practice)$/.test(baseOf(token)) || noun <= verb
 }
 
-/** 'interested in learn', 'before go', 'for learn English', 'without say', 'thanks for helped me'. */
-export const afterPreposition: Rule = {
-  id: 'preposition-gerund',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      const verb = sentence.tokens[at + 1]
-      if (!verb) return []
-      if (token.tag === 'prep' && isDoing(sentence, at))
-        return [replaceTokens(sentence, at + 1, at + 2, ingForm(verb.lower), 'preposition-gerund')]
-      if (token.lower === 'for' && verb.lower === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
-        return [removeTokens(sentence, at, at + 1, 'purpose-to')]
-      if (isFiniteAfter(sentence, token, verb, at))
-        return [replaceTokens(sentence, at + 1, at + 2, ingForm(baseOf(verb, 'past')), 'preposition-gerund')]
-      return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
-    }),
-}
+/** Verbs that are nouns too, and stand without an article. */
+export const BARE_THINGS =
+  /^(?:help|work|support|love|time|practice|advice|food|water|training|money|space|access|exercise|paint|coffee|rice|attention|respect|peace|sleep|rest|change|control|care|research|use|dress|milk|fish|doubt|reach|travel|sight|touch|reason|view|supply|sale|order|play|show|start|sound|look)$/
 
-/** 'a mistake in do my job', 'without have money'. */
-const isDoing = (sentence: Sentence, at: number) =>
-  /^(?:in|of|without|by|about|at|with|from|after|before)$/.test(lowerAt(sentence, at)) &&
-  /^(?:do|have|be)$/.test(lowerAt(sentence, at + 1)) &&
-  ['det', 'poss', 'adj', 'pron'].includes(sentence.tokens[at + 2]?.tag ?? '') &&
-  !/^(?:you|we|they|i|he|she)$/.test(lowerAt(sentence, at + 2))
-
-/** 'for helped me': a past form with its object cannot be anything else. */
-const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>
-  /^(?:for|without|about|of|by)$/.test(token.lower) &&
-  verb.tag === 'verb' &&
-  hasForm(verb, 'past') &&
-  !hasForm(verb, 'base') &&
-  sentence.tokens[at + 2]?.tag === 'obj'
-
-function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
-  const { noun, verb: strength, adj } = verb.readings.kinds
-  if (verb.tag !== 'verb' || verb.form !== 'base' || !hasForm(verb, 'base') || strength < 3 || adj > 2) return false
-  return noun < 2 || (noun < 6 && noun <= strength - 2 && objectAfter(sentence, at + 2))
-}
-
-const objectAfter = (sentence: Sentence, at: number) =>
-  ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at]?.tag ?? '') ||
-  /^(?:you|it|up|out)$/.test(lowerAt(sentence, at))
-
-function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
-  const base = baseOf(verb, 'base')
-  const before = lowerAt(sentence, at - 1)
-  if (token.tag === 'prep' && token.lower === 'for' && !WITH_FOR.test(before)) {
-    return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
-  }
-  return wantsGerund(token, before)
-    ? replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
-    : undefined
-}
-
-const WITH_FOR = /^(?:thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
-const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
-
-function wantsGerund(token: Token, before: string): boolean {
-  if (token.tag === 'sub') return /^(?:before|after|while)$/.test(token.lower)
-  if (token.tag !== 'prep') return false
-  if (token.lower === 'on') return WITH_ON_OR_IN.test(before)
-  if (token.lower === 'in') return !/^(?:come|came|go|get)$/.test(before)
-  return /^(?:for|of|about|without|at|by|with|after|before|from|instead)$/.test(token.lower)
+/** 'need charge my phone', 'decided break up': a noun there would not take an object or a particle. */
+function isDoneNext(sentence: Sentence, at: number, token: Token, next: Token): boolean {
+  const { noun, verb } = next.readings.kinds
+  const after = sentence.tokens[at + 2]
+  if (!hasForm(next, 'base') || verb < 4 || !['verb', 'noun', 'adj'].includes(next.tag)) return false
+  if (['poss', 'obj'].includes(after?.tag ?? '') || /^(?:a|an|the)$/.test(after?.lower ?? '')) return true
+  if (BARE_THINGS.test(next.lower)) return false
+  const isParticle = /^(?:up|down|out|back|away|off|abroad|together|there|here)$/.test(after?.lower ?? '')
+  return isParticle ||
+    /^(?:decide|hope|agree|refuse|hesitate|promise|manage|tend|attempt)$/.test(baseOf(token, token.form))
+    ? verb >= noun
+    : /^(?:in|to|at|with|for)$/.test(after?.lower ?? '') && verb >= noun + 2
 }

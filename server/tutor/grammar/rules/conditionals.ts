@@ -12,6 +12,7 @@ export const conditionals: Rule = {
     ...futureAfterIf(sentence),
     ...secondConditional(sentence),
     ...thirdConditional(sentence),
+    ...unrealResult(sentence),
     ...wishes(sentence),
   ],
 }
@@ -34,6 +35,8 @@ function unrealWill(sentence: Sentence): Edit[] {
   const isThird = sentence.tokens.some(
     ({ lower }, at) => lower === 'had' && sentence.tokens[at + 1]?.form === 'participle',
   )
+  if (verb?.tag === 'have' && hasForm(sentence.tokens[will + 2], 'participle'))
+    return [changeWord(sentence, will, 'would', 'conditional-third')]
   if (!isThird || !verb || !['verb', 'be', 'have'].includes(verb.tag))
     return [changeWord(sentence, will, 'would', 'conditional-second')]
   const participle = verb.tag === 'be' ? 'been' : verb.tag === 'have' ? 'had' : participleForm(baseOf(verb, 'base'))
@@ -121,6 +124,29 @@ function thirdConditional(sentence: Sentence): Edit[] {
   if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'past')) return []
   return [changeWord(sentence, at, `had ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')]
+}
+
+const STILL_SO = /^(?:be|have|live|know|speak|work|own|understand)$/
+
+/** 'If we had left earlier, we would not miss the boat': what did not happen either. */
+function unrealResult(sentence: Sentence): Edit[] {
+  const { tokens, text } = sentence
+  const isOver = /\bif (?:\w+ ){1,4}?(?:had|hadn't|'d) (?:not |never |only |just )?(\w+)/i.exec(text)
+  if (!isOver?.[1] || /\b(?:now|today|still|nowadays)\b/i.test(text)) return []
+  if (
+    !sentence.lexicon.read(isOver[1].toLowerCase()).verbs.some(({ form }) => form === 'participle') &&
+    isOver[1] !== 'been'
+  )
+    return []
+  return tokens.flatMap((token, at) => {
+    const verbAt = lowerAt(sentence, at + 1) === 'not' || tokens[at + 1]?.tag === 'adv' ? at + 2 : at + 1
+    const verb = tokens[verbAt]
+    if (!/^(?:would|could|might)$/.test(token.lower) || verb?.tag !== 'verb' || !hasForm(verb, 'base')) return []
+    const base = baseOf(verb, 'base')
+    const isPast = /\b(?:yesterday|last (?:night|week|month|year))\b/i.test(text)
+    if (STILL_SO.test(base) && !isPast) return []
+    return [changeWord(sentence, verbAt, `have ${participleForm(base)}`, 'conditional-third')]
+  })
 }
 
 const WISHED: Record<string, string> = {

@@ -13,7 +13,7 @@ export const coordinatedVerbs: Rule = {
       const shared = sharedSubject(sentence, clause)
       if (shared) return [shared]
       if (first?.tag !== 'verb' || (first.form !== 'third' && first.form !== 'past')) return []
-      if (first.form === 'past' && hasForm(first, 'base')) return []
+      if (first.form === 'past' && hasForm(first, 'base') && clause.subject.agreement !== 'one') return []
       return secondVerb(sentence, clause.predicate, first.form) ?? []
     }),
 }
@@ -60,8 +60,9 @@ const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 
 /** Behind a noun, 'and' may join another noun: 'food and water'. */
 function isBareVerb(verb: Token, before: Token | undefined, after: Token | undefined): boolean {
-  if (verb.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past')) return false
+  if (verb.tag !== 'verb' || !hasForm(verb, 'base') || hasForm(verb, 'past')) return false
   if (verb.readings.kinds.adj > 3) return after?.tag === 'det' || after?.tag === 'poss'
+  if (['det', 'poss', 'obj'].includes(after?.tag ?? '') && verb.readings.kinds.verb > 3) return true
   return verb.readings.kinds.noun <= 4 || before?.tag !== 'noun'
 }
 
@@ -80,7 +81,8 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
 function joiningWord({ tokens }: Sentence, from: number): number | undefined {
   const at = tokens.findIndex((token, index) => {
     if (index <= from) return false
-    const ends = ENDS.has(token.tag) || (token.tag === 'to' && tokens[index + 1]?.tag === 'verb')
+    const ends =
+      (ENDS.has(token.tag) && token.lower !== 'as') || (token.tag === 'to' && tokens[index + 1]?.tag === 'verb')
     return ends || token.lower === 'and' || token.lower === 'then'
   })
   return /^(?:and|then)$/.test(tokens[at]?.lower ?? '') ? at : undefined

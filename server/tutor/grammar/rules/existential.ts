@@ -12,7 +12,8 @@ export const existential: Rule = {
     if (first?.tag === 'prep' && /^(?:in|on|at|near|behind|under|beside)$/.test(first.lower))
       return placeFirst(sentence)
     if (
-      first?.lower === 'have' &&
+      /^(?:have|has)$/.test(first?.lower ?? '') &&
+      !/\?\s*$/.test(sentence.text) &&
       sentence.tokens.length > 2 &&
       ['det', 'num'].includes(tokens[1]?.tag ?? '') &&
       /\b(?:in|on|at|near) (?:my|the|this|our|jakarta|bali|indonesia)\b/i.test(sentence.text)

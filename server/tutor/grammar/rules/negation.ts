@@ -56,6 +56,7 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
       beFor(clause.subject.agreement === 'unknown' ? 'many' : clause.subject.agreement),
       'copula',
     )
+  if (/\btime no see\b/i.test(sentence.text)) return undefined
   const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')
@@ -90,10 +91,16 @@ function negated(
   if (verb.tag === 'be') return verb.lower === 'be' ? undefined : `${beFor(agreement, verb.form === 'past')} not`
   if (verb.tag === 'modal') return verb.lower === 'can' ? 'cannot' : `${verb.lower} not`
   if (verb.tag === 'have') return `${verb.lower === 'had' ? 'did' : doFor(agreement)} not have`
-  return verb.tag === 'verb' && (not === 'not' || WITH_NO.test(verb.lower))
-    ? negatedVerb(agreement, verb, told)
-    : undefined
+  const isVerb = not === 'not' ? verb.tag === 'verb' : isVerbAfterNo(verb)
+  return isVerb ? negatedVerb(agreement, verb, told) : undefined
 }
+
+/** 'This old ball no bounce well'. */
+const isVerbAfterNo = ({ lower, readings }: Token) =>
+  WITH_NO.test(lower) ||
+  (readings.verbs.some(({ form }) => form === 'base') &&
+    readings.kinds.verb > 3 &&
+    readings.kinds.noun < readings.kinds.verb)
 
 const WITH_NO =
   /^(?:like|want|know|understand|need|go|come|eat|drink|have|speak|remember|work|believe|agree|see|care|think|play|live|use|feel)$/
@@ -105,6 +112,11 @@ function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, tol
 }
 
 export const negationPhrases = phraseRule('negation-phrases', [
+  phrase('negation-do', '^please (?:not|no) (\\w+)', (m, s) =>
+    s.lexicon.kinds(m[1]?.toLowerCase() ?? '').verb > 3 && !/ing$/.test(m[1] ?? '')
+      ? `please do not ${m[1]}`
+      : undefined,
+  ),
   phrase(
     'negation-do',
     '(i|you|we|they|he|she) no (like|want|know|need|understand|have|speak|eat|drink|agree|remember|go|come|believe|see|care)\\b',

@@ -1,4 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
+import { isPersonWord } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
@@ -38,7 +39,10 @@ function participleFor(sentence: Sentence, verb: Token, at: number): string | un
 }
 
 const PASSIVE_VERBS =
-  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit)$/
+  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export|clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue|schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury|broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap|crowd|test|teach|see)$/
+
+const ONLY_DONE =
+  /^(?:build|make|locate|publish|destroy|cancel|postpone|establish|deliver|steal|injure|import|prohibit|approve|reject)$/
 
 const ALONE =
   /^(?:win|lose|rise|fall|increase|decrease|go|come|live|travel|pass|stop|walk|drive|stand|sit|drop|grow|arrive|stay|work|study|learn|drop|improve)$/
@@ -116,10 +120,15 @@ function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
   if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return false
   if (next === 'by') return !ALONE.test(base)
   if (!PASSIVE_VERBS.test(base) || isPersonal(head?.readings.singular ?? head?.lower ?? '')) return false
-  if (/^(?:speak|call|know|hold|write|close|use|cook|break)$/.test(base)) {
+  if (/^(?:call|know|write|close|use|cook|break)$/.test(base)) {
     return next === 'as' || (next === 'in' && /^(?:19|20)\d\d$/.test(lowerAt(sentence, clause.predicate + 2)))
   }
-  return /^(?:in|of|from|at|on|near|to|as|yesterday|last)$/.test(next)
+  return (
+    /^(?:in|of|from|at|on|near|to|as|yesterday|last|for|with|during|every|twice|once|regularly|annually|daily|here|there|into|after|before|today)$/.test(
+      next,
+    ) ||
+    (ONLY_DONE.test(base) && /^[.!]?$/.test(next))
+  )
 }
 
 const isLasting = (sentence: Sentence, at: number, base: string) =>
@@ -128,6 +137,5 @@ const isLasting = (sentence: Sentence, at: number, base: string) =>
   !/\b(?:19|20)\d\d\b|yesterday|last|ago\b/i.test(sentence.text)
 
 const isPersonal = (word: string) =>
-  /^(?:man|woman|boy|girl|teacher|student|friend|brother|sister|mother|father|company|team|government|doctor|boss|chef|writer|people|person|child|manager|artist)$/.test(
-    word,
-  )
+  isPersonWord(word) ||
+  /^(?:company|team|government|council|committee|school|police|army|court|bank|factory)$/.test(word)

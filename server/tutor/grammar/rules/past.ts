@@ -7,7 +7,7 @@ import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 const PAST_TIME =
   /\b(?:yesterday|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
 const NOT_PAST =
-  /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from|than|these days|nowadays|today|if|is called|still)\b/i
+  /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING =
   /^(?:think|know|believe|remember|hope|guess|mean|wonder|forget|regret|say|wish|suppose|suggest|prefer|want|need|like|love|understand|agree|tell|bet)$/
 
@@ -50,6 +50,7 @@ function pastVerb(sentence: Sentence, clause: Clause, verb: Token): string | und
 
 /** 'I think (that) he came yesterday': the time belongs to the other clause. */
 function introducesClause(sentence: Sentence, clause: Clause): boolean {
+  if (sentence.tokens[clause.predicate + 1]?.tag === 'wh') return true
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
   return (
     next !== undefined && !/^(?:when|because|and|but|so|,|after|before|while|although)$/.test(next.opener?.lower ?? '')
@@ -63,7 +64,7 @@ const ownText = (sentence: Sentence, clause: Clause): string =>
 const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
 const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you) (?:was|were)\b/i
 const OTHER_TIME =
-  /\b(?:since|until|if|will|from|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
+  /\b(?:since|until|if|will|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
 const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when'])
 
 /** Does the past time of the sentence hold for this clause too? */

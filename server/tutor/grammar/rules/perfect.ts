@@ -8,7 +8,7 @@ import { baseOf, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
 const FOR_TIME =
-  /\bfor (?:the last |the past |about |almost |more than |over |nearly )?(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|some|a few|a long) ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|time)\b/i
+  /\bfor (?:the last |the past |about |almost |more than |over |nearly )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|many|several|some|a few|a couple of|a long) ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|time)\b/i
 const DURATIVE =
   /^(?:live|work|study|learn|know|teach|be|have|stay|play|wait|love|like|use|drive|own|want|need|sell|run|practice|practise|speak)$/
 
@@ -19,7 +19,7 @@ export const perfectForDuration: Rule = {
     const since = SINCE.test(sentence.text)
     if (!since && !FOR_TIME.test(sentence.text)) return []
     if (
-      /\b(?:every|will|going to|want|tomorrow|next|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
+      /\b(?:every|will|going to|want|tomorrow|next (?!door|to)|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
         sentence.text.replace(/since last \w+/i, ''),
       )
     )
@@ -79,18 +79,30 @@ function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next.lower)
 }
 
+const TENS =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
+const COUNT = `(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|${TENS}|(?:an? |two |three )?(?:hundred|thousand|dozen)|many|several|some|a few|a couple of|half an?)`
+const PERIOD = `(?:about |around |almost |nearly |more than |over |at least |the last |the past |so )?(?:${COUNT} )(?:long )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries)`
+
 /** 'since five years' → for; 'for 2015' → since. */
+const POINT =
+  '((?:19|20)\\d\\d|(?:last|this) (?:night|morning|week|weekend|month|year|semester|summer|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|yesterday|morning|noon|childhood|birth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?! \\d)'
+const LASTED =
+  '(been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked|slept|smoked|driven)'
+
 export const sinceOrFor = phraseRule('since-for', [
   phrase(
     'since-for',
-    'since ((?:about |almost )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|several|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)) ago\\b',
-    'for $1',
+    `(have|has|'ve|'s|n't|not) ${LASTED}((?: \\w+){0,7}?)(?<! waiting| waited| ready| prepared| booked| planned) for ${POINT}`,
+    '$1 $2$3 since $4',
   ),
   phrase(
     'since-for',
-    'since ((?:about |almost |more than |over |the last |the past )?(?:\\d{1,2}|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|some|a few) (?:minutes?|hours?|days?|weeks?|months?|years?|decades?))\\b(?! ago)',
-    'for $1',
+    `((?:have|has|'ve) \\w+(?: \\w+){0,6}?) for (?=(?:i|he|she|we|they) (?:was|were)\\b)`,
+    '$1 since ',
   ),
+  phrase('since-for', `since (${PERIOD}) ago\\b`, 'for $1'),
+  phrase('since-for', `since (${PERIOD})\\b(?! ago)`, 'for $1'),
   phrase('since-for', 'since (a long time|long time)\\b(?! ago)', 'for a long time'),
   phrase(
     'since-for',
@@ -99,7 +111,7 @@ export const sinceOrFor = phraseRule('since-for', [
   ),
   phrase(
     'since-for',
-    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last (?:week|month|year)|yesterday|january|february|april|june|july|august|september|october|november|december)\\b",
+    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|last (?:week|month|year)|yesterday)\\b",
     '$1 $2$3 since $4',
   ),
   phrase(

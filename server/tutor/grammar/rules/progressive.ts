@@ -83,15 +83,20 @@ function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boole
   const head = tokens[subject.head] as Token
   const first = tokens[subject.start]?.tag
   if (/^(?:i|he|she|we|they|you|it)$/.test(head.lower) || first === 'poss' || first === 'name') return true
-  return opener === undefined && first === 'det'
+  if (opener?.text === ',') return first === 'det'
+  return (
+    opener === undefined &&
+    (first === 'det' || first === 'num' || head.readings.singular !== undefined || subject.start === 0)
+  )
 }
 
-function hasLaterVerb(sentence: Sentence, clause: Clause): boolean {
-  return sentence.tokens
-    .slice(clause.predicate + 1, clause.end)
-    .some(
-      (token) =>
-        ['be', 'modal', 'have', 'do'].includes(token.tag) ||
-        (token.tag === 'verb' && (token.form === 'past' || token.form === 'third')),
-    )
+function hasLaterVerb({ tokens }: Sentence, { predicate, end }: Clause): boolean {
+  const isTensed = ({ tag, form }: Token, index: number) =>
+    ['be', 'modal', 'have', 'do'].includes(tag) ||
+    (tag === 'verb' &&
+      (form === 'past' || form === 'third' || (form === 'base' && !BOUND.has(tokens[index - 1]?.tag ?? ''))))
+  return tokens.some((token, index) => index > predicate && index < end && isTensed(token, index))
 }
+
+/** 'studying to be', 'eating and drink': no verb of the sentence. */
+const BOUND: ReadonlySet<string> = new Set(['to', 'and', 'obj', 'prep', 'det', 'poss'])

@@ -1,11 +1,12 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
+import { isDoneAfterHave } from '../../english/tagging.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, overRegular, participleForm, pastForm } from '../../english/verbs.ts'
 import { type Edit, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 
-const eachToken = (sentence: Sentence, visit: (token: Token, at: number) => Edit | undefined): Edit[] =>
+export const eachToken = (sentence: Sentence, visit: (token: Token, at: number) => Edit | undefined): Edit[] =>
   sentence.tokens.flatMap((token, at) => visit(token, at) ?? [])
 
 /** 'buyed', 'teached', 'goed'. */
@@ -59,7 +60,7 @@ function extraTo(sentence: Sentence, at: number): Edit | undefined {
 }
 
 /** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
-const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
+export const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
 
 const isVerbish = (token: Token | undefined) =>
   token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
@@ -154,74 +155,13 @@ function wrongAfterDo(sentence: Sentence, aux: Token, verb: Token, at: number): 
 }
 
 /** The base of a verb or auxiliary that is not in its base form; nothing for what may be right. */
-function bareForm(verb: Token): string | undefined {
+export function bareForm(verb: Token): string | undefined {
   if (verb.tag === 'have') return verb.lower === 'having' ? undefined : 'have'
   if (verb.tag === 'do') return 'do'
   if (verb.tag !== 'verb') return undefined
   if (PAST_ONLY.has(verb.lower)) return baseOf(verb, 'past')
   return hasForm(verb, 'base') ? undefined : baseOf(verb, verb.form)
 }
-
-const TO_PREPOSITION =
-  /^(?:forward|used|committed|addicted|accustomed|devoted|dedicated|opposed|object|objected|due|close|prior|contribute|thanks|according|similar|next|back|regard|respect|addition|related|key|listen|listening|listened|went|go|goes|come|talk|talked|get|went|gone|belong|respond|belongs)$/
-
-/** 'to went', 'to goes', 'want to going'. */
-export const afterTo: Rule = {
-  id: 'to-base',
-  find: (sentence) =>
-    eachToken(sentence, (token, at) => {
-      const adverb = sentence.tokens[at + 1]?.tag === 'adv' && /ly$/.test(sentence.tokens[at + 1]?.lower ?? '')
-      const verbAt = adverb ? at + 2 : at + 1
-      const verb = sentence.tokens[verbAt]
-      const before = sentence.tokens[at - 1]
-      if (token.tag !== 'to' || !verb || !before) return undefined
-      if (verb.tag === 'verb') return wrongAfterTo(sentence, verb, verbAt, before)
-      const right = verb.tag === 'be' && /^(?:am|is|are|was|were)$/.test(verb.lower) ? 'be' : bareForm(verb)
-      return right && right !== verb.lower ? replaceTokens(sentence, verbAt, verbAt + 1, right, 'to-base') : undefined
-    }),
-}
-
-const TO_VERBS =
-  /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|time|chance|way|me|him|her|us|them|you|ask|asked)$/
-
-function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
-  if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
-    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'to-base')
-  if (verb.form === 'base' || hasForm(verb, 'base')) return undefined
-  const isWrong = verb.form === 'ing' ? isWrongIng(sentence, at, before) : isWrongFinite(verb, before)
-  return isWrong ? replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'to-base') : undefined
-}
-
-const isBehindVerb = (sentence: Sentence, at: number, before: Token) =>
-  TO_VERBS.test(before.lower) || before.tag === 'verb' || ['obj', 'have'].includes(sentence.tokens[at - 2]?.tag ?? '')
-
-/** 'to found a company' is a verb of its own. */
-const foundsSomething = (sentence: Sentence, at: number) =>
-  /\b(?:found (?:a|an|the|his|her|their|our) (?:\w+ )?(?:company|school|organi[sz]ation|charity|club|party|business|city|university|foundation|startup)|fell (?:a|the) trees?)\b/i.test(
-    sentence.text.slice(sentence.tokens[at]?.start),
-  )
-
-function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
-  if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
-  return (
-    TO_VERBS.test(before.lower) &&
-    !/^(?:you|me|him|her|us|them|way|time|easy|hard|happy|ready|start|started)$/.test(before.lower)
-  )
-}
-
-function isWrongFinite(verb: Token, before: Token): boolean {
-  const { noun, adj } = verb.readings.kinds
-  if (noun > 3 || adj > 3 || (TO_PREPOSITION.test(before.lower) && noun + adj > 0)) return false
-  return verb.form !== 'third' || noun === 0 || TO_VERBS.test(before.lower)
-}
-
-/** 'am used to living' is right, 'I used to living' is not. */
-const isGetUsed = (sentence: Sentence, at: number) =>
-  [at, at - 1].some(
-    (one) =>
-      ['be', 'verb'].includes(sentence.tokens[one]?.tag ?? '') ||
-      /^(?:get|got|gets|getting)$/.test(sentence.tokens[one]?.lower ?? ''),
-  )
 
 /** 'have saw', 'has went', 'have finish', 'had wrote'. */
 export const afterHave: Rule = {
@@ -255,7 +195,8 @@ const PARTICIPLES: Record<string, string> = {
 }
 
 function auxiliaryAfterHave(sentence: Sentence, verb: Token, at: number): Edit | undefined {
-  const right = PARTICIPLES[verb.lower]
+  const isDoing = verb.lower === 'do' && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')
+  const right = isDoing ? 'done' : PARTICIPLES[verb.lower]
   return right ? replaceTokens(sentence, at, at + 1, right, 'perfect-form') : undefined
 }
 
@@ -284,6 +225,7 @@ function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: n
 function isRatherNoun(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, adj } = verb.readings.kinds
   const next = sentence.tokens[at + 1]?.lower ?? ''
+  if (isDoneAfterHave(verb, sentence.tokens[at + 1])) return false
   if (/^(?:in|here|there|for|as|at|hard|together)$/.test(next)) return false
   return noun > 5 || ((noun >= 4 || adj >= 4) && !/^(?:with|since)$/.test(next) && !hasObject(sentence, at + 1))
 }
@@ -321,7 +263,12 @@ function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undef
   if (verb.tag === 'to' && causes && isVerbish(sentence.tokens[at + 1]))
     return removeTokens(sentence, at, at + 1, 'bare-infinitive')
   if (!causes || !(verb.tag === 'verb' || hasForm(verb, 'ing')) || hasForm(verb, 'base')) return undefined
-  if (hasForm(verb, 'ing') && causing.lower.startsWith('m')) return undefined
+  if (hasForm(verb, 'ing') && causing.lower.startsWith('m') && !isMadeTo(sentence, verb, at)) return undefined
   if (verb.form === 'past' && (hasForm(verb, 'participle') || verb.readings.kinds.adj > 0)) return undefined
   return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, verb.form), 'base'), 'bare-infinitive')
 }
+
+/** 'made me crying'; 'make it interesting' and 'make us clothing' are right. */
+const isMadeTo = (sentence: Sentence, verb: Token, at: number) =>
+  verb.readings.kinds.adj < 3 &&
+  (verb.readings.kinds.noun < 3 || ['punct', 'prep', 'det', 'poss', 'adj'].includes(sentence.tokens[at + 1]?.tag ?? ''))

@@ -1,0 +1,41 @@
+import type { Token } from '../../english/tokens.ts'
+import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { skipAdverbs } from '../verb-words.ts'
+
+const AFTER_MODAL =
+  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever)$/
+const TAKES_TO = /^(?:have|has|had|need|needs|needed|want|wants|wanted|going|try|tries|like|used|hope|ought)$/
+
+/** 'You must careful', 'I want to rich', 'We have to patient'. */
+export const beAfterModal: Rule = {
+  id: 'be-modal',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
+      const adjective = skipAdverbs(sentence.tokens, at + 1)
+      const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
+      if (!opens || !describes(sentence, token, from) || sentence.tokens[from + 1]?.tag === 'noun') return []
+      return [insertBefore(sentence, adjective, 'be', 'copula')]
+    }),
+}
+
+/** 'will sunny', 'must impartial', "I'll back": no verb that could follow. */
+function describes(sentence: Sentence, opener: Token, at: number): boolean {
+  const word = sentence.tokens[at]
+  if (!word) return false
+  if (AFTER_MODAL.test(word.lower)) return true
+  const ends = sentence.tokens[at + 1] === undefined || /^(?:punct|prep|adv)$/.test(sentence.tokens[at + 1]?.tag ?? '')
+  if (opener.lower === 'will' && /^(?:here|there|back|away|home)$/.test(word.lower))
+    return at === sentence.tokens.indexOf(opener) + 1 && ends
+  const { adj, verb, noun, adv } = word.readings.kinds
+  return (
+    opener.tag === 'modal' &&
+    word.tag === 'adj' &&
+    adj > 2 &&
+    adj > noun &&
+    adv < 4 &&
+    verb < 2 &&
+    word.readings.verbs.length === 0 &&
+    word.readings.degree === undefined
+  )
+}

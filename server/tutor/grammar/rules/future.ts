@@ -1,0 +1,54 @@
+import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
+import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+
+const NEXT =
+  '(?:tomorrow(?! (?:was|were))|next (?:week|weekend|month|year|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december))'
+const FIRST = new RegExp(`^(?:(?:and|but|so|maybe|perhaps) )?${NEXT}(?: (?:morning|afternoon|evening|night))?\\b`, 'i')
+const LAST = new RegExp(
+  `(?<!\\b(?:for|until|till|by|of|on|from|about|to|the|and|or|than|before|after)) ${NEXT}(?: (?:morning|afternoon|evening|night))?[.!]?$`,
+  'i',
+)
+const TOLD =
+  /\b(?:if|wish|would|said|told|asked|thought|knew|hoped|heard|yesterday|ago|last|the next|before|already|just|that|whether|when|as if|as though|time)\b/i
+/** 'I booked a room', 'We planned a trip': done now for tomorrow. */
+const ARRANGED =
+  /^(?:decide|agree|plan|schedule|book|arrange|promise|cancel|postpone|move|invite|order|want|need|forget|ask|tell|say|hear|hope|reserve|prepare|expect|announce|choose|set|delay|mean|like|mention|remember|offer|think|know|wish|have|win|pick|organize|organise|confirm|fix|get|be|change)$/
+
+/** 'Tomorrow the plumber came': what is still to come takes will. */
+export const futureTime: Rule = {
+  id: 'future-time',
+  find: (sentence) => {
+    const isFirst = FIRST.test(sentence.text)
+    if ((!isFirst && !LAST.test(sentence.text)) || TOLD.test(sentence.text)) return []
+    const clause = sentence.clauses[0]
+    return clause ? [toCome(sentence, clause, isFirst) ?? []].flat() : []
+  },
+}
+
+function toCome(sentence: Sentence, clause: Clause, isFirst: boolean): Edit | undefined {
+  const verb = sentence.tokens[clause.predicate]
+  if (!verb || clause.predicate >= clause.end || (clause.opener && clause.opener.text !== ',')) return undefined
+  if (
+    ['be', 'do', 'modal', 'have', 'prep', 'to', 'verb'].includes(sentence.tokens[clause.subject.start - 1]?.tag ?? '')
+  )
+    return undefined
+  if (!isFirst && hasInner(sentence, clause)) return undefined
+  const right = willBe(verb, isFirst)
+  return right ? replaceTokens(sentence, clause.predicate, clause.predicate + 1, right, 'future-time') : undefined
+}
+
+/** 'agreed to meet tomorrow': the time belongs to another verb. */
+const hasInner = (sentence: Sentence, clause: Clause) =>
+  sentence.tokens
+    .slice(clause.predicate + 1)
+    .some(({ tag, lower }) => tag === 'verb' || tag === 'be' || tag === 'have' || /^(?:who|which|where)$/.test(lower))
+
+function willBe(verb: Token, isFirst: boolean): string | undefined {
+  if (verb.tag === 'be') return isFirst && /^(?:was|were)$/.test(verb.lower) ? 'will be' : undefined
+  if (verb.tag === 'have') return isFirst && verb.lower === 'had' ? 'will have' : undefined
+  if (verb.tag !== 'verb' || verb.form !== 'past' || hasForm(verb, 'base')) return undefined
+  const base = baseOf(verb, 'past')
+  return isFirst || !ARRANGED.test(base) ? `will ${base}` : undefined
+}

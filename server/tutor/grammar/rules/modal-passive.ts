@@ -1,0 +1,39 @@
+import { isSomebody } from '../../english/people.ts'
+import { participleForm } from '../../english/verbs.ts'
+import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
+
+/** What somebody does to a thing: the thing cannot do it alone. */
+const DONE_TO_THINGS =
+  /^(?:deliver|hold|solve|publish|announce|cancel|postpone|build|repair|send|discuss|print|approve|install|release|upload|download|remove|replace|fix|organize|organise|produce|construct|create|destroy|distribute|translate|submit|sign|schedule|process|reject|demolish|purchase|store|invent|introduce|implement|prohibit|ship|conduct|arrange|collect|provide|renovate|refund|extend|renew|complete|deliver|record|broadcast)$/
+const FOLLOWS =
+  /^(?:to|in|on|at|by|from|within|before|after|tomorrow|soon|next|today|tonight|easily|online|immediately|again|later|for|every|during)$/
+
+/** 'The parcels will deliver to your office'. */
+export const modalPassive: Rule = {
+  id: 'modal-passive',
+  find: (sentence) =>
+    sentence.clauses.flatMap(({ subject, predicate, opener }) => {
+      const at = skipAdverbs(sentence.tokens, predicate + 1)
+      const verb = sentence.tokens[at]
+      if (sentence.tokens[predicate]?.tag !== 'modal' || !verb || !hasForm(verb, 'base')) return []
+      if (opener?.tag === 'wh' || !isThing(sentence, subject.head, subject.start) || !hasNoObject(sentence, at))
+        return []
+      const base = baseOf(verb, 'base')
+      return DONE_TO_THINGS.test(base) ? [changeWord(sentence, at, `be ${participleForm(base)}`, 'passive-be')] : []
+    }),
+}
+
+const isThing = ({ tokens }: Sentence, head: number, start: number) =>
+  tokens[head]?.tag === 'noun' &&
+  !isSomebody(tokens[head]) &&
+  !DOERS.test(tokens[head]?.readings.singular ?? tokens[head]?.lower ?? '') &&
+  ['det', 'poss', 'num', 'adj', 'noun'].includes(tokens[start]?.tag ?? '')
+
+const DOERS =
+  /^(?:company|team|government|council|committee|school|police|court|bank|factory|shop|store|office|group|class|club|app|machine|computer|website|hotel|family|city|university|hospital|airline|software|printer|side|glue|rope|supplier|department|union|court|firm|agency|museum)$/
+
+const hasNoObject = (sentence: Sentence, at: number) => {
+  const next = sentence.tokens[at + 1]
+  return next === undefined || next.tag === 'punct' || FOLLOWS.test(lowerAt(sentence, at + 1))
+}
