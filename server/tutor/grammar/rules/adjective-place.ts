@@ -81,7 +81,8 @@ function isObject({ tokens }: Sentence, at: number, adjective: string): boolean 
   const before = tokens[back]
   if (!before) return false
   if (before.tag === 'prep') return isBehindPreposition(tokens, back)
-  if (before.tag === 'be') return /^an?$/.test(tokens[back + 1]?.lower ?? '')
+  if (before.tag === 'be')
+    return /^an?$/.test(tokens[back + 1]?.lower ?? '') || (/^favou?rite$/.test(adjective) && back > 0)
   const isAny = /^an?$/.test(tokens[back + 1]?.lower ?? '') || tokens[back + 1]?.tag === 'noun'
   if (before.tag === 'have') return isAny && !ONLY_MADE_SO.test(adjective)
   if (before.tag !== 'verb') return false
@@ -99,7 +100,8 @@ function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
   const link = tokens[at]?.lower ?? ''
   const before = tokens.slice(0, at)
   const verb = before.filter(({ tag }) => tag === 'verb').at(-1)
-  if (!/^(?:in|with|on|at|for|like|of)$/.test(link) || makesSo(verb)) return false
+  if (!/^(?:in|with|on|at|for|like|of|from|after|before|by|near|about|into|under)$/.test(link) || makesSo(verb))
+    return false
   if (link === 'with' && verb && !/^an?$/.test(tokens[at + 1]?.lower ?? '')) return false
   return before.some(({ tag }) => ['verb', 'be', 'have'].includes(tag))
 }

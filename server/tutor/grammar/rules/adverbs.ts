@@ -6,7 +6,7 @@ import { baseOf } from '../verb-words.ts'
 
 /** Adjectives that say how something is done, and hardly ever what an object becomes by it. */
 const MANNER =
-  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild)$/
+  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild|equal|private|annual|simultaneous|horizontal|brief|public)$/
 /** What these verbs make of their object, or say of their subject, stays an adjective. */
 const KEEPS_ADJECTIVE =
   /^(?:be|become|seem|look|feel|sound|taste|smell|get|stay|keep|remain|turn|grow|go|appear|prove|stand|lie|sit|die|make|find|leave|consider|paint|hold|call|want|like|prefer|believe|render|buy|have|need|see|marry|own|contain|say|mean|cost|wear|choose|imagine|call|name|serve|eat|drink|shine|love|hate|know|become|meet|create|include|offer|give|show|sell|use|take)$/
@@ -37,9 +37,12 @@ function describesVerb(sentence: Sentence, adjective: Token, at: number): boolea
   if (!verb) return false
   const base = baseOf(verb, verb.form)
   if (STATES.test(adjective.lower) && ALSO_SAID_OF_SUBJECT.test(base)) return false
+  if (SPEED.test(adjective.lower) && SPED.test(base)) return true
   return !KEEPS_ADJECTIVE.test(base) || (OF_DOING.test(adjective.lower) && DONE_SO.test(base) && verbAt !== back)
 }
 
+const SPEED = /^(?:quick|rapid|steady|careful|gradual)$/
+const SPED = /^(?:grow|find|go|get|create|serve|choose|see|use|eat|drink)$/
 const OF_DOING = /^(?:good|careful|quick|slow|beautiful|quiet)$/
 const DONE_SO = /^(?:see|know|hold|use|wear|meet|show|eat|drink)$/
 const INSIDE_OBJECT = new Set(['noun', 'name', 'det', 'poss', 'obj', 'pron', 'num', 'adj'])
@@ -49,12 +52,13 @@ function verbBefore({ tokens }: Sentence, at: number): number | undefined {
   for (let back = at; back >= Math.max(0, at - 6); back -= 1) {
     const token = tokens[back]
     if (token?.tag === 'verb') return back
-    const isInside = INSIDE_OBJECT.has(token?.tag ?? '') || (token?.lower === 'of' && back < at)
+    const isInside = INSIDE_OBJECT.has(token?.tag ?? '') || BETWEEN.test(token?.lower ?? '')
     if (!isInside || SUBJECT_ONLY.test(token?.lower ?? '')) return undefined
   }
   return undefined
 }
 
+const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down)$/
 const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
 
 export const adverbPhrases = phraseRule('adverb-phrases', [

@@ -142,7 +142,7 @@ export const prepositionArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const nounAt = bareNounAt(sentence, at + 1)
       const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
-      if (nounAt === undefined || !isOneOfMany(noun)) return []
+      if (nounAt === undefined || !isOneOfMany(noun) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt))) return []
       if (token.lower === 'as')
         return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-profession')] : []
       return hangsOnPreposition(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-object')] : []
@@ -153,6 +153,10 @@ const isRole = (sentence: Sentence, at: number, nounAt: number) =>
   !isTitle(sentence, nounAt, true) &&
   !/^(?:well|soon|such|same)$/.test(lowerAt(sentence, at - 1)) &&
   (at === 0 || nounAt > at + 1 || AS_WORK.test(sentence.text.slice(0, sentence.tokens[at]?.start)))
+
+/** 'in charge', 'on track', 'at close range', 'without exception'. */
+const IN_SET_PHRASES =
+  /^(?:charge|question|danger|contact|contract|uniform|costume|character|profile|bloom|circulation|agreement|return|reply|reality|private|secret|spite|conclusion|conversation|custody|session|track|target|request|loan|lease|file|guard|parade|patrol|screen|tour|average|behalf|credit|delivery|horseback|camera|random|instance|hire|memory|scratch|start|regard|reference|ease|exception|warning|fail|hesitation|interruption|incident|range|alert|supervision|view|alarm|anger|tandem|parallel|sympathy|amazement|despair|retirement|childhood|collaboration|cooperation|isolation|motion|flight|transit|orbit|kind|hand|foot|air|land|water|mass|bail|call|lunchtime|bedtime|college|church|mosque|kindergarten|campus|downtown|overtime|tiptoe|alphabet|context|depth|width|height|length|detail|error|fear|grief|shame|surprise|text|text|twos|doubt|effect|harmony|honour|honor|jest|memory|need|opposition|power|prayer|preparation|principle|pursuit|recovery|relation|ruins|search|self-defence|support|terms|trust|vogue|wonder|answer)$/
 
 const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   token.tag === 'prep' &&

@@ -1,3 +1,4 @@
+import { isOneOfMany } from '../../english/countable.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
@@ -69,21 +70,27 @@ const isSubject = (sentence: Sentence, at: number) => {
 const ADDRESSED =
   /^(?:people|guys|students|girls|boys|kids|children|ladies|folks|lot|gentlemen|men|women|fool|idiot|both|all)$/
 
-/** 'Put you luggage', 'Say hello to you parents'. */
+/** 'Put you luggage', 'Say hello to you parents', 'You face looks familiar'. */
 function youBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const noun = sentence.tokens[at + 1]
+  if (token.lower !== 'you' || !noun || TIME.test(noun.lower) || ADDRESSED.test(noun.lower)) return undefined
+  if (!ownedAt(sentence, at + 1)) return undefined
+  const next = sentence.tokens[at + 2]
+  const isOne =
+    noun.readings.verbs.length === 0 && isSubject(sentence, at + 2) && !/^(?:are|were|have|am)$/.test(next?.lower ?? '')
+  const isOwned = isBehindVerb(sentence, at) && !['modal', 'verb', 'be', 'have', 'do'].includes(next?.tag ?? '')
+  return isOne || isOwned ? changeWord(sentence, at, 'your', 'pronoun-possessive') : undefined
+}
+
+function isBehindVerb(sentence: Sentence, at: number): boolean {
   const before = sentence.tokens[at - 1]
-  if (token.lower !== 'you' || !before || TIME.test(lowerAt(sentence, at + 1))) return undefined
-  if (!ownedAt(sentence, at + 1) || ADDRESSED.test(lowerAt(sentence, at + 1))) return undefined
-  const isOpen =
-    before.tag === 'prep'
-      ? !/^(?:like|as)$/.test(before.lower)
-      : before.tag === 'to' ||
-        (before.tag === 'verb' &&
-          !GIVES.test(baseOf(before, before.form)) &&
-          !INTRODUCES.test(baseOf(before, before.form)))
-  return isOpen && !['modal', 'verb', 'be', 'have', 'do'].includes(sentence.tokens[at + 2]?.tag ?? '')
-    ? changeWord(sentence, at, 'your', 'pronoun-possessive')
-    : undefined
+  if (!before) return false
+  if (before.tag === 'prep') return !/^(?:like|as)$/.test(before.lower)
+  if (before.tag === 'to' || before.tag === 'obj') return true
+  if (before.tag !== 'verb') return false
+  const base = baseOf(before, before.form)
+  if (/^(?:bring|take|process|use|lose|leave|pass|keep)$/.test(base)) return isOneOfMany(sentence.tokens[at + 1])
+  return !GIVES.test(base) && !INTRODUCES.test(base)
 }
 
 const GOES =

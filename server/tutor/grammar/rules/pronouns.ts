@@ -81,11 +81,11 @@ function isToldTo({ tokens }: Sentence, at: number): boolean {
   if (/^(?:make|makes|made|let|lets|help|helps|helped|helping|making|letting)$/.test(verb.lower))
     return (next.tag === 'verb' && next.form === 'base') || ['adj', 'prep', 'det', 'punct'].includes(next.tag)
   return (
-    /^(?:ask|asks|asked|asking|tell|tells|told|telling|teach|teaches|taught|invite|invited|allow|allows|allowed|remind|reminds|reminded|force|forced|advise|advised|excuse|follow|thank|call|called|bring|brought|send|sent|show|showed|give|gave|visit|visited|lend|lent|met)$/.test(
+    /^(?:ask|asks|asked|asking|tell|tells|told|telling|teach|teaches|taught|invite|invited|allow|allows|allowed|remind|reminds|reminded|force|forced|advise|advised|excuse|follow|thank|call|called|bring|brought|send|sent|show|showed|give|gave|visit|visited|lend|lent|met|encourage|encouraged|forgive|persuade|persuaded|warn|warned|order|ordered|convince|convinced)$/.test(
       verb.lower,
     ) &&
-    (['to', 'wh', 'det', 'poss', 'prep', 'punct'].includes(next.tag) ||
-      /^(?:if|that|about|yesterday|again|later|how)$/.test(next.lower))
+    (['to', 'wh', 'det', 'poss', 'prep', 'punct', 'num'].includes(next.tag) ||
+      /^(?:if|that|about|yesterday|again|later|how|anytime|everything|something|nothing)$/.test(next.lower))
   )
 }
 
@@ -98,7 +98,8 @@ const TAKES_CLAUSE = /^(?:think|said|know|knew|hope|wish|believe|says|than|guess
 function takesObject(before: Token | undefined, word: string, next: Token | undefined): boolean {
   if (!before) return false
   if (before.tag === 'prep' || before.tag === 'to') return true
-  if (word === 'i' || next?.tag === 'sub') return false
+  if (word === 'i') return before.tag === 'verb' && next?.tag === 'punct' && !TAKES_CLAUSE.test(before.lower)
+  if (next?.tag === 'sub') return false
   if (TAKES_PERSON.test(before.lower))
     return !(before.tag === 'verb' && TAKES_CLAUSE.test(before.lower) && next?.tag === 'adv')
   return before.tag === 'verb' && next?.tag !== 'adv' && !TAKES_CLAUSE.test(before.lower)

@@ -52,6 +52,7 @@ function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit 
   const adjective = sentence.tokens[at - 1]?.tag === 'adj'
   const counterAt = adjective ? at - 2 : at - 1
   const counter = lowerAt(sentence, counterAt)
+  if (/^(?:little|few)$/.test(lowerAt(sentence, at - 1))) return undefined
   if (/^an?$/.test(counter)) {
     const some = /^(?:news|advice|information)$/.test(token.lower) ? 'some ' : ''
     return replaceTokens(
