@@ -74,6 +74,8 @@ function subjectWord(sentence: Sentence, linkAt: number): string {
   const asked = sentence.tokens[linkAt + 1]
   const isAsked = linkAt === 0 || ['wh', 'punct'].includes(sentence.tokens[linkAt - 1]?.tag ?? '')
   if (isAsked && asked?.tag === 'pron') return asked.lower
+  const before = sentence.tokens[linkAt - 1]
+  if (before?.tag === 'pron') return before.lower
   const clause = sentence.clauses.find(
     (one) =>
       one.predicate === linkAt ||

@@ -40,7 +40,8 @@ const ownedAt = ({ tokens }: Sentence, at: number) => {
   return isAdjective ? isThing(tokens[at + 1], tokens[at + 2]) : isThing(first, tokens[at + 1])
 }
 
-const TIME = /^(?:time|fun|night|day|morning|monday|today|tomorrow|work|home|people|guys|winter|summer|lunchtime)$/
+const TIME =
+  /^(?:time|fun|night|day|morning|monday|today|tomorrow|work|home|people|guys|winter|summer|lunchtime|next|last|this|week|month|year)$/
 
 function shortForm(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const short = sentence.tokens[at + 1]?.text.toLowerCase().replace('’', "'")
