@@ -65,7 +65,7 @@ export const FEELINGS = new Map(
   `bored boring|interested interesting|excited exciting|tired tiring|confused confusing|surprised surprising|disappointed disappointing|
 frightened frightening|amazed amazing|annoyed annoying|embarrassed embarrassing|satisfied satisfying|shocked shocking|worried worrying|
 relaxed relaxing|exhausted exhausting|fascinated fascinating|frustrated frustrating|terrified terrifying|motivated motivating|inspired inspiring|
-depressed depressing|pleased pleasing|impressed impressing|touched touching|thrilled thrilling|entertained entertaining|challenged challenging|irritated irritating|scared scary`
+depressed depressing|pleased pleasing|impressed impressing|touched touching|thrilled thrilling|entertained entertaining|challenged challenging|irritated irritating|scared scary|stressed stressful`
     .replaceAll('\n', '')
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),

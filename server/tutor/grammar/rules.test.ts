@@ -543,8 +543,123 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       'He is captain of the team.',
     ],
   },
+  'asking-phrases': {
+    mends: [
+      ['Can I ask you question?', 'Can I ask you a question?'],
+      ['Thank for your help, Miss.', 'Thanks for your help, Miss.'],
+      ['Let me introduce.', 'Let me introduce myself.'],
+      ["I'm sorry for late.", "I'm sorry for being late."],
+      ['Can you say again?', 'Can you say it again?'],
+      ['How to say kangen in english', 'How do you say kangen in English'],
+      ['What meaning of the word "deadline"?', 'What is the meaning of the word "deadline"?'],
+      ['Please help me for fix this sentence.', 'Please help me to fix this sentence.'],
+      [
+        'Can you explain me the difference between "say" and "tell"?',
+        'Can you explain the difference between "say" and "tell" to me?',
+      ],
+    ],
+    leaves: [
+      'How are you miss?',
+      'Good morning miss, how are you?',
+      'Are you ready miss?',
+      'Thank you miss.',
+      'Do you miss me?',
+      'I know how to use it.',
+      'Can you explain it again?',
+      'I am sorry for coming late.',
+    ],
+  },
+  'be-left-out': {
+    mends: [
+      ['My goal to study abroad.', 'My goal is to study abroad.'],
+      ['My favorite food rendang.', 'My favorite food is rendang.'],
+      ['He promoted to supervisor last month.', 'He was promoted to supervisor last month.'],
+      ['I invited to her wedding.', 'I was invited to her wedding.'],
+    ],
+    leaves: ['He invited me to his wedding.', 'My plan to travel failed.', 'She asked to see him.'],
+  },
+  'modal-participle': {
+    mends: [
+      ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
+      ['My contract will extended until December.', 'My contract will be extended until December.'],
+    ],
+    leaves: ['The results will be announced soon.'],
+  },
+  'owner-phrases': {
+    mends: [
+      ['I have two weeks holiday in July.', "I have two weeks' holiday in July."],
+      ['The meeting is about next year budget.', "The meeting is about next year's budget."],
+      ['The name of my sister is Putri.', "My sister's name is Putri."],
+      ['The teacher explanation was clear.', "The teacher's explanation was clear."],
+      ['That bag is not my.', 'That bag is not mine.'],
+      ['My boss gave the task to Rudi and I.', 'My boss gave the task to Rudi and me.'],
+      ['He is taller than my.', 'He is taller than me.'],
+    ],
+    leaves: ['We had a meeting last week.', 'Rudi and I left early.', 'The roof of the house leaks.'],
+  },
+  'owner-pronouns': {
+    mends: [
+      ['She forgot she bag in the taxi.', 'She forgot her bag in the taxi.'],
+      ['He always does him homework.', 'He always does his homework.'],
+    ],
+    leaves: ['She gave him money.', 'I think they work late.'],
+  },
+  'adverb-degree': {
+    mends: [
+      ['I easy forget names.', 'I easily forget names.'],
+      ['It was a real good movie.', 'It was a really good movie.'],
+      ['He is an extreme smart student.', 'He is an extremely smart student.'],
+      ['My English is not well.', 'My English is not good.'],
+    ],
+    leaves: ['My father is not well.', 'It is a real diamond.', 'She has real talent.'],
+  },
+  'adjective-ranks': {
+    mends: [
+      ['I have a wooden big table.', 'I have a big wooden table.'],
+      ['He bought a black new motorcycle.', 'He bought a new black motorcycle.'],
+    ],
+    leaves: ['She has big beautiful eyes.', 'It is a small red box.'],
+  },
+  'adjective-behind': {
+    mends: [
+      ['She has hair long.', 'She has long hair.'],
+      ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
+    ],
+    leaves: ['She keeps her hair long.'],
+  },
+  'article-idioms': {
+    mends: [
+      ['Can you play piano?', 'Can you play the piano?'],
+      ['I met her the last week.', 'I met her last week.'],
+      ['In the general, people here are friendly.', 'In general, people here are friendly.'],
+      ['I waited for couple of hours.', 'I waited for a couple of hours.'],
+      ['Please give me few minutes.', 'Please give me a few minutes.'],
+      ['We watched sunset together.', 'We watched the sunset together.'],
+      ['I love the nature and the animals.', 'I love nature and animals.'],
+      ['I study at the Gadjah Mada University.', 'I study at Gadjah Mada University.'],
+      ['I will call you in hour.', 'I will call you in an hour.'],
+    ],
+    leaves: ['He plays guitar in a band.', 'Over the last week it rained.', 'Very few days are as hot.'],
+  },
+  'definite-nouns': {
+    mends: [
+      ['What is difference between these words?', 'What is the difference between these words?'],
+      ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
+      ['He lives on second floor.', 'He lives on the second floor.'],
+      ['We have same hobby.', 'We have the same hobby.'],
+      ['She is only child in her family.', 'She is the only child in her family.'],
+      ['The sun rises in east.', 'The sun rises in the east.'],
+      ['It was first time I took a plane.', 'It was the first time I took a plane.'],
+    ],
+    leaves: ['He is only a child.', 'It is part of my job.', 'We met at first by chance.'],
+  },
+  'article-joined': {
+    mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],
+    leaves: ['I have a pen and paper.'],
+  },
   'article-object': {
     mends: [
+      ['Can you give me example?', 'Can you give me an example?'],
       ['I bought car.', 'I bought a car.'],
       ['We had to call ambulance.', 'We had to call an ambulance.'],
     ],

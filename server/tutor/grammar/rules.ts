@@ -1,14 +1,19 @@
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
+import { adjectiveBehind, adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
+import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import { articleIdioms } from './rules/article-idioms.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
-import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
+import { askingPhrases } from './rules/asking-phrases.ts'
+import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
+import { beLeftOut } from './rules/be-left-out.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
@@ -20,6 +25,7 @@ import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
+import { definiteNouns } from './rules/definite-nouns.ts'
 import { determiners } from './rules/determiners.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
@@ -32,7 +38,7 @@ import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { modalPassive } from './rules/modal-passive.ts'
+import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
@@ -42,6 +48,7 @@ import {
   singularIrregular,
   wrongPlurals,
 } from './rules/nouns.ts'
+import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
 import { particles } from './rules/particles.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
@@ -80,6 +87,7 @@ export const rules: readonly Rule[] = [
   wrongPlurals,
   pronounCase,
   itsYourTheir,
+  askingPhrases,
   calques,
   everydayPhrases,
   wholePatterns,
@@ -89,6 +97,8 @@ export const rules: readonly Rule[] = [
   wordChoice,
   existential,
   joinedClauses,
+  ownerPhrases,
+  ownerPronouns,
   pronounPhrases,
   possessives,
   pronounForms,
@@ -113,6 +123,7 @@ export const rules: readonly Rule[] = [
   comparisonPhrases,
   degrees,
   degreeWords,
+  adverbDegree,
   feelings,
   wordClass,
   prepositions,
@@ -123,6 +134,7 @@ export const rules: readonly Rule[] = [
   particles,
   sinceOrFor,
   beAfterModal,
+  modalParticiple,
   afterModal,
   afterDo,
   afterTo,
@@ -142,6 +154,7 @@ export const rules: readonly Rule[] = [
   stativeVerbs,
   passiveParticiple,
   modalPassive,
+  beLeftOut,
   passiveWithoutBe,
   ingWithoutBe,
   missingBe,
@@ -166,11 +179,16 @@ export const rules: readonly Rule[] = [
   adverbBeforeBe,
   orderPhrases,
   adjectivePlace,
+  adjectiveBehind,
+  adjectiveOrder,
+  articleIdioms,
+  definiteNouns,
   definitePlaces,
   definitePhrases,
   complementArticle,
   objectArticle,
   prepositionArticle,
+  joinedArticle,
   superlativeThe,
   theRules,
   articlePhrases,

@@ -65,14 +65,19 @@ function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean 
   const next = sentence.tokens[at + 1]
   if (noun?.tag !== 'noun' || noun.readings.kinds.noun < 3 || TIMES.test(noun.lower)) return false
   if (next && !(next.tag === 'punct' && /^[.,!?]$/.test(next.text)) && !ENDS.test(next.lower)) return false
-  if (TAKES_MORE.test(adjective.lower) && next && next.tag !== 'punct') return false
+  if (next && next.tag !== 'punct' && leadsOn(adjective.lower, next.lower)) return false
   return isObject(sentence, at, adjective.lower)
 }
 
+/** 'a city famous for', 'a bag big enough to': what follows belongs to the adjective. */
+const leadsOn = (adjective: string, next: string) =>
+  TAKES_MORE.test(adjective) || (SIZES.test(adjective) && /^(?:for|to|in)$/.test(next))
+
+const SIZES = /^(?:big|small|strong|heavy|beautiful|interesting)$/
 const TIMES =
   /^(?:year|years|day|days|week|weeks|month|months|time|something|anything|thing|one|bit|lot|metre|meter|metres|meters|way|body|eye|eyes|mouth|heart)$/
 const TAKES_MORE =
-  /^(?:good|bad|great|famous|popular|rich|busy|proud|important|useful|suitable|necessary|common|typical|easy|difficult|dangerous|helpful|close|equal|unique|familiar|sensitive|angry|happy|polite|kind|guilty|loyal|separate|visible|nervous|curious|harmful|essential|perfect|big|small|strong|heavy|beautiful|interesting)$/
+  /^(?:good|bad|great|famous|popular|rich|busy|proud|important|useful|suitable|necessary|common|typical|easy|difficult|dangerous|helpful|close|equal|unique|familiar|sensitive|angry|happy|polite|kind|guilty|loyal|separate|visible|nervous|curious|harmful|essential|perfect)$/
 
 /** The noun hangs on a verb or a preposition, so the adjective cannot be what is said of it. */
 function isObject({ tokens }: Sentence, at: number, adjective: string): boolean {

@@ -25,7 +25,7 @@ export const adverbForm: Rule = {
 }
 
 const AFTER_ADVERB =
-  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during)$/
+  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow)$/
 const endsPhrase = (next: Token | undefined) =>
   next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 
@@ -62,6 +62,11 @@ const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down)$/
 const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
 
 export const adverbPhrases = phraseRule('adverb-phrases', [
+  phrase(
+    'adverb-form',
+    '(speak|speaks|speaking|spoke|talk|talks|communicate|present|write) ((?:english|indonesian|japanese|it|in english) )?(very |more |so )?(?:fluency|fluence)(?=[.,!?]|$| (?:and|but|because|like|in|with|when)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}${m[3] ?? ''}fluently`,
+  ),
   phrase(
     'adverb-hard',
     '(work|works|worked|study|studies|studied|try|tries|tried|practice|practise|practiced|train|rain|rained|learn|working|studying|trying|fight|play) (?:very |so |really )?hardly\\b',

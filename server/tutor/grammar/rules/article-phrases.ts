@@ -142,7 +142,7 @@ export const articlePhrases = phraseRule('article-phrases', [
   ),
   phrase(
     'article-a',
-    '(work|works|worked|working) (in|at|for) (bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university|startup|store)(?=[.,!?]|$| in| near| as| and| since| for| now| because)',
+    '(work|works|worked|working) (in|at|for) (bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university|startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency|call center|bookstore)(?=[.,!?]|$| in| near| as| and| since| for| now| because)',
     '$1 $2 a $3',
   ),
   phrase(

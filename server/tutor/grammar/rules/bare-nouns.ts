@@ -107,12 +107,27 @@ export const objectArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (!takesThing(sentence, token, at)) return []
       const base = token.tag === 'have' ? 'have' : baseOf(token, token.form)
-      const from = sentence.tokens[at + 1]?.tag === 'obj' && GIVES.test(base) ? at + 2 : at + 1
-      return isBareObject(sentence, base, from) ? [articleAt(sentence, from, 'article-object')] : []
+      const isGiven = GIVES.test(base) && /^(?:me|him|us|them|you|her)$/.test(lowerAt(sentence, at + 1))
+      const from = isGiven && sentence.tokens[at + 1]?.tag !== 'poss' ? at + 2 : at + 1
+      return isBareObject(sentence, base, from) || (isGiven && isGivenOne(sentence, from))
+        ? [articleAt(sentence, from, 'article-object')]
+        : []
     }),
 }
 
 const GIVES = /^(?:give|send|show|teach|tell|offer|lend|bring|buy|ask|make|cook|write|get)$/
+
+/** 'Can you give me example?', 'Can I ask you question?' */
+function isGivenOne(sentence: Sentence, from: number): boolean {
+  const nounAt = bareNounAt(sentence, from)
+  return (
+    nounAt !== undefined &&
+    isOneDescribed(sentence.tokens[nounAt]) &&
+    !/^(?:time|life|power|rest|form|control|interest|reason|class|hope|energy|food|space|credit|notice|way|word|place|light|number|exercise|drink)$/.test(
+      lowerAt(sentence, nounAt),
+    )
+  )
+}
 
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
@@ -166,3 +181,20 @@ const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   !isSuperlative(sentence, at + 1) &&
   !/^(?:in|on|at|for) \w+ of$/.test(`${token.lower} ${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`) &&
   (sentence.tokens[at + 1]?.tag === 'adj' || EVEN_ALONE.test(token.lower))
+
+/** 'I have an older sister and younger brother': what is described behind 'and' has an article of its own. */
+export const joinedArticle: Rule = {
+  id: 'article-joined',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const { tokens } = sentence
+      if (token.lower !== 'and' || tokens[at + 1]?.tag !== 'adj') return []
+      const nounAt = bareNounAt(sentence, at + 1)
+      let back = at - 1
+      while (['noun', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
+      const isJoined = back < at - 1 && tokens[at - 1]?.tag === 'noun' && /^an?$/.test(lowerAt(sentence, back))
+      return isJoined && nounAt !== undefined && isOneOfMany(tokens[nounAt])
+        ? [articleAt(sentence, at + 1, 'article-object')]
+        : []
+    }),
+}

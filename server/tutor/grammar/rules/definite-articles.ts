@@ -36,9 +36,13 @@ function isBarePlace(sentence: Sentence, at: number): boolean {
   if (!noun || !HERE.has(noun.lower) || noun.readings.singular !== undefined || noun.text !== noun.lower) return false
   if (next && next.tag !== 'punct' && !CLOSES.test(next.lower)) return false
   if (next?.text === '-' || next?.lower === 'to') return false
+  if (WORKPLACES.test(noun.lower) && /^work(?:s|ed|ing)?$/.test(lowerAt(sentence, at - 1))) return false
   return takesThe(lowerAt(sentence, at), noun.lower, lowerAt(sentence, at - 1))
 }
 
+/** 'works in factory': one of many, not the one we know. */
+const WORKPLACES =
+  /^(?:factory|hotel|restaurant|bank|hospital|pharmacy|clinic|salon|museum|warehouse|supermarket|mall|library|embassy|cafeteria)$/
 const GOES =
   /^(?:go|goes|went|going|come|came|comes|back|walk|walked|way|return|returned|moved|get|got|drive|drove|run|ran|close|next|take|took|brought)$/
 const VERB_TOO = /^(?:park|bank|corner|floor|market|table|board|desert|wall|sink|ground)$/

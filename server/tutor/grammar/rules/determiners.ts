@@ -1,4 +1,4 @@
-import { isOneAsObject } from '../../english/countable.ts'
+import { isOneAsObject, isOneDescribed } from '../../english/countable.ts'
 import { isUnchanged, plural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
@@ -23,6 +23,7 @@ export const determiners: Rule = {
       (token, at) =>
         soBeforeNoun(sentence, token, at) ??
         suchWithoutNoun(sentence, token, at) ??
+        whatADay(sentence, token, at) ??
         otherOne(sentence, token, at) ??
         othersBeforeNoun(sentence, token, at) ??
         pluralAdjective(sentence, token, at) ??
@@ -66,6 +67,18 @@ function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | u
     (next.tag === 'punct' && next.text !== '-') ||
     /^(?:that|because|when|and|to)$/.test(next.lower)
   return ends && lowerAt(sentence, at - 1) !== 'as' ? changeWord(sentence, at, 'so', 'so-such') : undefined
+}
+
+/** 'What beautiful dress!', 'such long queue'. */
+function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const noun = sentence.tokens[at + 2]
+  if (adjective?.tag !== 'adj' || !isOneDescribed(noun)) return undefined
+  const isCry = token.lower === 'what' && at === 0 && /!$/.test(sentence.text)
+  if (!isCry && token.lower !== 'such') return undefined
+  return sentence.tokens[at + 3]?.tag === 'noun'
+    ? undefined
+    : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
 }
 
 /** 'Do you have other size?' */

@@ -62,8 +62,16 @@ const isAnotherPerson = (sentence: Sentence, token: Token, at: number) =>
   (token.tag === 'name' &&
     !/^(?:mr|mrs|ms|miss|pak|bu|sir|madam)$/.test(token.lower) &&
     !/^(?:in|at|from|to|on|near)$/.test(lowerAt(sentence, at - 1))) ||
-  (token.tag === 'noun' && isPersonNoun(token)) ||
+  (token.tag === 'noun' && isPersonNoun(token) && !isSaidOfHim(sentence, at)) ||
   /^(?:someone|somebody|everyone|who|whose|singer|actor)$/.test(token.lower)
+
+/** 'My wife is a teacher': the same person. */
+function isSaidOfHim({ tokens }: Sentence, at: number): boolean {
+  let back = at - 1
+  while (['adj', 'noun'].includes(tokens[back]?.tag ?? '')) back -= 1
+  const isA = /^an?$/.test(tokens[back]?.lower ?? '')
+  return isA && /^(?:is|was|become|became|as)$/.test(tokens[back - 1]?.lower ?? '')
+}
 
 /** 'his brother': somebody who is named only through the pronoun. */
 const belongsToPronoun = (sentence: Sentence, at: number) =>

@@ -1,6 +1,6 @@
 import { isSomebody } from '../../english/people.ts'
 import { participleForm } from '../../english/verbs.ts'
-import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 
 /** What somebody does to a thing: the thing cannot do it alone. */
@@ -23,6 +23,32 @@ export const modalPassive: Rule = {
       return DONE_TO_THINGS.test(base) ? [changeWord(sentence, at, `be ${participleForm(base)}`, 'passive-be')] : []
     }),
 }
+
+/** Behind a modal, these are meant as passives where the learner has put the participle. */
+const DONE_BY_FORM =
+  /^(?:do|make|pay|use|see|give|take|write|choose|pick|find|keep|eat|read|bring|throw|clean|wash|cook|check|serve|test|build|know|call|prepare|accept|return|exchange|transfer|explain|improve|add|reduce|prevent|avoid|inform|contact|update|plan|order|book|deliver|charge|handle|manage|operate|recycle|access|cut|mention|allow|treat|cure|decorate|punish|support|share|show|sell|teach|develop|protect|design|change|limit|consider|ignore|forget|finish)$/
+
+/** 'The package can picked up here', 'My contract will extended': 'be' is left out. */
+export const modalParticiple: Rule = {
+  id: 'modal-participle',
+  find: (sentence) =>
+    sentence.clauses.flatMap(({ subject, predicate, opener }) => {
+      const at = skipAdverbs(sentence.tokens, predicate + 1)
+      const verb = sentence.tokens[at]
+      if (sentence.tokens[predicate]?.tag !== 'modal' || !verb || hasForm(verb, 'base') || !hasForm(verb, 'participle'))
+        return []
+      const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
+      const isDone = isIt || isThing(sentence, subject.head, subject.start) || lowerAt(sentence, at + 1) === 'by'
+      const base = baseOf(verb, 'participle')
+      if (opener?.tag === 'wh' || !isDone || !(DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))) return []
+      return hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
+        ? [insertBefore(sentence, at, 'be', 'passive-be')]
+        : []
+    }),
+}
+
+const BEHIND =
+  /^(?:up|out|off|until|with|as|because|when|if|and|but|well|properly|carefully|directly|only|using|there|here|into|like)$/
 
 const isThing = ({ tokens }: Sentence, head: number, start: number) =>
   tokens[head]?.tag === 'noun' &&

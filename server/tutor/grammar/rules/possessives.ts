@@ -92,7 +92,7 @@ function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: 
   while (['poss', 'det', 'adj'].includes(tokens[start - 1]?.tag ?? '')) start -= 1
   const before = tokens[start - 1]
   if (before && (before.tag === 'prep' || before.tag === 'verb' || before.tag === 'to'))
-    return next === undefined || ['punct', 'prep', 'and', 'adv', 'sub'].includes(next.tag)
+    return next === undefined || ['punct', 'prep', 'and', 'adv', 'sub', 'noun'].includes(next.tag)
   return next !== undefined && (next.tag === 'be' || next.tag === 'modal' || next.tag === 'have')
 }
 

@@ -102,6 +102,13 @@ function takesObject(before: Token | undefined, word: string, next: Token | unde
   if (next?.tag === 'sub') return false
   if (TAKES_PERSON.test(before.lower))
     return !(before.tag === 'verb' && TAKES_CLAUSE.test(before.lower) && next?.tag === 'adv')
+  if (
+    before.tag === 'verb' &&
+    /^(?:love|loves|loved|like|likes|liked|hate|hates|hated|miss|misses|missed|trust|trusts|respect|admire)$/.test(
+      before.lower,
+    )
+  )
+    return true
   return before.tag === 'verb' && next?.tag !== 'adv' && !TAKES_CLAUSE.test(before.lower)
 }
 

@@ -1,5 +1,7 @@
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { article } from './articles.ts'
 
 const pairs = (text: string) =>
   new Map(
@@ -45,11 +47,14 @@ const ADJECTIVE_OF =
   spice:spicy taste:tasty dirt:dirty mess:messy sleep:sleepy shame:ashamed anxiety:anxious creativity:creative
   discipline:disciplined diligence:diligent romance:romantic drama:dramatic energy:energetic mystery:mysterious
   relax:relaxed depress:depressed injure:injured break:broken disappointment:disappointed marriage:married
-  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful stressful:stressful`)
+  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful
+  talent:talented skill:skilled experience:experienced ambition:ambitious motivation:motivated optimism:optimistic pessimism:pessimistic
+  wisdom:wise religion:religious efficiency:efficient dedication:dedicated flexibility:flexible punctuality:punctual fluency:fluent
+  height:tall sensitivity:sensitive maturity:mature humility:humble courage:brave enthusiasm:enthusiastic`)
 
 /** Bare, without 'very', only these cannot be a noun behind 'is'. */
 const EVEN_BARE =
-  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success)$/
+  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success|talent|ambition|optimism|wisdom|punctuality|creativity|responsibility|discipline|honesty|height|happiness|maturity|beauty)$/
 
 /** 'your explain was clear', 'the different between', 'It is danger'. */
 export const wordClass: Rule = {
@@ -60,6 +65,7 @@ export const wordClass: Rule = {
         verbAsNoun(sentence, token, at) ??
         adjectiveAsNoun(sentence, token, at) ??
         nounAsAdjective(sentence, token, at) ??
+        nounBeforePerson(sentence, token, at) ??
         adverbAfterBe(sentence, token, at) ??
         [],
     ),
@@ -134,6 +140,37 @@ function nounAsAdjective(sentence: Sentence, token: Token, at: number): Edit | u
   return describesSubject(sentence, back, token.lower) ? changeWord(sentence, at, adjective, 'word-class') : undefined
 }
 
+/** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
+const COMPOUNDS =
+  /^(?:health|beauty|safety|peace|energy|comfort|noise|crowd|salt|spice|wind|sun|cloud|drama|romance|mystery|love|pain|fog|flood|taste|sleep|mess|talent|religion|wealth|skill|experience|interest|stress|shock|surprise|worry|break|height|marriage|activity|dirt|fame|luck|relax|difference|difficulty|danger|cheer|anger|shame|pride|poverty|hunger|thirst)$/
+const KNOWN_FOR = /^(?:talent|skill|experience|fame|luck|stress|religion|difference)$/
+
+/** 'I am a discipline person', 'an experience teacher'. */
+function nounBeforePerson(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = ADJECTIVE_OF.get(token.lower)
+  const person = sentence.tokens[at + 1]
+  if (
+    !adjective ||
+    token.tag === 'verb' ||
+    !person ||
+    !/^(?:person|people|man|woman|men|women|student|students|worker|employee|employees|leader|girl|boy|teacher|player|singer|writer|artist|chef|engineer|entrepreneur|businessman|friend|mother|father|driver|learner|programmer|designer)$/.test(
+      person.lower,
+    )
+  )
+    return undefined
+  if (COMPOUNDS.test(token.lower) && !(KNOWN_FOR.test(token.lower) && lowerAt(sentence, at - 1) !== 'the'))
+    return undefined
+  const before = sentence.tokens[at - 1]
+  const isA = before?.lower === 'a' || before?.lower === 'an'
+  const isBare =
+    before?.tag === 'be' ||
+    /^(?:very|become|became|more|such|of|two|three|many|the|and|need|needs|find|looking|for)$/.test(before?.lower ?? '')
+  if (!isA && !isBare) return undefined
+  if (isA) return replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
+  const isOne = before?.tag === 'be' && person.readings.singular === undefined && person.lower !== 'people'
+  return changeWord(sentence, at, isOne ? `${article(adjective)} ${adjective}` : adjective, 'word-class')
+}
+
 const endsDescription = (next: Token | undefined) =>
   next === undefined ||
   (next.tag === 'punct' && next.text !== '-') ||
@@ -147,6 +184,11 @@ function describesSubject(sentence: Sentence, link: number, word: string): boole
   const head = clause ? sentence.tokens[clause.subject.head] : sentence.tokens[link - 1]
   if (!head) return false
   if (/^(?:i|he|she|we|they|you|everyone|everybody)$/.test(head.lower)) return true
+  if (isSomebody(head)) return true
+  if (word === 'health')
+    return /ing$|^(?:food|vegetables?|fruits?|exercise|body|life|lifestyle|habit|diet|milk|water|sport)$/.test(
+      head.lower,
+    )
   if (/^(?:it|this|that)$/.test(head.lower))
     return /^(?:danger|importance|difference|confuse|bore|crowd|flood|pollute)$/.test(word)
   if (
@@ -185,7 +227,7 @@ function adverbAfterBe(sentence: Sentence, token: Token, at: number): Edit | und
   const ends =
     next === undefined ||
     (next.tag === 'punct' && /^[.!?,]$/.test(next.text)) ||
-    /^(?:to|and|but|because|when|with|than|tonight|today|now|this)$/.test(next.lower)
+    /^(?:to|and|but|because|when|with|than|tonight|today|now|this|of)$/.test(next.lower)
   const looks = /^(?:look|looks|looked|feel|feels|felt|sound|sounds|smell|smells|taste|tastes|seem|seems)$/.test(
     lowerAt(sentence, back),
   )

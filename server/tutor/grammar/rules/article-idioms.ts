@@ -1,0 +1,121 @@
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { article } from './articles.ts'
+
+/** 'Play guitar' and 'play drums' are heard as often as with 'the'. */
+const INSTRUMENT = '(piano|violin|flute|saxophone|ukulele|angklung|gamelan|harp|cello|trumpet|organ|harmonica)'
+const LANGUAGE = '(English|Indonesian|Japanese|Korean|Mandarin|French|German|Spanish|Arabic|Javanese|Chinese)'
+const LIKE =
+  '(love|loves|loved|like|likes|liked|hate|hates|enjoy|enjoys|prefer|prefers|care about|interested in|afraid of|scared of)'
+const GENERAL =
+  '(nature|music|animals|cats|dogs|children|kids|art|football|coffee|tea|chocolate|cooking|swimming|reading|shopping|travelling|traveling|books|movies|flowers|spicy food|fast food|seafood|sports|history|fashion|politics|snakes|spiders|ghosts|insects|rats)'
+const ENDS = '(?=[.,!?]|$| (?:and|but|because|very much|so much|since|when|every|too|in general)\\b)'
+const UNIT = '(minutes|hours|days|weeks|months|years|seconds|times|moments)'
+
+/** Articles that idioms ask for or refuse. */
+export const articleIdioms = phraseRule('article-idioms', [
+  phrase(
+    'article-the',
+    `(play|plays|played|playing|practice|practise|practicing|learning) ${INSTRUMENT}(?! (?:solo|music|lesson|lessons|class|classes|teacher|course|parts?|games?|chords|skills?|in a))\\b`,
+    '$1 the $2',
+  ),
+  phrase(
+    'article-the',
+    '(watch|watches|watched|watching|see|saw|seeing|enjoy|enjoyed|enjoying|read|reads|reading) (sunset|sunrise|news|scenery|view)(?=[.,!?]|$| (?:and|on|in|at|with|every|from|together|before|after|there|about|because)\\b)',
+    '$1 the $2',
+  ),
+  phrase('article-the', '^internet (?=(?:connection|speed|network|signal)\\b.* (?:is|was)\\b)', 'the internet '),
+  phrase('article-the', 'at moment(?=[.,!?]|$| (?:i|we|he|she|they|my)\\b)', 'at the moment'),
+  phrase('article-a', '(in|for|after|within) (short|long|very short|very long|limited) time\\b', '$1 a $2 time'),
+  phrase(
+    'article-a',
+    '(in|for|after|about|within|almost) hour(?=[.,!?]|$| (?:and|to|because|before|every|later|ago)\\b)',
+    '$1 an hour',
+  ),
+  phrase('article-a', 'half hour\\b', (m, s) =>
+    /\b(?:a|the|every|each|last|first|this|next|one|and|another) $/i.test(s.text.slice(0, m.index))
+      ? undefined
+      : 'half an hour',
+  ),
+  phrase(
+    'article-a',
+    '(kilomet(?:er|re)s|km|miles|times|hours|minutes|rupiah|dollars|classes|lessons|days|meals) (hour|day|week|month|year)(?=[.,!?]|$)',
+    (m) => `${m[1]} ${article(m[2]?.toLowerCase() === 'hour' ? 'hour' : 'day')} ${m[2]}`,
+  ),
+  phrase('article-a', '(couple|bunch|handful) of (?=\\w)', (m, s) =>
+    /(?:^|\b(?:a|the|this|that|every|another|last|next|past|first|my|our|whole|each|one|happy|young|married|old|other|two|three|big|large|small|huge|great|\\w+st)) $/i.test(
+      s.text.slice(0, m.index),
+    ) || m.index === 0
+      ? undefined
+      : `a ${m[1]} of `,
+  ),
+  phrase('article-a', `few ${UNIT}(?! (?:are|have|can|were|pass))\\b`, (m, s) => {
+    const before = s.text.slice(0, m.index)
+    if (m.index === 0) return /^few \w+ (?:ago|later|before|after)\b/i.test(s.text) ? `a ${m[0]}` : undefined
+    return /\b(?:a|the|very|so|too|last|past|next|first|these|those|his|her|my|our|their|your|how|as|with|every|precious|final|is|are|were|remaining)$/i.test(
+      before.trim(),
+    )
+      ? undefined
+      : `a ${m[0]}`
+  }),
+  phrase('article-a', 'only few (?=\\w)', 'only a few '),
+  phrase(
+    'article-a',
+    '(speak|speaks|understand|understands|know|knows|can|talk|just|only|about|for|is|are|was|am|feel|feels|felt|wait|sleep|slept|walk|him|her|it|english) little bit\\b',
+    '$1 a little bit',
+  ),
+  phrase(
+    'article-a',
+    `((?:speak|speaks|understand|understands|know|knows|learn|learned) (?:${LANGUAGE.slice(1, -1)}|it)) (little)(?=[.,!?]|$| (?:bit|but|because|and)\\b)`,
+    '$1 a little',
+  ),
+  phrase(
+    'article-none',
+    '(?<!\\b(?:in|over|for|during|of|since|until|is|was|throughout|within|at|on|by|and|to|from|than|about|with) )the (last|next) (week|month|year|night|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|semester)(?=[.!?]|$| (?:because|with|and|in|to|for|at|i|we|he|she|they)\\b)',
+    (m, s) =>
+      m.index === 0 && !/^,? (?:i|we|he|she|they|my|our|there)\b/i.test(s.text.slice(m[0].length))
+        ? undefined
+        : `${m[1]} ${m[2]}`,
+  ),
+  phrase('article-none', 'the (yesterday|tomorrow|today)(?=[.,!?]|$| (?:i|we|he|she|they|my|because|and|at)\\b)', '$1'),
+  phrase(
+    'article-none',
+    '(in) the (general|fact|addition|conclusion|detail|love)(?=[.,!?]|$| (?:people|i|we|he|she|they|with|my|to|life|students|women|men|indonesians)\\b)',
+    '$1 $2',
+    /in the general (?:public|population)|in the love of/i,
+  ),
+  phrase('article-none', '(for) the (example|instance)(?=,| (?:i|we|my|you|if|when|in|he|she|they)\\b)', '$1 $2'),
+  phrase('article-none', '(by) the (accident|mistake|hand|chance)(?=[.,!?]|$)', '$1 $2'),
+  phrase('article-none', '(at) the (noon|midnight|dawn)\\b', '$1 $2'),
+  phrase(
+    'article-none',
+    `(in|into|to|from) the ${LANGUAGE}(?=[.,!?]|$| (?:and|or|but|because|with|when|to|is|at|for|every)\\b)`,
+    '$1 $2',
+  ),
+  phrase(
+    'article-none',
+    `(speak|speaks|spoke|speaking|learn|learns|learned|learning|study|studies|studied|studying|teach|teaches|taught|understand|understands|practice|practise|practicing|know|knows|master|use|uses|using) the ${LANGUAGE}(?=[.,!?]|$| (?:\\w+ly|very|well|every|in|at|with|for|because|and|to|from|since|by|but|a lot|better|when)\\b)`,
+    '$1 $2',
+  ),
+  phrase(
+    'article-none',
+    `^the ${LANGUAGE} (is|are|was) (?=(?:very |so |really |not |also )?(?:important|difficult|easy|hard|an international|the international|my|a|useful|fun|interesting)\\b)`,
+    '$1 $2 ',
+  ),
+  phrase(
+    'article-none',
+    '(at|in|from|to|of) the ((?:[A-Z]\\w+ ){1,3}University)(?=[.,!?]|$| (?:in|and|as|since|for|because|last|this|which|where|when|to|with|is|after|before|majoring)\\b)',
+    (m) => (/^[A-Z]/.test(m[2] ?? '') && !/\bthe [a-z]/.test(m[0]) ? `${m[1]} ${m[2]}` : undefined),
+  ),
+  phrase('article-none', `${LIKE} the ${GENERAL}${ENDS}`, '$1 $2'),
+  phrase('article-none', `${LIKE} (\\w+) and the ${GENERAL}${ENDS}`, '$1 $2 and $3'),
+  phrase(
+    'article-none',
+    '^the (smoking|swimming|cooking|traveling|travelling|shopping|learning|jogging|fishing|drinking|studying|exercising|gambling|cheating|stealing|lying) (is|can|makes|helps) ',
+    '$1 $2 ',
+  ),
+  phrase(
+    'article-none',
+    '(listen|listens|listening|listened) to the (music|english songs|korean songs|indonesian songs|pop music|k-pop|podcasts)(?=[.,!?]|$| (?:when|while|every|before|after|to|because|and)\\b)',
+    '$1 to $2',
+  ),
+])

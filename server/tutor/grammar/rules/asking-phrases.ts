@@ -1,0 +1,93 @@
+import { phrase, phraseRule } from '../phrase-rule.ts'
+
+const START = "(?<=^(?:[\\w' ]{1,24}, ?|(?:hi|hello|hey|ok|okay|yes|so|and|miss|sir) (?:miss |sir )?)?)"
+const END = '(?=[.,!?]|$| (?:miss|sir|please|mam|madam|teacher|kak)\\b)'
+
+/** What learners ask, thank and excuse themselves with in a chat. */
+export const askingPhrases = phraseRule('asking-phrases', [
+  phrase(
+    'article-a',
+    '(ask|asks|asked|asking) (you |me |him |her |them |us )?question(?=[.,!?]|$| (?:about|to|for|please|miss|sir|because|and|in)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}a question`,
+  ),
+  phrase('calque-thanks', `${START}thank (?=(?:for|a lot|so much|very much)\\b)`, (m, s) =>
+    /^\s*thank (?:so|very) much/i.test(s.text.slice(m.index)) ? 'thank you ' : 'thanks ',
+  ),
+  phrase('calque-thanks', `${START}thanks you\\b`, 'thank you'),
+  phrase('calque-thanks', "thank's(?= (?:for|a lot|so|to|miss|sir|you)\\b|[.,!?]|$)", (m, s) =>
+    /^thank's you/i.test(s.text.slice(m.index)) ? 'thank' : 'thanks',
+  ),
+  phrase(
+    'calque-thanks',
+    'thank you for your (help|explain|teach|support|advise) me\\b',
+    (m) =>
+      `thank you for ${({ help: 'helping', explain: 'explaining it to', teach: 'teaching', support: 'supporting', advise: 'advising' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} me`,
+  ),
+  phrase(
+    'calque-introduce',
+    '(let me|allow me to|i want to|i would like to|i will|may i) introduce(?=[.,!?]|$| first\\b)',
+    '$1 introduce myself',
+  ),
+  phrase(
+    'preposition-gerund',
+    '(sorry|apologize|apologise) (?:for |because )?late(?=[.,!?]|$| (?:miss|sir|because|today|again|mam|everyone|guys)\\b)',
+    (m) =>
+      /^sorry (?:for|because)/i.test(m[0])
+        ? 'sorry for being late'
+        : /^sorry/i.test(m[0])
+          ? 'sorry I am late'
+          : `${m[1]} for being late`,
+  ),
+  phrase('calque-again', `(say|tell) again${END}`, (m) =>
+    m[1]?.toLowerCase() === 'say' ? 'say it again' : 'tell me again',
+  ),
+  phrase(
+    'calque-explain',
+    '(explain|describe)(s|d|ed|ing)? (me|us|him|them)(?: about)? ((?:the )?(?:difference|meaning|word|use|function|sentence)\\b[^?.!]*)(?=[?.!]|$)',
+    (m) => `${m[1]}${m[2] ?? ''} ${/^the /i.test(m[4] ?? '') ? '' : 'the '}${m[4]} to ${m[3]}`,
+  ),
+  phrase(
+    'infinitive',
+    '(help|helps|helped) (me|us|him|her|them|my \\w+) for (fix|check|correct|improve|learn|make|understand|find|translate|study|practice|practise|do|write|speak|finish|solve|prepare)\\b',
+    '$1 $2 to $3',
+  ),
+  phrase(
+    'calque-how-say',
+    `${START}how (?:to )?(say|call|spell|pronounce|read|write|translate) (?!(?:a|an|good|better)\\b)(.+?) (?:in|to|into) english(?=[?.!]|$)`,
+    'how do you $1 $2 in English',
+  ),
+  phrase('calque-how-say', `${START}what (?:is )?(?:the )?english (?:of|for|from|is) `, 'what is the English for '),
+  phrase('calque-how-say', `${START}what (?:is )?(?:the )?(["“]?[\\w ]{2,20}?["”]?) in english(?=[?.!]|$)`, (m) =>
+    /^what is the? ?/i.test(m[0]) ||
+    /^what is/i.test(m[0]) ||
+    /^what (?:do|does|are|was|can|should|would|words?)\b/i.test(m[0])
+      ? undefined
+      : `what is ${m[1]} in English`,
+  ),
+  phrase(
+    'calque-what-mean',
+    `${START}what (?:is )?(?:the )?(?:means?|meant) (?:of |from |for )(?=\\w+ \\w)`,
+    'what is the meaning of ',
+  ),
+  phrase(
+    'calque-what-mean',
+    `${START}what (?:is )?(?:a |the )?meaning (?:from |of )(?=[\\w"“'])`,
+    'what is the meaning of ',
+  ),
+  phrase('calque-what-mean', `${START}what (?:is )?(?:the )?["“']?(\\w+)["”']? (?:is )?means?(?=\\?|$)`, (m) =>
+    /^(?:you|he|she|they|we|i|it|that|this|does|do|did)$/i.test(m[1] ?? '') ? undefined : `what does "${m[1]}" mean`,
+  ),
+  phrase('calque-what-mean', `${START}what (?:is )?your mean(?=[?.!]|$)`, 'what do you mean'),
+  phrase('question-do', `${START}what (?:is )?(?:you|your) mean(?=[?.!]|$)`, 'what do you mean'),
+  phrase(
+    'infinitive',
+    `${START}how (?:about |if )?to (?=(?:make|use|improve|learn|register|join|pay|start|get|be|become|speak|study|know|remember|practice|practise|increase|apply|write|answer|introduce|memorize|solve|choose|build|change)\\b[^?]*\\?)`,
+    'how do I ',
+  ),
+  phrase(
+    'infinitive',
+    '(teach|show) (me|us) (?=(?:speak|make|use|write|pronounce|read|introduce|answer|learn|cook|play)\\b)',
+    '$1 $2 how to ',
+  ),
+  phrase('question-tag', '(is it|it is) (true|right|correct) or (?:no|not)(?=\\?|$)', 'is it $2 or not'),
+])

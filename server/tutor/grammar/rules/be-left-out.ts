@@ -1,0 +1,98 @@
+import type { Clause } from '../../english/clauses.ts'
+import { isSomebody } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { beFor, hasForm } from '../verb-words.ts'
+
+/** 'My goal to study abroad', 'My favorite food rendang', 'He promoted to supervisor'. */
+export const beLeftOut: Rule = {
+  id: 'be-left-out',
+  find: (sentence) => [
+    ...sentence.clauses.flatMap((clause) => aimWithoutBe(sentence, clause) ?? doneToSomebody(sentence, clause) ?? []),
+    ...favourite(sentence),
+  ],
+}
+
+const isVerbal = ({ tag, form }: Token) =>
+  ['be', 'have', 'do', 'modal'].includes(tag) || (tag === 'verb' && form !== 'ing')
+const AIMS =
+  /^(?:goal|goals|dream|dreams|plan|plans|job|purpose|aim|wish|hope|ambition|target|duty|task|responsibility|intention|hobby|idea|mission|priority|focus|role|motivation)$/
+
+/** 'My dream to become a pilot'. */
+function aimWithoutBe(sentence: Sentence, { subject, opener, end }: Clause): Edit | undefined {
+  const { tokens } = sentence
+  if (!AIMS.test(lowerAt(sentence, subject.head)) || tokens[subject.start]?.tag !== 'poss' || subject.start > 2)
+    return undefined
+  if ((opener && opener.text !== ',') || tokens[subject.end]?.tag !== 'to' || tokens[subject.end - 1]?.tag !== 'noun')
+    return undefined
+  const verb = tokens[subject.end + 1]
+  if (!verb || !(verb.tag === 'verb' || verb.tag === 'be' || verb.tag === 'have')) return undefined
+  if (tokens.slice(subject.end + 2, end).some((token, index, rest) => isVerbal(token) && rest[index - 1]?.tag !== 'to'))
+    return undefined
+  return insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')
+}
+
+/** 'My favorite food rendang', 'Her favourite colours pink and white'. */
+function favourite(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  const next = tokens[3]
+  if (tokens[0]?.tag !== 'poss' || !/^favou?rite$/.test(lowerAt(sentence, 1)) || tokens[2]?.tag !== 'noun' || !next)
+    return []
+  if (!['noun', 'name', 'word', 'adj'].includes(next.tag) && next.form !== 'ing') return []
+  const isDish = (token: Token, at: number) => /ed$/.test(token.lower) && tokens[at + 1]?.tag === 'noun'
+  if (tokens.some((token, at) => at > 2 && isVerbal(token) && !isDish(token, at))) return []
+  return [insertBefore(sentence, 3, tokens[2].readings.singular === undefined ? 'is' : 'are', 'copula')]
+}
+
+/** What is done to a person, by the words that follow. */
+const DONE_TO_PEOPLE: Record<string, RegExp> = {
+  promoted: /^(?:to|as|last|in|from|by)$/,
+  invited: /^(?:to|by|for)$/,
+  fired: /^(?:from|by|because|last)$/,
+  hired: /^(?:by|as|last)$/,
+  selected: /^(?:as|for|to|by)$/,
+  chosen: /^(?:as|for|to|by)$/,
+  elected: /^(?:as|by|in)$/,
+  appointed: /^(?:as|to|by)$/,
+  accepted: /^(?:at|in|by|to|as)$/,
+  admitted: /^(?:at|by)$/,
+  hospitalized: /^(?:for|in|because|last|yesterday)?$|^[.,]$/,
+  arrested: /^(?:by|for|because|last|yesterday|in)?$|^[.,]$/,
+  robbed: /^(?:by|on|in|last|yesterday)?$|^[.,]$/,
+  scolded: /^(?:by|because)$/,
+  punished: /^(?:by|because|for)$/,
+  raised: /^(?:in|by)$/,
+  required: /^to$/,
+  forced: /^to$/,
+  trained: /^(?:by|in)$/,
+  diagnosed: /^with$/,
+  bullied: /^(?:by|at|in|because)$/,
+  laid: /^off$/,
+  asked: /^(?:by)$/,
+  told: /^(?:by|to)$/,
+  taught: /^by$/,
+  named: /^after$/,
+  assigned: /^(?:to|as|by)$/,
+  nominated: /^(?:as|for|by)$/,
+  transferred: /^by$/,
+  injured: /^(?:in|by|because|badly|seriously)?$|^[.,]$/,
+  cheated: /^by$/,
+  rejected: /^(?:by)$/,
+}
+
+/** 'He promoted to supervisor last month': nobody else is named whom he promoted. */
+function doneToSomebody(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const { subject, opener, predicate, end } = clause
+  const word = lowerAt(sentence, predicate)
+  if (!Object.hasOwn(DONE_TO_PEOPLE, word) || predicate >= end || !hasForm(tokens[predicate], 'participle'))
+    return undefined
+  if (!DONE_TO_PEOPLE[word]?.test(lowerAt(sentence, predicate + 1)) || !isSomebody(tokens[subject.head]))
+    return undefined
+  if (opener && (opener.tag === 'wh' || /^(?:than|as|that|to)$/.test(opener.lower))) return undefined
+  if (['verb', 'be', 'have', 'prep', 'do', 'modal'].includes(tokens[subject.start - 1]?.tag ?? '')) return undefined
+  if (tokens.slice(predicate + 1, end).some((token, index, rest) => isVerbal(token) && rest[index - 1]?.tag !== 'to'))
+    return undefined
+  const { agreement } = subject
+  return insertBefore(sentence, clause.adverbs, beFor(agreement === 'unknown' ? 'many' : agreement, true), 'passive-be')
+}
