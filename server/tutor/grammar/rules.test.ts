@@ -127,7 +127,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['The man who she helped is my uncle.', 'I know a good place to eat.'],
   },
   'pronoun-gender': {
-    mends: [['My aunt lost his wallet.', 'My aunt lost her wallet.']],
+    mends: [
+      ['My wife is a teacher and he teaches math.', 'My wife is a teacher and she teaches math.'],
+      ['My aunt lost his wallet.', 'My aunt lost her wallet.'],
+    ],
     leaves: ['My father called her.', 'My brother says she is nice.'],
   },
   'reported-speech': {
@@ -139,6 +142,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'imperative-be': {
     mends: [
+      ['Please correcting my grammar.', 'Please correct my grammar.'],
       ["Don't shy.", "Don't be shy."],
       ["Don't be forget it.", "Don't forget it."],
     ],
@@ -159,11 +163,20 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['There is too much cold water.', 'We have enough clean plates.'],
   },
   'word-class': {
-    mends: [
-      ['Your explain was clear.', 'Your explanation was clear.'],
-      ['It is danger to swim here.', 'It is dangerous to swim here.'],
-    ],
+    mends: [['Your explain was clear.', 'Your explanation was clear.']],
     leaves: ['The problem is stress.', 'It is finally here.', 'Her help was useful.'],
+  },
+  'noun-for-adjective': {
+    mends: [
+      ['It is danger to swim here.', 'It is dangerous to swim here.'],
+      ['I am a discipline person.', 'I am a disciplined person.'],
+      ['I am discipline person.', 'I am a disciplined person.'],
+      ['He is an ambition young man.', 'He is an ambitious young man.'],
+      ['Indonesia is a very diversity country.', 'Indonesia is a very diverse country.'],
+      ['It is a culture event.', 'It is a cultural event.'],
+      ['Smoking is not health.', 'Smoking is not healthy.'],
+    ],
+    leaves: ['The problem is stress.', 'She is a health worker.', 'He is a beauty expert.'],
   },
   'governed-prepositions': {
     mends: [
@@ -241,6 +254,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'pronoun-case': {
     mends: [
+      ['She looked at she in the mirror.', 'She looked at herself in the mirror.'],
+      ["I don't like he because he is rude.", "I don't like him because he is rude."],
       ['He helped she.', 'He helped her.'],
       ['Give it to I.', 'Give it to me.'],
     ],
@@ -257,7 +272,15 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       'I asked the man which bus to take.'.replace('man which', 'driver about which'),
     ],
   },
-  'question-phrases': { mends: [['Do you can help me?', 'Can you help me?']], leaves: ['Do you know him?'] },
+  'question-phrases': {
+    mends: [
+      ['What the difference between them?', 'What is the difference between them?'],
+      ['When will start the class?', 'When will the class start?'],
+      ['Does the course available for kids?', 'Is the course available for kids?'],
+      ['Do you can help me?', 'Can you help me?'],
+    ],
+    leaves: ['Do you know him?'],
+  },
   'negation-phrases': { mends: [["I don't happy.", 'I am not happy.']], leaves: ["I don't like it."] },
   'negation-do': {
     mends: [
@@ -311,6 +334,9 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'ed-ing': {
     mends: [
+      ['I find this topic very confused.', 'I find this topic very confusing.'],
+      ['Working here is very tired.', 'Working here is very tiring.'],
+      ['My job is very stressed.', 'My job is very stressful.'],
       ['I am boring.', 'I am bored.'],
       ['The film was interested.', 'The film was interesting.'],
     ],
@@ -339,8 +365,16 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ["It is late, isn't it?"],
   },
   'be-modal': {
-    mends: [['You must careful.', 'You must be careful.']],
-    leaves: ['You must be careful.', 'I want to better my score.'.replace('better', 'improve')],
+    mends: [
+      ['The exam will on Friday.', 'The exam will be on Friday.'],
+      ['I hope I can a good leader.', 'I hope I can be a good leader.'],
+      ['You must careful.', 'You must be careful.'],
+    ],
+    leaves: [
+      'Can a good leader fail?',
+      'You must be careful.',
+      'I want to better my score.'.replace('better', 'improve'),
+    ],
   },
   'modal-base': {
     mends: [
@@ -398,6 +432,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'question-order': {
     mends: [
+      ['How old your brother?', 'How old is your brother?'],
+      ['What time the meeting tomorrow?', 'What time is the meeting tomorrow?'],
       ['Where you live?', 'Where do you live?'],
       ['Why she is crying?', 'Why is she crying?'],
     ],
@@ -421,7 +457,11 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['It was read by many people.'],
   },
   'passive-be': {
-    mends: [['This house built in 1990.', 'This house was built in 1990.']],
+    mends: [
+      ['The rice fields surrounded by green hills.', 'The rice fields are surrounded by green hills.'],
+      ['All the rooms cleaned every morning.', 'All the rooms are cleaned every morning.'],
+      ['This house built in 1990.', 'This house was built in 1990.'],
+    ],
     leaves: ['My father built a house in 1990.', 'Our team won by two points.'],
   },
   'ing-be': {
@@ -433,12 +473,15 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   copula: {
     mends: [
+      ['I surprised when I heard the news.', 'I was surprised when I heard the news.'],
+      ['I think this course good for me.', 'I think this course is good for me.'],
+      ['Sorry, my English not good.', 'Sorry, my English is not good.'],
       ['The street noisy all night.', 'The street is noisy all night.'],
       ['A dog a faithful friend.', 'A dog is a faithful friend.'],
       ['They from Surabaya.', 'They are from Surabaya.'],
       ['My brother very tall.', 'My brother is very tall.'],
     ],
-    leaves: ['He no longer works here.', 'She is better than I.'],
+    leaves: ['I think this colour looks better on you.', 'He no longer works here.', 'She is better than I.'],
   },
   'perfect-past-time': {
     mends: [['I have seen him yesterday.', 'I saw him yesterday.']],
@@ -494,7 +537,15 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     mends: [['She sings beautiful.', 'She sings beautifully.']],
     leaves: ['She looks beautiful.', 'He works hard.'],
   },
-  'adverb-phrases': { mends: [['I run everyday.', 'I run every day.']], leaves: ['It is part of everyday life.'] },
+  'adverb-phrases': {
+    mends: [
+      ['Unfortunate, I cannot come.', 'Unfortunately, I cannot come.'],
+      ['This cake tastes well.', 'This cake tastes good.'],
+      ['I want to speak English fluency.', 'I want to speak English fluently.'],
+      ['I run everyday.', 'I run every day.'],
+    ],
+    leaves: ['It is part of everyday life.'],
+  },
   'adverb-place': {
     mends: [['I like very much this song.', 'I like this song very much.']],
     leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
@@ -503,11 +554,14 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
   'possessives': {
     mends: [
+      ['We are going to Sari wedding next Sunday.', "We are going to Sari's wedding next Sunday."],
+      ['My best friend name is Yuni.', "My best friend's name is Yuni."],
       ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
       ['This is the bag of me.', 'This is my bag.'],
       ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
     ],
     leaves: [
+      'We had a Bali wedding.',
       'He gave my sister flowers.',
       'My parents work in Solo.',
       'The photo of me is old.',
@@ -525,7 +579,11 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ["I think it's time.", 'I gave you money.', 'They went there last week.', 'Its new roof is red.'],
   },
   'adjective-place': {
-    mends: [['She bought a dress red.', 'She bought a red dress.']],
+    mends: [
+      ['We stayed in a hotel small near the station.', 'We stayed in a small hotel near the station.'],
+      ['It was a day beautiful.', 'It was a beautiful day.'],
+      ['She bought a dress red.', 'She bought a red dress.'],
+    ],
     leaves: ['They painted the door red.', 'He is a man full of ideas.'],
   },
   'article-complement': {
@@ -571,6 +629,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'be-left-out': {
     mends: [
+      ['I am at home, but my brother at school.', 'I am at home, but my brother is at school.'],
       ['My goal to study abroad.', 'My goal is to study abroad.'],
       ['My favorite food rendang.', 'My favorite food is rendang.'],
       ['He promoted to supervisor last month.', 'He was promoted to supervisor last month.'],
@@ -587,6 +646,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'owner-phrases': {
     mends: [
+      ['The dog tail is short.', "The dog's tail is short."],
+      ['Their house is bigger than our.', 'Their house is bigger than ours.'],
       ['I have two weeks holiday in July.', "I have two weeks' holiday in July."],
       ['The meeting is about next year budget.', "The meeting is about next year's budget."],
       ['The name of my sister is Putri.', "My sister's name is Putri."],
@@ -622,6 +683,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'adjective-behind': {
     mends: [
+      ['He has a house very big in Menteng.', 'He has a very big house in Menteng.'],
       ['She has hair long.', 'She has long hair.'],
       ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
     ],
@@ -643,6 +705,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'definite-nouns': {
     mends: [
+      ['It is one of biggest cities.', 'It is one of the biggest cities.'],
       ['What is difference between these words?', 'What is the difference between these words?'],
       ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
       ['He lives on second floor.', 'He lives on the second floor.'],

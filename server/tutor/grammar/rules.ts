@@ -40,6 +40,7 @@ import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
   numberAgreement,
@@ -126,6 +127,7 @@ export const rules: readonly Rule[] = [
   adverbDegree,
   feelings,
   wordClass,
+  nounForAdjective,
   prepositions,
   timeAndPlace,
   governedPrepositions,
@@ -148,13 +150,13 @@ export const rules: readonly Rule[] = [
   whQuestions,
   yesNoQuestions,
   missingSubject,
+  beLeftOut,
   intransitivePassive,
   participleWithoutHave,
   beAndVerb,
   stativeVerbs,
   passiveParticiple,
   modalPassive,
-  beLeftOut,
   passiveWithoutBe,
   ingWithoutBe,
   missingBe,

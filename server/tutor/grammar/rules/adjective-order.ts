@@ -7,11 +7,11 @@ const ranked = (text: string, rank: number) => text.split(' ').map((word): [stri
 /** Opinion, size, age, colour, where from, what of: what stands further behind in this list stands nearer to the noun. */
 const RANKS = new Map([
   ...ranked(
-    'beautiful nice good lovely pretty delicious cute cool wonderful expensive cheap comfortable ugly great amazing',
+    'beautiful nice good lovely pretty delicious cute cool wonderful expensive cheap comfortable ugly great amazing famous popular',
     0,
   ),
   ...ranked('big small large little tall long short huge tiny', 1),
-  ...ranked('new old', 2),
+  ...ranked('new old young traditional modern', 2),
   ...ranked('red blue green white black yellow brown pink purple grey gray orange', 3),
   ...ranked('japanese chinese korean indonesian italian american javanese balinese french german british', 4),
   ...ranked('wooden silk cotton leather plastic metal woolen', 5),
@@ -63,5 +63,22 @@ export const adjectiveBehind = phraseRule('adjective-behind', [
     'adjective-order',
     `(drink|drinks|drank|drinking|eat|eats|ate|eating|buy|bought|order|ordered|cook|cooks|cooked|like|likes|love|loves) (coffee|tea|water|milk|food|rice|noodles|noodle|soup|snacks|drinks|vegetables) ${TASTES}(?=[.,!?]|$| (?:and|but|every|in|at|because|with|when|very much|so much)\\b)`,
     '$1 $3 $2',
+  ),
+  phrase(
+    'adjective-order',
+    'an? (\\w+) (very|really|quite) (\\w+)(?=[.,!?]|$| (?:in|near|and|but|with|because|at|from|for|on|who|that)\\b)',
+    (m, s) => {
+      const [noun, adjective] = [m[1]?.toLowerCase() ?? '', m[3]?.toLowerCase() ?? '']
+      const { kinds } = s.lexicon.read(noun)
+      if (
+        kinds.noun < 4 ||
+        kinds.adj > 3 ||
+        /^(?:bit|lot|little|few|day|way)$/.test(noun) ||
+        s.lexicon.kinds(adjective).adj < 4 ||
+        /ly$/.test(adjective)
+      )
+        return undefined
+      return `a ${m[2]} ${m[3]} ${m[1]}`
+    },
   ),
 ])

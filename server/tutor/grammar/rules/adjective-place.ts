@@ -1,6 +1,6 @@
 import { isOneOfMany } from '../../english/countable.ts'
 import type { Token } from '../../english/tokens.ts'
-import { type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article } from './articles.ts'
 
@@ -56,18 +56,26 @@ const isBare = (before: Token | undefined, noun: Token) =>
 const COLOUR = /^(?:red|blue|green|white|black|yellow|brown|pink|purple|grey|gray)$/
 
 function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean {
-  const { kinds, degree, verbs } = adjective.readings
-  const isColour = COLOUR.test(adjective.lower)
-  if (!isColour && (adjective.tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
-  if (kinds.adv > 3 || verbs.length > 2) return false
-  if (FOLLOWS_ITS_NOUN.test(adjective.lower) || /(?:..ed|ing|ly)$/.test(adjective.lower)) return false
-  const noun = sentence.tokens[at - 1]
+  const hasArticle = /^an?$/.test(lowerAt(sentence, at - 2))
+  if (!isPlainAdjective(adjective, hasArticle) || !isNounOfIt(sentence.tokens[at - 1], hasArticle)) return false
   const next = sentence.tokens[at + 1]
-  if (noun?.tag !== 'noun' || noun.readings.kinds.noun < 3 || TIMES.test(noun.lower)) return false
   if (next && !(next.tag === 'punct' && /^[.,!?]$/.test(next.text)) && !ENDS.test(next.lower)) return false
   if (next && next.tag !== 'punct' && leadsOn(adjective.lower, next.lower)) return false
   return isObject(sentence, at, adjective.lower)
 }
+
+function isPlainAdjective({ lower, tag, readings }: Token, hasArticle: boolean): boolean {
+  const { kinds, degree, verbs } = readings
+  const isSure = COLOUR.test(lower) || (hasArticle && /^(?:patient|native)$/.test(lower))
+  if (!isSure && (tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
+  if (kinds.adv > 3 || verbs.length > 2) return false
+  return !FOLLOWS_ITS_NOUN.test(lower) && !/(?:..ed|ing|ly)$/.test(lower)
+}
+
+const isNounOfIt = (noun: Token | undefined, hasArticle: boolean) =>
+  noun?.tag === 'noun' &&
+  noun.readings.kinds.noun > 2 &&
+  (!TIMES.test(noun.lower) || (hasArticle && /^(?:day|time|way|thing|moment)$/.test(noun.lower)))
 
 /** 'a city famous for', 'a bag big enough to': what follows belongs to the adjective. */
 const leadsOn = (adjective: string, next: string) =>
@@ -105,7 +113,10 @@ function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
   const link = tokens[at]?.lower ?? ''
   const before = tokens.slice(0, at)
   const verb = before.filter(({ tag }) => tag === 'verb').at(-1)
-  if (!/^(?:in|with|on|at|for|like|of|from|after|before|by|near|about|into|under)$/.test(link) || makesSo(verb))
+  if (
+    !/^(?:in|with|on|at|for|like|of|from|after|before|by|near|about|into|under)$/.test(link) ||
+    (makesSo(verb) && !/^an?$/.test(tokens[at + 1]?.lower ?? ''))
+  )
     return false
   if (link === 'with' && verb && !/^an?$/.test(tokens[at + 1]?.lower ?? '')) return false
   return before.some(({ tag }) => ['verb', 'be', 'have'].includes(tag))

@@ -118,4 +118,56 @@ export const articleIdioms = phraseRule('article-idioms', [
     '(listen|listens|listening|listened) to the (music|english songs|korean songs|indonesian songs|pop music|k-pop|podcasts)(?=[.,!?]|$| (?:when|while|every|before|after|to|because|and)\\b)',
     '$1 to $2',
   ),
+  phrase(
+    'article-the',
+    '(before|after|during) (?=(?:meeting|flight|interview|presentation|wedding|match|movie|concert|ceremony|accident|pandemic|storm|trip|party|seminar)(?:[.,!?]|$| (?:started|starts|begins|began|because|and|yesterday|tomorrow|last)\\b))',
+    '$1 the ',
+  ),
+  phrase('article-the', '^weather (?=(?:in|here|today|is)\\b)', 'the weather '),
+  phrase(
+    'article-the',
+    '(protect|protecting|save|saving|damage|damages|destroy|destroys|pollute|pollutes|harm|harms|for|about|on) environment(?=[.,!?]|$| (?:from|and|for|because|by)\\b)',
+    '$1 the environment',
+  ),
+  phrase(
+    'article-the',
+    '(in|to|from|near|at|of|into) (?=(?:(?:city|town) cent(?:er|re)|traffic light|bus stop|bus station|train station|front desk|police station|gas station|parking lot|waiting room|meeting room|living room|swimming pool|shopping mall|post office|night market|city hall|front row|back row|main road|main gate|information desk|head office)(?:[.,!?]|$| (?:and|to|with|because|at|near|in|on|every|yesterday|tomorrow|before|after|is|was|now|by|for|when|this)\\b))',
+    '$1 the ',
+  ),
+  phrase(
+    'article-a',
+    '((?:cups|glasses|bottles|pieces|packs|lit(?:er|re)s|kilos|plates|hours) of \\w+) (day|week|month)(?=[.,!?]|$)',
+    '$1 a $2',
+  ),
+  phrase(
+    'article-a',
+    '(only|just) (have|has|had|need|needs|know|knows|speak|speaks|understand) (little|few) (?=\\w)',
+    '$1 $2 a $3 ',
+    /only have few (?:who|that)/i,
+  ),
+  phrase(
+    'article-none',
+    '(stay|stayed|stays|was|is|am|are|were|be|eat|ate|work|works|worked|study|sleep|rest|rested|left it) at the home(?! of)\\b',
+    '$1 at home',
+  ),
+  phrase(
+    'article-none',
+    'an? ((?:(?:very|really|so) )?(?:\\w+ ){1,2})hair(?=[.,!?]|$| (?:and|but|like|because)\\b)',
+    (m, s) =>
+      /\b(?:have|has|had|with|got|having) $/i.test(s.text.slice(0, m.index)) &&
+      !/\b(?:single|lot of|strand of|bit of|piece of|white) $/i.test(m[1] ?? '')
+        ? `${m[1]}hair`
+        : undefined,
+  ),
+  phrase(
+    'uncountable',
+    '(my|your|his|her|our|their|any|some|all|much|the) helps(?=[.,!?]|$| (?:and|to|from|in|with|for|during)\\b)',
+    '$1 help',
+  ),
+  phrase(
+    'uncountable',
+    '(help|love|advice|guidance|attention|kindness|your) and supports(?=[.,!?]|$| (?:from|to|in|during|for)\\b)',
+    '$1 and support',
+  ),
+  phrase('uncountable', '(your|his|her|their|our) supports(?=[.,!?]|$| (?:and|to|in|during|for)\\b)', '$1 support'),
 ])

@@ -109,7 +109,7 @@ export const articlePhrases = phraseRule('article-phrases', [
   phrase('article-the', '(is|was|are|were|for) first (?=time|day|person|step)', '$1 the first '),
   phrase(
     'article-a',
-    "(have|has|had|having|'ve|got|get|gets|caught) (headache|fever|cold|stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice day|good day|bad day|holiday|party|look|rest|flu|test|exam|baby|shower)(?=[.,!?]|$| with| about| for| yesterday| today| in| at| on| because| last| and| now| this| tomorrow| to| that)",
+    "(have|has|had|having|'ve|got|get|gets|caught) ((?:terrible |bad |high |severe |slight |big |serious |small |sudden )?(?:headache|fever|cold|stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice day|good day|bad day|holiday|party|look|rest|flu|test|exam|baby|shower))(?=[.,!?]|$| with| about| for| yesterday| today| in| at| on| because| last| and| now| this| tomorrow| to| that)",
     (m) => `${m[1]} a${startsWithVowelSound(m[2] ?? '') ? 'n' : ''} ${m[2]}`,
   ),
   phrase('article-a', '(once|twice|three times|four times|two times|one time) (week|day|month|year)\\b', '$1 a $2'),

@@ -90,4 +90,24 @@ export const askingPhrases = phraseRule('asking-phrases', [
     '$1 $2 how to ',
   ),
   phrase('question-tag', '(is it|it is) (true|right|correct) or (?:no|not)(?=\\?|$)', 'is it $2 or not'),
+  phrase(
+    'word-choice',
+    '(is|are) (my|this|that|the) (grammar|sentence|sentences|answer|answers|spelling|english|pronunciation|writing) (?:is )?(?:already )?true(?=[?.!]|$| or (?:not|wrong)\\b| miss\\b)',
+    '$1 $2 $3 correct',
+  ),
+  phrase(
+    'word-choice',
+    '(speak|speaks|speaking|spoke|understand|understands|talk) (?:in )?indonesia(?: language)?(?=[.,!?]|$| (?:with|to|and|or|because|very|well|too|miss)\\b)',
+    (m) => `${m[1]}${/^talk/i.test(m[1] ?? '') ? ' in' : ''} Indonesian`,
+  ),
+  phrase(
+    'word-choice',
+    '(?:indonesia|indonesian) language(?=[.,!?]|$| (?:and|to|is|because|or|into)\\b)',
+    'Indonesian',
+  ),
+  phrase(
+    'word-choice',
+    '(speak|speaks|talk|talks|chat|practice|practise|conversation|communicate) (?:use|using|by|with) english\\b',
+    (m) => (/^speaks?$/i.test(m[1] ?? '') ? `${m[1]} English` : `${m[1]} in English`),
+  ),
 ])

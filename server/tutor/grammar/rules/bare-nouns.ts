@@ -26,8 +26,16 @@ function bareNounAt({ tokens }: Sentence, from: number): number | undefined {
     at += 1
   if (tokens[at]?.tag !== 'noun' || NO_BEGINNING.test(tokens[at - 1]?.lower ?? '')) return undefined
   while (tokens[at + 1]?.tag === 'noun' && tokens[at]?.readings.singular === undefined) at += 1
+  if (isGrammarTerm(tokens, at)) return undefined
   return endsThere(tokens[at + 1], tokens[at + 2]) && tokens[at]?.lower !== tokens[at + 2]?.lower ? at : undefined
 }
+
+/** 'passive voice', 'past tense', 'indirect speech': names of what is learnt. */
+const isGrammarTerm = (tokens: readonly Token[], at: number) =>
+  /^(?:voice|tense|speech|perfect|continuous|past|present|conditional)$/.test(tokens[at]?.lower ?? '') &&
+  /^(?:passive|active|past|present|future|simple|perfect|continuous|direct|indirect|reported|first|second|third|zero)$/.test(
+    tokens[at - 1]?.lower ?? '',
+  )
 
 /** 'has swimming pool', 'as tour guide': a verb by its form, but it says what kind of thing the noun is. */
 function isNamingVerb(tokens: readonly Token[], at: number): boolean {

@@ -11,12 +11,28 @@ export const beAfterModal: Rule = {
   id: 'be-modal',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
+      if (isOfSomebody(sentence, token, at)) return [insertBefore(sentence, at + 1, 'be', 'copula')]
       const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
       const adjective = skipAdverbs(sentence.tokens, at + 1)
       const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
       if (!opens || !describes(sentence, token, from) || sentence.tokens[from + 1]?.tag === 'noun') return []
       return [insertBefore(sentence, adjective, 'be', 'copula')]
     }),
+}
+
+const DAY_OR_PLACE =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|home|work|school|campus|office|hospital|jakarta|bali|bandung|surabaya|\d.*|the|my)$/
+
+/** 'I can a good leader', 'The exam will on Friday', 'He should here at eight'. */
+function isOfSomebody({ tokens }: Sentence, modal: Token, at: number): boolean {
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  if (modal.tag !== 'modal' || !before || !next || !['pron', 'noun', 'name'].includes(before.tag)) return false
+  if (tokens[at - 2]?.tag === 'wh' || /^(?:do|does|did|can|will|could|would|should)$/.test(tokens[at - 2]?.lower ?? ''))
+    return false
+  if (/^an?$/.test(next.lower)) return tokens.slice(at + 2, at + 5).some(({ tag }) => tag === 'noun')
+  if (/^(?:here|there)$/.test(next.lower)) return modal.lower !== 'can'
+  return /^(?:on|at|in)$/.test(next.lower) && DAY_OR_PLACE.test(tokens[at + 2]?.lower ?? '')
 }
 
 /** 'will sunny', 'must impartial', "I'll back": no verb that could follow. */

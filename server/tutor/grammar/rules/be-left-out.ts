@@ -1,4 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
@@ -10,6 +11,7 @@ export const beLeftOut: Rule = {
   find: (sentence) => [
     ...sentence.clauses.flatMap((clause) => aimWithoutBe(sentence, clause) ?? doneToSomebody(sentence, clause) ?? []),
     ...favourite(sentence),
+    ...ownAtPlace(sentence),
   ],
 }
 
@@ -42,6 +44,32 @@ function favourite(sentence: Sentence): Edit[] {
   const isDish = (token: Token, at: number) => /ed$/.test(token.lower) && tokens[at + 1]?.tag === 'noun'
   if (tokens.some((token, at) => at > 2 && isVerbal(token) && !isDish(token, at))) return []
   return [insertBefore(sentence, 3, tokens[2].readings.singular === undefined ? 'is' : 'are', 'copula')]
+}
+
+/** 'My parents are at home, but my brother at school': the second clause has a place alone. */
+const ownAtPlace = (sentence: Sentence): Edit[] =>
+  sentence.tokens.flatMap(({ lower }, at) =>
+    /^(?:but|because|so|if|when)$/.test(lower) && sentence.tokens[at + 1]?.tag === 'poss'
+      ? (atPlaceBehind(sentence, at) ?? [])
+      : [],
+  )
+
+const ENDS_PLACE: ReadonlySet<string> = new Set(['punct', 'pron', 'and', 'sub'])
+
+function atPlaceBehind(sentence: Sentence, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const subject = plainNounPhrase(tokens, at + 1)
+  if (!subject || !/^(?:at|in|near|behind|from|on)$/.test(lowerAt(sentence, subject.end))) return undefined
+  if (!tokens.slice(0, at).some(isVerbal)) return undefined
+  const end = tokens.findIndex(({ tag }, index) => index > at && ENDS_PLACE.has(tag))
+  const rest = tokens.slice(subject.end, end < 0 ? tokens.length : end)
+  if (rest.some(({ tag }) => ['be', 'have', 'do', 'modal', 'verb'].includes(tag))) return undefined
+  return insertBefore(
+    sentence,
+    subject.end,
+    beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement),
+    'copula',
+  )
 }
 
 /** What is done to a person, by the words that follow. */

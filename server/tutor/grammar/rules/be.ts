@@ -36,7 +36,7 @@ function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
   return (
     isSentence &&
     !sentence.tokens.some((token, index) => index > 0 && mayBeVerb(token, index, sentence.tokens)) &&
-    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out)$/.test(
+    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out|across|opposite|around)$/.test(
       word,
     ) &&
     sentence.tokens[at]?.tag === 'prep' &&
@@ -134,17 +134,25 @@ function feelsWithoutBe(sentence: Sentence, clause: Clause): boolean {
 
 const TAKES: Record<string, boolean> = { det: true, poss: true, obj: true, noun: true, pron: true }
 
+/** 'Sorry, my English not good'. */
+const isAfterCall = (tokens: readonly Token[], { subject }: Clause) =>
+  subject.start < 4 &&
+  tokens[subject.start]?.tag === 'poss' &&
+  /^(?:sorry|hi|hello|hey|yes|no|ok|okay|miss|sir|well|wow|actually|honestly)$/.test(tokens[0]?.lower ?? '')
+
 /** 'than he', 'and my friends', 'how tall': no clause that could lack its verb. */
 function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
   const { opener } = clause
   if (!opener) return false
   if (opener.tag === 'wh' && !/^(?:who|which|where)$/.test(opener.lower)) return true
   if (/^(?:than|as)$/.test(opener.lower)) return true
+  if (opener.text === ',' && isAfterCall(tokens, clause)) return false
   return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
 }
 
 const isPast = (sentence: Sentence, clause: Clause) =>
   (besidePast(sentence, clause) ||
+    (clause.opener?.lower === 'so' && PAST.test(sentence.text)) ||
     PAST.test(sentence.clauses.length > 1 ? ownText(sentence, clause) : sentence.text) ||
     /\bwhen i was\b/i.test(sentence.text)) &&
   !/\bnow\b/i.test(sentence.text)
@@ -160,7 +168,7 @@ const besidePast = ({ tokens, clauses }: Sentence, clause: Clause) =>
   )
 
 const PAST =
-  /\b(?:yesterday|last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was)\b/i
+  /\b(?:yesterday|last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was|at that time)\b/i
 const ownText = (sentence: Sentence, clause: Clause) =>
   sentence.text.slice(
     clause === sentence.clauses[0] ? 0 : (clause.opener?.start ?? 0),

@@ -34,7 +34,7 @@ function isBarePlace(sentence: Sentence, at: number): boolean {
   const noun = sentence.tokens[at + 1] as Token | undefined
   const next = sentence.tokens[at + 2]
   if (!noun || !HERE.has(noun.lower) || noun.readings.singular !== undefined || noun.text !== noun.lower) return false
-  if (next && next.tag !== 'punct' && !CLOSES.test(next.lower)) return false
+  if (next && next.tag !== 'punct' && !CLOSES.test(next.lower) && !isMeasure(sentence, at + 2)) return false
   if (next?.text === '-' || next?.lower === 'to') return false
   if (WORKPLACES.test(noun.lower) && /^work(?:s|ed|ing)?$/.test(lowerAt(sentence, at - 1))) return false
   return takesThe(lowerAt(sentence, at), noun.lower, lowerAt(sentence, at - 1))
@@ -43,6 +43,10 @@ function isBarePlace(sentence: Sentence, at: number): boolean {
 /** 'works in factory': one of many, not the one we know. */
 const WORKPLACES =
   /^(?:factory|hotel|restaurant|bank|hospital|pharmacy|clinic|salon|museum|warehouse|supermarket|mall|library|embassy|cafeteria)$/
+/** 'at airport two hours before'; not 'gate five'. */
+const isMeasure = (sentence: Sentence, at: number) =>
+  sentence.tokens[at]?.tag === 'num' && /^(?:hours?|minutes?|days?|weeks?|times?)$/.test(lowerAt(sentence, at + 1))
+
 const GOES =
   /^(?:go|goes|went|going|come|came|comes|back|walk|walked|way|return|returned|moved|get|got|drive|drove|run|ran|close|next|take|took|brought)$/
 const VERB_TOO = /^(?:park|bank|corner|floor|market|table|board|desert|wall|sink|ground)$/

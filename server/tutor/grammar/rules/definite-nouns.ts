@@ -1,6 +1,7 @@
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
+import { isSuperlative } from './articles.ts'
 
 /** 'What is meaning of this word?', 'on second floor', 'We have same hobby', 'She is only child', 'in east'. */
 export const definiteNouns: Rule = {
@@ -11,7 +12,9 @@ export const definiteNouns: Rule = {
       isCounted(sentence, token, at) ||
       isTheSame(sentence, token, at) ||
       isTheOnly(sentence, token, at) ||
-      isDirection(sentence, token, at)
+      isDirection(sentence, token, at) ||
+      isOneOfBest(sentence, at) ||
+      isReason(sentence, token, at)
         ? [theBefore(sentence, token, at)]
         : [],
     ),
@@ -37,7 +40,11 @@ const SET_OF =
   /^(?:on top|at top|in number|in size|in name|in quality|in color|in colour|to number|for size|in content|by number|at level|in level|with members|in rest)$/
 
 function isOfSomething(sentence: Sentence, token: Token, at: number): boolean {
-  if (!OF_SOMETHING.test(token.lower) || token.tag !== 'noun' || !/^(?:of|between)$/.test(lowerAt(sentence, at + 1)))
+  if (
+    !OF_SOMETHING.test(token.lower) ||
+    !(token.tag === 'noun' || token.lower === 'owner' || token.lower === 'founder') ||
+    !/^(?:of|between)$/.test(lowerAt(sentence, at + 1))
+  )
     return false
   if (lowerAt(sentence, at + 1) === 'between' && !token.lower.startsWith('difference')) return false
   const adjective = sentence.tokens[at - 1]?.tag === 'adj'
@@ -110,6 +117,18 @@ const isTheOnly = (sentence: Sentence, token: Token, at: number): boolean =>
     lowerAt(sentence, at + 1),
   ) &&
   !(lowerAt(sentence, at + 1) === 'one' && !/^(?:who|that|in|with)$/.test(lowerAt(sentence, at + 2)))
+
+/** 'one of biggest cities'. */
+const isOneOfBest = (sentence: Sentence, at: number): boolean =>
+  lowerAt(sentence, at - 1) === 'of' &&
+  /^(?:one|some|two|three|many)$/.test(lowerAt(sentence, at - 2)) &&
+  isSuperlative(sentence, at)
+
+/** 'Tell me reason why'. */
+const isReason = (sentence: Sentence, { lower }: Token, at: number): boolean =>
+  lower === 'reason' &&
+  lowerAt(sentence, at + 1) === 'why' &&
+  ['verb', 'obj', 'be'].includes(sentence.tokens[at - 1]?.tag ?? '')
 
 /** 'The sun rises in east'. */
 function isDirection(sentence: Sentence, token: Token, at: number): boolean {

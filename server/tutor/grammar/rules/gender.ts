@@ -107,7 +107,10 @@ function isOwn(sentence: Sentence, at: number, person: Person): boolean {
     .filter(({ tag }) => tag === 'verb')
     .at(-1)
   if (before?.tag === 'verb')
-    return !OF_OTHERS.test(baseOf(before, before.form)) || OWN_BODY.test(lowerAt(sentence, at + 1))
+    return (
+      !OF_OTHERS.test(baseOf(before, before.form)) ||
+      OWN_BODY.test(lowerAt(sentence, sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1))
+    )
   return (
     before !== undefined &&
     ['prep', 'to', 'have', 'and', 'sub'].includes(before.tag) &&
@@ -120,4 +123,4 @@ function isOwn(sentence: Sentence, at: number, person: Person): boolean {
 }
 
 const OWN_BODY =
-  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house)$/
+  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house|school|college|toys?|apartment)$/

@@ -26,7 +26,11 @@ export const modalPassive: Rule = {
 
 /** Behind a modal, these are meant as passives where the learner has put the participle. */
 const DONE_BY_FORM =
-  /^(?:do|make|pay|use|see|give|take|write|choose|pick|find|keep|eat|read|bring|throw|clean|wash|cook|check|serve|test|build|know|call|prepare|accept|return|exchange|transfer|explain|improve|add|reduce|prevent|avoid|inform|contact|update|plan|order|book|deliver|charge|handle|manage|operate|recycle|access|cut|mention|allow|treat|cure|decorate|punish|support|share|show|sell|teach|develop|protect|design|change|limit|consider|ignore|forget|finish)$/
+  /^(?:do|make|pay|use|see|give|take|write|choose|pick|find|keep|eat|read|bring|throw|clean|wash|cook|check|serve|test|build|know|call|prepare|accept|return|exchange|transfer|explain|improve|add|reduce|prevent|avoid|inform|contact|update|plan|order|book|deliver|charge|handle|manage|operate|recycle|access|cut|mention|allow|treat|cure|decorate|punish|support|share|show|sell|teach|develop|protect|design|change|limit|consider|ignore|forget|finish|fill|include|sign|close|open|write|lock|cancel|move|divide|remove|park|ban|launch|evacuate|feed|water|park|vaccinate)$/
+
+/** Whom they are done to says nothing of others. */
+const DONE_TO_PEOPLE =
+  /^(?:train|invite|promote|fire|hire|punish|allow|select|choose|contact|inform|pay|accept|reject|interview|assign|notify|arrest|treat|fine|vaccinate|reward|test|respect|protect|help|teach|charge|scold|appoint|elect)$/
 
 /** 'The package can picked up here', 'My contract will extended': 'be' is left out. */
 export const modalParticiple: Rule = {
@@ -40,6 +44,8 @@ export const modalParticiple: Rule = {
       const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
       const isDone = isIt || isThing(sentence, subject.head, subject.start) || lowerAt(sentence, at + 1) === 'by'
       const base = baseOf(verb, 'participle')
+      if (opener?.tag !== 'wh' && !isDone && DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at))
+        return [insertBefore(sentence, at, 'be', 'passive-be')]
       if (opener?.tag === 'wh' || !isDone || !(DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))) return []
       return hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
         ? [insertBefore(sentence, at, 'be', 'passive-be')]

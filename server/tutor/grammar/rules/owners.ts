@@ -1,9 +1,10 @@
-import { isPersonNoun } from '../../english/people.ts'
+import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 
 const PERIOD = '(day|week|month|year|hour|minute|night)'
+const BODY = '(tail|ears|eyes|legs|fur|paws?|nose|wings|owner|mouth)'
 const LASTS =
   '(holiday|vacation|leave|notice|rest|break|experience|salary|pay|training|delay|work|sleep|walk|drive|journey|warning|rent)'
 const WHEN =
@@ -63,11 +64,52 @@ export const ownerPhrases = phraseRule('owner-phrases', [
     '$1 $2 and me',
   ),
   phrase(
+    'possessive-s',
+    `(the|my|our|his|her|your|a) (dog|cat|bird|cow|horse|rabbit|elephant|monkey|goat) ${BODY}\\b`,
+    "$1 $2's $3",
+  ),
+  phrase(
+    'pronoun-repeat',
+    '^((?:my|our|his|her|the) [\\w ]+, (?:mr|mrs|ms|pak|bu|miss|dr)?\\.? ?[A-Z]\\w+), (?:he|she) (?=(?:is|was|has|had|can|will|works|lives|likes|always|often|wants|teaches|\\w+ed)\\b)',
+    (m) => (/[A-Z]\w+$/.test(m[1] ?? '') ? `${m[1]}, ` : undefined),
+  ),
+  phrase(
     'pronoun-case',
-    '(than|like|as) (my|our|their)(?=[.,!?]|$)',
-    (m) => `${m[1]} ${({ my: 'me', our: 'us', their: 'them' } as Record<string, string>)[m[2]?.toLowerCase() ?? '']}`,
+    '^her (?=(?:is|was|has|can|will|does|lives|wants|goes|comes|speaks|teaches|studies|(?:likes|loves) (?!and)|works (?:as|at|in|for|with|hard|every))\\b)',
+    'she ',
+  ),
+  phrase(
+    'pronoun-possessive',
+    '(lick|licking|wag|wagging|wags|changed|change|lost|losing|of|with|for|about|like|love|likes|know|by|eating|moves|raised|in) it (tail|paws?|food|owner|ears|eyes|wings|nest|logo|price|quality|taste|location|culture|beauty|history|people|name|own|design|color|colour|shape)(?=[.,!?]|$| (?:and|is|was|in|to|because|from|very|again)\\b)',
+    '$1 its $2',
+  ),
+  phrase(
+    'pronoun-possessive',
+    '(friends?|cousin|colleague|classmate|neighbou?r|student) of (my|your|our|their|her)(?=[.,!?]|$| (?:from|who|in|and)\\b)',
+    (m) => `${m[1]} of ${standing(m[2])}`,
+  ),
+  phrase('pronoun-self', '^(?:please )?(take care of) you(?=[.,!?]|$| (?:and|there|in|during)\\b)', (m) =>
+    m[0].replace(/you$/i, 'yourself'),
+  ),
+  phrase(
+    'pronoun-possessive',
+    '(for|with|about|of|to) you (help|support|attention|time|answer|explanation|information|advice|kindness|reply|patience|lesson|feedback|understanding|cooperation|invitation)(?=[.,!?]|$| (?:and|about|to|in|miss|sir|with)\\b)',
+    '$1 your $2',
+  ),
+  phrase(
+    'pronoun-case',
+    '(than|like) (my|our|their|your)(?=[.,!?]|$)',
+    (m, s) => `${m[1]} ${isOfThing(s) ? standing(m[2]) : OBJECTS[m[2]?.toLowerCase() ?? '']}`,
   ),
 ])
+
+const OBJECTS: Record<string, string> = { my: 'me', our: 'us', their: 'them', your: 'you' }
+
+/** 'mine', 'yours', 'hers'. */
+const standing = (owner = '') => (owner.toLowerCase() === 'my' ? 'mine' : `${owner}s`)
+
+/** 'Their house is bigger than ours', 'He is taller than me'. */
+const isOfThing = ({ tokens, clauses }: Sentence) => !isSomebody(tokens[clauses[0]?.subject.head ?? 0])
 
 /** 'I will join tomorrow meeting', 'about next year budget'; 'We had a meeting last week, tests …' stays. */
 const isSpokenOf = (before: string) =>
@@ -101,7 +143,10 @@ function ownerAt(sentence: Sentence, token: Token, at: number): Edit | undefined
   const noun = sentence.tokens[at + 1]
   if (!right || !noun || !before || !OWNED.test(noun.lower) || GIVES_OR_NAMES.test(before.lower)) return undefined
   const isBehind =
-    before.tag === 'verb' || (before.tag === 'prep' && !isPersonNoun(noun)) || (before.tag === 'do' && at > 1)
+    before.tag === 'verb' ||
+    before.tag === 'to' ||
+    (before.tag === 'prep' && !isPersonNoun(noun)) ||
+    (before.tag === 'do' && at > 1)
   const next = sentence.tokens[at + 2]
   const ends =
     next === undefined ||

@@ -39,7 +39,7 @@ function participleFor(sentence: Sentence, verb: Token, at: number): string | un
 }
 
 const PASSIVE_VERBS =
-  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export|clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue|schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury|broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap|crowd|test|teach|see)$/
+  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export|clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue|schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury|broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap|crowd|test|teach|see|submit|announce|launch|upload|renovate|distribute|confirm|release|prepare|provide|arrange|conduct|update|process|ship|transfer|purchase|review|collect|construct|demolish|evacuate|extend|attach|trade)$/
 
 const ONLY_DONE =
   /^(?:build|make|locate|publish|destroy|cancel|postpone|establish|deliver|steal|injure|import|prohibit|approve|reject)$/
@@ -132,9 +132,13 @@ function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
 }
 
 const isLasting = (sentence: Sentence, at: number, base: string) =>
-  /^(?:locate|make|call|know|surround|name)$/.test(base) &&
-  lowerAt(sentence, at + 1) !== 'by' &&
+  (isRegular(sentence) ||
+    (/^(?:locate|make|call|know|surround|name|cover)$/.test(base) &&
+      (lowerAt(sentence, at + 1) !== 'by' || base === 'surround'))) &&
   !/\b(?:19|20)\d\d\b|yesterday|last|ago\b/i.test(sentence.text)
+
+/** 'All the rooms cleaned every morning'. */
+const isRegular = (sentence: Sentence) => /\b(?:every|always|usually|often|daily|once a|twice a)\b/i.test(sentence.text)
 
 const isPersonal = (word: string) =>
   isPersonWord(word) ||

@@ -59,7 +59,11 @@ function myself(sentence: Sentence, token: Token, at: number): Edit | undefined 
     .slice(clause.predicate, at - 1)
     .every(({ tag }) => ['modal', 'do', 'have', 'not', 'adv', 'to', 'be'].includes(tag))
   const next = sentence.tokens[at + 1]
-  if (!isOwnVerb || (next && ['verb', 'adj', 'noun', 'be'].includes(next.tag)) || clause.opener?.tag === 'wh')
+  if (
+    !isOwnVerb ||
+    (next && ['verb', 'adj', 'noun', 'be'].includes(next.tag) && next.lower !== 'first') ||
+    clause.opener?.tag === 'wh'
+  )
     return undefined
   return changeWord(sentence, at, right, 'pronoun-self')
 }

@@ -5,7 +5,7 @@ const FRIEND =
 
 /** Pronouns and possessives in fixed company. */
 export const pronounPhrases = phraseRule('pronoun-phrases', [
-  phrase('pronoun-and-i', '^me and ((?:my|his|her|our|your) \\w+|[A-Z]\\w+) (?=\\w)', (m) =>
+  phrase('pronoun-and-i', '^(?:me|i) and ((?:my|his|her|our|your) \\w+|[A-Z]\\w+) (?=\\w)', (m) =>
     /^(?:[A-Z]|my|his|her|our|your)/.test(m[1] ?? '') ? `${m[1]} and I ` : undefined,
   ),
   phrase('pronoun-possessive', "(your|her|our|their)['’]s\\b", '$1s'),

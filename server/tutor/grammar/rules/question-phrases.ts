@@ -52,6 +52,25 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
   phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
+  phrase('question-order', '(?<=, )you (okay|ok|alright|ready|sure|free|busy|hungry|sick|serious)\\?', 'are you $1?'),
+  phrase('question-order', `${START}where (the (?:nearest|closest) [\\w ]+?)\\?`, (m) =>
+    / (?:is|are|was)\b/i.test(m[1] ?? '') ? undefined : `where is ${m[1]}?`,
+  ),
+  phrase(
+    'question-order',
+    `${START}what (the (?:difference|meaning|reason|purpose|function|price|name|best|schedule|problem|answer|address|advantage|requirement)s?\\b[^?]*)\\?`,
+    (m) => (/ (?:is|are|was|were|do|does|did|can|will|has|have)\b/i.test(m[1] ?? '') ? undefined : `what is ${m[1]}?`),
+  ),
+  phrase(
+    'question-order',
+    `${START}(when|what time|where|how) (will|does|do|did|can) (start|begin|finish|end|open|close) ((?:the|your|our|this) \\w+)\\?`,
+    '$1 $2 $4 $3?',
+  ),
+  phrase(
+    'question-order',
+    `${START}(?:do|does) ((?:the|this|that|your|my) \\w+) (available|free|open|closed|expensive|cheap|online|offline|near|far|difficult|easy|full|suitable|ready|correct|right|good)\\b`,
+    'is $1 $2',
+  ),
   phrase(
     'question-order',
     'what (?:is )?means? (?:of )?(?:by )?(["“][^"”]+["”]|this \\w+|that \\w+|the word ["“]?\\w+["”]?)(?=\\?|$)',

@@ -125,8 +125,8 @@ const beAt = (sentence: Sentence, at: number, subject: NounPhrase): Edit =>
 function isWithoutVerb({ tokens }: Sentence, at: number, subject: NounPhrase): boolean {
   const next = tokens[subject.end]
   const word = tokens[at - 1]?.lower ?? ''
-  if (next && !/^[?,]$/.test(next.text)) return false
-  if (/^(?:why|much|many)$/.test(word) || tokens.some(({ tag }) => ['be', 'do', 'have', 'modal', 'verb'].includes(tag)))
+  if (next && !/^[?,]$/.test(next.text) && !/^(?:tomorrow|today|tonight|now)$/.test(next.lower)) return false
+  if (/^(?:why|many)$/.test(word) || tokens.some(({ tag }) => ['be', 'do', 'have', 'modal', 'verb'].includes(tag)))
     return false
   const first = tokens[subject.start]
   return first?.tag === 'poss' || /^(?:you|he|she|they|it|we|the|this|that|these|those)$/.test(first?.lower ?? '')
