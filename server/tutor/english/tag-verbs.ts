@@ -137,7 +137,9 @@ function afterSubject(candidate: Candidate): Decision | undefined {
 }
 
 function insideNounPhrase(candidate: Candidate): Decision | undefined {
-  const { kinds } = candidate
+  const { kinds, previous, has, strength } = candidate
+  const isAlone = /^(?:this|that)$/.test(previous?.lower ?? '') && has('third') && kinds.noun < 3 && strength > 5
+  if (isAlone) return ['verb', 'third']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
 }
 

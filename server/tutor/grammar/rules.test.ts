@@ -128,10 +128,15 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'pronoun-gender': {
     mends: [
+      ['When I saw my mother, I hugged him.', 'When I saw my mother, I hugged her.'],
       ['My wife is a teacher and he teaches math.', 'My wife is a teacher and she teaches math.'],
       ['My aunt lost his wallet.', 'My aunt lost her wallet.'],
     ],
-    leaves: ['My father called her.', 'My brother says she is nice.'],
+    leaves: [
+      'I saw my brother there, and I gave him the tickets.',
+      'My father called her.',
+      'My brother says she is nice.',
+    ],
   },
   'reported-speech': {
     mends: [
@@ -150,6 +155,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   determiners: {
     mends: [
+      ['I saw him on other side of the street.', 'I saw him on the other side of the street.'],
       ['It was so beautiful sunset.', 'It was such a beautiful sunset.'],
       ['He bought three reds shirts.', 'He bought three red shirts.'],
     ],
@@ -168,6 +174,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'noun-for-adjective': {
     mends: [
+      ['He is very honesty and loyalty.', 'He is very honest and loyal.'],
       ['It is danger to swim here.', 'It is dangerous to swim here.'],
       ['I am a discipline person.', 'I am a disciplined person.'],
       ['I am discipline person.', 'I am a disciplined person.'],
@@ -192,6 +199,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'pronoun-forms': {
     mends: [
+      ['You should believe in you.', 'You should believe in yourself.'],
       ["The cat hurt it's leg.", 'The cat hurt its leg.'],
       ['I cut me.', 'I cut myself.'],
     ],
@@ -274,6 +282,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'question-phrases': {
     mends: [
+      ['There any discount for students?', 'Is there any discount for students?'],
+      ['Which one cheaper?', 'Which one is cheaper?'],
       ['What the difference between them?', 'What is the difference between them?'],
       ['When will start the class?', 'When will the class start?'],
       ['Does the course available for kids?', 'Is the course available for kids?'],
@@ -366,6 +376,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'be-modal': {
     mends: [
+      ['I want my son to independent.', 'I want my son to be independent.'],
+      ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
       ['The exam will on Friday.', 'The exam will be on Friday.'],
       ['I hope I can a good leader.', 'I hope I can be a good leader.'],
       ['You must careful.', 'You must be careful.'],
@@ -458,14 +470,23 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'passive-be': {
     mends: [
+      ['This school established in 1985.', 'This school was established in 1985.'],
+      ['The documents printed and sent to the client.', 'The documents were printed and sent to the client.'],
+      ['My phone left in the taxi last night.', 'My phone was left in the taxi last night.'],
       ['The rice fields surrounded by green hills.', 'The rice fields are surrounded by green hills.'],
       ['All the rooms cleaned every morning.', 'All the rooms are cleaned every morning.'],
       ['This house built in 1990.', 'This house was built in 1990.'],
     ],
-    leaves: ['My father built a house in 1990.', 'Our team won by two points.'],
+    leaves: [
+      'She left in the taxi.',
+      'The company moved to Bandung.',
+      'My father built a house in 1990.',
+      'Our team won by two points.',
+    ],
   },
   'ing-be': {
     mends: [
+      ['They having lunch in the canteen now.', 'They are having lunch in the canteen now.'],
       ['The children playing in the park.', 'The children are playing in the park.'],
       ['I studying now.', 'I am studying now.'],
     ],
@@ -481,7 +502,12 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       ['They from Surabaya.', 'They are from Surabaya.'],
       ['My brother very tall.', 'My brother is very tall.'],
     ],
-    leaves: ['I think this colour looks better on you.', 'He no longer works here.', 'She is better than I.'],
+    leaves: [
+      'This makes life easier.',
+      'I think this colour looks better on you.',
+      'He no longer works here.',
+      'She is better than I.',
+    ],
   },
   'perfect-past-time': {
     mends: [['I have seen him yesterday.', 'I saw him yesterday.']],
@@ -534,8 +560,12 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['I have no money.', "I don't know, no idea."],
   },
   'adverb-form': {
-    mends: [['She sings beautiful.', 'She sings beautifully.']],
-    leaves: ['She looks beautiful.', 'He works hard.'],
+    mends: [
+      ['You did the job perfect.', 'You did the job perfectly.'],
+      ['He looked at me angry.', 'He looked at me angrily.'],
+      ['She sings beautiful.', 'She sings beautifully.'],
+    ],
+    leaves: ['Please help me to correct this paragraph.', 'She looks beautiful.', 'He works hard.'],
   },
   'adverb-phrases': {
     mends: [
@@ -580,6 +610,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'adjective-place': {
     mends: [
+      ['Jakarta is a city crowded.', 'Jakarta is a crowded city.'],
       ['We stayed in a hotel small near the station.', 'We stayed in a small hotel near the station.'],
       ['It was a day beautiful.', 'It was a beautiful day.'],
       ['She bought a dress red.', 'She bought a red dress.'],
@@ -588,12 +619,15 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'article-complement': {
     mends: [
+      ['Is there pharmacy near here?', 'Is there a pharmacy near here?'],
+      ['I am third-year student.', 'I am a third-year student.'],
       ['She is teacher.', 'She is a teacher.'],
       ['It is good idea.', 'It is a good idea.'],
       ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
       ['It was historic moment.', 'It was a historic moment.'],
     ],
     leaves: [
+      'Is there life on other planets?',
       "The school's first teacher came.",
       'They are teachers.',
       'It is good news.',
@@ -603,6 +637,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'asking-phrases': {
     mends: [
+      ["I don't know how start.", "I don't know how to start."],
+      ['I still confuse about articles.', 'I am still confused about articles.'],
       ['Can I ask you question?', 'Can I ask you a question?'],
       ['Thank for your help, Miss.', 'Thanks for your help, Miss.'],
       ['Let me introduce.', 'Let me introduce myself.'],
@@ -617,6 +653,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       ],
     ],
     leaves: [
+      'Could you explain passive voice to me?',
       'How are you miss?',
       'Good morning miss, how are you?',
       'Are you ready miss?',
@@ -629,23 +666,33 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'be-left-out': {
     mends: [
+      ['The price of the ticket 150,000 rupiah.', 'The price of the ticket is 150,000 rupiah.'],
+      ["I don't know where my keys.", "I don't know where my keys are."],
       ['I am at home, but my brother at school.', 'I am at home, but my brother is at school.'],
       ['My goal to study abroad.', 'My goal is to study abroad.'],
       ['My favorite food rendang.', 'My favorite food is rendang.'],
       ['He promoted to supervisor last month.', 'He was promoted to supervisor last month.'],
       ['I invited to her wedding.', 'I was invited to her wedding.'],
     ],
-    leaves: ['He invited me to his wedding.', 'My plan to travel failed.', 'She asked to see him.'],
+    leaves: [
+      "I don't know how she did it.",
+      'He invited me to his wedding.',
+      'My plan to travel failed.',
+      'She asked to see him.',
+    ],
   },
   'modal-participle': {
     mends: [
+      ['The contract has signed by the director.', 'The contract has been signed by the director.'],
       ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
       ['My contract will extended until December.', 'My contract will be extended until December.'],
     ],
-    leaves: ['The results will be announced soon.'],
+    leaves: ['The director has signed the contract.', 'The results will be announced soon.'],
   },
   'owner-phrases': {
     mends: [
+      ['My mother, she always wakes up at four.', 'My mother always wakes up at four.'],
+      ['Indonesia population is growing.', "Indonesia's population is growing."],
       ['The dog tail is short.', "The dog's tail is short."],
       ['Their house is bigger than our.', 'Their house is bigger than ours.'],
       ['I have two weeks holiday in July.', "I have two weeks' holiday in July."],
@@ -660,6 +707,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'owner-pronouns': {
     mends: [
+      ['They sold they house last year.', 'They sold their house last year.'],
       ['She forgot she bag in the taxi.', 'She forgot her bag in the taxi.'],
       ['He always does him homework.', 'He always does his homework.'],
     ],
@@ -683,6 +731,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'adjective-behind': {
     mends: [
+      ['We visited many places interesting.', 'We visited many interesting places.'],
       ['He has a house very big in Menteng.', 'He has a very big house in Menteng.'],
       ['She has hair long.', 'She has long hair.'],
       ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
@@ -691,6 +740,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'article-idioms': {
     mends: [
+      ['He spent whole day in bed.', 'He spent the whole day in bed.'],
+      ['My cousin works in Netherlands.', 'My cousin works in the Netherlands.'],
+      ['I love the Korean food.', 'I love Korean food.'],
+      ['Please give me call when you arrive.', 'Please give me a call when you arrive.'],
       ['Can you play piano?', 'Can you play the piano?'],
       ['I met her the last week.', 'I met her last week.'],
       ['In the general, people here are friendly.', 'In general, people here are friendly.'],
@@ -705,6 +758,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'definite-nouns': {
     mends: [
+      ['Teacher told us to wait here.', 'The teacher told us to wait here.'],
       ['It is one of biggest cities.', 'It is one of the biggest cities.'],
       ['What is difference between these words?', 'What is the difference between these words?'],
       ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
@@ -714,7 +768,13 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       ['The sun rises in east.', 'The sun rises in the east.'],
       ['It was first time I took a plane.', 'It was the first time I took a plane.'],
     ],
-    leaves: ['He is only a child.', 'It is part of my job.', 'We met at first by chance.'],
+    leaves: [
+      'Class starts at eight.',
+      'Teacher training takes two years.',
+      'He is only a child.',
+      'It is part of my job.',
+      'We met at first by chance.',
+    ],
   },
   'article-joined': {
     mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],

@@ -35,7 +35,7 @@ function isSwapped(sentence: Sentence, at: number): boolean {
   const first = RANKS.get(lowerAt(sentence, at))
   const second = RANKS.get(lowerAt(sentence, at + 1))
   if (first === undefined || second === undefined || first <= second || first < 2) return false
-  if (first === 2 && second === 0) return false
+  if (first === 2 && second === 0 && !/^(?:nice|good|lovely|great)$/.test(lowerAt(sentence, at + 1))) return false
   const noun = sentence.tokens[at + 2]
   const hasNoun = noun?.tag === 'noun' || (RANKS.has(noun?.lower ?? '') && sentence.tokens[at + 3]?.tag === 'noun')
   const before = sentence.tokens[at - 1]
@@ -81,4 +81,19 @@ export const adjectiveBehind = phraseRule('adjective-behind', [
       return `a ${m[2]} ${m[3]} ${m[1]}`
     },
   ),
+  phrase(
+    'adjective-order',
+    '(like|love|hate|prefer|likes|loves|ate|eat|eats|cook|cooks|cooked|enjoy|enjoyed|have|had|sell|sells) (food|weather|music|coffee|movies|people|places|clothes|fruit|songs|stories|books) (delicious|hot|cold|rainy|funny|kind|beautiful|loud|romantic|sad|expensive|healthy|traditional|strong|classical|famous)(?=[.,!?]|$| (?:and|but|at|in|because|every|very much)\\b)',
+    '$1 $3 $2',
+  ),
+  phrase(
+    'adjective-order',
+    '(many|some|several|a lot of|lots of|two|three|other) (people|places|things|foods|friends|students|movies|books|cities|beaches|clothes|countries|questions|words|girls|children|houses) (poor|rich|interesting|beautiful|kind|delicious|new|old|good|funny|famous|friendly|smart|expensive|cheap|important|difficult|different|big|small|boring)(?=[.,!?]|$| (?:in|at|there|here|and|but|because|from|near|on)\\b)',
+    (m, s) =>
+      /^(?:different|important|difficult|good|famous|rich|poor)$/i.test(m[3] ?? '') &&
+      /^ (?:from|because)/.test(s.text.slice(m.index + m[0].length))
+        ? undefined
+        : `${m[1]} ${m[3]} ${m[2]}`,
+  ),
+  phrase('adjective-order', 'a worker (?:hard|very hard)\\b', 'a hard worker'),
 ])

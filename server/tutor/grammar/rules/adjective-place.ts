@@ -69,8 +69,11 @@ function isPlainAdjective({ lower, tag, readings }: Token, hasArticle: boolean):
   const isSure = COLOUR.test(lower) || (hasArticle && /^(?:patient|native)$/.test(lower))
   if (!isSure && (tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
   if (kinds.adv > 3 || verbs.length > 2) return false
-  return !FOLLOWS_ITS_NOUN.test(lower) && !/(?:..ed|ing|ly)$/.test(lower)
+  return !FOLLOWS_ITS_NOUN.test(lower) && (!/(?:..ed|ing|ly)$/.test(lower) || DESCRIBES.test(lower))
 }
+
+const DESCRIBES =
+  /^(?:crowded|interesting|boring|exciting|amazing|talented|friendly|lovely|relaxing|charming|hardworking|confusing)$/
 
 const isNounOfIt = (noun: Token | undefined, hasArticle: boolean) =>
   noun?.tag === 'noun' &&

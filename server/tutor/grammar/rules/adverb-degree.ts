@@ -1,6 +1,7 @@
 import { adverbOf } from '../../english/adjectives.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 
 /** 'I easy forget names', 'an extreme smart student', 'a real good movie', 'My English is not well'. */
 export const adverbDegree: Rule = {
@@ -23,7 +24,10 @@ const SUBJECT: ReadonlySet<string> = new Set(['pron', 'modal', 'name'])
 function beforeVerb(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (!BEFORE_VERB.test(token.lower) || !SUBJECT.has(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   const verb = sentence.tokens[at + 1]
-  const isVerb = verb?.tag === 'verb' || (verb?.lower === 'like' && token.lower === 'real')
+  const isVerb =
+    verb?.tag === 'verb' ||
+    (token.lower === 'sudden' && hasForm(verb, 'past')) ||
+    (verb?.lower === 'like' && token.lower === 'real')
   const { kinds } = verb?.readings ?? { kinds: { noun: 9, verb: 0 } }
   if (!isVerb || verb?.form === 'ing' || (kinds.noun > kinds.verb && verb?.form === 'base')) return undefined
   return changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')

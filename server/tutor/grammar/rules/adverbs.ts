@@ -27,7 +27,7 @@ export const adverbForm: Rule = {
 }
 
 const AFTER_ADVERB =
-  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while)$/
+  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
 const endsPhrase = (next: Token | undefined) =>
   next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 
@@ -41,6 +41,8 @@ function describesVerb(sentence: Sentence, adjective: Token, at: number): boolea
   const base = baseOf(verb, verb.form)
   if (STATES.test(adjective.lower) && ALSO_SAID_OF_SUBJECT.test(base)) return false
   if (SPEED.test(adjective.lower) && SPED.test(base)) return true
+  if (base === 'look' && lowerAt(sentence, (verbAt ?? 0) + 1) === 'at')
+    return /^(?:angry|sad|nervous|happy|serious|strange)$/.test(adjective.lower)
   return !KEEPS_ADJECTIVE.test(base) || (OF_DOING.test(adjective.lower) && DONE_SO.test(base) && verbAt !== back)
 }
 
@@ -54,7 +56,7 @@ const INSIDE_OBJECT = new Set(['noun', 'name', 'det', 'poss', 'obj', 'pron', 'nu
 function verbBefore({ tokens }: Sentence, at: number): number | undefined {
   for (let back = at; back >= Math.max(0, at - 6); back -= 1) {
     const token = tokens[back]
-    if (token?.tag === 'verb') return back
+    if (token?.tag === 'verb' || (token?.tag === 'do' && back < at)) return back
     const isInside = INSIDE_OBJECT.has(token?.tag ?? '') || BETWEEN.test(token?.lower ?? '')
     if (!isInside || SUBJECT_ONLY.test(token?.lower ?? '')) return undefined
   }
@@ -65,6 +67,12 @@ const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down|together)$/
 const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
 
 export const adverbPhrases = phraseRule('adverb-phrases', [
+  phrase('adverb-form', '(see|hear) (very )?good(?=[.,!?]|$| (?:without|because|from|in|at)\\b)', '$1 $2well'),
+  phrase(
+    'adverb-form',
+    '(an?|very|my|the) (very )?well (teacher|student|person|friend|man|woman|job|idea|place|doctor|leader|cook|player|singer|score|result|chance|day)\\b',
+    '$1 $2good $3',
+  ),
   phrase(
     'adverb-form',
     '(live|lives|lived|living) (very )?happy(?=[.,!?]|$| (?:in|with|together|and|until|ever)\\b)',

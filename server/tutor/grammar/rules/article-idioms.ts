@@ -170,4 +170,71 @@ export const articleIdioms = phraseRule('article-idioms', [
     '$1 and support',
   ),
   phrase('uncountable', '(your|his|her|their|our) supports(?=[.,!?]|$| (?:and|to|in|during|for)\\b)', '$1 support'),
+  phrase(
+    'article-a',
+    '(for|in|after|about|almost|over|within) (year|month|week|decade)(?=[.,!?]|$| (?:now|ago|and|because|before)\\b)',
+    '$1 a $2',
+    /year in,? year out|week after week|month by month/i,
+  ),
+  phrase(
+    'article-a',
+    '(give|gives|gave|giving) (me|you|him|her|us|them) (call|hand|ride|lift|hug|discount|moment|hint|clue|break|smile)(?=[.,!?]|$| (?:when|to|if|please|tomorrow|later|about|for|because|and)\\b)',
+    '$1 $2 a $3',
+  ),
+  phrase(
+    'article-a',
+    '(?<=\\ban? [a-z]+ of [a-z]+ )and (cup|glass|piece|bottle|plate|bowl|slice|pair|kilo|bit|lot|pack) of ',
+    'and a $1 of ',
+  ),
+  phrase(
+    'article-a',
+    '(in|because of) traffic jam(?=[.,!?]|$| (?:for|on|in|near|and|because|this|when)\\b)',
+    '$1 a traffic jam',
+  ),
+  phrase('article-a', '(just|wait|one) (minute|moment|second)(?=[.,!?]|$| (?:please|miss|sir)\\b)', (m) =>
+    m[1]?.toLowerCase() === 'one' ? undefined : `${m[1]} a ${m[2]}`,
+  ),
+  phrase('article-a', '(like|as) native speaker(?=[.,!?]|$| (?:of|in|and|because)\\b)', '$1 a native speaker'),
+  phrase(
+    'article-a',
+    '(high fever|fever|headache|cold|sore throat) and (cough|fever|cold|headache|sore throat)(?=[.,!?]|$| (?:since|for|so|because|today)\\b)',
+    (m, s) => (/\ban? $/i.test(s.text.slice(0, m.index)) ? `${m[1]} and a ${m[2]}` : undefined),
+  ),
+  phrase(
+    'article-the',
+    '(pass|hand|passed) (me |him |her |us )?(salt|sugar|pepper|sauce|remote|water|plate|spoon|fork|ketchup|soy sauce)(?=[.,!?]|$| (?:please|to)\\b)',
+    '$1 $2the $3',
+  ),
+  phrase('article-the', '(have|see|get) (menu|bill|receipt)(?=[.,!?]|$| (?:please|now)\\b)', '$1 the $2'),
+  phrase(
+    'article-the',
+    "(?<!\\b(?:the|a|my|your|his|her|our|their|this|that|one|every|its|'s|on|as) )whole (day|night|week|time|family|world|class|year|house|city|country|story|book|movie|weekend|afternoon|morning|team)\\b",
+    (m) => (m.index === 0 ? undefined : `the whole ${m[1]}`),
+  ),
+  phrase(
+    'article-the',
+    '(hear|heard|check|follow|watching|reading) news(?=[.,!?]|$| (?:about|on|from|that|in|every)\\b)',
+    (m, s) => (/\bnews about\b/i.test(s.text) ? undefined : `${m[1]} the news`),
+  ),
+  phrase(
+    'article-the',
+    '(in|to|from|visit|visited|visits|of|at) (United States|Netherlands|Philippines|United Kingdom|Maldives|Middle East|UK|USA|United Arab Emirates)(?! [A-Z])\\b',
+    '$1 the $2',
+  ),
+  phrase(
+    'article-none',
+    `(love|loves|like|likes|cook|cooks|cooking|eat|eats|eating|watch|watching|listen to|enjoy|try|prefer|prefers|hate) the (${'Korean|Indonesian|Japanese|Chinese|Italian|Indian|Western|Javanese|Padang|Thai|English'}) (food|music|drama|dramas|movies|songs|culture|films|series)(?=[.,!?]|$| (?:and|but|because|very|so|since|especially|every|with)\\b)`,
+    '$1 $2 $3',
+  ),
+  phrase(
+    'article-none',
+    '(study|studies|studied|studying|learn|learning|teach|teaches|taught|major in|majoring in|interested in) the (economics|mathematics|math|physics|biology|chemistry|law|accounting|engineering|psychology|medicine|politics|business|management|computer science|international relations)(?=[.,!?]|$| (?:at|in|and|because|for|since|when)\\b)',
+    '$1 $2',
+  ),
+  phrase(
+    'article-none',
+    '(go|goes|went|going|come|comes|came|coming|get|gets|got|getting) to the work(?=[.,!?]|$| (?:late|early|by|every|on|at|with|this|because|and|yesterday|today|tomorrow)\\b)',
+    '$1 to work',
+  ),
+  phrase('article-none', "^the (money) (?=(?:cannot|can't|is not everything|can not|isn't everything)\\b)", '$1 '),
 ])

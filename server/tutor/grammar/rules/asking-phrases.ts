@@ -110,4 +110,46 @@ export const askingPhrases = phraseRule('asking-phrases', [
     '(speak|speaks|talk|talks|chat|practice|practise|conversation|communicate) (?:use|using|by|with) english\\b',
     (m) => (/^speaks?$/i.test(m[1] ?? '') ? `${m[1]} English` : `${m[1]} in English`),
   ),
+  phrase('calque-what-mean', `${START}what does mean (["“][^"”]+["”]|\\w+)(?=\\?|$)`, 'what does $1 mean'),
+  phrase(
+    'infinitive',
+    '(want|wants|need|needs) practi[cs]e (?=(?:for|my|with|speaking|english|more|again|to)\\b)',
+    '$1 to practice ',
+  ),
+  phrase(
+    'infinitive',
+    '(know|learn|understand|remember|forgot|forget|teach me|tell me|show me|explain|learning) how (?=(?:start|use|make|say|write|speak|do|cook|play|pronounce|answer|improve|go|get|fix|solve|drive|swim|register|pay|explain|read|spell)\\b)',
+    '$1 how to ',
+  ),
+  phrase(
+    'copula',
+    '(i|we|you|they) (still |very |so |really |often |always |sometimes )?confuse (?=(?:about|with|between|how|when|because|in)\\b)',
+    (m) => `${m[1]} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'are'} ${m[2] ?? ''}confused `,
+  ),
+  phrase(
+    'perfect-form',
+    '\\bi am never (studied|been|gone|seen|tried|eaten|visited|met|done|learned|used|heard|worked|lived|taken|had|played)\\b',
+    'I have never $1',
+  ),
+  phrase(
+    'infinitive',
+    '(nice|glad|happy|pleased|good|great) to (meeting|seeing|knowing|hearing|talking)\\b',
+    (m) => `${m[1]} to ${m[2]?.toLowerCase().replace(/ing$/, '')}`,
+  ),
+  phrase('uncountable', '(your|for|much|pay|my|full) attentions\\b', '$1 attention'),
+  phrase(
+    'word-class',
+    '(no|enough|much|any|lack of|lost|lose|have|has|more|self) confident(?=[.,!?]|$| (?:to|in|when|because)\\b)',
+    (m, s) =>
+      /\b(?:be|am|is|are|was|feel|more)$/i.test(`${s.text.slice(0, m.index).trim()} `.trim()) ||
+      m[1]?.toLowerCase() === 'more'
+        ? undefined
+        : `${m[1]} confidence`,
+  ),
+  phrase(
+    'word-class',
+    '(good|bad|our|your|my|their|his|her|mental|physical|for) healthy(?=[.,!?]|$| (?:and|is|because)\\b)',
+    (m) => (m[1]?.toLowerCase() === 'for' ? undefined : `${m[1]} health`),
+  ),
+  phrase('word-class', '(his|her|their|my|its) dead (?=(?:was|made|is|in|because)\\b)', '$1 death '),
 ])

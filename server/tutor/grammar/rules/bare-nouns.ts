@@ -62,29 +62,31 @@ export const complementArticle: Rule = {
   id: 'article-complement',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!isLink(sentence, token, at)) return []
+      if (!isLink(sentence, token, at) && !isAskedThere(sentence, at)) return []
       let from = at + 1
       while (/^(?:not|also|just|still|really|now|only|always|already|actually|probably)$/.test(lowerAt(sentence, from)))
         from += 1
       const nounAt = bareNounAt(sentence, from)
-      if (nounAt === undefined || !isOne(sentence, from, nounAt)) return []
-      return isTitle(sentence, nounAt, nounAt === from) || isTimeWord(sentence, from, nounAt)
-        ? []
-        : [
-            articleAt(
-              sentence,
-              from,
-              sentence.tokens[nounAt]?.readings.person ? 'article-profession' : 'article-object',
-            ),
-          ]
+      if (nounAt === undefined || !isOneThing(sentence, token, from, nounAt)) return []
+      const isPerson = sentence.tokens[nounAt]?.readings.person
+      return [articleAt(sentence, from, isPerson ? 'article-profession' : 'article-object')]
     }),
+}
+
+function isOneThing(sentence: Sentence, link: Token, from: number, at: number): boolean {
+  if (!isOne(sentence, from, at) || isTitle(sentence, at, at === from) || isTimeWord(sentence, from, at)) return false
+  return link.lower !== 'there' || at > from || isOneAsObject(sentence.tokens[at])
 }
 
 /** Described, or behind 'there is', more nouns are one of many: 'a sudden noise'. */
 function isOne({ tokens }: Sentence, from: number, at: number): boolean {
-  const isThere = tokens.slice(Math.max(0, from - 3), from).some(({ tag }) => tag === 'there')
+  const isThere = tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => lower === 'there')
   return isThere || at > from ? isOneDescribed(tokens[at]) : isOneAsObject(tokens[at])
 }
+
+/** 'Is there pharmacy near here?' */
+const isAskedThere = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1)) && /\?\s*$/.test(sentence.text)
 
 function isLink(sentence: Sentence, token: Token, at: number): boolean {
   if (token.lower === 'are' || token.lower === 'were')
@@ -150,7 +152,9 @@ function isBareObject(sentence: Sentence, base: string, from: number): boolean {
   if (nounAt === undefined || isOrdinal(sentence, from) || isTimeWord(sentence, from, nounAt)) return false
   if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`)) return false
   if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by') return false
-  return base === 'have' ? isOne(sentence, from, nounAt) : isOneAsObject(sentence.tokens[nounAt])
+  return base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
+    ? isOne(sentence, from, nounAt)
+    : isOneAsObject(sentence.tokens[nounAt])
 }
 
 const BEFORE_NOUN = /^(?:with|for|into|like|about|from|near|without|inside|through|under|behind|at|in|on|than|after)$/
@@ -166,6 +170,7 @@ export const prepositionArticle: Rule = {
       const nounAt = bareNounAt(sentence, at + 1)
       const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
       if (nounAt === undefined || !isOneOfMany(noun) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt))) return []
+      if (/^(?:morning|afternoon|evening)$/.test(lowerAt(sentence, nounAt))) return []
       if (token.lower === 'as')
         return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-profession')] : []
       return hangsOnPreposition(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-object')] : []

@@ -33,7 +33,7 @@ export function complements(sentence: Sentence, clause: Clause, at: number, firs
     return tokens[at + 1]?.tag === 'adj'
   if (first.lower === 'enough') return lowerAt(sentence, at - 1) === 'not'
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
-  if (PARTICLES.test(first.lower) && standsAlone(sentence, clause, at) && isWholeSubject(tokens, clause)) return true
+  if (isWholeSubject(tokens, clause) && isParticle(sentence, clause, at)) return true
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
   if (/^(?:here|there)$/.test(first.lower)) return pronoun && !clause.opener && at + 1 >= clause.end
   if (['det', 'noun', 'poss'].includes(first.tag)) return nounComplement(sentence, clause, at, pronoun)
@@ -50,7 +50,13 @@ const isVerbFirst = (tokens: readonly Token[], { subject }: Clause) =>
 const isSureSubject = (tokens: readonly Token[], { subject }: Clause, pronoun: boolean) =>
   pronoun || subject.start === 0 || ['poss', 'det', 'name'].includes(tokens[subject.start]?.tag ?? '')
 
-/** 'our server down', 'the lights still on'. */
+/** 'our server down', 'My husband away on a business trip'. */
+const isParticle = (sentence: Sentence, clause: Clause, at: number) =>
+  (PARTICLES.test(lowerAt(sentence, at)) && standsAlone(sentence, clause, at)) ||
+  (/^(?:away|abroad|back)$/.test(lowerAt(sentence, at)) &&
+    /^(?:on|for|in|from|now|today)$/.test(lowerAt(sentence, at + 1)))
+
+/** At the end, or behind 'still'. */
 const standsAlone = (sentence: Sentence, clause: Clause, at: number) =>
   at + 1 >= clause.end || (at > clause.subject.end && /^(?:still|already|not)$/.test(lowerAt(sentence, at - 1)))
 

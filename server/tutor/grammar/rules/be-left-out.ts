@@ -9,9 +9,13 @@ import { beFor, hasForm } from '../verb-words.ts'
 export const beLeftOut: Rule = {
   id: 'be-left-out',
   find: (sentence) => [
-    ...sentence.clauses.flatMap((clause) => aimWithoutBe(sentence, clause) ?? doneToSomebody(sentence, clause) ?? []),
+    ...sentence.clauses.flatMap(
+      (clause) =>
+        aimWithoutBe(sentence, clause) ?? amountWithoutBe(sentence, clause) ?? doneToSomebody(sentence, clause) ?? [],
+    ),
     ...favourite(sentence),
     ...ownAtPlace(sentence),
+    ...knownWithoutBe(sentence),
   ],
 }
 
@@ -32,6 +36,41 @@ function aimWithoutBe(sentence: Sentence, { subject, opener, end }: Clause): Edi
   if (tokens.slice(subject.end + 2, end).some((token, index, rest) => isVerbal(token) && rest[index - 1]?.tag !== 'to'))
     return undefined
   return insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')
+}
+
+/** 'The price of the ticket 150,000 rupiah'. */
+function amountWithoutBe(sentence: Sentence, { subject, opener, predicate }: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const isAmount = /^(?:price|cost|fee|salary|distance|temperature|budget|rent|fare|score|height|weight)$/.test(
+    lowerAt(sentence, subject.head),
+  )
+  if (!isAmount || opener || predicate !== subject.end || !/^(?:Rp|\d)/.test(tokens[subject.end]?.text ?? ''))
+    return undefined
+  return tokens.slice(subject.end).some(isVerbal) ? undefined : insertBefore(sentence, subject.end, 'is', 'copula')
+}
+
+/** "I don't know where my keys", 'Do you know how old he?' */
+function knownWithoutBe(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  return tokens.flatMap((token, at) => {
+    if (
+      at < 2 ||
+      !/^(?:where|who|how|what)$/.test(token.lower) ||
+      !/^(?:know|me|remember|ask|forgot|forget|understand|us)$/.test(lowerAt(sentence, at - 1))
+    )
+      return []
+    const isMeasured = /^(?:old|much|far|tall|big|long|time)$/.test(lowerAt(sentence, at + 1))
+    const subject = plainNounPhrase(tokens, isMeasured ? at + 2 : at + 1)
+    const next = subject && tokens[subject.end]
+    if (
+      !subject ||
+      (next && !/^[.?!]$/.test(next.text)) ||
+      !['poss', 'det', 'pron'].includes(tokens[subject.start]?.tag ?? '')
+    )
+      return []
+    if (!isMeasured && /^(?:how|what)$/.test(token.lower)) return []
+    return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
+  })
 }
 
 /** 'My favorite food rendang', 'Her favourite colours pink and white'. */

@@ -55,7 +55,7 @@ function takesThe(link: string, noun: string, before: string): boolean {
   if (link === 'to')
     return GOES.test(before) && !(VERB_TOO.test(noun) && /^(?:way|close|take|took|got|get)$/.test(before))
   if (link === 'at')
-    return !OFTEN_BARE.has(noun) || /^(?:office|library|hotel|restaurant|market|beach|park)$/.test(noun)
+    return !OFTEN_BARE.has(noun) || /^(?:office|library|hotel|restaurant|market|beach|park|station)$/.test(noun)
   if (/^(?:from|across|around|on|through|under)$/.test(link) && OFTEN_BARE.has(noun)) return false
   return !(link === 'in' && /^(?:hospital|city|ground)$/.test(noun))
 }

@@ -14,6 +14,7 @@ export const definiteNouns: Rule = {
       isTheOnly(sentence, token, at) ||
       isDirection(sentence, token, at) ||
       isOneOfBest(sentence, at) ||
+      isFirstWord(sentence, token, at) ||
       isReason(sentence, token, at)
         ? [theBefore(sentence, token, at)]
         : [],
@@ -33,37 +34,33 @@ const OWN_WORDS =
 
 /** There is one meaning of a word, one capital of a country. */
 const OF_SOMETHING =
-  /^(?:meaning|difference|differences|capital|purpose|aim|name|function|price|definition|opposite|title|author|owner|founder|population|history|importance|rest|majority|quality|beauty|development|growth|existence|presence|absence|size|number|amount|color|colour|location|address|level|content|rest|bottom|top|edge|benefits|advantages|disadvantages|effects|causes|names|members|rules|role)$/
+  /^(?:meaning|difference|differences|capital|purpose|aim|name|function|price|definition|opposite|title|author|owner|founder|president|leader|king|mayor|governor|director|ceo|minister|population|history|importance|rest|majority|quality|beauty|development|growth|existence|presence|absence|size|number|amount|color|colour|location|address|level|content|rest|bottom|top|edge|benefits|advantages|disadvantages|effects|causes|names|members|rules|role)$/
 const ASKED =
   /^(?:know|explain|tell|understand|ask|remember|forget|check|show|describe|discuss|see|find|increase|improve|reduce|like|love|write|learn|teach|enjoy|follow|feel|say|mention|control|change)$/
 const SET_OF =
   /^(?:on top|at top|in number|in size|in name|in quality|in color|in colour|to number|for size|in content|by number|at level|in level|with members|in rest)$/
 
 function isOfSomething(sentence: Sentence, token: Token, at: number): boolean {
-  if (
-    !OF_SOMETHING.test(token.lower) ||
-    !(token.tag === 'noun' || token.lower === 'owner' || token.lower === 'founder') ||
-    !/^(?:of|between)$/.test(lowerAt(sentence, at + 1))
-  )
+  if (!OF_SOMETHING.test(token.lower) || !(token.tag === 'noun' || /^(?:owner|founder)$/.test(token.lower)))
     return false
-  if (lowerAt(sentence, at + 1) === 'between' && !token.lower.startsWith('difference')) return false
-  const adjective = sentence.tokens[at - 1]?.tag === 'adj'
-  const before = sentence.tokens[adjective ? at - 2 : at - 1]
-  if (!before) return !adjective && /[.?!]$/.test(sentence.text) && hasVerbBehind(sentence, at)
-  if (SET_OF.test(`${before.lower} ${token.lower}`)) return false
-  if (before.tag === 'be')
-    return (
-      !adjective &&
-      !/^(?:number|amount|name|names|member|members|rules|level|color|colour|size|role|quality)$/.test(token.lower)
-    )
+  const link = lowerAt(sentence, at + 1)
+  if (link !== 'of' && !(link === 'between' && token.lower.startsWith('difference'))) return false
+  const isDescribed = sentence.tokens[at - 1]?.tag === 'adj'
+  const before = sentence.tokens[isDescribed ? at - 2 : at - 1]
+  if (!before) return !isDescribed && /[.?!]$/.test(sentence.text) && hasVerbBehind(sentence, at)
+  return !SET_OF.test(`${before.lower} ${token.lower}`) && takesDefinite(sentence, before, at, isDescribed)
+}
+
+const ALSO_ONE_OF = /^(?:number|amount|name|names|member|members|rules|level|color|colour|size|role|quality)$/
+
+function takesDefinite(sentence: Sentence, before: Token, at: number, isDescribed: boolean): boolean {
+  const noun = lowerAt(sentence, at)
+  if (before.tag === 'be') return lowerAt(sentence, 0) === 'who' || (!isDescribed && !ALSO_ONE_OF.test(noun))
   if (before.tag === 'verb') return ASKED.test(baseOf(before, before.form))
   if (/^(?:me|him|us|them|you)$/.test(before.lower))
     return /^(?:tell|ask|show|teach|give|gives|gave)$/.test(lowerAt(sentence, at - 2))
-  return (
-    before.tag === 'prep' &&
-    /^(?:about|for|from|with|on|by|in|of)$/.test(before.lower) &&
-    !/^(?:number|amount)$/.test(token.lower)
-  )
+  const isPreposition = before.tag === 'prep' && /^(?:about|for|from|with|on|by|in|of)$/.test(before.lower)
+  return isPreposition && !/^(?:number|amount)$/.test(noun)
 }
 
 const hasVerbBehind = ({ tokens }: Sentence, at: number) =>
@@ -117,6 +114,26 @@ const isTheOnly = (sentence: Sentence, token: Token, at: number): boolean =>
     lowerAt(sentence, at + 1),
   ) &&
   !(lowerAt(sentence, at + 1) === 'one' && !/^(?:who|that|in|with)$/.test(lowerAt(sentence, at + 2)))
+
+/** 'Teacher told us to wait': the sentence begins with one whom both know. */
+function isFirstWord(sentence: Sentence, token: Token, at: number): boolean {
+  if (
+    at > 0 ||
+    !/^(?:teacher|lecturer|manager|company|boss|driver|doctor|customer|meeting|exam|bus|train|shop|restaurant|hotel|room|price|quality|result|movie|film|book|car|house|problem)$/.test(
+      token.lower,
+    )
+  )
+    return false
+  const next = sentence.tokens[1]
+  if (!next || /[!:]/.test(sentence.text) || sentence.tokens.length < 4) return false
+  if (/^(?:price|quality)$/.test(token.lower)) return next.lower === 'was'
+  return (
+    next.lower === 'is' ||
+    next.lower === 'was' ||
+    (next.tag === 'verb' && (next.form === 'past' || next.form === 'third')) ||
+    ['modal', 'have'].includes(next.tag)
+  )
+}
 
 /** 'one of biggest cities'. */
 const isOneOfBest = (sentence: Sentence, at: number): boolean =>

@@ -74,8 +74,10 @@ function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefine
   const adjective = sentence.tokens[at + 1]
   const noun = sentence.tokens[at + 2]
   if (adjective?.tag !== 'adj' || !isOneDescribed(noun)) return undefined
+  if (/^(?:quite|rather)$/.test(token.lower) && !['be', 'have'].includes(sentence.tokens[at - 1]?.tag ?? ''))
+    return undefined
   const isCry = token.lower === 'what' && at === 0 && /!$/.test(sentence.text)
-  if (!isCry && token.lower !== 'such') return undefined
+  if (!isCry && !/^(?:such|quite|rather)$/.test(token.lower)) return undefined
   return sentence.tokens[at + 3]?.tag === 'noun'
     ? undefined
     : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
@@ -88,6 +90,8 @@ function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefine
   if (!before || !(['verb', 'have', 'prep', 'be'].includes(before.tag) || before.lower === 'to')) return undefined
   const noun = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
+  if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
+    return changeWord(sentence, at, 'the other', 'article-the')
   if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
   const isThing =
     isCountable(noun) ||

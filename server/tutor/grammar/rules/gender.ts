@@ -79,7 +79,8 @@ const belongsToPronoun = (sentence: Sentence, at: number) =>
 
 function otherGender(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
   const right = Object.hasOwn(OTHER[person.gender], token.lower) ? OTHER[person.gender][token.lower] : undefined
-  if (!right || token.lower === 'him') return undefined
+  if (token.tag === 'obj' && /^(?:him|her)$/.test(token.lower)) return objectOfMine(sentence, token, at, person)
+  if (!right) return undefined
   if (/^(?:he|she)$/.test(token.lower)) {
     const opener = sentence.tokens[at - 1]
     const isOpen =
@@ -96,6 +97,16 @@ function otherGender(sentence: Sentence, token: Token, at: number, person: Perso
   if (/^(?:himself|herself)$/.test(token.lower)) return changeWord(sentence, at, right, 'pronoun-gender')
   if (token.lower === 'her' && token.tag !== 'poss') return undefined
   return isOwn(sentence, at, person) ? changeWord(sentence, at, right, 'pronoun-gender') : undefined
+}
+
+/** 'When I saw my mother, I hugged him': whoever speaks did it, so nobody else is meant. */
+function objectOfMine(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
+  const right = person.gender === 'man' ? 'him' : 'her'
+  const clause = sentence.clauses.find(({ predicate, end }) => predicate <= at && at < end)
+  const isMine = clause !== undefined && /^(?:i|we)$/.test(lowerAt(sentence, clause.subject.head))
+  return isMine && token.lower !== right && clause.subject.start > person.at
+    ? changeWord(sentence, at, right, 'pronoun-gender')
+    : undefined
 }
 
 /** 'My husband is busy with her workshop', 'my son passed her exam'; not 'My sister likes his song'. */

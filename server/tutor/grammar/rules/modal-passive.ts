@@ -1,6 +1,8 @@
+import type { NounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
-import { changeWord, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 
 /** What somebody does to a thing: the thing cannot do it alone. */
@@ -39,18 +41,35 @@ export const modalParticiple: Rule = {
     sentence.clauses.flatMap(({ subject, predicate, opener }) => {
       const at = skipAdverbs(sentence.tokens, predicate + 1)
       const verb = sentence.tokens[at]
-      if (sentence.tokens[predicate]?.tag !== 'modal' || !verb || hasForm(verb, 'base') || !hasForm(verb, 'participle'))
-        return []
-      const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
-      const isDone = isIt || isThing(sentence, subject.head, subject.start) || lowerAt(sentence, at + 1) === 'by'
-      const base = baseOf(verb, 'participle')
-      if (opener?.tag !== 'wh' && !isDone && DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at))
-        return [insertBefore(sentence, at, 'be', 'passive-be')]
-      if (opener?.tag === 'wh' || !isDone || !(DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))) return []
-      return hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
-        ? [insertBefore(sentence, at, 'be', 'passive-be')]
-        : []
+      const helper = sentence.tokens[predicate]
+      if (!verb || !(helper?.tag === 'modal' || helper?.tag === 'have')) return []
+      if (hasForm(verb, 'base') || !hasForm(verb, 'participle')) return []
+      if (helper.tag === 'have') return beenLeftOut(sentence, subject.head, subject.start, at)
+      const isDone = opener?.tag !== 'wh' && isDoneTo(sentence, subject, at)
+      return isDone ? [insertBefore(sentence, at, 'be', 'passive-be')] : []
     }),
+}
+
+function isDoneTo(sentence: Sentence, subject: NounPhrase, at: number): boolean {
+  const base = baseOf(sentence.tokens[at] as Token, 'participle')
+  const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
+  const isBy = lowerAt(sentence, at + 1) === 'by'
+  if (!isIt && !isBy && !isThing(sentence, subject.head, subject.start))
+    return DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at)
+  const endsThere = hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
+  return endsThere && (DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))
+}
+
+/** 'The contract has signed by the director', 'The position has already filled'. */
+function beenLeftOut(sentence: Sentence, head: number, start: number, at: number): Edit[] {
+  const base = baseOf(sentence.tokens[at] as Token, 'participle')
+  const isBy = lowerAt(sentence, at + 1) === 'by' && !['num', 'verb'].includes(sentence.tokens[at + 2]?.tag ?? '')
+  const isAlone =
+    /^(?:fill|sign|approve|reject|publish|announce|cancel|postpone|deliver|repair|install|submit|process|pay|choose|update|upload|print|confirm|book|schedule)$/.test(
+      base,
+    )
+  if (!isThing(sentence, head, start) || !(DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))) return []
+  return isBy || (isAlone && hasNoObject(sentence, at)) ? [insertBefore(sentence, at, 'been', 'passive-be')] : []
 }
 
 const BEHIND =

@@ -1,4 +1,4 @@
-import { isSomebody } from '../../english/people.ts'
+import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { pairs } from '../word-pairs.ts'
@@ -13,6 +13,7 @@ export const nounForAdjective: Rule = {
         nounAsAdjective(sentence, token, at) ??
         nounBeforePerson(sentence, token, at) ??
         nounBeforeThing(sentence, token, at) ??
+        nounBehindAdjective(sentence, token, at) ??
         [],
     ),
 }
@@ -54,6 +55,15 @@ const BEFORE_THING: Record<string, [string, RegExp]> = {
   politic: ['political', /^(?:party|parties|problems?|situation|issues?)$/],
 }
 
+/** 'He is very honest and loyalty'. */
+function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = ADJECTIVE_OF.get(token.lower)
+  const isJoined = lowerAt(sentence, at - 1) === 'and' && sentence.tokens[at - 2]?.tag === 'adj'
+  if (!adjective || !isJoined || token.tag !== 'noun' || !endsDescription(sentence.tokens[at + 1])) return undefined
+  const link = /^(?:very|so|really|too)$/.test(lowerAt(sentence, at - 3)) ? at - 4 : at - 3
+  return sentence.tokens[link]?.tag === 'be' ? changeWord(sentence, at, adjective, 'word-class') : undefined
+}
+
 /** 'It is a culture event'. */
 function nounBeforeThing(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const [adjective, things] = Object.hasOwn(BEFORE_THING, token.lower) ? (BEFORE_THING[token.lower] ?? []) : []
@@ -89,7 +99,7 @@ const ADJECTIVE_OF =
 
 /** Bare, without 'very', only these cannot be a noun behind 'is'. */
 const EVEN_BARE =
-  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success|talent|ambition|optimism|wisdom|punctuality|creativity|responsibility|discipline|honesty|height|happiness|maturity|beauty)$/
+  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success|talent|ambition|optimism|wisdom|punctuality|creativity|responsibility|discipline|honesty|height|happiness|maturity|beauty|possibility|necessity)$/
 
 const LINK =
   /^(?:am|is|are|was|were|be|been|feel|feels|felt|become|becomes|became|get|gets|got|look|looks|looked|seem|seems|'m|'s|'re|getting|feeling|being)$/
@@ -142,15 +152,7 @@ function personAt({ tokens }: Sentence, from: number): number {
 function nounBeforePerson(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const adjective = ADJECTIVE_OF.get(token.lower)
   const person = sentence.tokens[personAt(sentence, at + 1)]
-  if (
-    !adjective ||
-    token.tag === 'verb' ||
-    !person ||
-    !/^(?:person|people|man|woman|men|women|student|students|worker|employee|employees|leader|girl|boy|teacher|player|singer|writer|artist|chef|engineer|entrepreneur|businessman|friend|mother|father|driver|learner|programmer|designer)$/.test(
-      person.lower,
-    )
-  )
-    return undefined
+  if (!adjective || token.tag === 'verb' || !person || !isPersonNoun(person)) return undefined
   if (COMPOUNDS.test(token.lower) && !(KNOWN_FOR.test(token.lower) && lowerAt(sentence, at - 1) !== 'the'))
     return undefined
   const before = sentence.tokens[at - 1]
@@ -183,7 +185,7 @@ function describesSubject(sentence: Sentence, link: number, word: string): boole
       head.lower,
     )
   if (/^(?:it|this|that)$/.test(head.lower))
-    return /^(?:danger|importance|difference|confuse|bore|crowd|flood|pollute)$/.test(word)
+    return /^(?:danger|importance|difference|confuse|bore|crowd|flood|pollute|possibility|necessity)$/.test(word)
   if (
     /^(?:problem|reason|key|cause|result|goal|thing|feeling|answer|word|emotion|cost|point|effect|enemy|issue)$/.test(
       head.lower,

@@ -1,7 +1,7 @@
 import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, type Rule, type Sentence } from '../sentence.ts'
 
 const PERIOD = '(day|week|month|year|hour|minute|night)'
 const BODY = '(tail|ears|eyes|legs|fur|paws?|nose|wings|owner|mouth)'
@@ -101,6 +101,45 @@ export const ownerPhrases = phraseRule('owner-phrases', [
     '(than|like) (my|our|their|your)(?=[.,!?]|$)',
     (m, s) => `${m[1]} ${isOfThing(s) ? standing(m[2]) : OBJECTS[m[2]?.toLowerCase() ?? '']}`,
   ),
+  phrase(
+    'possessive-s',
+    '(Indonesia|Japan|Malaysia|Singapore|Jakarta|Bali|Australia|Korea|China|America|England) (population|economy|capital|culture|government|president|weather|beaches|tourism)(?= (?:is|are|was|has|will|have|in)\\b)',
+    (m) =>
+      /^[A-Z]/.test(m[1] ?? '') && !/^Bali tourism|^Jakarta government/i.test(m[0]) ? `${m[1]}'s ${m[2]}` : undefined,
+  ),
+  phrase(
+    'pronoun-repeat',
+    '^((?:my|our|his|her|your) [\\w ]{3,20}), (?:he|she|they|it) (?=(?:always|often|usually|never|is|was|are|were|has|have|had|can|will|works?|lives?|likes?|wants?|wakes|goes|teaches)\\b)',
+    '$1 ',
+    /^(?:my|our|his|her|your) (?:god|goodness|dear|friend)\b|opinion/i,
+  ),
+  phrase(
+    'pronoun-self',
+    '(?:herselves|herselfs|himselfs|himselves|yourselfs|ourselfs|themselfs|myselfs|itselfs)\\b',
+    (m) =>
+      (
+        ({
+          her: 'herself',
+          him: 'himself',
+          you: 'yourselves',
+          our: 'ourselves',
+          the: 'themselves',
+          mys: 'myself',
+          its: 'itself',
+        }) as Record<string, string>
+      )[m[0].toLowerCase().slice(0, 3)],
+  ),
+  phrase(
+    'pronoun-possessive',
+    '(like|love|see|about|of|for|with|in|use|check|send|enjoy|congratulations on|is) you (new|own|first|last|full|latest) (\\w+)',
+    '$1 your $2 $3',
+  ),
+  phrase(
+    'pronoun-possessive',
+    '^you (english|pronunciation|grammar|speaking|boss|office|company|mom|dad|answer|question|idea|son|daughter|wife|husband|house|mother|father|accent|voice|handwriting|sentence) (?=(?:is|are|was|were|has|looks|sounds)\\b)',
+    'your $1 ',
+  ),
+  phrase('pronoun-case', 'except (you|him|her|them|[A-Z]\\w+) and i\\b', 'except $1 and me'),
 ])
 
 const OBJECTS: Record<string, string> = { my: 'me', our: 'us', their: 'them', your: 'you' }
@@ -141,19 +180,24 @@ function ownerAt(sentence: Sentence, token: Token, at: number): Edit | undefined
   const right = Object.hasOwn(POSSESSIVE, token.lower) ? POSSESSIVE[token.lower] : undefined
   const before = sentence.tokens[at - 1]
   const noun = sentence.tokens[at + 1]
-  if (!right || !noun || !before || !OWNED.test(noun.lower) || GIVES_OR_NAMES.test(before.lower)) return undefined
+  if (!right || !noun || !before || !OWNED.test(noun.lower) || isReceiver(token, before)) return undefined
+  if (before.lower === 'do' && sentence.tokens[at - 2]?.tag === 'wh') return undefined
   const isBehind =
-    before.tag === 'verb' ||
-    before.tag === 'to' ||
+    ['verb', 'to'].includes(before.tag) ||
     (before.tag === 'prep' && !isPersonNoun(noun)) ||
     (before.tag === 'do' && at > 1)
-  const next = sentence.tokens[at + 2]
-  const ends =
-    next === undefined ||
-    (next.tag === 'punct' && /^[.,!?]$/.test(next.text)) ||
-    ['prep', 'and', 'sub'].includes(next.tag) ||
-    /^(?:very|every|yesterday|today|last|so|by|is|are|was)$/.test(next.lower)
-  if (!isBehind || !ends || (before.tag === 'prep' && !['obj', 'pron'].includes(token.tag))) return undefined
-  if (lowerAt(sentence, at - 1) === 'do' && sentence.tokens[at - 2]?.tag === 'wh') return undefined
-  return changeWord(sentence, at, right, 'pronoun-possessive')
+  return isBehind && endsOwned(sentence.tokens[at + 2])
+    ? changeWord(sentence, at, right, 'pronoun-possessive')
+    : undefined
 }
+
+/** 'gave him money'; but 'sold they house' gives nobody anything. */
+const isReceiver = (token: Token, { lower }: Token) =>
+  GIVES_OR_NAMES.test(lower) &&
+  !(token.tag === 'pron' && /^(?:sell|sold|bring|brought|buy|bought|keep|pay|paid)$/.test(lower))
+
+const endsOwned = (next: Token | undefined) =>
+  next === undefined ||
+  (next.tag === 'punct' && /^[.,!?]$/.test(next.text)) ||
+  ['prep', 'and', 'sub'].includes(next.tag) ||
+  /^(?:very|every|yesterday|today|last|so|by|is|are|was)$/.test(next.lower)

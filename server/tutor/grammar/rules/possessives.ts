@@ -48,6 +48,15 @@ function ownersEnding(sentence: Sentence, owner: Token, at: number): string | un
   const before = sentence.tokens[isDescribed ? at - 2 : at - 1]
   if (before?.tag === 'poss' && before.lower !== "'s") return mineEnding(owner)
   const isOne = before?.tag === 'det' && owner.readings.singular === undefined
+  const next = sentence.tokens[at + 1]
+  if (
+    before?.tag === 'det' &&
+    MANY_OWNERS.test(owner.lower) &&
+    /^(?:books?|names?|houses?|parents|answers?|phones?|bags?|rooms?|opinions?|homework|uniforms?|motorcycles?)$/.test(
+      next?.lower ?? '',
+    )
+  )
+    return "'"
   return isOne && KIN.test(owner.lower) && !ALSO_A_KIND.test(owner.lower) ? "'s" : undefined
 }
 
@@ -111,7 +120,7 @@ function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: 
   let start = at
   while (['poss', 'det', 'adj'].includes(tokens[start - 1]?.tag ?? '')) start -= 1
   const before = tokens[start - 1]
-  if (before && (before.tag === 'prep' || before.tag === 'verb' || before.tag === 'to'))
+  if (before && ['prep', 'verb', 'to', 'have'].includes(before.tag))
     return (
       next === undefined ||
       ['punct', 'prep', 'and', 'adv', 'sub', 'noun'].includes(next.tag) ||

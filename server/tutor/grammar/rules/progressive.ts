@@ -61,7 +61,8 @@ export const ingWithoutBe: Rule = {
 
 function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
-  if (verb?.tag !== 'verb' || verb.form !== 'ing' || clause.predicate >= clause.end) return undefined
+  if (!verb || !['verb', 'have'].includes(verb.tag) || verb.form !== 'ing' || clause.predicate >= clause.end)
+    return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
   const past = PAST_MOMENT.test(sentence.text) || (isWhen(clause) && besidePast(sentence, clause))

@@ -52,6 +52,24 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
   phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
+  phrase(
+    'there-is',
+    `${START}there (any|a|an) (\\w+)(?=[^?]*\\?)`,
+    (m, s) => `${s.lexicon.read(m[2]?.toLowerCase() ?? '').singular ? 'are' : 'is'} there ${m[1]} ${m[2]}`,
+  ),
+  phrase(
+    'question-order',
+    `${START}which (?:one )?(better|cheaper|bigger|correct|right|faster|easier|the best|more \\w+)\\b`,
+    (m, s) =>
+      /^which one/i.test(m[0]) || /^[,?]|^ (?:between|for|to)\b/.test(s.text.slice(m.index + m[0].length))
+        ? m[0].replace(m[1] ?? '', `is ${m[1]}`)
+        : undefined,
+  ),
+  phrase(
+    'question-order',
+    `${START}(where|when) ((?:the|your|this|that|our) [\\w ]+?) (located|situated)(?=\\?|$)`,
+    '$1 is $2 $3',
+  ),
   phrase('question-order', '(?<=, )you (okay|ok|alright|ready|sure|free|busy|hungry|sick|serious)\\?', 'are you $1?'),
   phrase('question-order', `${START}where (the (?:nearest|closest) [\\w ]+?)\\?`, (m) =>
     / (?:is|are|was)\b/i.test(m[1] ?? '') ? undefined : `where is ${m[1]}?`,

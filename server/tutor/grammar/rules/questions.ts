@@ -129,7 +129,7 @@ function isWithoutVerb({ tokens }: Sentence, at: number, subject: NounPhrase): b
   if (/^(?:why|many)$/.test(word) || tokens.some(({ tag }) => ['be', 'do', 'have', 'modal', 'verb'].includes(tag)))
     return false
   const first = tokens[subject.start]
-  return first?.tag === 'poss' || /^(?:you|he|she|they|it|we|the|this|that|these|those)$/.test(first?.lower ?? '')
+  return first?.tag === 'poss' || /^(?:you|he|she|they|it|we|the|this|that|these|those|one)$/.test(first?.lower ?? '')
 }
 
 /** 'Why your phone always off?': nothing in it is a verb. */
