@@ -270,7 +270,10 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['I think he is right.', 'She is taller than I am.'],
   },
   'pronoun-repeat': {
-    mends: [['My father he is a farmer.', 'My father is a farmer.']],
+    mends: [
+      ['My father he never smokes.', 'My father never smokes.'],
+      ['My father he is a farmer.', 'My father is a farmer.'],
+    ],
     leaves: ['The day he came was cold.', 'When my father came, he was tired.'],
   },
   relative: {
@@ -282,6 +285,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'question-phrases': {
     mends: [
+      ['This your first time in Bali?', 'Is this your first time in Bali?'],
+      ['Is correct, Miss?', 'Is it correct, Miss?'],
       ['There any discount for students?', 'Is there any discount for students?'],
       ['Which one cheaper?', 'Which one is cheaper?'],
       ['What the difference between them?', 'What is the difference between them?'],
@@ -376,6 +381,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'be-modal': {
     mends: [
+      ['They may wrong about that.', 'They may be wrong about that.'],
       ['I want my son to independent.', 'I want my son to be independent.'],
       ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
       ['The exam will on Friday.', 'The exam will be on Friday.'],
@@ -444,6 +450,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'question-order': {
     mends: [
+      ['How much it cost per month?', 'How much does it cost per month?'],
       ['How old your brother?', 'How old is your brother?'],
       ['What time the meeting tomorrow?', 'What time is the meeting tomorrow?'],
       ['Where you live?', 'Where do you live?'],
@@ -494,6 +501,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   copula: {
     mends: [
+      ['The train late, so I missed the interview.', 'The train was late, so I missed the interview.'],
       ['I surprised when I heard the news.', 'I was surprised when I heard the news.'],
       ['I think this course good for me.', 'I think this course is good for me.'],
       ['Sorry, my English not good.', 'Sorry, my English is not good.'],
@@ -569,6 +577,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'adverb-phrases': {
     mends: [
+      ['I did bad in the exam.', 'I did badly in the exam.'],
       ['Unfortunate, I cannot come.', 'Unfortunately, I cannot come.'],
       ['This cake tastes well.', 'This cake tastes good.'],
       ['I want to speak English fluency.', 'I want to speak English fluently.'],
@@ -591,6 +600,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
     ],
     leaves: [
+      "I'm going to be a father next month.",
       'We had a Bali wedding.',
       'He gave my sister flowers.',
       'My parents work in Solo.',
@@ -637,6 +647,9 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'asking-phrases': {
     mends: [
+      ['We not allowed to use our phones.', 'We are not allowed to use our phones.'],
+      ['Can you help me my homework?', 'Can you help me with my homework?'],
+      ['What is different between them?', 'What is the difference between them?'],
       ["I don't know how start.", "I don't know how to start."],
       ['I still confuse about articles.', 'I am still confused about articles.'],
       ['Can I ask you question?', 'Can I ask you a question?'],
@@ -691,6 +704,9 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'owner-phrases': {
     mends: [
+      ['The boy mother was worried.', "The boy's mother was worried."],
+      ['She looked at her self in the mirror.', 'She looked at herself in the mirror.'],
+      ['He invited my husband and I to dinner.', 'He invited my husband and me to dinner.'],
       ['My mother, she always wakes up at four.', 'My mother always wakes up at four.'],
       ['Indonesia population is growing.', "Indonesia's population is growing."],
       ['The dog tail is short.', "The dog's tail is short."],
@@ -715,6 +731,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'adverb-degree': {
     mends: [
+      ['She careful opened the box.', 'She carefully opened the box.'],
       ['I easy forget names.', 'I easily forget names.'],
       ['It was a real good movie.', 'It was a really good movie.'],
       ['He is an extreme smart student.', 'He is an extremely smart student.'],
@@ -740,6 +757,8 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'article-idioms': {
     mends: [
+      ['She bought dozen eggs.', 'She bought a dozen eggs.'],
+      ['There is a too much sugar in it.', 'There is too much sugar in it.'],
       ['He spent whole day in bed.', 'He spent the whole day in bed.'],
       ['My cousin works in Netherlands.', 'My cousin works in the Netherlands.'],
       ['I love the Korean food.', 'I love Korean food.'],
@@ -782,11 +801,17 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'article-object': {
     mends: [
+      ['I am reading interesting book.', 'I am reading an interesting book.'],
       ['Can you give me example?', 'Can you give me an example?'],
       ['I bought car.', 'I bought a car.'],
       ['We had to call ambulance.', 'We had to call an ambulance.'],
     ],
-    leaves: ['I have breakfast early.', 'We see eye to eye.', 'They sell furniture.'],
+    leaves: [
+      'He is a creative and disciplined employee.',
+      'I have breakfast early.',
+      'We see eye to eye.',
+      'They sell furniture.',
+    ],
   },
   'article-preposition': {
     mends: [

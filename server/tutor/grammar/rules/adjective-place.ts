@@ -11,7 +11,8 @@ const ONLY_MADE_SO =
   /^(?:open|closed|shut|ready|clean|dry|empty|free|alone|awake|alive|safe|warm|cool|hot|cold|quiet|crazy|mad|sick|happy|sad|angry|full|wet|tight|loose|flat|straight|clear|fresh|raw)$/
 const FOLLOWS_ITS_NOUN =
   /^(?:full|available|able|worth|due|else|enough|possible|present|alone|alive|awake|asleep|online|offline|aware|ready|similar|different|responsible|capable|free|wide|deep|long|high|tall|old|thick|such|only|own|same|other|early|late|first|last|next|past|ago|away|early|daily|even|well|right|left|more|less|many|much|few|little|several|certain|general|online|proper|total|apart|afraid|abroad|ashamed|early|fast|hard|straight|better|worse|best|worst|north|south|east|west|down|up|plus|each|near|close|home|final|joint|goodbye|fellow|public|top|key)$/
-const ENDS = /^(?:and|but|because|when|yesterday|last|so|for|in|from|at|on|with|to|who|that|which|every|near|today)$/
+const ENDS =
+  /^(?:and|but|because|when|yesterday|last|so|for|in|from|at|on|with|to|who|that|which|every|near|today|behind)$/
 
 /** 'bought a dress red', 'a girl beautiful', 'lives in house big'. */
 export const adjectivePlace: Rule = {

@@ -24,10 +24,7 @@ const SUBJECT: ReadonlySet<string> = new Set(['pron', 'modal', 'name'])
 function beforeVerb(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (!BEFORE_VERB.test(token.lower) || !SUBJECT.has(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   const verb = sentence.tokens[at + 1]
-  const isVerb =
-    verb?.tag === 'verb' ||
-    (token.lower === 'sudden' && hasForm(verb, 'past')) ||
-    (verb?.lower === 'like' && token.lower === 'real')
+  const isVerb = verb?.tag === 'verb' || hasForm(verb, 'past') || (verb?.lower === 'like' && token.lower === 'real')
   const { kinds } = verb?.readings ?? { kinds: { noun: 9, verb: 0 } }
   if (!isVerb || verb?.form === 'ing' || (kinds.noun > kinds.verb && verb?.form === 'base')) return undefined
   return changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')

@@ -67,6 +67,11 @@ const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down|together)$/
 const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
 
 export const adverbPhrases = phraseRule('adverb-phrases', [
+  phrase(
+    'adverb-form',
+    '(do|does|did|doing|done) (very |so |really )?(bad|good) (?=(?:in|on|at) (?:the|my|his|her|your|our|math|english|school|this)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}${m[3]?.toLowerCase() === 'bad' ? 'badly' : 'well'} `,
+  ),
   phrase('adverb-form', '(see|hear) (very )?good(?=[.,!?]|$| (?:without|because|from|in|at)\\b)', '$1 $2well'),
   phrase(
     'adverb-form',

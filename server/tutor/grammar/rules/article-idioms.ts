@@ -237,4 +237,37 @@ export const articleIdioms = phraseRule('article-idioms', [
     '$1 to work',
   ),
   phrase('article-none', "^the (money) (?=(?:cannot|can't|is not everything|can not|isn't everything)\\b)", '$1 '),
+  phrase('article-a', '(bought|buy|need|needs|ordered|about|have|want|eat|ate) dozen (?=\\w+s\\b)', '$1 a dozen '),
+  phrase(
+    'article-a',
+    "(is|was|'s|such) (pity|shame|relief|mess)(?=[.,!?]|$| (?:that|you|he|she|they|we|to)\\b)",
+    '$1 a $2',
+  ),
+  phrase(
+    'article-the',
+    `(the (?:piano|violin|flute|guitar|drums|saxophone) and) ${INSTRUMENT}(?=[.,!?]|$| (?:very|well|at|in)\\b)`,
+    '$1 the $2',
+  ),
+  phrase(
+    'article-none',
+    `${LIKE} the ((?:cold|hot|rainy|warm|sunny|spicy|sweet|fast|Indonesian) (?:weather|food|season))${ENDS}`,
+    '$1 $2',
+  ),
+  phrase('article-none', '(go|goes|went|going) to the (church|college) (?=(?:every|on|with)\\b)', '$1 to $2 '),
+  phrase(
+    'uncountable',
+    '(a lot of|lots of|much|many|so many|too many) works(?=[.,!?]|$| (?:for|to|today|this|at|in the office|now|tonight)\\b)',
+    (m) => (/many$/i.test(m[1] ?? '') ? `${m[1]?.replace(/many$/i, 'much')} work` : `${m[1]} work`),
+  ),
+  phrase('article-none', 'an? (too (?:much|many)) ', '$1 '),
+  phrase(
+    'article-the',
+    '(tell|give) (me|us|him|her|them) answer(?=[.,!?]|$| (?:of|to|please|for)\\b)',
+    '$1 $2 the answer',
+  ),
+  phrase(
+    'article-a',
+    '(give|gives|gave) (me|us|them) (exercise|quiz|tip|topic|task)(?=[.,!?]|$| (?:about|on|for|please|to|with)\\b)',
+    (m) => `${m[1]} ${m[2]} ${article(m[3] ?? '')} ${m[3]}`,
+  ),
 ])

@@ -152,4 +152,22 @@ export const askingPhrases = phraseRule('asking-phrases', [
     (m) => (m[1]?.toLowerCase() === 'for' ? undefined : `${m[1]} health`),
   ),
   phrase('word-class', '(his|her|their|my|its) dead (?=(?:was|made|is|in|because)\\b)', '$1 death '),
+  phrase(
+    'copula',
+    '(i|we|you|they|he|she|it|students|children|visitors|employees) not (allowed|supposed|interested|included|used) (?=(?:to|in)\\b)',
+    (m) => `${m[1]} ${beOf(m[1] ?? '')} not ${m[2]} `,
+  ),
+  phrase(
+    'preposition-verb',
+    'help (me|us|him|her|them) (?=(?:my|this|the|his|her|our) (?:homework|assignment|essay|task|project|exercise|english|report|thesis|problem|grammar)\\b)',
+    'help $1 with ',
+  ),
+  phrase('word-class', `${START}what (?:is )?(?:the )?different between `, 'what is the difference between '),
+  phrase('preposition-none', 'understand with (?=(?:this|the|that|your|my|it|these)\\b)', 'understand '),
+  phrase('uncountable', 'for your times(?=[.,!?]|$| (?:and|today)\\b)', 'for your time'),
 ])
+
+function beOf(subject: string): string {
+  if (/^i$/i.test(subject)) return 'am'
+  return /^(?:he|she|it)$/i.test(subject) ? 'is' : 'are'
+}

@@ -142,6 +142,7 @@ function isGivenOne(sentence: Sentence, from: number): boolean {
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
   const before = sentence.tokens[at - 1]
+  if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
   return token.tag === 'have' || !NO_OBJECT.test(baseOf(token, token.form))

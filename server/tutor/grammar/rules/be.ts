@@ -159,7 +159,9 @@ const isPast = (sentence: Sentence, clause: Clause) =>
 
 /** 'I surprised when I heard the news', 'When I in junior high school, I was shy'. */
 const besidePast = ({ tokens, clauses }: Sentence, clause: Clause) =>
-  (/^(?:when|because|although|while)$/.test(clause.opener?.lower ?? '') || tokens[clause.end]?.lower === 'when') &&
+  (/^(?:when|because|although|while)$/.test(clause.opener?.lower ?? '') ||
+    tokens[clause.end]?.lower === 'when' ||
+    (tokens[clause.end]?.text === ',' && /^(?:so|but)$/.test(tokens[clause.end + 1]?.lower ?? ''))) &&
   clauses.some(
     (one) =>
       one !== clause &&

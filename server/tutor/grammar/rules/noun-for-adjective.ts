@@ -61,7 +61,7 @@ function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit
   const isJoined = lowerAt(sentence, at - 1) === 'and' && sentence.tokens[at - 2]?.tag === 'adj'
   if (!adjective || !isJoined || token.tag !== 'noun' || !endsDescription(sentence.tokens[at + 1])) return undefined
   const link = /^(?:very|so|really|too)$/.test(lowerAt(sentence, at - 3)) ? at - 4 : at - 3
-  return sentence.tokens[link]?.tag === 'be' ? changeWord(sentence, at, adjective, 'word-class') : undefined
+  return LINK.test(lowerAt(sentence, link)) ? changeWord(sentence, at, adjective, 'word-class') : undefined
 }
 
 /** 'It is a culture event'. */
@@ -136,7 +136,7 @@ const isIntensified = (before: string, link: string) =>
 
 /** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
 const COMPOUNDS =
-  /^(?:health|beauty|safety|peace|energy|comfort|noise|crowd|salt|spice|wind|sun|cloud|drama|romance|mystery|love|pain|fog|flood|taste|sleep|mess|talent|religion|wealth|skill|experience|interest|stress|shock|surprise|worry|break|height|marriage|activity|dirt|fame|luck|relax|difference|difficulty|danger|cheer|anger|shame|pride|poverty|hunger|thirst)$/
+  /^(?:health|beauty|safety|peace|energy|comfort|noise|crowd|salt|spice|wind|sun|cloud|drama|romance|mystery|love|pain|fog|flood|taste|sleep|mess|talent|religion|skill|experience|interest|stress|shock|surprise|worry|break|height|marriage|activity|dirt|fame|luck|relax|difference|difficulty|danger|cheer|anger|shame|pride|poverty|hunger|thirst)$/
 const KNOWN_FOR = /^(?:talent|skill|experience|fame|luck|stress|religion|difference)$/
 
 /** Over 'young' and 'and honesty'. */

@@ -140,8 +140,35 @@ export const ownerPhrases = phraseRule('owner-phrases', [
     'your $1 ',
   ),
   phrase('pronoun-case', 'except (you|him|her|them|[A-Z]\\w+) and i\\b', 'except $1 and me'),
+  phrase(
+    'possessive-s',
+    'the (boy|girl|man|woman|child|baby|student|king|old man|old woman) (mother|father|parents|wife|husband|name|face|hair|eyes|voice|brother|sister)(?= (?:is|was|are|were|has|had|told|came|said)\\b)',
+    "the $1's $2",
+  ),
+  phrase(
+    'pronoun-case',
+    '(invited|invite|told|asked|helped|saw|met|gave|called|taught|showed|visited|picked up) ((?:my|his|her) \\w+|[A-Z]\\w+) and i(?=[.,!?]|$| (?:to|for|at|about|in|how|a|the)\\b)',
+    '$1 $2 and me',
+  ),
+  phrase('pronoun-self', '(your|you|her|him|his|it|their|them|our) self\\b', (m) => SELVES[m[1]?.toLowerCase() ?? '']),
+  phrase(
+    'pronoun-possessive',
+    '(forgot|forget|remember|know|knows|told me|tell me|what is|what are|where is|who is|how is|ask|see|check|open|bring|change) you (name|phone|number|phone number|address|email|birthday|house|favou?rite \\w+|hobby|hobbies|job|opinion|family|boss|password|idea|plan|problem|result)(?=[.,!?]|$| (?:is|and|again|please|in)\\b)',
+    '$1 your $2',
+  ),
 ])
 
+const SELVES: Record<string, string> = {
+  your: 'yourself',
+  you: 'yourself',
+  her: 'herself',
+  him: 'himself',
+  his: 'himself',
+  it: 'itself',
+  their: 'themselves',
+  them: 'themselves',
+  our: 'ourselves',
+}
 const OBJECTS: Record<string, string> = { my: 'me', our: 'us', their: 'them', your: 'you' }
 
 /** 'mine', 'yours', 'hers'. */

@@ -62,7 +62,8 @@ function ownersEnding(sentence: Sentence, owner: Token, at: number): string | un
 
 /** 'going to Sari wedding'; 'the Jakarta wedding' and 'a Toyota car' stay. */
 function isNameOfOwner({ tokens }: Sentence, owner: Token, at: number): boolean {
-  if (tokens[at - 1]?.tag === 'name' || tokens[at - 1]?.tag === 'det') return false
+  if (tokens[at - 1]?.tag === 'name' || /^(?:the|an?|every|another|some)$/.test(tokens[at - 1]?.lower ?? ''))
+    return false
   if (COMMON_NAMES.has(owner.lower)) return true
   return (
     !CAPITALISED.has(owner.lower) &&
@@ -90,7 +91,8 @@ function isOwnedHere(sentence: Sentence, at: number): boolean {
   while (tokens[nounAt]?.tag === 'adj' || /^(?:best|favou?rite|new|old|own)$/.test(tokens[nounAt]?.lower ?? ''))
     nounAt += 1
   const noun = tokens[nounAt]
-  if (noun?.tag !== 'noun' || noun.text !== noun.lower) return false
+  if (noun?.tag !== 'noun' || noun.text !== noun.lower || /^(?:next|last)$/.test(tokens[at + 1]?.lower ?? ''))
+    return false
   if (ONE_THING_WITH.test(noun.lower) && !(noun.lower === 'friend' && nounAt > at + 1)) return false
   if (
     (isGiven(sentence, at) && !/^(?:some|these|those|many|any)$/.test(lowerAt(sentence, at - 1))) ||

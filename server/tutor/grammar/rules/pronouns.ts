@@ -22,7 +22,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
   )
     return undefined
   const verb = tokens[at + 1]
-  if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv'].includes(verb.tag)) return undefined
+  if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv', 'not'].includes(verb.tag)) return undefined
   if (!['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') || clause.subject.start > 2)
     return undefined
   if (

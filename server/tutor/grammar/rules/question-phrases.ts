@@ -76,7 +76,7 @@ export const questionPhrases = phraseRule('question-phrases', [
   ),
   phrase(
     'question-order',
-    `${START}what (the (?:difference|meaning|reason|purpose|function|price|name|best|schedule|problem|answer|address|advantage|requirement)s?\\b[^?]*)\\?`,
+    `${START}what (the (?:difference|meaning|reason|purpose|function|price|name|best|schedule|problem|answer|address|advantage|requirement|opposite|past tense|past form|plural|synonym|antonym|english|use|correct|right|capital|result|time|topic)s?\\b[^?]*)\\?`,
     (m) => (/ (?:is|are|was|were|do|does|did|can|will|has|have)\b/i.test(m[1] ?? '') ? undefined : `what is ${m[1]}?`),
   ),
   phrase(
@@ -124,5 +124,21 @@ export const questionPhrases = phraseRule('question-phrases', [
     'question-order',
     `${START}(?:do|does) (you|they|we|he|she|it) (happy|sad|available|alone|late|shy|scared|nervous|excited|worried|confused|at home|at work|at school|at the|in the|in jakarta|on the|serious|single|thirsty|sleepy|ill|lost|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|afraid|interested|bored|from|here|there|a|an)\\b`,
     (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
+  ),
+  phrase('question-order', '^(this|that) (?=(?:your|my|his|her|the|our) [^?]*\\?)', (m, s) =>
+    / (?:is|are|was|were|will|can|has|does|do|did|would)\b/i.test(s.text) || /,/.test(s.text)
+      ? undefined
+      : `is ${m[1]?.toLowerCase()} `,
+  ),
+  phrase(
+    'question-order',
+    '^you (?=(?:ready|sure|okay|free|busy|hungry|serious|still|sick|tired|happy|alone|new|single|married)\\b[^?]*\\?)',
+    (_, s) => (/ (?:is|are|was|were|will|can|has|have|does|do|did|would)\b/i.test(s.text) ? undefined : 'are you '),
+  ),
+  phrase('question-order', `${START}(where) (you|they|we) located\\b`, '$1 are $2 located'),
+  phrase(
+    'question-order',
+    '^is (?=(?:correct|right|true|wrong|ok|okay|possible|good)(?:,|\\?| miss\\b| or\\b))',
+    'is it ',
   ),
 ])

@@ -98,7 +98,8 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
   if (verb.tag === 'have')
     return replaceTokens(sentence, at, verbAt + 1, `${doFor(subject.agreement)} ${words} have`, 'question-do')
   if (verb.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
-  const helper = verb.form === 'past' ? 'did' : doFor(subject.agreement)
+  const isPast = verb.form === 'past' && (!hasForm(verb, 'base') || /\b(?:yesterday|last|ago)\b/i.test(sentence.text))
+  const helper = isPast ? 'did' : doFor(subject.agreement)
   const between = sentence.tokens
     .slice(subject.end, verbAt)
     .filter(({ lower }) => lower !== 'not')
