@@ -382,6 +382,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   'be-modal': {
     mends: [
       ['They may wrong about that.', 'They may be wrong about that.'],
+      ['They will surprised when they see you.', 'They will be surprised when they see you.'],
       ['I want my son to independent.', 'I want my son to be independent.'],
       ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
       ['The exam will on Friday.', 'The exam will be on Friday.'],
@@ -758,22 +759,35 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   'article-idioms': {
     mends: [
       ['She bought dozen eggs.', 'She bought a dozen eggs.'],
-      ['There is a too much sugar in it.', 'There is too much sugar in it.'],
+
       ['He spent whole day in bed.', 'He spent the whole day in bed.'],
       ['My cousin works in Netherlands.', 'My cousin works in the Netherlands.'],
-      ['I love the Korean food.', 'I love Korean food.'],
+
       ['Please give me call when you arrive.', 'Please give me a call when you arrive.'],
       ['Can you play piano?', 'Can you play the piano?'],
-      ['I met her the last week.', 'I met her last week.'],
-      ['In the general, people here are friendly.', 'In general, people here are friendly.'],
+
       ['I waited for couple of hours.', 'I waited for a couple of hours.'],
       ['Please give me few minutes.', 'Please give me a few minutes.'],
       ['We watched sunset together.', 'We watched the sunset together.'],
-      ['I love the nature and the animals.', 'I love nature and animals.'],
-      ['I study at the Gadjah Mada University.', 'I study at Gadjah Mada University.'],
+
       ['I will call you in hour.', 'I will call you in an hour.'],
     ],
     leaves: ['He plays guitar in a band.', 'Over the last week it rained.', 'Very few days are as hot.'],
+  },
+  'needless-articles': {
+    mends: [
+      ['There is a too much sugar in it.', 'There is too much sugar in it.'],
+      ['I love the Korean food.', 'I love Korean food.'],
+      ['I met her the last week.', 'I met her last week.'],
+      ['In the general, people here are friendly.', 'In general, people here are friendly.'],
+      ['I love the nature and the animals.', 'I love nature and animals.'],
+      ['I study at the Gadjah Mada University.', 'I study at Gadjah Mada University.'],
+    ],
+    leaves: [
+      'In the general public, few agree.',
+      'I like the music in this film.',
+      'She stayed at the home of her aunt.',
+    ],
   },
   'definite-nouns': {
     mends: [

@@ -39,6 +39,7 @@ import { intransitivePassive, participleWithoutHave } from './rules/intransitive
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
+import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
@@ -184,6 +185,7 @@ export const rules: readonly Rule[] = [
   adjectiveBehind,
   adjectiveOrder,
   articleIdioms,
+  needlessArticles,
   definiteNouns,
   definitePlaces,
   definitePhrases,

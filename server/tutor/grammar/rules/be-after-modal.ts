@@ -3,7 +3,7 @@ import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
 const AFTER_MODAL =
-  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever|perfect|wrong|true|easier|harder|cheaper|bigger|faster|happier|worse|careful|shy|alone|free|safe|quick|hot|cold|hungry)$/
+  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever|perfect|wrong|true|easier|harder|cheaper|bigger|faster|happier|worse|careful|shy|alone|free|safe|quick|hot|cold|hungry|surprised|shocked|disappointed|excited|bored|confused|interested|embarrassed|satisfied|worried|scared|pleased)$/
 const TAKES_TO = /^(?:have|has|had|need|needs|needed|want|wants|wanted|going|try|tries|like|used|hope|ought)$/
 
 /** 'You must careful', 'I want to rich', 'We have to patient'. */
@@ -16,7 +16,12 @@ export const beAfterModal: Rule = {
       const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
       const adjective = skipAdverbs(sentence.tokens, at + 1)
       const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
-      if (!opens || !describes(sentence, token, from) || sentence.tokens[from + 1]?.tag === 'noun') return []
+      if (
+        !opens ||
+        !describes(sentence, token, from) ||
+        ['noun', 'obj', 'poss', 'det'].includes(sentence.tokens[from + 1]?.tag ?? '')
+      )
+        return []
       return [insertBefore(sentence, adjective, 'be', 'copula')]
     }),
 }

@@ -150,6 +150,11 @@ export const ownerPhrases = phraseRule('owner-phrases', [
     '(invited|invite|told|asked|helped|saw|met|gave|called|taught|showed|visited|picked up) ((?:my|his|her) \\w+|[A-Z]\\w+) and i(?=[.,!?]|$| (?:to|for|at|about|in|how|a|the)\\b)',
     '$1 $2 and me',
   ),
+  phrase(
+    'pronoun-possessive',
+    '(is|was|for|in|of|about|at|from) they (first|last|own|new|second)(?= \\w)',
+    '$1 their $2',
+  ),
   phrase('pronoun-self', '(your|you|her|him|his|it|their|them|our) self\\b', (m) => SELVES[m[1]?.toLowerCase() ?? '']),
   phrase(
     'pronoun-possessive',
