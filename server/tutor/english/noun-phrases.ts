@@ -13,7 +13,7 @@ export interface NounPhrase {
 const QUANTITIES =
   /^(?:lot|lots|most|some|all|number|many|few|plenty|couple|kinds|none|any|half|majority|rest|proportion|percentage|percent|elite|type|kind|range|variety|group)$/
 const PHRASE_PREPOSITIONS =
-  /^(?:in|on|at|from|with|without|near|behind|for|about|between|under|inside|outside|of|around|beside|over|across|against|among|above|below|into|opposite|along|through|during|after|before|regarding)$/
+  /^(?:in|on|at|from|with|without|near|behind|for|about|between|under|inside|outside|of|around|beside|over|across|against|among|above|below|into|opposite|along|through|during|after|before|regarding|like)$/
 const INNER = new Set(['det', 'poss', 'num', 'adj'])
 
 /** The noun phrase that begins at `at`, without what follows it ('of the city', 'in my class'). */
@@ -148,7 +148,8 @@ function behindAnother(tokens: readonly Token[], at: number, first: Token): Noun
   const isDoing = first.tag === 'verb' && first.form === 'ing'
   const inner = isDay ? plainNounPhrase(tokens, at + 2) : isDoing ? plainNounPhrase(tokens, at + 1) : undefined
   const isVerb = inner && tokens[inner.head]?.readings.verbs.some(({ form }) => form === 'third')
-  return inner && !isVerb ? { ...inner, start: at } : undefined
+  if (inner) return isVerb ? undefined : { ...inner, start: at }
+  return isDoing && first.readings.kinds.noun > 2 ? { start: at, end: at + 1, head: at, agreement: 'one' } : undefined
 }
 
 const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
@@ -199,9 +200,9 @@ function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined
   const inner =
     tokens[at + 2]?.tag === 'obj' ? { end: at + 3, agreement: 'many' as const } : plainNounPhrase(tokens, at + 2)
   if (!inner) return undefined
-  const agreement = /^(?:one|each)$/.test(first.lower)
+  const agreement = /^(?:one|each|either|neither)$/.test(first.lower)
     ? 'one'
-    : /^(?:either|neither|none)$/.test(first.lower)
+    : first.lower === 'none'
       ? 'unknown'
       : inner.agreement === 'many'
         ? 'many'
@@ -214,6 +215,14 @@ function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefi
   if (first?.tag !== 'verb' || first.form !== 'ing') return undefined
   const object = plainNounPhrase(tokens, at + 1)
   const bare =
-    object && object.start === object.head && object.agreement === 'many' && tokens[object.head]?.tag === 'noun'
+    object &&
+    object.start === object.head &&
+    object.agreement === 'many' &&
+    tokens[object.head]?.tag === 'noun' &&
+    !DONE_TO_MANY.test(first.lower)
   return { start: at, end: object?.end ?? at + 1, head: at, agreement: bare ? 'unknown' : 'one' }
 }
+
+/** 'Learning languages needs time': no kind of languages. */
+const DONE_TO_MANY =
+  /^(?:learning|reading|eating|playing|studying|watching|speaking|writing|making|buying|cooking|doing|taking|using|having|knowing|helping|raising|teaching|understanding|meeting|collecting|selling|finding|memorizing|memorising|wearing|giving|drinking|choosing|planting|saving|keeping)$/

@@ -27,13 +27,17 @@ import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
+import { governedAdjectives } from './rules/governed-adjectives.ts'
+import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalPassive } from './rules/modal-passive.ts'
+import { motion } from './rules/motion.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { nounAdjective } from './rules/noun-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
   numberAgreement,
@@ -42,10 +46,13 @@ import {
   singularIrregular,
   wrongPlurals,
 } from './rules/nouns.ts'
+import { objectPrepositions } from './rules/object-prepositions.ts'
 import { particles } from './rules/particles.ts'
+import { partitivePlurals } from './rules/partitive-plurals.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
+import { perfectQuestions } from './rules/perfect-questions.ts'
 import { places } from './rules/places.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
@@ -64,12 +71,16 @@ import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
+import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
+import { wantedInfinitives } from './rules/wanted-infinitives.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
+import { wordPairs } from './rules/word-pairs.ts'
 import type { Rule } from './sentence.ts'
 /** In this order: words first, then phrases, then what needs the whole sentence. */
 export const rules: readonly Rule[] = [
@@ -87,6 +98,10 @@ export const rules: readonly Rule[] = [
   collocations,
   verbChoice,
   wordChoice,
+  wordPairs,
+  verbNoun,
+  winOrBeat,
+  nounAdjective,
   existential,
   joinedClauses,
   pronounPhrases,
@@ -101,13 +116,16 @@ export const rules: readonly Rule[] = [
   negationPhrases,
   negationWithoutDo,
   imperatives,
+  wantedInfinitives,
   complementPhrases,
+  governedGerunds,
   determiners,
   uncountables,
   muchMany,
   nounQuantities,
   pluralAfterNumber,
   pluralAfterQuantity,
+  partitivePlurals,
   numberAgreement,
   singularIrregular,
   comparisonPhrases,
@@ -118,6 +136,9 @@ export const rules: readonly Rule[] = [
   prepositions,
   timeAndPlace,
   governedPrepositions,
+  governedAdjectives,
+  objectPrepositions,
+  motion,
   nounPrepositions,
   places,
   particles,
@@ -147,6 +168,8 @@ export const rules: readonly Rule[] = [
   missingBe,
   perfectWithPastTime,
   pastTime,
+  toldPast,
+  perfectQuestions,
   futureTime,
   tenseSequence,
   atThisMoment,

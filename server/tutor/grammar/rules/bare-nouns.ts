@@ -119,6 +119,7 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   const before = sentence.tokens[at - 1]
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
+  if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
   return token.tag === 'have' || !NO_OBJECT.test(baseOf(token, token.form))
 }
 

@@ -48,7 +48,7 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     const opener = clause.opener?.lower ?? ''
     const modal = sentence.tokens[clause.predicate]
     if (
-      !/^(?:if|when|unless|until|after|before|once|while)$/.test(opener) ||
+      !(/^(?:if|when|unless|until|after|before|once|while)$/.test(opener) || isAsSoonAs(sentence, clause)) ||
       modal?.lower !== 'will' ||
       clause.predicate >= clause.end
     )
@@ -66,6 +66,12 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     return [replaceTokens(sentence, clause.predicate, at + 1, presentOf(verb, clause), 'conditional-first')]
   })
 }
+
+/** 'as soon as I will arrive', 'by the time you will read this', 'the moment she will know'. */
+const isAsSoonAs = (sentence: Sentence, clause: Clause) =>
+  /\b(?:as (?:soon|long) as|by the time|the moment|the next time|in case) $/i.test(
+    sentence.text.slice(0, sentence.tokens[clause.subject.start]?.start),
+  )
 
 function presentOf(verb: Token, clause: Clause): string {
   const { agreement } = clause.subject

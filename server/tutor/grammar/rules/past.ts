@@ -4,7 +4,7 @@ import { pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
-const PAST_TIME =
+export const PAST_TIME =
   /\b(?:yesterday|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
 const NOT_PAST =
   /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i

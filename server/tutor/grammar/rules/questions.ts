@@ -254,7 +254,8 @@ function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: No
   const verb = tokens[verbAt]
   if (helper.tag !== 'do' || !verb || !(['verb', 'have', 'do'].includes(verb.tag) || hasForm(verb, 'base')))
     return undefined
-  const form = helper.lower === 'did' ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
+  const wasAsked = /\b(?:asked|wondered)(?: \w+){0,2}$/i.test(sentence.text.slice(0, tokens[at - 1]?.start).trim())
+  const form = helper.lower === 'did' || wasAsked ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
   const base = verb.tag === 'have' || verb.tag === 'do' ? verb.tag : baseOf(verb, 'base')
   return replaceTokens(sentence, at, verbAt + 1, `${words} ${inflectVerb(base, form)}`, 'embedded-question')
 }

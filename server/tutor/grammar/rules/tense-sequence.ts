@@ -66,7 +66,10 @@ function mainClause(sentence: Sentence): Edit[] {
     if (clause === told || !verb || clause.predicate >= clause.end || !isBeside(sentence, clause, told)) return []
     if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return []
     const base = baseOf(verb, verb.form)
-    return OPINION.test(base) ? [] : [changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')]
+    const isOverThen = told.opener?.lower === 'before' && /^(?:live|work|own|like|love|hate|think)$/.test(base)
+    return OPINION.test(base) && !isOverThen
+      ? []
+      : [changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')]
   })
 }
 

@@ -72,6 +72,7 @@ function afterSubject(sentence: Sentence, at: number): number {
     at === 0 ||
     sentence.tokens[at - 1]?.tag === 'wh' ||
     sentence.tokens[at - 1]?.tag === 'punct' ||
+    (at === 1 && sentence.tokens[0]?.lower === 'when') ||
     /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
   if (!inverted) return next
   const subject = plainNounPhrase(sentence.tokens, next)
@@ -226,6 +227,8 @@ function isRatherNoun(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, adj } = verb.readings.kinds
   const next = sentence.tokens[at + 1]?.lower ?? ''
   if (isDoneAfterHave(verb, sentence.tokens[at + 1])) return false
+  if (/^(?:experience|interest|trouble|faith|trust|fun|access|control|influence|doubt|hope|respect)$/.test(verb.lower))
+    return true
   if (/^(?:in|here|there|for|as|at|hard|together)$/.test(next)) return false
   return noun > 5 || ((noun >= 4 || adj >= 4) && !/^(?:with|since)$/.test(next) && !hasObject(sentence, at + 1))
 }

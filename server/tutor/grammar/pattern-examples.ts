@@ -1,0 +1,161 @@
+export type RuleExamples = Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }>
+
+/** Examples for the rules on tense, patterns, prepositions, number and choice of words. */
+export const patternExamples: RuleExamples = {
+  'told-past': {
+    mends: [
+      ['I was cooking dinner when my sister call me.', 'I was cooking dinner when my sister called me.'],
+      ['The last time I see her was in May.', 'The last time I saw her was in May.'],
+      ['By the time we arrived, the train already left.', 'By the time we arrived, the train had already left.'],
+      ["I didn't see him since Monday.", "I haven't seen him since Monday."],
+      ['I forgot my umbrella, so I get wet.', 'I forgot my umbrella, so I got wet.'],
+      ["She didn't come yesterday because she is sick.", "She didn't come yesterday because she was sick."],
+    ],
+    leaves: [
+      'I worked hard all week, so I deserve a holiday.',
+      'I was told that he calls every day.',
+      'The last time is always the hardest.',
+      'I visited Borobudur last year because it is famous.',
+      "I don't eat meat since it is expensive.",
+    ],
+  },
+  'perfect-question': {
+    mends: [
+      ['How long do you work here?', 'How long have you worked here?'],
+      ['Have you finished your homework yesterday?', 'Did you finish your homework yesterday?'],
+      ['Did you ever eat rendang?', 'Have you ever eaten rendang?'],
+      ['It is the first time I try Korean food.', 'It is the first time I have tried Korean food.'],
+    ],
+    leaves: [
+      'How long do you stay here?',
+      'How long does it take?',
+      'Have you finished your homework?',
+      'Did you ever play here when you were a child?',
+      'It was the first time I saw snow.',
+    ],
+  },
+  'wanted-infinitive': {
+    mends: [
+      ['I would like inviting you.', 'I would like to invite you.'],
+      ["It's easy for me learning new words.", "It's easy for me to learn new words."],
+      ['She told me to not worry.', 'She told me not to worry.'],
+      ["I'd rather to take the train.", "I'd rather take the train."],
+      ['He can sing and plays the guitar.', 'He can sing and play the guitar.'],
+      ['I prefer stay at home than go out.', 'I prefer staying at home to going out.'],
+    ],
+    leaves: [
+      'I would like training for my team.',
+      'I prefer to walk rather than drive.',
+      'He can cook and his wife plays the piano.',
+    ],
+  },
+  'governed-gerund': {
+    mends: [
+      ['The noise prevented me to sleep.', 'The noise prevented me from sleeping.'],
+      ['He apologized to be late.', 'He apologized for being late.'],
+      ['She is good at to draw cartoons.', 'She is good at drawing cartoons.'],
+      ["It's no use to complain.", "It's no use complaining."],
+      ['She is afraid to making mistakes.', 'She is afraid of making mistakes.'],
+    ],
+    leaves: [
+      'He is about to leave.',
+      'I was too busy to call you.',
+      'She stopped the car to buy water.',
+      'It is good to hear that.',
+      'He went on to become a doctor.',
+    ],
+  },
+  'governed-adjective': {
+    mends: [
+      ['He is angry to his brother.', 'He is angry with his brother.'],
+      ['The box is full with old magazines.', 'The box is full of old magazines.'],
+      ['Sorry of the delay.', 'Sorry for the delay.'],
+    ],
+    leaves: [
+      'Your face looks familiar to me.',
+      'She is married with two children.',
+      'I am worried for you.',
+      'He was angry at me.',
+      'It is important to me.',
+    ],
+  },
+  'object-preposition': {
+    mends: [
+      ['The teacher divided the class to four groups.', 'The teacher divided the class into four groups.'],
+      ['This song reminds me to my childhood.', 'This song reminds me of my childhood.'],
+      ['The hotel provides us breakfast.', 'The hotel provides us with breakfast.'],
+      ['Please explain the rule for me.', 'Please explain the rule to me.'],
+    ],
+    leaves: [
+      'The new road will cut the journey to one hour.',
+      'She reminded me to lock the door.',
+      'We provide free breakfast.',
+      'He invited me to his house.',
+    ],
+  },
+  motion: {
+    mends: [
+      ['We want to go Bali next month.', 'We want to go to Bali next month.'],
+      ['He came my house yesterday.', 'He came to my house yesterday.'],
+      ['We stayed in there for three days.', 'We stayed there for three days.'],
+      ['She returned back to Indonesia.', 'She returned to Indonesia.'],
+    ],
+    leaves: ['I walk the dog.', 'He moved the table.', 'The keys are in there.', 'Go the other way.'],
+  },
+  'partitive-plural': {
+    mends: [
+      ['Two of my neighbour have cars.', 'Two of my neighbours have cars.'],
+      ['Most of the house in this area were destroyed.', 'Most of the houses in this area were destroyed.'],
+    ],
+    leaves: ['Most of the house was destroyed.', 'Some of the money is mine.', 'I read most of the book.'],
+  },
+  'verb-noun': {
+    mends: [
+      ['I passed my holiday in Lombok.', 'I spent my holiday in Lombok.'],
+      ['He lost the bus again.', 'He missed the bus again.'],
+      ['I want to increase my English.', 'I want to improve my English.'],
+      ['Please give attention.', 'Please pay attention.'],
+    ],
+    leaves: [
+      'Did English help you?',
+      'She makes breakfast for us.',
+      'We use the weekend to rest.',
+      'He lost the bus ticket.',
+      'The train was lost.',
+    ],
+  },
+  'win-beat': {
+    mends: [
+      ['Our team won the other team.', 'Our team beat the other team.'],
+      ['Indonesia won Malaysia in the final.', 'Indonesia beat Malaysia in the final.'],
+    ],
+    leaves: ['Our team won the game.', 'She won the first prize.', 'He won a lot of friends.'],
+  },
+  'noun-adjective': {
+    mends: [
+      ['The traffic is very crowded.', 'The traffic is very heavy.'],
+      ['My stomach is sick.', 'My stomach hurts.'],
+      ['The trip was very funny.', 'The trip was very fun.'],
+      ['My brother is very high.', 'My brother is very tall.'],
+    ],
+    leaves: ['The joke was very funny.', 'The mall is crowded.', 'My dog is sick.', 'The mountain is high.'],
+  },
+  'word-pairs': {
+    mends: [
+      ['I am flu today.', 'I have the flu today.'],
+      ['He got out from the car.', 'He got out of the car.'],
+      ['We have same hobby.', 'We have the same hobby.'],
+      ['In that time I was a student.', 'At that time I was a student.'],
+      ['My mother is a good cooker.', 'My mother is a good cook.'],
+      ['The soup was so hot until I cried.', 'The soup was so hot that I cried.'],
+      ['I am difficult to sleep at night.', 'It is difficult for me to sleep at night.'],
+    ],
+    leaves: [
+      'She is difficult to please.',
+      'I feel sick.',
+      'There is no body fat in it.',
+      'I will go to your office if you are there.',
+      'I waited so long that I fell asleep.',
+    ],
+  },
+}
