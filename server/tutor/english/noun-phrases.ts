@@ -1,5 +1,6 @@
 import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from './closed-words.ts'
 import type { Token } from './tokens.ts'
+import { UNCOUNTABLE } from './word-lists.ts'
 
 export interface NounPhrase {
   start: number
@@ -82,6 +83,7 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
   if (SINGULAR_IN_S.test(lower)) return 'one'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (/^(?:every|each)$/.test(first.lower)) return 'one'
+  if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
   if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
@@ -149,7 +151,9 @@ function behindAnother(tokens: readonly Token[], at: number, first: Token): Noun
   const inner = isDay ? plainNounPhrase(tokens, at + 2) : isDoing ? plainNounPhrase(tokens, at + 1) : undefined
   const isVerb = inner && tokens[inner.head]?.readings.verbs.some(({ form }) => form === 'third')
   if (inner) return isVerb ? undefined : { ...inner, start: at }
-  return isDoing && first.readings.kinds.noun > 2 ? { start: at, end: at + 1, head: at, agreement: 'one' } : undefined
+  return isDoing && first.readings.kinds.noun > 2 && tokens[at + 1]?.lower !== 'up'
+    ? { start: at, end: at + 1, head: at, agreement: 'one' }
+    : undefined
 }
 
 const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
@@ -162,14 +166,29 @@ interface Joint {
 }
 
 function joinedAgreement(tokens: readonly Token[], phrase: NounPhrase, joint: Joint): NounPhrase['agreement'] {
-  const { agreement, link, inner, behindPreposition } = joint
-  if (link.lower === 'and')
-    return behindPreposition && agreement === 'one' ? 'unknown' : behindPreposition ? agreement : 'many'
+  const { agreement, link, inner } = joint
+  if (link.lower === 'and') return listAgreement(tokens, joint)
   const head = tokens[phrase.head]?.lower ?? ''
+  if (isThisKind(tokens, phrase)) return inner.agreement === 'one' ? 'one' : 'unknown'
   const isTheNumber = head === 'number' && tokens[phrase.start]?.lower === 'the'
   if (link.lower !== 'of' || isTheNumber || !QUANTITIES.test(head)) return agreement
   return inner.agreement === 'many' && COUNTED_QUANTITIES.test(head) ? 'many' : 'unknown'
 }
+
+/** 'my aunt and uncle' are two, 'the price of fuel and food' is one. */
+function listAgreement(
+  tokens: readonly Token[],
+  { agreement, inner, behindPreposition }: Joint,
+): NounPhrase['agreement'] {
+  if (!behindPreposition) return 'many'
+  const isListBehindOf = inner.start === inner.head && tokens[inner.start - 3]?.lower === 'of'
+  return agreement === 'one' && !isListBehindOf ? 'unknown' : agreement
+}
+
+/** 'this kind of problem' */
+const isThisKind = (tokens: readonly Token[], { start, head }: NounPhrase) =>
+  /^(?:kind|type|sort)$/.test(tokens[head]?.lower ?? '') &&
+  /^(?:this|that|every|each)$/.test(tokens[start]?.lower ?? '')
 
 const COUNTED_QUANTITIES = /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/
 
@@ -194,7 +213,9 @@ function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined
   if (
     !first ||
     tokens[at + 1]?.lower !== 'of' ||
-    !(first.tag === 'num' || /^(?:each|either|neither|some|many|most|all|both|few|several|none)$/.test(first.lower))
+    !(
+      first.tag === 'num' || /^(?:each|either|neither|some|many|most|all|both|few|several|none|half)$/.test(first.lower)
+    )
   )
     return undefined
   const inner =

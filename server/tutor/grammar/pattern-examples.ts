@@ -2,6 +2,65 @@ export type RuleExamples = Record<string, { mends: [wrong: string, right: string
 
 /** Examples for the rules on tense, patterns, prepositions, number and choice of words. */
 export const patternExamples: RuleExamples = {
+  'past-question': {
+    mends: [
+      ['What do you do last weekend?', 'What did you do last weekend?'],
+      ["Why don't you come to my party yesterday?", "Why didn't you come to my party yesterday?"],
+    ],
+    leaves: ['Do you remember what we saw yesterday?', 'What do you do every weekend?'],
+  },
+  backshift: {
+    mends: [
+      ["She said she doesn't know him.", "She said she didn't know him."],
+      ['He asked whether I want to join the team.', 'He asked whether I wanted to join the team.'],
+      ['My teacher asked me why I am late.', 'My teacher asked me why I was late.'],
+    ],
+    leaves: ['He said he always wakes up early.', 'She says she knows him.', 'He said, "I am late."'],
+  },
+  'said-otherwise': {
+    mends: [
+      ['I want to speak you something.', 'I want to tell you something.'],
+      ['He told a lot about his family.', 'He talked a lot about his family.'],
+      ['My brother passed from the test.', 'My brother passed the test.'],
+      ['I hope can meet you soon.', 'I hope I can meet you soon.'],
+      ['It took me two hours finish the report.', 'It took me two hours to finish the report.'],
+      ['He pretended not knowing me.', 'He pretended not to know me.'],
+      ["You don't need worry.", "You don't need to worry."],
+      ['She is senior than me.', 'She is senior to me.'],
+    ],
+    leaves: [
+      'We learn them by heart.',
+      'It is important to me.',
+      'I remember to lock the door.',
+      'He asked permission to leave.',
+      'I have no time for games.',
+    ],
+  },
+  'small-repairs': {
+    mends: [
+      ["I am don't like coffee.", "I don't like coffee."],
+      ['Who did broke the vase?', 'Who broke the vase?'],
+      ["We went to Malang by my uncle's car.", "We went to Malang in my uncle's car."],
+      ['I invited my all friends.', 'I invited all my friends.'],
+      ["He hasn't money.", "He doesn't have money."],
+    ],
+    leaves: ['Who did you see?', 'He was hit by my car.', 'She gave her all his letters.'],
+  },
+  'preposition-phrases': {
+    mends: [
+      ['He looks like with his mother.', 'He looks like his mother.'],
+      ['She cut the bread by a knife.', 'She cut the bread with a knife.'],
+      ['My sister takes care my grandmother.', 'My sister takes care of my grandmother.'],
+      ['I can come between 1 until 3.', 'I can come between 1 and 3.'],
+      ['The novel was written from Andrea Hirata.', 'The novel was written by Andrea Hirata.'],
+    ],
+    leaves: [
+      'Take care when you drive.',
+      'It was made with love.',
+      'He stood by the key rack.',
+      'She is late to class.',
+    ],
+  },
   'told-past': {
     mends: [
       ['I was cooking dinner when my sister call me.', 'I was cooking dinner when my sister called me.'],
@@ -101,13 +160,6 @@ export const patternExamples: RuleExamples = {
       ['She returned back to Indonesia.', 'She returned to Indonesia.'],
     ],
     leaves: ['I walk the dog.', 'He moved the table.', 'The keys are in there.', 'Go the other way.'],
-  },
-  'partitive-plural': {
-    mends: [
-      ['Two of my neighbour have cars.', 'Two of my neighbours have cars.'],
-      ['Most of the house in this area were destroyed.', 'Most of the houses in this area were destroyed.'],
-    ],
-    leaves: ['Most of the house was destroyed.', 'Some of the money is mine.', 'I read most of the book.'],
   },
   'verb-noun': {
     mends: [

@@ -5,6 +5,8 @@ import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { backshift } from './rules/backshift.ts'
+import { bareInfinitive } from './rules/bare-infinitive.ts'
 import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
@@ -48,14 +50,15 @@ import {
 } from './rules/nouns.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { particles } from './rules/particles.ts'
-import { partitivePlurals } from './rules/partitive-plurals.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
+import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { places } from './rules/places.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
+import { prepositionPhrases } from './rules/preposition-phrases.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
@@ -67,13 +70,15 @@ import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
+import { saidOtherwise } from './rules/said-otherwise.ts'
+import { smallRepairs } from './rules/small-repairs.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
 import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
-import { afterDo, afterHave, afterModal, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
@@ -99,6 +104,8 @@ export const rules: readonly Rule[] = [
   verbChoice,
   wordChoice,
   wordPairs,
+  saidOtherwise,
+  smallRepairs,
   verbNoun,
   winOrBeat,
   nounAdjective,
@@ -125,7 +132,6 @@ export const rules: readonly Rule[] = [
   nounQuantities,
   pluralAfterNumber,
   pluralAfterQuantity,
-  partitivePlurals,
   numberAgreement,
   singularIrregular,
   comparisonPhrases,
@@ -133,6 +139,7 @@ export const rules: readonly Rule[] = [
   degreeWords,
   feelings,
   wordClass,
+  prepositionPhrases,
   prepositions,
   timeAndPlace,
   governedPrepositions,
@@ -169,6 +176,8 @@ export const rules: readonly Rule[] = [
   perfectWithPastTime,
   pastTime,
   toldPast,
+  backshift,
+  pastQuestions,
   perfectQuestions,
   futureTime,
   tenseSequence,

@@ -98,10 +98,7 @@ const foundsSomething = (sentence: Sentence, at: number) =>
 
 function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
   if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
-  return (
-    TO_VERBS.test(before.lower) &&
-    !/^(?:you|me|him|her|us|them|way|time|easy|hard|happy|ready|start|started)$/.test(before.lower)
-  )
+  return TO_VERBS.test(before.lower) && !/^(?:you|me|him|her|us|them|way|time|start|started)$/.test(before.lower)
 }
 
 function isWrongFinite(verb: Token, before: Token): boolean {

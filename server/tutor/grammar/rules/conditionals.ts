@@ -1,4 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm, pastForm, thirdPerson } from '../../english/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -54,7 +55,7 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     )
       return []
     if (
-      /\b(?:know|wonder|ask|asked|tell|say|sure|doubt|see|when will|remember)\b[^,]*$/i.test(
+      /\b(?:(?:know|wonder|ask|asked|tell|say|sure|doubt|see|remember)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
         sentence.text.slice(0, clause.opener?.start),
       )
     )
@@ -128,6 +129,11 @@ function thirdConditional(sentence: Sentence): Edit[] {
   if (verb.lower === 'would' && lowerAt(sentence, at + 1) === 'have')
     return [replaceTokens(sentence, at, at + 2, 'had', 'conditional-third')]
   if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
+  const done = sentence.tokens[at + 2]
+  if (verb.lower === 'did' && lowerAt(sentence, at + 1) === 'not' && done?.tag === 'verb') {
+    const right = `hadn't ${participleForm(baseOf(done, 'base'))}`
+    return [replaceTokens(sentence, at, at + 3, right, 'conditional-third')]
+  }
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'past')) return []
   return [changeWord(sentence, at, `had ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')]
 }
@@ -165,10 +171,23 @@ const WISHED: Record<string, string> = {
   are: 'were',
 }
 
+/** 'I wish I can', 'She wishes her boss understand', 'If only I know'. */
 function wishes(sentence: Sentence): Edit[] {
   return sentence.tokens.flatMap((token, at) => {
-    const right = WISHED[lowerAt(sentence, at + 2)]
-    if (!right || !/^wish(?:es)?$/.test(token.lower) || sentence.tokens[at + 1]?.tag !== 'pron') return []
-    return [changeWord(sentence, at + 2, right, 'wish')]
+    const isIfOnly = token.lower === 'only' && lowerAt(sentence, at - 1) === 'if'
+    if (!isIfOnly && !(/^wish(?:es)?$/.test(token.lower) && token.tag === 'verb')) return []
+    const from = lowerAt(sentence, at + 1) === 'that' ? at + 2 : at + 1
+    const subject = plainNounPhrase(sentence.tokens, from)
+    const verb = subject && sentence.tokens[subject.end]
+    const right = verb && (WISHED[verb.lower] ?? wishedVerb(sentence, verb, subject.end))
+    return right && isWished(sentence, subject.start) ? [changeWord(sentence, subject.end, right, 'wish')] : []
   })
+}
+
+const isWished = ({ tokens }: Sentence, at: number) => ['pron', 'poss', 'det', 'name'].includes(tokens[at]?.tag ?? '')
+
+function wishedVerb(sentence: Sentence, verb: Token, at: number): string | undefined {
+  if (verb.tag === 'do') return lowerAt(sentence, at + 1) === 'not' && verb.lower !== 'did' ? 'did' : undefined
+  if (verb.tag !== 'verb' || hasForm(verb, 'past') || (verb.form !== 'base' && verb.form !== 'third')) return undefined
+  return verb.readings.kinds.noun > 5 ? undefined : pastForm(baseOf(verb, verb.form))
 }

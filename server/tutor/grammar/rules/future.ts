@@ -57,7 +57,7 @@ function willBe(verb: Token, isFirst: boolean): string | undefined {
 
 /** What nobody plans by a timetable: 'Tomorrow I go to the dentist'. */
 const UNSCHEDULED =
-  /^(?:go|visit|buy|cook|help|play|watch|wash|call|tell|give|bring|eat|study|clean|meet|make|send|try|take|see|ask|come|do|pay|rain|build|sell|invite|pick|write|join|practice|practise|teach|learn|bake|look|talk|wear|use|show|drive|work|get|become|stay|swim|pass|win|explain|finish|move|marry|check|open|launch|release|hold|renovate)$/
+  /^(?:go|visit|buy|cook|help|play|watch|wash|call|tell|give|bring|eat|study|clean|meet|make|send|try|take|see|ask|come|do|pay|rain|build|sell|invite|pick|write|join|practice|practise|teach|learn|bake|look|talk|wear|use|show|drive|work|get|become|stay|swim|pass|win|explain|finish|move|marry|check|open|launch|release|hold|renovate|present|submit|deliver|paint|repair|fix|interview|introduce)$/
 const BY_TIMETABLE = /^(?:move|open|launch|release|hold|finish|work|come|do|get|take|play|meet|use|see|stay)$/
 
 /** 'My company open a branch next year', 'I think it rains tomorrow'. */

@@ -101,9 +101,11 @@ function behindGovernor(sentence: Sentence, token: Token, at: number): Edit | un
 
 function governed(sentence: Sentence, token: Token, at: number): string | undefined {
   const word = token.lower
-  if (token.tag === 'verb') return aloneLink(sentence, token)
+  if (token.tag === 'verb' && !NOUNS.has(word)) return aloneLink(sentence, token)
   if (ADJECTIVES.has(word)) return isSaidOfSomebody(sentence, word, at) ? ADJECTIVES.get(word) : undefined
-  return token.tag === 'noun' && NOUNS.has(word) && isHadThing(sentence, word, at) ? NOUNS.get(word) : undefined
+  return ['noun', 'verb'].includes(token.tag) && NOUNS.has(word) && isHadThing(sentence, word, at)
+    ? NOUNS.get(word)
+    : undefined
 }
 
 function aloneLink(sentence: Sentence, token: Token): string | undefined {
@@ -145,7 +147,7 @@ function isHadThing(sentence: Sentence, word: string, at: number): boolean {
   if (/^(?:interest|success)$/.test(word)) return /^(?:no|any|my|his|her|great)$/.test(before)
   if (/^(?:experience|hope|intention|memory)$/.test(word))
     return /^(?:no|any|an?|my|his|her|much|some|enough|little|bad)$/.test(before)
-  return true
+  return !/^it\b/i.test(sentence.text)
 }
 
 const PREPOSITIONS = /^(?:at|of|in|about|without|by|from|with|on)$/

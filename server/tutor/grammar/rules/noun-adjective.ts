@@ -21,6 +21,7 @@ const SAID: readonly [nouns: RegExp, wrong: RegExp, right: string][] = [
   [/^(?:coffee|tea)$/, /^(?:thick|hard)$/, 'strong'],
   [/^(?:voice|sound|music|volume)$/, /^(?:big|hard|high)$/, 'loud'],
   [/^(?:test|exam|question|questions|homework|lesson|grammar)$/, /^(?:heavy|strong)$/, 'hard'],
+  [/^battery$/, /^(?:finished|empty|out|over|died|die)$/, 'dead'],
   [/^(?:signal|internet|connection)$/, /^(?:slowly|ugly|broken)$/, 'slow'],
 ]
 const BODY =

@@ -13,6 +13,8 @@ export const perfectQuestions: Rule = {
     ...(askedOfPast(sentence) ?? []),
     ...(everDone(sentence) ?? []),
     ...firstTime(sentence),
+    ...bestEver(sentence),
+    ...byThen(sentence),
   ],
 }
 
@@ -106,4 +108,28 @@ function doneOnce(sentence: Sentence, time: number): Edit | undefined {
   if (verb.tag !== 'verb' || !['base', 'third', 'past'].includes(verb.form ?? '')) return undefined
   const right = `${haveFor(subject.agreement)} ${participleForm(baseOf(verb, verb.form))}`
   return replaceTokens(sentence, subject.end, subject.end + 1, right, 'perfect-form')
+}
+
+/** 'the best movie I ever watch' */
+const bestEver = (sentence: Sentence): Edit[] =>
+  sentence.tokens.flatMap((token, at) => {
+    const verb = sentence.tokens[at + 1]
+    const subject = sentence.tokens[at - 1]
+    const isBest = /\b(?:best|worst|first|only|\w+est|most \w+) (?:\w+ ){1,3}(?:that )?\w+ $/i.test(
+      sentence.text.slice(0, token.start),
+    )
+    if (token.lower !== 'ever' || subject?.tag !== 'pron' || verb?.tag !== 'verb' || !isBest) return []
+    if (!['base', 'third', 'past'].includes(verb.form ?? '') || /\b(?:was|were|had)\b/i.test(sentence.text)) return []
+    const have = /^(?:he|she|it)$/.test(subject.lower) ? 'has' : 'have'
+    const right = `${have} ever ${participleForm(baseOf(verb, verb.form))}`
+    return [replaceTokens(sentence, at, at + 2, right, 'perfect-form')]
+  })
+
+/** 'By the end of 2022, we have sold' */
+function byThen(sentence: Sentence): Edit[] {
+  if (!/\bby (?:the end of )?(?:last \w+|19\d\d|200\d|201\d|202[0-4])\b/i.test(sentence.text)) return []
+  const at = sentence.tokens.findIndex(({ lower, tag }) => tag === 'have' && /^(?:have|has)$/.test(lower))
+  return at > 0 && hasForm(sentence.tokens[skipAdverbs(sentence.tokens, at + 1)], 'participle')
+    ? [replaceTokens(sentence, at, at + 1, 'had', 'past-perfect')]
+    : []
 }

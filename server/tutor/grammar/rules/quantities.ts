@@ -5,6 +5,40 @@ import { phrase, phraseRule } from '../phrase-rule.ts'
 export const nounQuantities = phraseRule('noun-phrases', [
   phrase(
     'plural-number',
+    '(\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|several|few|fifty|twenty|thirty) (hundreds|thousands|millions|billions)(?= (?!of\\b)\\w)',
+    (m) => `${m[1]} ${m[2]?.slice(0, -1)}`,
+  ),
+  phrase(
+    'plural-s',
+    '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ]years[- ]old (?=(?:girl|boy|child|son|daughter|man|woman|brother|sister|baby|student|kid|nephew|niece|house|car|building|cat|dog)\\b)',
+    '$1-year-old ',
+  ),
+  phrase(
+    'plural-s',
+    '(a|the|my|our|his|her|this) (two|three|four|five|six|seven|ten|\\d+) (days|weeks|months|years|hours|minutes|stars) (holiday|vacation|trip|course|training|break|contract|hotel|journey|flight|drive|meeting|class|walk|program|workshop|internship|project|plan|visa|stay|experience)\\b',
+    (m) => `${m[1]} ${m[2]}-${m[3]?.slice(0, -1)} ${m[4]}`,
+  ),
+  phrase('plural-s', '(to some|to a certain|to what|to that|to this) (extent|degree)s\\b', '$1 $2'),
+  phrase('plural-s', '(these|those) (kind|type|sort) of (?=\\w)', '$1 $2s of '),
+  phrase(
+    'there-is',
+    '^here (is|was) (?=(?:the|my|your|our|his|her|some|a few|two|three) ((?:\\w+ )?\\w+s)\\b)',
+    (m, s) => {
+      const noun = m[2]?.split(' ').find((word) => s.lexicon.read(word.toLowerCase()).singular !== undefined)
+      return noun &&
+        !/^(?:news|address|boss|bus|class|glass|business|address)$/i.test(noun) &&
+        !/'s/.test(s.text.slice(m.index, m.index + 40))
+        ? `here ${/was/i.test(m[1] ?? '') ? 'were' : 'are'} `
+        : undefined
+    },
+  ),
+  phrase(
+    'plural-number',
+    '(many|several|some|two|three|four|five) (\\w+s) and (brother|sister|son|daughter|friend|teacher|student|boy|girl|uncle|aunt|cousin|cat|dog|book|car|shop|hotel|table|chair|cup|plate|fork|spoon|question|cake|mosque|church|restaurant|street|house|school)(?=[.,!?]|$| (?:do|does|are|were|have|in|at|on|from|who|that|there|here|can|did)\\b)',
+    (m) => `${m[1]} ${m[2]} and ${plural(m[3]?.toLowerCase() ?? '')}`,
+  ),
+  phrase(
+    'plural-number',
     '(pair|pairs) of (shoe|sock|sandal|glove|boot|earring|sneaker|slipper|jean|trouser|eye|chopstick|shoelace)\\b',
     '$1 of $2s',
   ),

@@ -210,7 +210,12 @@ export const embeddedQuestions: Rule = {
   id: 'embedded-question',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (token.tag !== 'wh' || at === 0 || !EMBEDDING.test(sentence.text.slice(0, token.start).trim())) return []
+      if (
+        (token.tag !== 'wh' && token.lower !== 'when') ||
+        at === 0 ||
+        !EMBEDDING.test(sentence.text.slice(0, token.start).trim())
+      )
+        return []
       const end = embeddedEnd(sentence, token, at)
       const helper = sentence.tokens[end]
       const subject = helper ? nounPhraseForEmbedded(sentence, end + 1) : undefined

@@ -45,6 +45,17 @@ function earlier(sentence: Sentence): Edit[] {
     const isPerfect =
       next !== undefined &&
       (next.lower === 'been' || hasForm(next, 'participle') || /^(?:already|just|not|never)$/.test(next.lower))
+    const isState = /^(?:was|were)$/.test(sentence.tokens[moment?.predicate ?? -1]?.lower ?? '')
+    if (isPerfect && isState && moment?.opener?.lower === 'when' && next.tag === 'verb')
+      return [
+        replaceTokens(
+          sentence,
+          clause.predicate,
+          clause.predicate + 2,
+          pastForm(baseOf(next, 'participle')),
+          'perfect-past-time',
+        ),
+      ]
     return isPerfect && clause.predicate < clause.end
       ? [changeWord(sentence, clause.predicate, 'had', 'past-perfect')]
       : []

@@ -14,6 +14,9 @@ export const toldPast: Rule = {
     ...notSince(sentence),
     ...soItHappened(sentence),
     ...becauseItWas(sentence),
+    ...rememberWhen(sentence),
+    ...sinceItHappened(sentence),
+    ...thereWas(sentence),
   ],
 }
 
@@ -21,7 +24,7 @@ const HABIT =
   /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
 /** One event, over at once. */
 const EVENT =
-  /^(?:get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|feel|realize|realise|lie|hide|escape|finish|miss|pass)$/
+  /^(?:get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass)$/
 
 const ownVerb = (sentence: Sentence, clause: Clause) =>
   clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined
@@ -54,7 +57,10 @@ function whenItHappened(sentence: Sentence): Edit[] {
   if (!wasDoing || HABIT.test(sentence.text)) return []
   return sentence.clauses.flatMap((clause) => {
     const base = /^(?:when|suddenly|and|,)$/.test(clause.opener?.lower ?? '') ? eventAt(sentence, clause) : undefined
-    return base && !/^(?:think|know|hope|guess|believe|mean)$/.test(base) ? [toPast(sentence, clause, base)] : []
+    const isSubject = ['pron', 'poss', 'det', 'name'].includes(sentence.tokens[clause.subject.start]?.tag ?? '')
+    return base && isSubject && !/^(?:think|know|hope|guess|believe|mean)$/.test(base)
+      ? [toPast(sentence, clause, base)]
+      : []
   })
 }
 
@@ -114,7 +120,8 @@ function soItHappened(sentence: Sentence): Edit[] {
   if (HABIT.test(sentence.text)) return []
   return sentence.clauses.flatMap((clause, index) => {
     const opener = clause.opener?.lower ?? ''
-    const base = /^(?:so|and|but)$/.test(opener) ? eventAt(sentence, clause) : undefined
+    const isSoThat = opener === 'that' && /\bso \w+ (?:\w+ )?that\b/i.test(sentence.text)
+    const base = isSoThat || /^(?:so|and|but)$/.test(opener) ? eventAt(sentence, clause) : undefined
     if (!base || !EVENT.test(base) || !isPast(sentence, sentence.clauses[index - 1])) return []
     const head = sentence.tokens[clause.subject.head]
     const isPerson = head?.tag === 'pron' && head.lower !== 'you'
@@ -123,7 +130,7 @@ function soItHappened(sentence: Sentence): Edit[] {
 }
 
 const PASSING =
-  /^(?:sick|ill|tired|busy|late|hungry|thirsty|absent|full|closed|wet|noisy|crowded|angry|sad|nervous|afraid|lost|broken|empty|heavy|hot|cold|raining|bored|dark|cloudy|sunny|hurt|sleepy|drunk|alone|upset|worried|scared|excited|happy|jammed|flooded|cancelled|delayed|bad|unwell|in|at|out|away|stuck|terrible)$/
+  /^(?:sick|ill|tired|busy|late|hungry|thirsty|absent|full|closed|wet|noisy|crowded|angry|sad|nervous|afraid|lost|broken|empty|heavy|hot|cold|raining|bored|dark|cloudy|sunny|hurt|sleepy|drunk|alone|upset|worried|scared|excited|happy|jammed|flooded|cancelled|delayed|bad|unwell|in|at|out|away|stuck|terrible|injured|dead|loud|missing|asleep|awake|wounded)$/
 
 /** 'She didn't come yesterday because she is sick'. */
 function becauseItWas(sentence: Sentence): Edit[] {
@@ -145,3 +152,41 @@ function becauseItWas(sentence: Sentence): Edit[] {
 
 const isCould = (sentence: Sentence, clause: Clause | undefined) =>
   /^(?:could|didn)$/.test((clause && ownVerb(sentence, clause)?.lower) ?? '')
+
+/** 'I remember when my father teach me': what is remembered is over. */
+function rememberWhen(sentence: Sentence): Edit[] {
+  return sentence.clauses.flatMap((clause) => {
+    const isRemembered =
+      clause.opener?.lower === 'when' &&
+      /\bremembers? (?:the (?:day|time) )?$/i.test(sentence.text.slice(0, clause.opener.start))
+    const base = isRemembered ? eventAt(sentence, clause) : undefined
+    return base ? [toPast(sentence, clause, base)] : []
+  })
+}
+
+const BEGINS =
+  /^(?:start|move|graduate|leave|come|join|become|meet|finish|get|see|begin|go|arrive|marry|die|break|open|close|lose|quit|change|buy|talk|hear|eat|visit)$/
+
+/** 'since I move here', 'since I last see her': the beginning is a past event. */
+function sinceItHappened(sentence: Sentence): Edit[] {
+  if (!/\b(?:have|has|haven't|hasn't|been|'ve)\b/i.test(sentence.text)) return []
+  return sentence.clauses.flatMap((clause) => {
+    const at = lowerAt(sentence, clause.predicate) === 'last' ? clause.predicate + 1 : clause.predicate
+    const verb = sentence.tokens[at]
+    if (clause.opener?.lower !== 'since' || verb?.tag !== 'verb' || hasForm(verb, 'past')) return []
+    if (verb.form !== 'base' && verb.form !== 'third') return []
+    const base = baseOf(verb, verb.form)
+    return BEGINS.test(base) ? [changeWord(sentence, at, pastForm(base), 'past-time')] : []
+  })
+}
+
+/** 'There is a big earthquake in 2018', 'There are many people last night'. */
+function thereWas(sentence: Sentence): Edit[] {
+  if (!PAST_TIME.test(sentence.text) || HABIT.test(sentence.text) || sentence.clauses.length > 1) return []
+  if (/\bthan\b/i.test(sentence.text)) return []
+  return sentence.tokens.flatMap((token, at) => {
+    const be = lowerAt(sentence, at + 1)
+    if (token.tag !== 'there' || !/^(?:is|are)$/.test(be) || at > 6) return []
+    return [changeWord(sentence, at + 1, be === 'is' ? 'was' : 'were', 'past-time')]
+  })
+}

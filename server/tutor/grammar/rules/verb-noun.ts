@@ -14,7 +14,7 @@ interface Pair {
 const pairs: readonly Pair[] = `
 spend: pass use | holiday vacation weekend
 miss: lose | bus train flight plane ferry
-improve: increase upgrade repair fix rise raise develop | english speaking pronunciation grammar
+improve: increase upgrade repair fix rise raise develop | english speaking pronunciation grammar skill ability
 achieve: reach get gain catch | dream
 solve: finish clear complete | problem puzzle
 keep: hold save | promise secret
@@ -23,7 +23,7 @@ earn: find search seek | money
 boil: cook | water
 make: do create | mistake decision promise effort progress complaint suggestion appointment reservation noise
 do: make | homework housework laundry chore research
-hold: make do | event ceremony competition exhibition seminar
+hold: make do | event competition exhibition seminar
 have: do make | lunch dinner breakfast party conversation argument
 take: do make | photo selfie nap shower bath
 give: say | opinion permission
@@ -116,6 +116,8 @@ const FITS: Record<string, (use: Use) => boolean> = {
   speaking: own,
   pronunciation: own,
   grammar: own,
+  skill: ({ base, isOwn }) => isOwn && base === 'increase',
+  ability: ({ base, isOwn }) => isOwn && base === 'increase',
   dream: ({ base, isOwn }) => isOwn && base !== 'get',
   secret: ({ base, isOwn }) => base === 'save' || isOwn,
   promise: ({ base, isOwn }) => base !== 'hold' || isOwn,
@@ -123,7 +125,6 @@ const FITS: Record<string, (use: Use) => boolean> = {
   competition: ofMake,
   exhibition: ofMake,
   seminar: ({ base }) => base === 'make' || base === 'follow',
-  ceremony: ofMake,
   attention: ({ next }) => next?.lower === 'attention' || next?.tag === 'adj',
   opinion: own,
   football: ({ next }) => next?.lower === 'football',
@@ -148,7 +149,9 @@ function beaten(sentence: Sentence, token: Token, at: number): Edit | undefined 
   const from = lowerAt(sentence, at + 1) === 'from' ? at + 2 : at + 1
   const object = nounPhrase(tokens, from)
   const head = object && tokens[object.head]
-  if (tokens[from]?.tag !== 'obj' && !(object && head && isOpponent(sentence, head, object.end))) return undefined
+  const isWhole = ['punct', 'prep', 'adv', 'sub', 'and', undefined].includes(tokens[from + 1]?.tag)
+  if (!(tokens[from]?.tag === 'obj' && isWhole) && !(object && head && isOpponent(sentence, head, object.end)))
+    return undefined
   return replaceTokens(sentence, at, from, inflectVerb('beat', token.form ?? 'base'), 'win-beat')
 }
 

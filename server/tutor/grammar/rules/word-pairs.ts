@@ -108,8 +108,8 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'preposition-time',
-    '(?:in|on) (the age of|my age|his age|her age|your age|their age|an? (?:early|young) age|the beginning of|the end of|the moment|the weekend of)\\b',
-    (m) => (/^on the weekend/i.test(m[0]) ? undefined : `at ${m[1]}`),
+    '(?:in|on) (the age of|my age|his age|her age|your age|their age|an? (?:early|young) age)\\b|in (the beginning of|the end of)\\b',
+    (m) => `at ${m[1] ?? m[2]}`,
     /in the (?:beginning|end)(?: of time)?[,.]/i,
   ),
   phrase('collocation', '(my|his|her|our|their|your|the) (?:most|very) (favou?rite)\\b', '$1 $2'),
@@ -148,7 +148,11 @@ export const wordPairs = phraseRule('word-pairs', [
         ? `${m[1]} ${/^felt$/i.test(m[2] ?? '') ? "didn't" : /^feels$/i.test(m[2] ?? '') ? "doesn't" : "don't"} feel ${m[3]}`
         : undefined,
   ),
-  phrase('confusion', 'no body\\b(?! (?:part|parts|weight|language|fat|of))', 'nobody'),
+  phrase(
+    'confusion',
+    'no body (?=(?:is|was|in|at|knows|knew|likes|came|can|here|there|home|wants|else|understands|told|helped)\\b)',
+    'nobody ',
+  ),
   phrase(
     'collocation',
     `(${formsOf('forget')}) ((?:my|your|his|her|our|their|the) (?:\\w+ )?\\w+) (at) (?=(?:home|the|my|your|his|her|our|school|campus|work|office)\\b)`,
@@ -249,7 +253,7 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'since-for',
-    '(i|we|he|she|they|my \\w+|you) (live|lives|work|works|know|knows|study|studies|learn|learns|teach|teaches|have|has|play|plays|am|is|are|love|like)((?: \\w+){0,5}?) from ((?:19|20)\\d\\d|last (?:year|month|week)|childhood|(?:elementary|junior high|senior high|high) school)(?=[.,!?]|$)',
+    '(i|we|he|she|they|my \\w+|you) (live|lives|work|works|know|knows|study|studies|learn|learns|teach|teaches|play|plays|love|like)((?: \\w+){0,5}?) from ((?:19|20)\\d\\d|last (?:year|month|week)|childhood|(?:elementary|junior high|senior high|high) school)(?=[.,!?]|$)',
     '$1 $2$3 since $4',
   ),
   phrase(
