@@ -2,6 +2,24 @@ export type RuleExamples = Record<string, { mends: [wrong: string, right: string
 
 /** Examples for the rules on tense, patterns, prepositions, number and choice of words. */
 export const patternExamples: RuleExamples = {
+  'word-partners': {
+    mends: [
+      ['He has a strong headache.', 'He has a bad headache.'],
+      ['My aunt gave born to a baby girl.', 'My aunt gave birth to a baby girl.'],
+      ['Your explanation is very clearly.', 'Your explanation is very clear.'],
+      ["He seems doesn't like me.", "He doesn't seem to like me."],
+      ['You can save money by cook at home.', 'You can save money by cooking at home.'],
+      ['I work as a guide from 2015 until 2019.', 'I worked as a guide from 2015 until 2019.'],
+      ['Are there any information about it?', 'Is there any information about it?'],
+    ],
+    leaves: [
+      'The rice cooker is new.',
+      'She is very friendly.',
+      'It is the opposite of what he said.',
+      'They complain to the manager.',
+      'Are there any letters for me?',
+    ],
+  },
   'past-question': {
     mends: [
       ['What do you do last weekend?', 'What did you do last weekend?'],

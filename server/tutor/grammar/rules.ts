@@ -86,6 +86,7 @@ import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
 import { wordPairs } from './rules/word-pairs.ts'
+import { wordPartners } from './rules/word-partners.ts'
 import type { Rule } from './sentence.ts'
 /** In this order: words first, then phrases, then what needs the whole sentence. */
 export const rules: readonly Rule[] = [
@@ -106,6 +107,7 @@ export const rules: readonly Rule[] = [
   wordPairs,
   saidOtherwise,
   smallRepairs,
+  wordPartners,
   verbNoun,
   winOrBeat,
   nounAdjective,

@@ -18,7 +18,7 @@ export const bareInfinitive: Rule = {
           object.tag === 'obj' ||
           (object.lower === 'her' && hasForm(sentence.tokens[at + 2], 'ing')) ||
           /^(?:you|it)$/.test(object.lower) ||
-          (token.lower.startsWith('m') && object.tag === 'poss')
+          (/^(?:m|let)/.test(token.lower) && object.tag === 'poss')
         )
       )
         return undefined

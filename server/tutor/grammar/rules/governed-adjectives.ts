@@ -9,6 +9,7 @@ const ADJECTIVES = governs(`
   afraid|scared|frightened|proud|aware|jealous|ashamed|capable|fond|envious|guilty|tired|full of with from at about to for
   angry|annoyed|disappointed|satisfied|bored|familiar|popular|crowded|equipped|patient|furious|fed with to on at of for
   worried|excited|curious|nervous|anxious|enthusiastic|optimistic|serious|concerned about with of on to for
+  kind|nice to with
   similar|addicted|allergic|married|engaged|related|loyal|identical|accustomed|sensitive|harmful|equal|polite|rude|opposed to with of on by from for
   responsible|famous|ready|suitable|grateful|sorry|eligible|qualified|thankful|well-known|useful for of with about to on
   different|absent|far|separate|tired-out from with of to
@@ -98,12 +99,18 @@ function wrongLink(sentence: Sentence, token: Token, at: number): Edit | undefin
   const link = sentence.tokens[linkAt]
   if (!governor || !link || !governor.wrong.has(link.lower) || !isSaid(sentence, token, at)) return undefined
   const next = sentence.tokens[linkAt + 1]
-  if (!next || !OPENS.has(next.tag) || isTime(sentence, linkAt + 1)) return undefined
-  if (next.tag === 'verb' && next.form !== 'ing') return undefined
-  const isPerson = next.tag === 'obj' || (next.tag === 'poss' && next.lower !== "'s")
-  if (ALSO[token.lower]?.test(link.lower) && !isPersonTo(token, link, isPerson)) return undefined
-  if (token.lower === 'married' && (next.tag === 'num' || /^(?:children|kids|no)$/.test(next.lower))) return undefined
+  if (!next || !OPENS.has(next.tag) || isTime(sentence, linkAt + 1) || hasOtherSense(token, link, next))
+    return undefined
   return changeWord(sentence, linkAt, governor.right, 'preposition-adjective')
+}
+
+function hasOtherSense(token: Token, link: Token, next: Token): boolean {
+  if (next.tag === 'verb' && next.form !== 'ing') return true
+  const isPerson = next.tag === 'obj' || (next.tag === 'poss' && next.lower !== "'s")
+  if (ALSO[token.lower]?.test(link.lower)) return !isPersonTo(token, link, isPerson)
+  if (token.lower === 'married') return next.tag === 'num' || /^(?:children|kids|no)$/.test(next.lower)
+  const isKind = /^(?:kind|nice)$/.test(token.lower)
+  return isKind && !isPerson && !/^(?:everybody|everyone|people|you)$/.test(next.lower)
 }
 
 /** 'angry to my brother' and 'proud to you' have no other sense. */

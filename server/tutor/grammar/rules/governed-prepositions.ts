@@ -256,7 +256,8 @@ function extraOne(sentence: Sentence, base: string, token: Token, at: number): E
   if (!direct || !link || !direct.wrong.has(link.lower) || token.lower === 'thanks') return undefined
   if (token.form === 'participle' || token.form === 'ing' || isNounHere(sentence, token, at)) return undefined
   if (sentence.tokens[at - 1]?.tag === 'be' || sentence.tokens[at - 1]?.tag === 'noun') {
-    if (!(sentence.tokens[at - 1]?.tag === 'noun' && token.form === 'third')) return undefined
+    const isMany = sentence.tokens[at - 1]?.readings.singular !== undefined && token.form === 'base'
+    if (!(sentence.tokens[at - 1]?.tag === 'noun' && (token.form === 'third' || isMany))) return undefined
   }
   if (!fitsDirect(sentence, base, link.lower, at)) return undefined
   return removeTokens(sentence, at + 1, at + 2, 'preposition-none')

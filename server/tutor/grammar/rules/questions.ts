@@ -191,7 +191,8 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   const words = [lowerFirst(tokens[0] as Token), ...tokens.slice(1, subject.end).map(({ text }) => text)].join(' ')
   if (isHelper(sentence, at) && (verb.tag !== 'do' || tokens[at + 1]?.tag === 'not')) {
     const not = tokens[at + 1]?.text === "n't" ? 1 : 0
-    return replaceTokens(sentence, 0, at + 1 + not, `${helperWord(verb)}${not ? "n't" : ''} ${words}`, 'question-order')
+    const helper = not ? `${verb.text.toLowerCase()}n't` : helperWord(verb)
+    return replaceTokens(sentence, 0, at + 1 + not, `${helper} ${words}`, 'question-order')
   }
   if ((verb.tag !== 'verb' && verb.tag !== 'have') || verb.form === 'ing') return undefined
   const helper = verb.tag === 'verb' && verb.form === 'past' ? 'did' : doFor(subject.agreement)

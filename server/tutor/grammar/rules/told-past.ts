@@ -24,7 +24,7 @@ const HABIT =
   /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
 /** One event, over at once. */
 const EVENT =
-  /^(?:get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass)$/
+  /^(?:get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass|learn|text|teach)$/
 
 const ownVerb = (sentence: Sentence, clause: Clause) =>
   clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined
