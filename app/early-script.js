@@ -2,6 +2,10 @@
 // first touch, key or pointer, and holds back clicks on buttons until somebody can answer them.
 ;(() => {
   const script = document.currentScript
+  // What lies below the first look is laid out later, unless the visitor comes back or asks for a place in the page.
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    for (const part of document.querySelectorAll('[data-asleep] > section')) part.dataset.later = ''
+  }
   let held = []
   let started = false
   let alive = false
@@ -11,7 +15,7 @@
     const ready = held.filter((button) => !isAsleep(button))
     held = held.filter(isAsleep)
     for (const button of ready) {
-      button.removeAttribute('aria-busy')
+      button.ariaBusy = null
       if (button.isConnected) button.click()
     }
     if (held.length) dispatchEvent(new Event('wake'))
@@ -47,13 +51,13 @@
     event.preventDefault()
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)
-    button.setAttribute('aria-busy', 'true')
+    button.ariaBusy = 'true'
     start()
     dispatchEvent(new Event('wake'))
   }
   window.pageIsAlive = release
   document.addEventListener('click', hold, true)
-  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel']) {
+  for (const type of 'pointerdown pointermove touchstart keydown wheel'.split(' ')) {
     addEventListener(type, start, { once: true, passive: true, capture: true })
   }
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }))

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGUAGES } from '../domain/shared/language.ts'
+import { layOutEverything } from '../tests/browser/site-test.ts'
 import { findChromium } from '../tests/harness/programs.ts'
 import { startSite } from '../tests/harness/site-process.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
@@ -27,6 +28,7 @@ for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some
     for (const language of LANGUAGES) {
       const page = await openPage(browser, screen, `${site.address}${shot.path}?lang=${language}`)
       await shot.prepare?.(page)
+      await layOutEverything(page)
       await showAllImages(page)
       const path = join(folder, `${shot.name}-${screen.width}-${language}.png`)
       await page.screenshot({ path, fullPage: !shot.onlyWindow, animations: 'disabled' })

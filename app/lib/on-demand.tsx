@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 interface Wanted {
   wanted: boolean
@@ -37,5 +38,3 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     )
   }
 }
-
-const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run))

@@ -10,7 +10,7 @@ export type Entry = { entry: AnalyticsEntry; atMs: number } | { counted: { day: 
 
 /** Sessions, events and roll-ups of these entries, all or nothing. */
 export function storeEntries(database: Database, entries: readonly Entry[]): Promise<void> {
-  return database.queries.transaction().execute(async (queries) => {
+  return database.keepLightly(async (queries) => {
     const tally = createTally()
     const happened = entries.filter((one) => 'entry' in one)
     for (const one of entries) if ('counted' in one) tally.count(one.counted.day, one.counted.metric, one.counted.key)

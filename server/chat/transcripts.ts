@@ -25,14 +25,14 @@ export async function recallMemory({ queries }: Database, key: ConversationKey):
 
 /** Keeps a question and its answer. A model's answer leaves the embedded tutor's memory as it was. */
 export async function keepExchange(
-  { queries: database }: Database,
+  database: Database,
   key: ConversationKey,
   { language, asked, answer, speaker, atMs }: Exchange,
 ): Promise<void> {
   const id = idOf(key)
   const remembered = speaker === 'tutor' && answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
   const message = { conversation_id: id, created_at_ms: atMs }
-  await database.transaction().execute(async (queries) => {
+  await database.keepLightly(async (queries) => {
     await queries
       .insertInto('conversations')
       .values({

@@ -1,5 +1,5 @@
 import { DESKTOP, openHome, registration } from './home-page.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+import { expect, expectAccessible, expectNoOverflow, layOutEverything, test } from './site-test.ts'
 
 test.use(DESKTOP)
 
@@ -142,6 +142,7 @@ test.describe('questions', () => {
 
 test('nobody needs a mouse: every control is reached by Tab in reading order', async ({ page }) => {
   await openHome(page)
+  await layOutEverything(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   const places: number[] = []

@@ -8,7 +8,7 @@ import {
   trialModal,
   trialSection,
 } from './programs-page.ts'
-import { alive, expect, test } from './site-test.ts'
+import { alive, expect, layOutEverything, test } from './site-test.ts'
 
 const PROGRAM_BUTTONS = [
   { id: 'general-english', program: 'General English' },
@@ -109,6 +109,7 @@ test.describe('floating button', () => {
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await openPrograms(page)
+      await layOutEverything(page)
       const button = page.locator('.floating-button')
       await expect(button).toBeVisible()
       for (const field of await trialSection(page).locator('.field, .purpose, [type=submit]').all()) {

@@ -50,8 +50,15 @@ export { expect }
 /** Waits until the page answers to clicks. */
 export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 
+/** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
+export const layOutEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('data-later')
+  })
+
 /** What axe finds on the page, or in the part of it that is named, must be nothing. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
+  await layOutEverything(page)
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])
@@ -59,6 +66,7 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
 
 /** Nothing may be wider than the window. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  await layOutEverything(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(tooWide, what).toBeLessThanOrEqual(0)
 }

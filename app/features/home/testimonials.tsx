@@ -1,10 +1,8 @@
 import type { Testimonial } from '../../../content/shapes.ts'
 import { initialsOf } from '../../../domain/shared/initials.ts'
-import { IconShape } from '../../ui/icon.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useList, useText } from '../i18n/language-context.ts'
 import { Carousel } from './carousel.tsx'
-import { homeIcons } from './home-icons.ts'
 
 const STARS = 5
 
@@ -29,12 +27,7 @@ function Quote({ testimonial: { quote, name, role } }: { testimonial: Testimonia
   const t = useText()
   return (
     <figure className="quote">
-      <span className="stars" role="img" aria-label={t('testimonials.stars', { count: STARS })}>
-        {Array.from({ length: STARS }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: five stars are five stars
-          <IconShape key={i} path={homeIcons.star} className="icon-solid" />
-        ))}
-      </span>
+      <span className="stars" role="img" aria-label={t('testimonials.stars', { count: STARS })} />
       <blockquote>“{quote}”</blockquote>
       <figcaption>
         <span className="avatar" aria-hidden="true">

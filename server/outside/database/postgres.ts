@@ -27,6 +27,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     engine: 'postgres',
     description: `PostgreSQL at ${withoutSecrets(databaseUrl)}`,
     queries,
+    keepLightly: (work) => queries.transaction().execute(work),
     sharedPool: pool,
     close: async () => {
       await queries.destroy()

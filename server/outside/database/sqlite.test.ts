@@ -1,17 +1,61 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
+import type { Database } from './tables.ts'
+
+const WAITS_FOR_DISK = 2
+const DOES_NOT_WAIT = 1
+
+let dataDir: string
+let database: Database
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
+  database = await openDatabase({ dataDir, databaseUrl: null })
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 test('SQLite refuses a Date, which it would store wrongly', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
-  const database = await openDatabase({ dataDir, databaseUrl: null })
   const wrong = database.queries
     .insertInto('settings')
     .values({ key: 'date', value: '', created_at_ms: new Date() as unknown as number })
     .execute()
   await expect(wrong).rejects.toThrow('epoch milliseconds')
-  await database.close()
-  rmSync(dataDir, { recursive: true })
 })
+
+test('only what is kept lightly does not wait for the disk, whether it is kept or fails', async () => {
+  await settingIsKept('a')
+  expect(await howItCommits('before')).toBe(WAITS_FOR_DISK)
+  const [light, other] = await Promise.all([
+    database.keepLightly(async () => howItCommits('light')),
+    database.queries.transaction().execute(async () => howItCommits('beside')),
+  ])
+  expect([light, other]).toEqual([DOES_NOT_WAIT, WAITS_FOR_DISK])
+  await expect(database.keepLightly(() => settingIsKept('a'))).rejects.toThrow('UNIQUE')
+  expect(await howItCommits('after a failure')).toBe(WAITS_FOR_DISK)
+})
+
+test('what is kept lightly inside a transaction is kept as well as that', async () => {
+  const inside = await database.queries
+    .transaction()
+    .execute(() => database.keepLightly(async () => howItCommits('inside')))
+  expect(inside).toBe(WAITS_FOR_DISK)
+})
+
+/** The remark keeps SQLite from an answer that it prepared before. */
+async function howItCommits(remark: string): Promise<number | undefined> {
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous ${sql.raw(`/* ${remark} */`)}`.execute(
+    database.queries,
+  )
+  return rows[0]?.synchronous
+}
+
+async function settingIsKept(key: string): Promise<void> {
+  await database.queries.insertInto('settings').values({ key, value: '', created_at_ms: 1 }).execute()
+}

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -24,12 +25,13 @@ const BUSY_TIMEOUT_MS = 5000
 export function openSqlite(dataDir: string): Database {
   const file = join(dataDir, 'site.db')
   const connection = openFile(dataDir, file)
-  const driver = new JoiningDriver(new ImmediateDriver({ database: forKysely(connection) }), { oneConnection: true })
+  const driver = new JoiningDriver(new ImmediateDriver(connection), { oneConnection: true })
   const queries = new JoiningKysely<Tables>({ dialect: new OneFileDialect(driver) })
   return {
     engine: 'sqlite',
     description: `SQLite in ${file}`,
     queries,
+    keepLightly: (work) => lightly.run(true, () => queries.transaction().execute(work)),
     sharedPool: null,
     close: async () => {
       await queries.destroy()
@@ -103,10 +105,37 @@ function bindable(values: readonly unknown[]): SQLInputValue[] {
   return values as SQLInputValue[]
 }
 
-/** A plain BEGIN can fail late, at its first write. */
+const lightly = new AsyncLocalStorage<true>()
+
+/** A plain BEGIN can fail late, at its first write. What is kept lightly has its commit not wait for the disk. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: DatabaseSync
+  #isLight = false
+
+  constructor(file: DatabaseSync) {
+    super({ database: forKysely(file) })
+    this.#file = file
+  }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#isLight = lightly.getStore() === true
+    if (this.#isLight) this.#file.exec('pragma synchronous = normal')
+    try {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    } catch (error) {
+      this.#endLight()
+      throw error
+    }
+  }
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection)
+    this.#endLight()
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).finally(() => this.#endLight())
+  }
+  #endLight(): void {
+    if (this.#isLight) this.#file.exec('pragma synchronous = full')
+    this.#isLight = false
   }
 }
 

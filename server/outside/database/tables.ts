@@ -152,6 +152,8 @@ export interface Database {
   /** For the start's report, without secrets. */
   readonly description: string
   readonly queries: Queries
+  /** A transaction that does not wait for the disk: a killed process keeps it, a power cut may take the last moments. */
+  keepLightly<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Tables for the limits of several processes, or null when one process's memory is enough. */
   readonly sharedPool: import('pg').Pool | null
   close(): Promise<void>
