@@ -164,12 +164,14 @@ const NOT_COUNTED_BY_SOME =
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const before = sentence.tokens[at - 1]
   if (
-    !/^(?:some|all|most)$/.test(token.lower) ||
+    !/^(?:some|all|most|more)$/.test(token.lower) ||
     ['pron', 'det', 'poss', 'modal', 'be', 'noun'].includes(before?.tag ?? '')
   )
     return undefined
   const nounAt = sentence.tokens[at + 1]?.tag === 'adj' && token.lower !== 'most' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
+  if (token.lower === 'more' && (!isOneOfMany(noun) || /^(?:one|once|no|much)$/.test(before?.lower ?? '')))
+    return undefined
   if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
   return endsCounted(sentence.tokens[nounAt + 1])
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')

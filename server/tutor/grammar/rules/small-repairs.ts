@@ -60,6 +60,12 @@ export const smallRepairs = phraseRule('small-repairs', [
     '(time|hours|day|night) (?:in|with|at) (my|his|her|their|your|our) (phone|phones|laptop|gadget|gadgets|computer|smartphone|handphone)\\b',
     '$1 on $2 $3',
   ),
+  phrase('quantifier', 'almost of (?:all )?(my|the|our|your|his|her|their|these|those|us|them)\\b', 'most of $1'),
+  phrase(
+    'preposition-adjective',
+    '(difficult|hard|easy|important|impossible|possible|necessary|better|good|dangerous|useful|enough|time|harder|easier) to (me|him|her|us|them|you) to (?=\\w)',
+    '$1 for $2 to ',
+  ),
   phrase('plural-number', '(two|three|four) (third|fourth|fifth|quarter) of\\b', '$1 $2s of'),
   phrase(
     'agreement-be',
