@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../english/lexicon.ts'
 import { correctSentence } from './correct.ts'
+import { patternExamples, type RuleExamples } from './pattern-examples.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
 
 /** For each rule: what it mends, and what looks like it and is right. */
-const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }> = {
+const EXAMPLES: RuleExamples = {
+  ...patternExamples,
   'there-phrases': {
     mends: [
       ['There will a test on Wednesday.', 'There will be a test on Wednesday.'],

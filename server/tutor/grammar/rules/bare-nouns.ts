@@ -145,6 +145,7 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
+  if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
   return token.tag === 'have' || !NO_OBJECT.test(baseOf(token, token.form))
 }
 

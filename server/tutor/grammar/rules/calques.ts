@@ -164,6 +164,7 @@ export const calques = phraseRule('calques', [
     'calque-already',
     '(?<!\\b(?:do|does|did) )(i|we|they|you|he|she) (?:already|am already|is already) (eat|ate|see|saw|go|went|do|did|read|finish|buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned|finished)\\b',
     (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} already ${participleOf(m[2])}`,
+    /\b(?:this morning|yesterday|last (?:night|week|month|year)|ago|when)\b/i,
   ),
   phrase(
     'calque-same',
@@ -261,7 +262,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-follow',
-    `(${formsOf('follow')}) (the |a |an |this |your )?(course|exam|test|competition|class|lesson|training|seminar|workshop|race)\\b`,
+    `(${formsOf('follow')}) (the |a |an |this |your )?(course|exam|test|class|lesson)\\b`,
     (m) => `${take(m[1] ?? '')} ${m[2] ?? 'the '}${m[3]}`,
   ),
   phrase(

@@ -1,4 +1,4 @@
-import { isOneAsObject, isOneDescribed } from '../../english/countable.ts'
+import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../english/countable.ts'
 import { isUnchanged, plural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
@@ -160,25 +160,35 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
     nounAt += 1
   const noun = sentence.tokens[nounAt]
   if (!isSingular(noun) || sentence.tokens[nounAt + 1]?.lower === "'s") return undefined
-  const counts = ALWAYS_MANY.test(token.lower) ? isCountable(noun) : isPersonNoun(noun)
+  const counts = ALWAYS_MANY.test(token.lower)
+    ? isCountable(noun) || isOneOfMany(noun)
+    : isPersonNoun(noun) || (isOneOfMany(noun) && severalAct(sentence, nounAt + 1))
   return counts && !/^(?:class|family|team|staff|people|group)$/.test(noun.lower)
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
     : undefined
 }
 
+/** The verb says that there are more: 'most of the house in this area were destroyed'. */
+function severalAct({ tokens }: Sentence, from: number): boolean {
+  const verb = tokens.slice(from, from + 6).find(({ tag }) => ['be', 'have', 'do', 'verb', 'modal'].includes(tag))
+  return /^(?:are|were|have|do)$/.test(verb?.lower ?? '')
+}
+
 const NOT_COUNTED_BY_SOME =
-  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip)$/
+  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip|extent|degree|point|part|length|distance|amount|sense|level)$/
 
 /** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const before = sentence.tokens[at - 1]
   if (
-    !/^(?:some|all|most)$/.test(token.lower) ||
+    !/^(?:some|all|most|more)$/.test(token.lower) ||
     ['pron', 'det', 'poss', 'modal', 'be', 'noun'].includes(before?.tag ?? '')
   )
     return undefined
   const nounAt = sentence.tokens[at + 1]?.tag === 'adj' && token.lower !== 'most' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
+  if (token.lower === 'more' && (!isOneOfMany(noun) || /^(?:one|once|no|much)$/.test(before?.lower ?? '')))
+    return undefined
   if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
   return endsCounted(sentence.tokens[nounAt + 1])
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')

@@ -96,7 +96,7 @@ function subjectWord(sentence: Sentence, linkAt: number): string {
     const next = sentence.tokens[1]
     return next?.tag === 'pron' ? next.lower : lowerAt(sentence, 2)
   }
-  return lowerAt(sentence, linkAt - 1)
+  return before?.tag === 'obj' ? '' : lowerAt(sentence, linkAt - 1)
 }
 
 function isPerson(sentence: Sentence, subject: string, at: number): boolean {

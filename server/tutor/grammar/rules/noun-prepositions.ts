@@ -78,6 +78,13 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
   ),
   phrase(
     'preposition-noun',
+    '(have|has|had|having|with|get|got|need|gain) (?:an |a )?((?:a lot of |some |much |enough |no |little |good |great |\\w+ years of )?experience) (?:on|about|of|at|for) (\\w+ing)\\b',
+    '$1 $2 in $3',
+    /experience of (?:being|having|living|losing)/i,
+  ),
+  phrase('preposition-noun', '(have|has|had) an experience (?=(?:in|as|with) \\w)', '$1 experience '),
+  phrase(
+    'preposition-noun',
     'the difference(s?) (?:of|from) (.{3,30}?) (?:and|with|from) ',
     'the difference$1 between $2 and ',
   ),

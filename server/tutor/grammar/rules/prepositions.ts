@@ -115,7 +115,11 @@ const afterVerbs = [
     `(${formsOf('arrive')}) (?:to|at) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
     '$1 in ',
   ),
-  phrase('preposition-verb', `(${formsOf('arrive')}) (?=the |my )(?!the (?:next|same|following))`, '$1 at '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('arrive')}) (?=the |my )(?!the (?:next|same|following|day|night|week|month|morning|evening|moment|minute|year))`,
+    '$1 at ',
+  ),
   phrase(
     'preposition-none',
     `(${formsOf('discuss', 'mention', 'describe', 'emphasize', 'explore', 'consider')}) (?:about|of|on|for|to) (?=the|my|your|this|that|it|our|how|what|a|an|his|her|their|some|many|him|them|new|more|\\w+ing|money|politics|problems?|plans?)`,

@@ -24,6 +24,11 @@ export const questionPhrases = phraseRule('question-phrases', [
   ),
   phrase(
     'question-perfect',
+    '^(?:do|did) (you|they|we|i) have (ever |already |never )(?=been|gone|\\w+)',
+    'have $1 $2',
+  ),
+  phrase(
+    'question-perfect',
     '^(?:does|did|is) (he|she|it) (ever |already |never )?(been|gone|seen|eaten)\\b',
     (m, s) => (/^is (?:he|she|it) (?:gone|seen|eaten)/i.test(s.text) ? undefined : `has ${m[1]} ${m[2] ?? ''}${m[3]}`),
   ),
@@ -99,7 +104,7 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-order', 'what is (it|this|that) mean\\b', 'what does $1 mean'),
   phrase(
     'question-order',
-    'what (you|he|she|they|we) (?:is|are) (\\w+ing)\\b',
+    `${START}what (you|he|she|they|we) (?:is|are) (\\w+ing)\\b`,
     (m) => `what ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
   ),
   phrase('question-order', '(where|what|when|why|how) (you|we|they) (\\w+ing)\\b', '$1 are $2 $3'),

@@ -207,7 +207,8 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   const words = [lowerFirst(tokens[0] as Token), ...tokens.slice(1, subject.end).map(({ text }) => text)].join(' ')
   if (isHelper(sentence, at) && (verb.tag !== 'do' || tokens[at + 1]?.tag === 'not')) {
     const not = tokens[at + 1]?.text === "n't" ? 1 : 0
-    return replaceTokens(sentence, 0, at + 1 + not, `${helperWord(verb)}${not ? "n't" : ''} ${words}`, 'question-order')
+    const helper = not ? `${verb.text.toLowerCase()}n't` : helperWord(verb)
+    return replaceTokens(sentence, 0, at + 1 + not, `${helper} ${words}`, 'question-order')
   }
   if ((verb.tag !== 'verb' && verb.tag !== 'have') || verb.form === 'ing') return undefined
   const helper = verb.tag === 'verb' && verb.form === 'past' ? 'did' : doFor(subject.agreement)
@@ -226,7 +227,12 @@ export const embeddedQuestions: Rule = {
   id: 'embedded-question',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (token.tag !== 'wh' || at === 0 || !EMBEDDING.test(sentence.text.slice(0, token.start).trim())) return []
+      if (
+        (token.tag !== 'wh' && token.lower !== 'when') ||
+        at === 0 ||
+        !EMBEDDING.test(sentence.text.slice(0, token.start).trim())
+      )
+        return []
       const end = embeddedEnd(sentence, token, at)
       const helper = sentence.tokens[end]
       const subject = helper ? nounPhraseForEmbedded(sentence, end + 1) : undefined
@@ -270,7 +276,8 @@ function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: No
   const verb = tokens[verbAt]
   if (helper.tag !== 'do' || !verb || !(['verb', 'have', 'do'].includes(verb.tag) || hasForm(verb, 'base')))
     return undefined
-  const form = helper.lower === 'did' ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
+  const wasAsked = /\b(?:asked|wondered)(?: \w+){0,2}$/i.test(sentence.text.slice(0, tokens[at - 1]?.start).trim())
+  const form = helper.lower === 'did' || wasAsked ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
   const base = verb.tag === 'have' || verb.tag === 'do' ? verb.tag : baseOf(verb, 'base')
   return replaceTokens(sentence, at, verbAt + 1, `${words} ${inflectVerb(base, form)}`, 'embedded-question')
 }
