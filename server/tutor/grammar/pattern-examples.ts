@@ -201,7 +201,7 @@ export const patternExamples: RuleExamples = {
     ],
     leaves: ['Our team won the game.', 'She won the first prize.', 'He won a lot of friends.'],
   },
-  'noun-adjective': {
+  'fitting-adjectives': {
     mends: [
       ['The traffic is very crowded.', 'The traffic is very heavy.'],
       ['My stomach is sick.', 'My stomach hurts.'],
