@@ -23,7 +23,9 @@ export const backshift: Rule = {
 function isReported(sentence: Sentence, clause: Clause): boolean {
   const head = lowerAt(sentence, clause.subject.head)
   const start = sentence.tokens[clause.subject.start]?.start ?? 0
-  return /^(?:i|he|she|we|they)$/.test(head) && SAID.test(sentence.text.slice(0, start))
+  const before = sentence.text.slice(0, start)
+  const isThought = /\bthought(?: that)? $/i.test(before)
+  return (/^(?:i|he|she|we|they)$/.test(head) && SAID.test(before)) || isThought
 }
 
 function stepBack(sentence: Sentence, clause: Clause): Edit | undefined {
