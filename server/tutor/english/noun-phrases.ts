@@ -111,7 +111,8 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
 /** 'The rules here are strict'. */
 const overPlace = (tokens: readonly Token[], end: number) =>
   /^(?:here|there)$/.test(tokens[end]?.lower ?? '') &&
-  ['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '')
+  (['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '') ||
+    /^(?:very|so|too|not)$/.test(tokens[end + 1]?.lower ?? ''))
     ? end + 1
     : end
 

@@ -1,3 +1,4 @@
+import { isAddress } from './addresses.ts'
 import { closedWords, type Tag } from './closed-words.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
@@ -36,6 +37,12 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],
+  ...['miss', 'sir', 'madam', 'mam', 'bro', 'sis', 'kak', 'guys'].map(
+    (word): [string, (place: Place) => Decision | undefined] => [
+      word,
+      ({ tokens, at }) => (isAddress(tokens, at) ? as('name') : undefined),
+    ],
+  ),
   ['since', prepositionOrLinker],
   ['until', prepositionOrLinker],
   ['before', prepositionOrLinker],

@@ -1,16 +1,21 @@
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
+import { adjectiveBehind, adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
+import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import { articleIdioms } from './rules/article-idioms.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { askingPhrases } from './rules/asking-phrases.ts'
 import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
-import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
+import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
+import { beLeftOut } from './rules/be-left-out.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
@@ -22,6 +27,7 @@ import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
+import { definiteNouns } from './rules/definite-nouns.ts'
 import { determiners } from './rules/determiners.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
@@ -36,10 +42,12 @@ import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { modalPassive } from './rules/modal-passive.ts'
+import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
+import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounAdjective } from './rules/noun-adjective.ts'
+import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
   numberAgreement,
@@ -49,6 +57,7 @@ import {
   wrongPlurals,
 } from './rules/nouns.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
+import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
 import { particles } from './rules/particles.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
@@ -97,6 +106,7 @@ export const rules: readonly Rule[] = [
   wrongPlurals,
   pronounCase,
   itsYourTheir,
+  askingPhrases,
   calques,
   everydayPhrases,
   wholePatterns,
@@ -113,6 +123,8 @@ export const rules: readonly Rule[] = [
   nounAdjective,
   existential,
   joinedClauses,
+  ownerPhrases,
+  ownerPronouns,
   pronounPhrases,
   possessives,
   pronounForms,
@@ -122,9 +134,9 @@ export const rules: readonly Rule[] = [
   gender,
   reportedSpeech,
   questionPhrases,
+  imperatives,
   negationPhrases,
   negationWithoutDo,
-  imperatives,
   wantedInfinitives,
   complementPhrases,
   governedGerunds,
@@ -139,8 +151,10 @@ export const rules: readonly Rule[] = [
   comparisonPhrases,
   degrees,
   degreeWords,
+  adverbDegree,
   feelings,
   wordClass,
+  nounForAdjective,
   prepositionPhrases,
   prepositions,
   timeAndPlace,
@@ -153,6 +167,7 @@ export const rules: readonly Rule[] = [
   particles,
   sinceOrFor,
   beAfterModal,
+  modalParticiple,
   afterModal,
   afterDo,
   afterTo,
@@ -166,6 +181,7 @@ export const rules: readonly Rule[] = [
   whQuestions,
   yesNoQuestions,
   missingSubject,
+  beLeftOut,
   intransitivePassive,
   participleWithoutHave,
   beAndVerb,
@@ -200,11 +216,17 @@ export const rules: readonly Rule[] = [
   adverbBeforeBe,
   orderPhrases,
   adjectivePlace,
+  adjectiveBehind,
+  adjectiveOrder,
+  articleIdioms,
+  needlessArticles,
+  definiteNouns,
   definitePlaces,
   definitePhrases,
   complementArticle,
   objectArticle,
   prepositionArticle,
+  joinedArticle,
   superlativeThe,
   theRules,
   articlePhrases,

@@ -124,8 +124,10 @@ export const calques = phraseRule('calques', [
     `(explain|describe)(s|d|ed|ing)? (me|us|him|them|you) (how|why|what|where|that)\\b`,
     '$1$2 to $3 $4',
   ),
-  phrase('calque-explain', `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it)`, (m) =>
-    m[0].replace(/ about $/i, ' '),
+  phrase(
+    'calque-explain',
+    `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
+    (m) => m[0].replace(/ about $/i, ' '),
   ),
   phrase(
     'calque-switch',

@@ -1,4 +1,4 @@
-import { isOneAsObject, isOneOfMany } from '../../english/countable.ts'
+import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../english/countable.ts'
 import { isUnchanged, plural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
@@ -23,6 +23,7 @@ export const determiners: Rule = {
       (token, at) =>
         soBeforeNoun(sentence, token, at) ??
         suchWithoutNoun(sentence, token, at) ??
+        whatADay(sentence, token, at) ??
         otherOne(sentence, token, at) ??
         othersBeforeNoun(sentence, token, at) ??
         pluralAdjective(sentence, token, at) ??
@@ -68,6 +69,20 @@ function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | u
   return ends && lowerAt(sentence, at - 1) !== 'as' ? changeWord(sentence, at, 'so', 'so-such') : undefined
 }
 
+/** 'What beautiful dress!', 'such long queue'. */
+function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const noun = sentence.tokens[at + 2]
+  if (adjective?.tag !== 'adj' || !isOneDescribed(noun)) return undefined
+  if (/^(?:quite|rather)$/.test(token.lower) && !['be', 'have'].includes(sentence.tokens[at - 1]?.tag ?? ''))
+    return undefined
+  const isCry = token.lower === 'what' && at === 0 && /!$/.test(sentence.text)
+  if (!isCry && !/^(?:such|quite|rather)$/.test(token.lower)) return undefined
+  return sentence.tokens[at + 3]?.tag === 'noun'
+    ? undefined
+    : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
+}
+
 /** 'Do you have other size?' */
 function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'other') return undefined
@@ -75,6 +90,8 @@ function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefine
   if (!before || !(['verb', 'have', 'prep', 'be'].includes(before.tag) || before.lower === 'to')) return undefined
   const noun = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
+  if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
+    return changeWord(sentence, at, 'the other', 'article-the')
   if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
   const isThing =
     isCountable(noun) ||

@@ -62,7 +62,7 @@ const DIRECT = governs(`
   discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress - about on of for to
   contact|reach|approach|phone|email|text - to with
   visit|attend|enter|leave - to into at
-  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|invite|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
+  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
   marry|divorce - with to
   request|demand|seek|expect - for about of`)
 

@@ -88,10 +88,8 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
     'the difference(s?) (?:of|from) (.{3,30}?) (?:and|with|from) ',
     'the difference$1 between $2 and ',
   ),
-  phrase(
-    'preposition-noun',
-    '(difference|differences) between (.{3,30}?) (?:with|to|from|or) (?=\\w)',
-    '$1 between $2 and ',
+  phrase('preposition-noun', '(difference|differences) between (.{3,30}?) (?:with|to|from|or) (?=\\w)', (m) =>
+    / and /i.test(m[2] ?? '') ? undefined : `${m[1]} between ${m[2]} and `,
   ),
   phrase(
     'preposition-noun',
