@@ -290,6 +290,7 @@ export const sharedExercises: Record<string, string> = {
   'conditional-third': 'conditional-second',
   wish: 'conditional-second',
   'although-but': 'because-so',
+  'even-though': 'because-so',
   joining: 'because-so',
   collocation: 'do-make',
   'word-class': 'adverb-form',

@@ -80,6 +80,8 @@ export const reasons = {
   'conditional-third': 'For an unreal past: **if + had + participle, would have + participle**.',
   wish: 'After wish the verb goes one step back, into the past.',
   'although-but': 'One linking word is enough: **although** or **but**, not both.',
+  'even-though':
+    'Before a whole clause say **even though** (or **although**): **even** alone goes with a word or a phrase.',
   'because-so': 'One linking word is enough: **because** or **so**, not both.',
   joining: 'This linking word has a fixed form: **{to}**.',
   'do-make': 'These words go together: **do** homework, **make** a mistake.',

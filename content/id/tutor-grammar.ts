@@ -78,6 +78,8 @@ export const reasons = {
   'conditional-third': 'Pengandaian tentang masa lalu: **if + had + V3, would have + V3**.',
   wish: 'Setelah wish, kata kerjanya mundur satu langkah ke bentuk lampau.',
   'although-but': 'Cukup satu penghubung: **although** atau **but**, jangan keduanya.',
+  'even-though':
+    'Sebelum klausa lengkap pakai **even though** (atau **although**). **Even** saja hanya untuk kata atau frasa.',
   'because-so': 'Cukup satu penghubung: **because** atau **so**, jangan keduanya.',
   joining: 'Penghubung ini punya bentuk tetap: **{to}**.',
   'do-make': 'Pasangan katanya tetap: **do** homework, **make** a mistake.',

@@ -97,8 +97,11 @@ const EXAMPLES: RuleExamples = {
     leaves: ['In my town we have a big market.'],
   },
   conjunctions: {
-    mends: [['Although it rained, but we went out.', 'Although it rained, we went out.']],
-    leaves: ['It rained, but we went out.'],
+    mends: [
+      ['Even I was tired, I finished my homework.', 'Even though I was tired, I finished my homework.'],
+      ['Although it rained, but we went out.', 'Although it rained, we went out.'],
+    ],
+    leaves: ['Even I can do it, so you can too.', 'It rained, but we went out.'],
   },
   'everyday-phrases': {
     mends: [
@@ -316,7 +319,7 @@ const EXAMPLES: RuleExamples = {
   },
   'much-many': {
     mends: [['How much books do you have?', 'How many books do you have?']],
-    leaves: ['How much money do you have?'],
+    leaves: ['There are many food stalls here.', 'How much money do you have?'],
   },
   'noun-phrases': {
     mends: [['Most of people like it.', 'Most people like it.']],
@@ -467,11 +470,17 @@ const EXAMPLES: RuleExamples = {
   },
   'be-verb': {
     mends: [
+      ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
       ['It was rain hard.', 'It was raining hard.'],
       ['I am agree.', 'I agree.'],
       ['He is work in a bank.', 'He works in a bank.'],
     ],
-    leaves: ['I was born in Medan.', 'He is open and kind.', 'It is run by my aunt.'],
+    leaves: [
+      'What I know is lives were saved.',
+      'I was born in Medan.',
+      'He is open and kind.',
+      'It is run by my aunt.',
+    ],
   },
   stative: { mends: [['I am knowing him.', 'I know him.']], leaves: ['I am thinking about it.'] },
   'passive-participle': {
@@ -526,10 +535,11 @@ const EXAMPLES: RuleExamples = {
   },
   'past-time': {
     mends: [
+      ['Last night I watch a drama until midnight.', 'Last night I watched a drama until midnight.'],
       ['The earthquake happens at 3 a.m. last Tuesday.', 'The earthquake happened at 3 a.m. last Tuesday.'],
       ['I go to Bali last week.', 'I went to Bali last week.'],
     ],
-    leaves: ['I go to Bali every week.', 'Sales are better than last year.'],
+    leaves: ['I do not believe it until last week.', 'I go to Bali every week.', 'Sales are better than last year.'],
   },
   'perfect-since': {
     mends: [['I live here since 2015.', 'I have lived here since 2015.']],

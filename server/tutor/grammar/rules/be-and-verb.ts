@@ -22,7 +22,7 @@ function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
     return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
   const verbAt = skipAdverbs(sentence.tokens, at + 1)
   const verb = sentence.tokens[verbAt]
-  return verb && isBareVerb(sentence, verb, verbAt)
+  return verb && (isLiving(sentence, verb, verbAt) || isBareVerb(sentence, verb, verbAt))
     ? statementEdit(sentence, be, at, verbAt, baseOf(verb, verb.form), verb)
     : undefined
 }
@@ -83,6 +83,10 @@ function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
   return kinds.adj < 4 && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
 }
+
+/** 'is lives in Bogor': no plural of 'life' stands there. */
+const isLiving = (sentence: Sentence, verb: Token, at: number): boolean =>
+  verb.lower === 'lives' && /^(?:in|at|near|with|on|next|alone|behind|far)$/.test(lowerAt(sentence, at + 1))
 
 /** 'is plant more trees', 'was do', 'it is rain': a noun would need its article, and takes no object. */
 function isDoing(sentence: Sentence, verb: Token, at: number): boolean {

@@ -12,6 +12,11 @@ export const joinedClauses = phraseRule('conjunctions', [
     '((?:although|though|even though)\\b [^,.!?]+?) but (?=i|he|she|we|they|it|you|my|the)',
     '$1, ',
   ),
+  phrase(
+    'even-though',
+    "^even ((?:i|he|she|we|they|it|you|my \\w+|the \\w+) (?:was|were|am|is|are|had|have|has|did|do|does|don't|didn't|can|could|couldn't|can't|studied|tried|worked|felt)\\b[^,.!?]+, (?=(?:i|he|she|we|they|it|you|my|the)\\b))",
+    'even though $1',
+  ),
   phrase('because-so', "(^(?:because|since|as)\\b[^,.!?]+), ?(?:so|therefore|that is why|that's why) ", '$1, '),
   phrase('because-so', '(^because\\b [^,.!?]+?) so (?=i|he|she|we|they|it|you|my|the)', '$1, '),
   phrase('because-so', '(^(?:if|when)\\b[^,.!?]+), ?(?:so|then so|and) (?=i|he|she|we|they|it|you)', (m) =>

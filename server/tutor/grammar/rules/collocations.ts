@@ -152,6 +152,11 @@ export const collocations = phraseRule('collocations', [
   phrase('lose-weight', '(?:make|get|become) (?:my )?(?:body|weight) (?:slim|down)\\b', 'lose weight'),
   phrase('pay-attention', '(?:give|gives|gave|make) attention (?:to|for|on)\\b', 'pay attention to'),
   phrase('have-experience', '(have|has|had) (?:much|many) experiences (in|with)\\b', '$1 a lot of experience $2'),
+  phrase(
+    'have-fun',
+    '(have|has|had|having) (?:a|an|the) fun(?=[.,!?]|$| (?:at|in|with|on|there|together|and|yesterday|last)\\b)',
+    '$1 fun',
+  ),
   phrase('have-fun', '(?:make|do|get) (?:a )?fun (?=with|at|in)', 'have fun '),
   phrase(
     'take-exam',

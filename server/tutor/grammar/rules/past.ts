@@ -7,7 +7,7 @@ import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 export const PAST_TIME =
   /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|before (?:the )?(?:pandemic|covid|corona|war)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|in the (?:19)?[6-9]0s|this morning|the other day|in the past|long ago)\b/i
 const NOT_PAST =
-  /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
+  /\b(?:comparison|compared|comparing|since|until (?:now|today|last|yesterday|recently|this|then|19\d\d|20\d\d)|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING =
   /^(?:think|know|believe|remember|hope|guess|mean|wonder|forget|regret|say|wish|suppose|suggest|prefer|want|need|like|love|understand|agree|tell|bet)$/
 
@@ -66,7 +66,7 @@ const ownText = (sentence: Sentence, clause: Clause): string =>
 const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
 const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you|my \w+) (?:was|were)\b/i
 const OTHER_TIME =
-  /\b(?:since|until|if|will|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
+  /\b(?:since|until (?:now|today|last|yesterday|recently|this|then|19\d\d|20\d\d)|if|will|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
 const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'after', 'before'])
 
 /** Does the past time of the sentence hold for this clause too? */

@@ -78,9 +78,13 @@ export const muchMany: Rule = {
       const noun = sentence.tokens[nounAt]
       if (!noun || (noun.tag !== 'noun' && noun.lower !== 'times' && !(noun.tag === 'verb' && noun.readings.singular)))
         return []
-      return muchManyAt(sentence, token, at, noun) ?? []
+      return isFirstOfTwo(sentence, nounAt) ? [] : (muchManyAt(sentence, token, at, noun) ?? [])
     }),
 }
+
+/** 'many food stalls': it is the second that is counted. */
+const isFirstOfTwo = ({ tokens }: Sentence, nounAt: number): boolean =>
+  tokens[nounAt + 1]?.tag === 'noun' && tokens[nounAt + 1]?.readings.singular !== undefined
 
 /** 'many time' is 'much time' behind have, spend or need, else 'many times'. */
 export const isMuchTime = (sentence: Sentence, noun: Token, at: number) =>
