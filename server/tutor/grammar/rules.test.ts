@@ -586,7 +586,12 @@ const EXAMPLES: RuleExamples = {
       ['He looked at me angry.', 'He looked at me angrily.'],
       ['She sings beautiful.', 'She sings beautifully.'],
     ],
-    leaves: ['Please help me to correct this paragraph.', 'She looks beautiful.', 'He works hard.'],
+    leaves: [
+      'The briefing starts at 9 a.m. sharp.',
+      'Please help me to correct this paragraph.',
+      'She looks beautiful.',
+      'He works hard.',
+    ],
   },
   'adverb-phrases': {
     mends: [

@@ -21,11 +21,14 @@ export const adverbForm: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return []
       if (lowerAt(sentence, at + 1) === 'this' && afterTimePhrase(sentence.tokens, at + 1) === at + 1) return []
+      if (token.lower === 'sharp' && CLOCK.test(sentence.text.slice(0, token.start))) return []
       if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at + 2]?.tag === 'adj') return []
       return describesVerb(sentence, token, at) ? [changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')] : []
     }),
 }
 
+/** 'nine o'clock sharp' */
+const CLOCK = /(?:[ap]\.?m\.?|o.clock|\d) $/i
 const AFTER_ADVERB =
   /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
 const endsPhrase = (next: Token | undefined) =>
