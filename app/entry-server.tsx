@@ -19,7 +19,7 @@ import type { StructuredDataBuilder } from './head/structured-data.ts'
 import { structuredDataOfPages } from './head/structured-data-of-pages.ts'
 import { loadEverything } from './lib/asleep.tsx'
 import type { PageData } from './page-data.ts'
-import { notFoundPage, type Page, pages, unsentPage } from './pages.ts'
+import { answerPages, formTroublePages, notFoundPage, type Page, pages, unsentPage } from './pages.ts'
 
 interface LoadedPage {
   page: Page
@@ -47,7 +47,7 @@ export async function createScreen(
   const brand = overrideBrand(contentBrand, brandOverrides)
   const isOverridden = Object.keys(brandOverrides).length > 0
   const loaded = new Map<string, LoadedPage>()
-  for (const page of [...pages, notFoundPage, unsentPage]) loaded.set(page.id, await loadPage(page, brand))
+  for (const page of [...pages, ...answerPages]) loaded.set(page.id, await loadPage(page, brand))
   await loadEverything()
   await Promise.all(LANGUAGES.map(loadPartTexts))
 
@@ -77,6 +77,11 @@ export async function createScreen(
     pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),
     notFoundPage: notFoundPage.id,
     unsentPage: unsentPage.id,
+    formTroublePages: {
+      'too-often': formTroublePages['too-often'].id,
+      'too-long': formTroublePages['too-long'].id,
+      'not-now': formTroublePages['not-now'].id,
+    },
     render,
     renderFailure: (language, requestId) =>
       render({ page: notFoundPage.id, language, auth: { status: 'signed-out' }, siteUrl: null }, () => (
