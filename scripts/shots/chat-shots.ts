@@ -13,6 +13,7 @@ const reply = (assistantMessage: string, changes: object = {}) =>
 
 const LESSON = reply(
   'Nearly there! Yesterday is over, so use the **past tense**:\n- *I go* → **I went**\n\nNow your turn: what did you do yesterday?',
+  { terms: ['past tense'] },
 )
 const FEES = reply('Our fees are not on the site, but our team can tell you.', { shouldCaptureLead: true })
 

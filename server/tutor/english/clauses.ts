@@ -37,7 +37,9 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
       /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(
         token.lower,
       ) &&
-      /^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '')
+      (/^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '') ||
+        (/^(?:think|thinks|thought|hope|hopes|guess)$/.test(token.lower) &&
+          /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(tokens[at + 1]?.lower ?? '')))
     )
       yield at + 1
   }

@@ -40,7 +40,7 @@ const ALSO_BARE = new Set(
   welfare wheat while wifi wilderness will wind wine winter wire wonder wood wool word work workplace works worth writing yard year yogurt young
   youth mango papaya avocado pineapple melon watermelon lipstick engagement egg pickup translation talk holiday onion tomato potato banana
   bed board stage pay leave debt exile impulse waste care condition demand design math change rent aid expertise pencil head captain
-  comparison sensitivity spirit sorrow mood risk foul purpose hold favour favor print detention captivity retrospect tandem hindsight essence
+  comparison sensitivity spirit sorrow mood risk foul purpose hold favour favor print detention captivity retrospect tandem hindsight essence talent
   turn vain tune town theory mind jail line sequence bulk touch trade cabin schedule
   colour color mushroom ginger cucumber carrot broccoli lettuce fax mail`
     .trim()

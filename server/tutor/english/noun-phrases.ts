@@ -1,5 +1,6 @@
 import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from './closed-words.ts'
 import type { Token } from './tokens.ts'
+import { UNCOUNTABLE } from './word-lists.ts'
 
 export interface NounPhrase {
   start: number
@@ -13,7 +14,7 @@ export interface NounPhrase {
 const QUANTITIES =
   /^(?:lot|lots|most|some|all|number|many|few|plenty|couple|kinds|none|any|half|majority|rest|proportion|percentage|percent|elite|type|kind|range|variety|group)$/
 const PHRASE_PREPOSITIONS =
-  /^(?:in|on|at|from|with|without|near|behind|for|about|between|under|inside|outside|of|around|beside|over|across|against|among|above|below|into|opposite|along|through|during|after|before|regarding)$/
+  /^(?:in|on|at|from|with|without|near|behind|for|about|between|under|inside|outside|of|around|beside|over|across|against|among|above|below|into|opposite|along|through|during|after|before|regarding|like)$/
 const INNER = new Set(['det', 'poss', 'num', 'adj'])
 
 /** The noun phrase that begins at `at`, without what follows it ('of the city', 'in my class'). */
@@ -82,6 +83,7 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
   if (SINGULAR_IN_S.test(lower)) return 'one'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (/^(?:every|each)$/.test(first.lower)) return 'one'
+  if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
   if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
@@ -109,7 +111,8 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
 /** 'The rules here are strict'. */
 const overPlace = (tokens: readonly Token[], end: number) =>
   /^(?:here|there)$/.test(tokens[end]?.lower ?? '') &&
-  ['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '')
+  (['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '') ||
+    /^(?:very|so|too|not)$/.test(tokens[end + 1]?.lower ?? ''))
     ? end + 1
     : end
 
@@ -148,7 +151,10 @@ function behindAnother(tokens: readonly Token[], at: number, first: Token): Noun
   const isDoing = first.tag === 'verb' && first.form === 'ing'
   const inner = isDay ? plainNounPhrase(tokens, at + 2) : isDoing ? plainNounPhrase(tokens, at + 1) : undefined
   const isVerb = inner && tokens[inner.head]?.readings.verbs.some(({ form }) => form === 'third')
-  return inner && !isVerb ? { ...inner, start: at } : undefined
+  if (inner) return isVerb ? undefined : { ...inner, start: at }
+  return isDoing && first.readings.kinds.noun > 2 && tokens[at + 1]?.lower !== 'up'
+    ? { start: at, end: at + 1, head: at, agreement: 'one' }
+    : undefined
 }
 
 const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
@@ -161,14 +167,29 @@ interface Joint {
 }
 
 function joinedAgreement(tokens: readonly Token[], phrase: NounPhrase, joint: Joint): NounPhrase['agreement'] {
-  const { agreement, link, inner, behindPreposition } = joint
-  if (link.lower === 'and')
-    return behindPreposition && agreement === 'one' ? 'unknown' : behindPreposition ? agreement : 'many'
+  const { agreement, link, inner } = joint
+  if (link.lower === 'and') return listAgreement(tokens, joint)
   const head = tokens[phrase.head]?.lower ?? ''
+  if (isThisKind(tokens, phrase)) return inner.agreement === 'one' ? 'one' : 'unknown'
   const isTheNumber = head === 'number' && tokens[phrase.start]?.lower === 'the'
   if (link.lower !== 'of' || isTheNumber || !QUANTITIES.test(head)) return agreement
   return inner.agreement === 'many' && COUNTED_QUANTITIES.test(head) ? 'many' : 'unknown'
 }
+
+/** 'my aunt and uncle' are two, 'the price of fuel and food' is one. */
+function listAgreement(
+  tokens: readonly Token[],
+  { agreement, inner, behindPreposition }: Joint,
+): NounPhrase['agreement'] {
+  if (!behindPreposition) return 'many'
+  const isListBehindOf = inner.start === inner.head && tokens[inner.start - 3]?.lower === 'of'
+  return agreement === 'one' && !isListBehindOf ? 'unknown' : agreement
+}
+
+/** 'this kind of problem' */
+const isThisKind = (tokens: readonly Token[], { start, head }: NounPhrase) =>
+  /^(?:kind|type|sort)$/.test(tokens[head]?.lower ?? '') &&
+  /^(?:this|that|every|each)$/.test(tokens[start]?.lower ?? '')
 
 const COUNTED_QUANTITIES = /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/
 
@@ -193,15 +214,17 @@ function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined
   if (
     !first ||
     tokens[at + 1]?.lower !== 'of' ||
-    !(first.tag === 'num' || /^(?:each|either|neither|some|many|most|all|both|few|several|none)$/.test(first.lower))
+    !(
+      first.tag === 'num' || /^(?:each|either|neither|some|many|most|all|both|few|several|none|half)$/.test(first.lower)
+    )
   )
     return undefined
   const inner =
     tokens[at + 2]?.tag === 'obj' ? { end: at + 3, agreement: 'many' as const } : plainNounPhrase(tokens, at + 2)
   if (!inner) return undefined
-  const agreement = /^(?:one|each)$/.test(first.lower)
+  const agreement = /^(?:one|each|either|neither)$/.test(first.lower)
     ? 'one'
-    : /^(?:either|neither|none)$/.test(first.lower)
+    : first.lower === 'none'
       ? 'unknown'
       : inner.agreement === 'many'
         ? 'many'
@@ -214,6 +237,14 @@ function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefi
   if (first?.tag !== 'verb' || first.form !== 'ing') return undefined
   const object = plainNounPhrase(tokens, at + 1)
   const bare =
-    object && object.start === object.head && object.agreement === 'many' && tokens[object.head]?.tag === 'noun'
+    object &&
+    object.start === object.head &&
+    object.agreement === 'many' &&
+    tokens[object.head]?.tag === 'noun' &&
+    !DONE_TO_MANY.test(first.lower)
   return { start: at, end: object?.end ?? at + 1, head: at, agreement: bare ? 'unknown' : 'one' }
 }
+
+/** 'Learning languages needs time': no kind of languages. */
+const DONE_TO_MANY =
+  /^(?:learning|reading|eating|playing|studying|watching|speaking|writing|making|buying|cooking|doing|taking|using|having|knowing|helping|raising|teaching|understanding|meeting|collecting|selling|finding|memorizing|memorising|wearing|giving|drinking|choosing|planting|saving|keeping)$/

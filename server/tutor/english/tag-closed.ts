@@ -1,3 +1,4 @@
+import { isAddress } from './addresses.ts'
 import { closedWords, type Tag } from './closed-words.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
@@ -28,7 +29,7 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['that', ({ before, after }) => decideThat(before, after)],
   ['there', ({ after }) => as(AFTER_THERE.test(after?.lower ?? '') ? 'there' : 'adv')],
   ['no', ({ at, after }) => as(at === 0 && after?.text === ',' ? 'adv' : 'det')],
-  ['like', ({ before, after }) => (likeIsPreposition(before, after) ? as('prep') : undefined)],
+  ['like', (place) => (likeIsPreposition(place.before, place.after) || givesExample(place) ? as('prep') : undefined)],
   ['so', ({ before, after }) => as(before?.text !== ',' && isDescription(after) ? 'adv' : 'and')],
   ['will', ({ before }) => as(before?.tag === 'det' || before?.tag === 'poss' ? 'noun' : 'modal')],
   ['may', ({ before }) => as(before?.tag === 'prep' ? 'name' : 'modal')],
@@ -36,6 +37,12 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],
+  ...['miss', 'sir', 'madam', 'mam', 'bro', 'sis', 'kak', 'guys'].map(
+    (word): [string, (place: Place) => Decision | undefined] => [
+      word,
+      ({ tokens, at }) => (isAddress(tokens, at) ? as('name') : undefined),
+    ],
+  ),
   ['since', prepositionOrLinker],
   ['until', prepositionOrLinker],
   ['before', prepositionOrLinker],
@@ -81,6 +88,13 @@ function decideThat(before: Token | undefined, after: Token | undefined): Decisi
 const SUBJECT_STARTS: ReadonlySet<Tag | undefined> = new Set<Tag>(['pron', 'det', 'poss'])
 
 const isBeWord = (token: Token | undefined) => token !== undefined && /^(?:is|was|'s|will|would|can)$/.test(token.lower)
+
+/** 'big cities like Jakarta are' */
+const givesExample = ({ tokens, at, before, after }: Place) =>
+  before?.tag === 'noun' &&
+  before.readings.singular !== undefined &&
+  /^\p{Lu}/u.test(after?.text ?? '') &&
+  /^(?:is|are|was|were|has|have|can|will|and|or|,|do|does)$/.test(tokens[at + 2]?.lower ?? '')
 
 function likeIsPreposition(before: Token | undefined, after: Token | undefined): boolean {
   if (!before || !after) return false

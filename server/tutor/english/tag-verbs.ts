@@ -82,15 +82,22 @@ function byPrevious(candidate: Candidate): Decision | undefined {
 
 const VERBAL: ReadonlySet<Tag> = new Set<Tag>(['be', 'verb', 'prep', 'to', 'modal', 'do', 'have'])
 
-function asIng({ tokens, at, kinds, previous, next }: Candidate): Decision {
-  if (previous && VERBAL.has(previous.tag)) {
-    if (kinds.adj > 3 && previous.tag === 'be') return ADJECTIVE
-    return kinds.noun > 5 && previous.tag !== 'be' && !clauseObject(next) ? NOUN : ['verb', 'ing']
-  }
+function asIng(candidate: Candidate): Decision {
+  const { tokens, at, kinds, previous, next } = candidate
+  if (previous && VERBAL.has(previous.tag)) return ingBehindVerb(candidate, previous)
   if (previous && ['det', 'poss', 'adj'].includes(previous.tag))
     return kinds.adj > 0 && next?.readings.kinds.noun ? ADJECTIVE : NOUN
   return kinds.noun > 3 && !clauseObject(next) && !isOnlyVerb(tokens, at, previous) ? NOUN : ['verb', 'ing']
 }
+
+function ingBehindVerb({ kinds, next }: Candidate, previous: Token): Decision {
+  if (kinds.adj > 3 && (previous.tag === 'be' || describesNext(kinds, previous, next))) return ADJECTIVE
+  return kinds.noun > 5 && previous.tag !== 'be' && !clauseObject(next) ? NOUN : ['verb', 'ing']
+}
+
+/** 'I am reading interesting books'. */
+const describesNext = (kinds: Kinds, previous: Token, next: Token | undefined) =>
+  previous.tag === 'verb' && kinds.noun < 3 && next?.tag === 'word' && next.readings.kinds.noun > 4
 
 /** 'The children playing in the park': nothing else could be the verb. */
 const isOnlyVerb = (tokens: Token[], at: number, previous: Token | undefined) =>
@@ -137,7 +144,9 @@ function afterSubject(candidate: Candidate): Decision | undefined {
 }
 
 function insideNounPhrase(candidate: Candidate): Decision | undefined {
-  const { kinds } = candidate
+  const { kinds, previous, has, strength } = candidate
+  const isAlone = /^(?:this|that)$/.test(previous?.lower ?? '') && has('third') && kinds.noun < 3 && strength > 5
+  if (isAlone) return ['verb', 'third']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
 }
 

@@ -76,7 +76,8 @@ function nonVerb(token: Token, previous: Token | undefined, next: Token | undefi
   if (kinds.noun > 0 && kinds.noun >= kinds.adv) return ['noun', undefined]
   if (kinds.adv > 0) return ['adv', undefined]
   if (verbs.length > 0) return ['verb', verbs[0]?.form]
-  return ADJECTIVE_ENDINGS.test(token.lower) ? ['adj', undefined] : ['word', undefined]
+  const isJoined = /^[a-z]+-[a-z]+$/.test(token.lower) && (next?.readings.kinds.noun ?? 0) > 3
+  return isJoined || ADJECTIVE_ENDINGS.test(token.lower) ? ['adj', undefined] : ['word', undefined]
 }
 
 function adjectiveHere(previous: Token | undefined, next: Token | undefined, weight: number): boolean {

@@ -65,7 +65,7 @@ export const FEELINGS = new Map(
   `bored boring|interested interesting|excited exciting|tired tiring|confused confusing|surprised surprising|disappointed disappointing|
 frightened frightening|amazed amazing|annoyed annoying|embarrassed embarrassing|satisfied satisfying|shocked shocking|worried worrying|
 relaxed relaxing|exhausted exhausting|fascinated fascinating|frustrated frustrating|terrified terrifying|motivated motivating|inspired inspiring|
-depressed depressing|pleased pleasing|impressed impressing|touched touching|thrilled thrilling|entertained entertaining|challenged challenging|irritated irritating|scared scary`
+depressed depressing|pleased pleasing|impressed impressing|touched touching|thrilled thrilling|entertained entertaining|challenged challenging|irritated irritating|scared scary|stressed stressful`
     .replaceAll('\n', '')
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -96,6 +96,6 @@ function capital(word: string) {
 export const COMMON_NAMES =
   words(`budi siti andi dewi rina agus putri sari rudi joko wati ani dian eka fitri hadi indah lestari maya nina
   putra ratna rizky tono wahyu yanti yuni bayu dimas fajar galih hendra ilham kevin laila mega nadia oki panji rani sinta tari umar
-  vina wulan yoga zahra ahmad muhammad ali aisyah fatimah made wayan ketut nyoman john mary tom peter anna sarah james david michael
+  vina wulan zahra ahmad muhammad ali aisyah fatimah made wayan ketut nyoman john mary tom peter anna sarah james david michael
   robert jane emily lisa paul mark george alice bob lucy jack susan linda kiky ayu arif anton bambang citra doni edo ferry gita heri
   iwan jihan kartika lukman mira nanda reza tina yusuf tika dinda rahmat slamet sri endang nur ratih adi`)

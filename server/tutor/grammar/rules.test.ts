@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../english/lexicon.ts'
 import { correctSentence } from './correct.ts'
+import { patternExamples, type RuleExamples } from './pattern-examples.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
 
 /** For each rule: what it mends, and what looks like it and is right. */
-const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }> = {
+const EXAMPLES: RuleExamples = {
+  ...patternExamples,
   'there-phrases': {
     mends: [
       ['There will a test on Wednesday.', 'There will be a test on Wednesday.'],
@@ -127,8 +129,16 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['The man who she helped is my uncle.', 'I know a good place to eat.'],
   },
   'pronoun-gender': {
-    mends: [['My aunt lost his wallet.', 'My aunt lost her wallet.']],
-    leaves: ['My father called her.', 'My brother says she is nice.'],
+    mends: [
+      ['When I saw my mother, I hugged him.', 'When I saw my mother, I hugged her.'],
+      ['My wife is a teacher and he teaches math.', 'My wife is a teacher and she teaches math.'],
+      ['My aunt lost his wallet.', 'My aunt lost her wallet.'],
+    ],
+    leaves: [
+      'I saw my brother there, and I gave him the tickets.',
+      'My father called her.',
+      'My brother says she is nice.',
+    ],
   },
   'reported-speech': {
     mends: [
@@ -139,6 +149,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'imperative-be': {
     mends: [
+      ['Please correcting my grammar.', 'Please correct my grammar.'],
       ["Don't shy.", "Don't be shy."],
       ["Don't be forget it.", "Don't forget it."],
     ],
@@ -146,6 +157,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   determiners: {
     mends: [
+      ['I saw him on other side of the street.', 'I saw him on the other side of the street.'],
       ['It was so beautiful sunset.', 'It was such a beautiful sunset.'],
       ['He bought three reds shirts.', 'He bought three red shirts.'],
     ],
@@ -159,11 +171,21 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['There is too much cold water.', 'We have enough clean plates.'],
   },
   'word-class': {
-    mends: [
-      ['Your explain was clear.', 'Your explanation was clear.'],
-      ['It is danger to swim here.', 'It is dangerous to swim here.'],
-    ],
+    mends: [['Your explain was clear.', 'Your explanation was clear.']],
     leaves: ['The problem is stress.', 'It is finally here.', 'Her help was useful.'],
+  },
+  'noun-for-adjective': {
+    mends: [
+      ['He is very honesty and loyalty.', 'He is very honest and loyal.'],
+      ['It is danger to swim here.', 'It is dangerous to swim here.'],
+      ['I am a discipline person.', 'I am a disciplined person.'],
+      ['I am discipline person.', 'I am a disciplined person.'],
+      ['He is an ambition young man.', 'He is an ambitious young man.'],
+      ['Indonesia is a very diversity country.', 'Indonesia is a very diverse country.'],
+      ['It is a culture event.', 'It is a cultural event.'],
+      ['Smoking is not health.', 'Smoking is not healthy.'],
+    ],
+    leaves: ['The problem is stress.', 'She is a health worker.', 'He is a beauty expert.'],
   },
   'governed-prepositions': {
     mends: [
@@ -179,6 +201,7 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'pronoun-forms': {
     mends: [
+      ['You should believe in you.', 'You should believe in yourself.'],
       ["The cat hurt it's leg.", 'The cat hurt its leg.'],
       ['I cut me.', 'I cut myself.'],
     ],
@@ -241,13 +264,18 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'pronoun-case': {
     mends: [
+      ['She looked at she in the mirror.', 'She looked at herself in the mirror.'],
+      ["I don't like he because he is rude.", "I don't like him because he is rude."],
       ['He helped she.', 'He helped her.'],
       ['Give it to I.', 'Give it to me.'],
     ],
     leaves: ['I think he is right.', 'She is taller than I am.'],
   },
   'pronoun-repeat': {
-    mends: [['My father he is a farmer.', 'My father is a farmer.']],
+    mends: [
+      ['My father he never smokes.', 'My father never smokes.'],
+      ['My father he is a farmer.', 'My father is a farmer.'],
+    ],
     leaves: ['The day he came was cold.', 'When my father came, he was tired.'],
   },
   relative: {
@@ -257,7 +285,19 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       'I asked the man which bus to take.'.replace('man which', 'driver about which'),
     ],
   },
-  'question-phrases': { mends: [['Do you can help me?', 'Can you help me?']], leaves: ['Do you know him?'] },
+  'question-phrases': {
+    mends: [
+      ['This your first time in Bali?', 'Is this your first time in Bali?'],
+      ['Is correct, Miss?', 'Is it correct, Miss?'],
+      ['There any discount for students?', 'Is there any discount for students?'],
+      ['Which one cheaper?', 'Which one is cheaper?'],
+      ['What the difference between them?', 'What is the difference between them?'],
+      ['When will start the class?', 'When will the class start?'],
+      ['Does the course available for kids?', 'Is the course available for kids?'],
+      ['Do you can help me?', 'Can you help me?'],
+    ],
+    leaves: ['Do you know him?'],
+  },
   'negation-phrases': { mends: [["I don't happy.", 'I am not happy.']], leaves: ["I don't like it."] },
   'negation-do': {
     mends: [
@@ -311,6 +351,9 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'ed-ing': {
     mends: [
+      ['I find this topic very confused.', 'I find this topic very confusing.'],
+      ['Working here is very tired.', 'Working here is very tiring.'],
+      ['My job is very stressed.', 'My job is very stressful.'],
       ['I am boring.', 'I am bored.'],
       ['The film was interested.', 'The film was interesting.'],
     ],
@@ -339,8 +382,20 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ["It is late, isn't it?"],
   },
   'be-modal': {
-    mends: [['You must careful.', 'You must be careful.']],
-    leaves: ['You must be careful.', 'I want to better my score.'.replace('better', 'improve')],
+    mends: [
+      ['They may wrong about that.', 'They may be wrong about that.'],
+      ['They will surprised when they see you.', 'They will be surprised when they see you.'],
+      ['I want my son to independent.', 'I want my son to be independent.'],
+      ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
+      ['The exam will on Friday.', 'The exam will be on Friday.'],
+      ['I hope I can a good leader.', 'I hope I can be a good leader.'],
+      ['You must careful.', 'You must be careful.'],
+    ],
+    leaves: [
+      'Can a good leader fail?',
+      'You must be careful.',
+      'I want to better my score.'.replace('better', 'improve'),
+    ],
   },
   'modal-base': {
     mends: [
@@ -398,6 +453,9 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   'question-order': {
     mends: [
+      ['How much it cost per month?', 'How much does it cost per month?'],
+      ['How old your brother?', 'How old is your brother?'],
+      ['What time the meeting tomorrow?', 'What time is the meeting tomorrow?'],
       ['Where you live?', 'Where do you live?'],
       ['Why she is crying?', 'Why is she crying?'],
     ],
@@ -421,11 +479,24 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['It was read by many people.'],
   },
   'passive-be': {
-    mends: [['This house built in 1990.', 'This house was built in 1990.']],
-    leaves: ['My father built a house in 1990.', 'Our team won by two points.'],
+    mends: [
+      ['This school established in 1985.', 'This school was established in 1985.'],
+      ['The documents printed and sent to the client.', 'The documents were printed and sent to the client.'],
+      ['My phone left in the taxi last night.', 'My phone was left in the taxi last night.'],
+      ['The rice fields surrounded by green hills.', 'The rice fields are surrounded by green hills.'],
+      ['All the rooms cleaned every morning.', 'All the rooms are cleaned every morning.'],
+      ['This house built in 1990.', 'This house was built in 1990.'],
+    ],
+    leaves: [
+      'She left in the taxi.',
+      'The company moved to Bandung.',
+      'My father built a house in 1990.',
+      'Our team won by two points.',
+    ],
   },
   'ing-be': {
     mends: [
+      ['They having lunch in the canteen now.', 'They are having lunch in the canteen now.'],
       ['The children playing in the park.', 'The children are playing in the park.'],
       ['I studying now.', 'I am studying now.'],
     ],
@@ -433,12 +504,21 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   },
   copula: {
     mends: [
+      ['The train late, so I missed the interview.', 'The train was late, so I missed the interview.'],
+      ['I surprised when I heard the news.', 'I was surprised when I heard the news.'],
+      ['I think this course good for me.', 'I think this course is good for me.'],
+      ['Sorry, my English not good.', 'Sorry, my English is not good.'],
       ['The street noisy all night.', 'The street is noisy all night.'],
       ['A dog a faithful friend.', 'A dog is a faithful friend.'],
       ['They from Surabaya.', 'They are from Surabaya.'],
       ['My brother very tall.', 'My brother is very tall.'],
     ],
-    leaves: ['He no longer works here.', 'She is better than I.'],
+    leaves: [
+      'This makes life easier.',
+      'I think this colour looks better on you.',
+      'He no longer works here.',
+      'She is better than I.',
+    ],
   },
   'perfect-past-time': {
     mends: [['I have seen him yesterday.', 'I saw him yesterday.']],
@@ -491,10 +571,23 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ['I have no money.', "I don't know, no idea."],
   },
   'adverb-form': {
-    mends: [['She sings beautiful.', 'She sings beautifully.']],
-    leaves: ['She looks beautiful.', 'He works hard.'],
+    mends: [
+      ['You did the job perfect.', 'You did the job perfectly.'],
+      ['He looked at me angry.', 'He looked at me angrily.'],
+      ['She sings beautiful.', 'She sings beautifully.'],
+    ],
+    leaves: ['Please help me to correct this paragraph.', 'She looks beautiful.', 'He works hard.'],
   },
-  'adverb-phrases': { mends: [['I run everyday.', 'I run every day.']], leaves: ['It is part of everyday life.'] },
+  'adverb-phrases': {
+    mends: [
+      ['I did bad in the exam.', 'I did badly in the exam.'],
+      ['Unfortunate, I cannot come.', 'Unfortunately, I cannot come.'],
+      ['This cake tastes well.', 'This cake tastes good.'],
+      ['I want to speak English fluency.', 'I want to speak English fluently.'],
+      ['I run everyday.', 'I run every day.'],
+    ],
+    leaves: ['It is part of everyday life.'],
+  },
   'adverb-place': {
     mends: [['I like very much this song.', 'I like this song very much.']],
     leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
@@ -503,11 +596,15 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
   'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
   'possessives': {
     mends: [
+      ['We are going to Sari wedding next Sunday.', "We are going to Sari's wedding next Sunday."],
+      ['My best friend name is Yuni.', "My best friend's name is Yuni."],
       ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
       ['This is the bag of me.', 'This is my bag.'],
       ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
     ],
     leaves: [
+      "I'm going to be a father next month.",
+      'We had a Bali wedding.',
       'He gave my sister flowers.',
       'My parents work in Solo.',
       'The photo of me is old.',
@@ -525,17 +622,25 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
     leaves: ["I think it's time.", 'I gave you money.', 'They went there last week.', 'Its new roof is red.'],
   },
   'adjective-place': {
-    mends: [['She bought a dress red.', 'She bought a red dress.']],
+    mends: [
+      ['Jakarta is a city crowded.', 'Jakarta is a crowded city.'],
+      ['We stayed in a hotel small near the station.', 'We stayed in a small hotel near the station.'],
+      ['It was a day beautiful.', 'It was a beautiful day.'],
+      ['She bought a dress red.', 'She bought a red dress.'],
+    ],
     leaves: ['They painted the door red.', 'He is a man full of ideas.'],
   },
   'article-complement': {
     mends: [
+      ['Is there pharmacy near here?', 'Is there a pharmacy near here?'],
+      ['I am third-year student.', 'I am a third-year student.'],
       ['She is teacher.', 'She is a teacher.'],
       ['It is good idea.', 'It is a good idea.'],
       ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
       ['It was historic moment.', 'It was a historic moment.'],
     ],
     leaves: [
+      'Is there life on other planets?',
       "The school's first teacher came.",
       'They are teachers.',
       'It is good news.',
@@ -543,12 +648,186 @@ const EXAMPLES: Record<string, { mends: [wrong: string, right: string][]; leaves
       'He is captain of the team.',
     ],
   },
+  'asking-phrases': {
+    mends: [
+      ['We not allowed to use our phones.', 'We are not allowed to use our phones.'],
+      ['Can you help me my homework?', 'Can you help me with my homework?'],
+      ['What is different between them?', 'What is the difference between them?'],
+      ["I don't know how start.", "I don't know how to start."],
+      ['I still confuse about articles.', 'I am still confused about articles.'],
+      ['Can I ask you question?', 'Can I ask you a question?'],
+      ['Thank for your help, Miss.', 'Thanks for your help, Miss.'],
+      ['Let me introduce.', 'Let me introduce myself.'],
+      ["I'm sorry for late.", "I'm sorry for being late."],
+      ['Can you say again?', 'Can you say it again?'],
+      ['How to say kangen in english', 'How do you say kangen in English'],
+      ['What meaning of the word "deadline"?', 'What is the meaning of the word "deadline"?'],
+      ['Please help me for fix this sentence.', 'Please help me to fix this sentence.'],
+      [
+        'Can you explain me the difference between "say" and "tell"?',
+        'Can you explain the difference between "say" and "tell" to me?',
+      ],
+    ],
+    leaves: [
+      'Could you explain passive voice to me?',
+      'How are you miss?',
+      'Good morning miss, how are you?',
+      'Are you ready miss?',
+      'Thank you miss.',
+      'Do you miss me?',
+      'I know how to use it.',
+      'Can you explain it again?',
+      'I am sorry for coming late.',
+    ],
+  },
+  'be-left-out': {
+    mends: [
+      ['The price of the ticket 150,000 rupiah.', 'The price of the ticket is 150,000 rupiah.'],
+      ["I don't know where my keys.", "I don't know where my keys are."],
+      ['I am at home, but my brother at school.', 'I am at home, but my brother is at school.'],
+      ['My goal to study abroad.', 'My goal is to study abroad.'],
+      ['My favorite food rendang.', 'My favorite food is rendang.'],
+      ['He promoted to supervisor last month.', 'He was promoted to supervisor last month.'],
+      ['I invited to her wedding.', 'I was invited to her wedding.'],
+    ],
+    leaves: [
+      "I don't know how she did it.",
+      'He invited me to his wedding.',
+      'My plan to travel failed.',
+      'She asked to see him.',
+    ],
+  },
+  'modal-participle': {
+    mends: [
+      ['The contract has signed by the director.', 'The contract has been signed by the director.'],
+      ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
+      ['My contract will extended until December.', 'My contract will be extended until December.'],
+    ],
+    leaves: ['The director has signed the contract.', 'The results will be announced soon.'],
+  },
+  'owner-phrases': {
+    mends: [
+      ['The boy mother was worried.', "The boy's mother was worried."],
+      ['She looked at her self in the mirror.', 'She looked at herself in the mirror.'],
+      ['He invited my husband and I to dinner.', 'He invited my husband and me to dinner.'],
+      ['My mother, she always wakes up at four.', 'My mother always wakes up at four.'],
+      ['Indonesia population is growing.', "Indonesia's population is growing."],
+      ['The dog tail is short.', "The dog's tail is short."],
+      ['Their house is bigger than our.', 'Their house is bigger than ours.'],
+      ['I have two weeks holiday in July.', "I have two weeks' holiday in July."],
+      ['The meeting is about next year budget.', "The meeting is about next year's budget."],
+      ['The name of my sister is Putri.', "My sister's name is Putri."],
+      ['The teacher explanation was clear.', "The teacher's explanation was clear."],
+      ['That bag is not my.', 'That bag is not mine.'],
+      ['My boss gave the task to Rudi and I.', 'My boss gave the task to Rudi and me.'],
+      ['He is taller than my.', 'He is taller than me.'],
+    ],
+    leaves: ['We had a meeting last week.', 'Rudi and I left early.', 'The roof of the house leaks.'],
+  },
+  'owner-pronouns': {
+    mends: [
+      ['They sold they house last year.', 'They sold their house last year.'],
+      ['She forgot she bag in the taxi.', 'She forgot her bag in the taxi.'],
+      ['He always does him homework.', 'He always does his homework.'],
+    ],
+    leaves: ['She gave him money.', 'I think they work late.'],
+  },
+  'adverb-degree': {
+    mends: [
+      ['She careful opened the box.', 'She carefully opened the box.'],
+      ['I easy forget names.', 'I easily forget names.'],
+      ['It was a real good movie.', 'It was a really good movie.'],
+      ['He is an extreme smart student.', 'He is an extremely smart student.'],
+      ['My English is not well.', 'My English is not good.'],
+    ],
+    leaves: ['My father is not well.', 'It is a real diamond.', 'She has real talent.'],
+  },
+  'adjective-ranks': {
+    mends: [
+      ['I have a wooden big table.', 'I have a big wooden table.'],
+      ['He bought a black new motorcycle.', 'He bought a new black motorcycle.'],
+    ],
+    leaves: ['She has big beautiful eyes.', 'It is a small red box.'],
+  },
+  'adjective-behind': {
+    mends: [
+      ['We visited many places interesting.', 'We visited many interesting places.'],
+      ['He has a house very big in Menteng.', 'He has a very big house in Menteng.'],
+      ['She has hair long.', 'She has long hair.'],
+      ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
+    ],
+    leaves: ['She keeps her hair long.'],
+  },
+  'article-idioms': {
+    mends: [
+      ['She bought dozen eggs.', 'She bought a dozen eggs.'],
+
+      ['He spent whole day in bed.', 'He spent the whole day in bed.'],
+      ['My cousin works in Netherlands.', 'My cousin works in the Netherlands.'],
+
+      ['Please give me call when you arrive.', 'Please give me a call when you arrive.'],
+      ['Can you play piano?', 'Can you play the piano?'],
+
+      ['I waited for couple of hours.', 'I waited for a couple of hours.'],
+      ['Please give me few minutes.', 'Please give me a few minutes.'],
+      ['We watched sunset together.', 'We watched the sunset together.'],
+
+      ['I will call you in hour.', 'I will call you in an hour.'],
+    ],
+    leaves: ['He plays guitar in a band.', 'Over the last week it rained.', 'Very few days are as hot.'],
+  },
+  'needless-articles': {
+    mends: [
+      ['There is a too much sugar in it.', 'There is too much sugar in it.'],
+      ['I love the Korean food.', 'I love Korean food.'],
+      ['I met her the last week.', 'I met her last week.'],
+      ['In the general, people here are friendly.', 'In general, people here are friendly.'],
+      ['I love the nature and the animals.', 'I love nature and animals.'],
+      ['I study at the Gadjah Mada University.', 'I study at Gadjah Mada University.'],
+    ],
+    leaves: [
+      'In the general public, few agree.',
+      'I like the music in this film.',
+      'She stayed at the home of her aunt.',
+    ],
+  },
+  'definite-nouns': {
+    mends: [
+      ['Teacher told us to wait here.', 'The teacher told us to wait here.'],
+      ['It is one of biggest cities.', 'It is one of the biggest cities.'],
+      ['What is difference between these words?', 'What is the difference between these words?'],
+      ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
+      ['He lives on second floor.', 'He lives on the second floor.'],
+      ['We have same hobby.', 'We have the same hobby.'],
+      ['She is only child in her family.', 'She is the only child in her family.'],
+      ['The sun rises in east.', 'The sun rises in the east.'],
+      ['It was first time I took a plane.', 'It was the first time I took a plane.'],
+    ],
+    leaves: [
+      'Class starts at eight.',
+      'Teacher training takes two years.',
+      'He is only a child.',
+      'It is part of my job.',
+      'We met at first by chance.',
+    ],
+  },
+  'article-joined': {
+    mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],
+    leaves: ['I have a pen and paper.'],
+  },
   'article-object': {
     mends: [
+      ['I am reading interesting book.', 'I am reading an interesting book.'],
+      ['Can you give me example?', 'Can you give me an example?'],
       ['I bought car.', 'I bought a car.'],
       ['We had to call ambulance.', 'We had to call an ambulance.'],
     ],
-    leaves: ['I have breakfast early.', 'We see eye to eye.', 'They sell furniture.'],
+    leaves: [
+      'He is a creative and disciplined employee.',
+      'I have breakfast early.',
+      'We see eye to eye.',
+      'They sell furniture.',
+    ],
   },
   'article-preposition': {
     mends: [

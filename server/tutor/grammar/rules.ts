@@ -1,14 +1,21 @@
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
+import { adjectiveBehind, adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
+import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import { articleIdioms } from './rules/article-idioms.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
-import { complementArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
+import { askingPhrases } from './rules/asking-phrases.ts'
+import { backshift } from './rules/backshift.ts'
+import { bareInfinitive } from './rules/bare-infinitive.ts'
+import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
+import { beLeftOut } from './rules/be-left-out.ts'
 import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
@@ -20,6 +27,7 @@ import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
+import { definiteNouns } from './rules/definite-nouns.ts'
 import { determiners } from './rules/determiners.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
@@ -27,13 +35,19 @@ import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
+import { governedAdjectives } from './rules/governed-adjectives.ts'
+import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { modalPassive } from './rules/modal-passive.ts'
+import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
+import { motion } from './rules/motion.ts'
+import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { nounAdjective } from './rules/noun-adjective.ts'
+import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
   numberAgreement,
@@ -42,13 +56,18 @@ import {
   singularIrregular,
   wrongPlurals,
 } from './rules/nouns.ts'
+import { objectPrepositions } from './rules/object-prepositions.ts'
+import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
 import { particles } from './rules/particles.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
+import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
+import { perfectQuestions } from './rules/perfect-questions.ts'
 import { places } from './rules/places.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
+import { prepositionPhrases } from './rules/preposition-phrases.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
@@ -60,16 +79,23 @@ import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
+import { saidOtherwise } from './rules/said-otherwise.ts'
+import { smallRepairs } from './rules/small-repairs.ts'
 import { confusions, spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
+import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
-import { afterDo, afterHave, afterModal, bareInfinitive, irregularPast } from './rules/verb-forms.ts'
+import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
+import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
+import { wantedInfinitives } from './rules/wanted-infinitives.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
+import { wordPairs } from './rules/word-pairs.ts'
+import { wordPartners } from './rules/word-partners.ts'
 import type { Rule } from './sentence.ts'
 /** In this order: words first, then phrases, then what needs the whole sentence. */
 export const rules: readonly Rule[] = [
@@ -80,6 +106,7 @@ export const rules: readonly Rule[] = [
   wrongPlurals,
   pronounCase,
   itsYourTheir,
+  askingPhrases,
   calques,
   everydayPhrases,
   wholePatterns,
@@ -87,8 +114,17 @@ export const rules: readonly Rule[] = [
   collocations,
   verbChoice,
   wordChoice,
+  wordPairs,
+  saidOtherwise,
+  smallRepairs,
+  wordPartners,
+  verbNoun,
+  winOrBeat,
+  nounAdjective,
   existential,
   joinedClauses,
+  ownerPhrases,
+  ownerPronouns,
   pronounPhrases,
   possessives,
   pronounForms,
@@ -98,10 +134,12 @@ export const rules: readonly Rule[] = [
   gender,
   reportedSpeech,
   questionPhrases,
+  imperatives,
   negationPhrases,
   negationWithoutDo,
-  imperatives,
+  wantedInfinitives,
   complementPhrases,
+  governedGerunds,
   determiners,
   uncountables,
   muchMany,
@@ -113,16 +151,23 @@ export const rules: readonly Rule[] = [
   comparisonPhrases,
   degrees,
   degreeWords,
+  adverbDegree,
   feelings,
   wordClass,
+  nounForAdjective,
+  prepositionPhrases,
   prepositions,
   timeAndPlace,
   governedPrepositions,
+  governedAdjectives,
+  objectPrepositions,
+  motion,
   nounPrepositions,
   places,
   particles,
   sinceOrFor,
   beAfterModal,
+  modalParticiple,
   afterModal,
   afterDo,
   afterTo,
@@ -136,6 +181,7 @@ export const rules: readonly Rule[] = [
   whQuestions,
   yesNoQuestions,
   missingSubject,
+  beLeftOut,
   intransitivePassive,
   participleWithoutHave,
   beAndVerb,
@@ -147,6 +193,10 @@ export const rules: readonly Rule[] = [
   missingBe,
   perfectWithPastTime,
   pastTime,
+  toldPast,
+  backshift,
+  pastQuestions,
+  perfectQuestions,
   futureTime,
   tenseSequence,
   atThisMoment,
@@ -166,11 +216,17 @@ export const rules: readonly Rule[] = [
   adverbBeforeBe,
   orderPhrases,
   adjectivePlace,
+  adjectiveBehind,
+  adjectiveOrder,
+  articleIdioms,
+  needlessArticles,
+  definiteNouns,
   definitePlaces,
   definitePhrases,
   complementArticle,
   objectArticle,
   prepositionArticle,
+  joinedArticle,
   superlativeThe,
   theRules,
   articlePhrases,

@@ -39,7 +39,8 @@ function isSaidOfSubject(sentence: Sentence, at: number): boolean {
 
 function isDone(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]
-  if (!verb || !(hasForm(verb, 'base') || /^(?:be|have|do)$/.test(verb.lower)) || verb.tag === 'prep') return false
+  if (!verb || !(hasForm(verb, 'base') || /^(?:be|have|do)$/.test(verb.lower)) || ['prep', 'name'].includes(verb.tag))
+    return false
   if (/^(?:be|have|do)$/.test(verb.lower)) return true
   const { noun, verb: strength, adj, adv } = verb.readings.kinds
   if (strength < 4 || adj > 3 || adv > 4) return false

@@ -1,6 +1,6 @@
 import { isOneOfMany } from '../../english/countable.ts'
 import type { Token } from '../../english/tokens.ts'
-import { type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article } from './articles.ts'
 
@@ -11,7 +11,8 @@ const ONLY_MADE_SO =
   /^(?:open|closed|shut|ready|clean|dry|empty|free|alone|awake|alive|safe|warm|cool|hot|cold|quiet|crazy|mad|sick|happy|sad|angry|full|wet|tight|loose|flat|straight|clear|fresh|raw)$/
 const FOLLOWS_ITS_NOUN =
   /^(?:full|available|able|worth|due|else|enough|possible|present|alone|alive|awake|asleep|online|offline|aware|ready|similar|different|responsible|capable|free|wide|deep|long|high|tall|old|thick|such|only|own|same|other|early|late|first|last|next|past|ago|away|early|daily|even|well|right|left|more|less|many|much|few|little|several|certain|general|online|proper|total|apart|afraid|abroad|ashamed|early|fast|hard|straight|better|worse|best|worst|north|south|east|west|down|up|plus|each|near|close|home|final|joint|goodbye|fellow|public|top|key)$/
-const ENDS = /^(?:and|but|because|when|yesterday|last|so|for|in|from|at|on|with|to|who|that|which|every|near|today)$/
+const ENDS =
+  /^(?:and|but|because|when|yesterday|last|so|for|in|from|at|on|with|to|who|that|which|every|near|today|behind)$/
 
 /** 'bought a dress red', 'a girl beautiful', 'lives in house big'. */
 export const adjectivePlace: Rule = {
@@ -56,23 +57,39 @@ const isBare = (before: Token | undefined, noun: Token) =>
 const COLOUR = /^(?:red|blue|green|white|black|yellow|brown|pink|purple|grey|gray)$/
 
 function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean {
-  const { kinds, degree, verbs } = adjective.readings
-  const isColour = COLOUR.test(adjective.lower)
-  if (!isColour && (adjective.tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
-  if (kinds.adv > 3 || verbs.length > 2) return false
-  if (FOLLOWS_ITS_NOUN.test(adjective.lower) || /(?:..ed|ing|ly)$/.test(adjective.lower)) return false
-  const noun = sentence.tokens[at - 1]
+  const hasArticle = /^an?$/.test(lowerAt(sentence, at - 2))
+  if (!isPlainAdjective(adjective, hasArticle) || !isNounOfIt(sentence.tokens[at - 1], hasArticle)) return false
   const next = sentence.tokens[at + 1]
-  if (noun?.tag !== 'noun' || noun.readings.kinds.noun < 3 || TIMES.test(noun.lower)) return false
   if (next && !(next.tag === 'punct' && /^[.,!?]$/.test(next.text)) && !ENDS.test(next.lower)) return false
-  if (TAKES_MORE.test(adjective.lower) && next && next.tag !== 'punct') return false
+  if (next && next.tag !== 'punct' && leadsOn(adjective.lower, next.lower)) return false
   return isObject(sentence, at, adjective.lower)
 }
 
+function isPlainAdjective({ lower, tag, readings }: Token, hasArticle: boolean): boolean {
+  const { kinds, degree, verbs } = readings
+  const isSure = COLOUR.test(lower) || (hasArticle && /^(?:patient|native)$/.test(lower))
+  if (!isSure && (tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
+  if (kinds.adv > 3 || verbs.length > 2) return false
+  return !FOLLOWS_ITS_NOUN.test(lower) && (!/(?:..ed|ing|ly)$/.test(lower) || DESCRIBES.test(lower))
+}
+
+const DESCRIBES =
+  /^(?:crowded|interesting|boring|exciting|amazing|talented|friendly|lovely|relaxing|charming|hardworking|confusing)$/
+
+const isNounOfIt = (noun: Token | undefined, hasArticle: boolean) =>
+  noun?.tag === 'noun' &&
+  noun.readings.kinds.noun > 2 &&
+  (!TIMES.test(noun.lower) || (hasArticle && /^(?:day|time|way|thing|moment)$/.test(noun.lower)))
+
+/** 'a city famous for', 'a bag big enough to': what follows belongs to the adjective. */
+const leadsOn = (adjective: string, next: string) =>
+  TAKES_MORE.test(adjective) || (SIZES.test(adjective) && /^(?:for|to|in)$/.test(next))
+
+const SIZES = /^(?:big|small|strong|heavy|beautiful|interesting)$/
 const TIMES =
   /^(?:year|years|day|days|week|weeks|month|months|time|something|anything|thing|one|bit|lot|metre|meter|metres|meters|way|body|eye|eyes|mouth|heart)$/
 const TAKES_MORE =
-  /^(?:good|bad|great|famous|popular|rich|busy|proud|important|useful|suitable|necessary|common|typical|easy|difficult|dangerous|helpful|close|equal|unique|familiar|sensitive|angry|happy|polite|kind|guilty|loyal|separate|visible|nervous|curious|harmful|essential|perfect|big|small|strong|heavy|beautiful|interesting)$/
+  /^(?:good|bad|great|famous|popular|rich|busy|proud|important|useful|suitable|necessary|common|typical|easy|difficult|dangerous|helpful|close|equal|unique|familiar|sensitive|angry|happy|polite|kind|guilty|loyal|separate|visible|nervous|curious|harmful|essential|perfect)$/
 
 /** The noun hangs on a verb or a preposition, so the adjective cannot be what is said of it. */
 function isObject({ tokens }: Sentence, at: number, adjective: string): boolean {
@@ -100,7 +117,10 @@ function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
   const link = tokens[at]?.lower ?? ''
   const before = tokens.slice(0, at)
   const verb = before.filter(({ tag }) => tag === 'verb').at(-1)
-  if (!/^(?:in|with|on|at|for|like|of|from|after|before|by|near|about|into|under)$/.test(link) || makesSo(verb))
+  if (
+    !/^(?:in|with|on|at|for|like|of|from|after|before|by|near|about|into|under)$/.test(link) ||
+    (makesSo(verb) && !/^an?$/.test(tokens[at + 1]?.lower ?? ''))
+  )
     return false
   if (link === 'with' && verb && !/^an?$/.test(tokens[at + 1]?.lower ?? '')) return false
   return before.some(({ tag }) => ['verb', 'be', 'have'].includes(tag))

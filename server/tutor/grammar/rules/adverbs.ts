@@ -1,4 +1,5 @@
 import { adverbOf } from '../../english/adjectives.ts'
+import { afterTimePhrase } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
@@ -19,25 +20,30 @@ export const adverbForm: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return []
+      if (lowerAt(sentence, at + 1) === 'this' && afterTimePhrase(sentence.tokens, at + 1) === at + 1) return []
       if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at + 2]?.tag === 'adj') return []
       return describesVerb(sentence, token, at) ? [changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')] : []
     }),
 }
 
 const AFTER_ADVERB =
-  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during)$/
+  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
 const endsPhrase = (next: Token | undefined) =>
   next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 
 function describesVerb(sentence: Sentence, adjective: Token, at: number): boolean {
   let back = at - 1
   while (/^(?:very|so|really|too|more|quite|not|as)$/.test(lowerAt(sentence, back))) back -= 1
+  if (/^(?:to|present|past|future)$/.test(lowerAt(sentence, back))) return false
+  if (['poss', 'det'].includes(sentence.tokens[back]?.tag ?? '')) return false
   const verbAt = verbBefore(sentence, back)
   const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
   if (!verb) return false
   const base = baseOf(verb, verb.form)
   if (STATES.test(adjective.lower) && ALSO_SAID_OF_SUBJECT.test(base)) return false
   if (SPEED.test(adjective.lower) && SPED.test(base)) return true
+  if (base === 'look' && lowerAt(sentence, (verbAt ?? 0) + 1) === 'at')
+    return /^(?:angry|sad|nervous|happy|serious|strange)$/.test(adjective.lower)
   return !KEEPS_ADJECTIVE.test(base) || (OF_DOING.test(adjective.lower) && DONE_SO.test(base) && verbAt !== back)
 }
 
@@ -51,17 +57,53 @@ const INSIDE_OBJECT = new Set(['noun', 'name', 'det', 'poss', 'obj', 'pron', 'nu
 function verbBefore({ tokens }: Sentence, at: number): number | undefined {
   for (let back = at; back >= Math.max(0, at - 6); back -= 1) {
     const token = tokens[back]
-    if (token?.tag === 'verb') return back
+    if (token?.tag === 'verb' || (token?.tag === 'do' && back < at)) return back
     const isInside = INSIDE_OBJECT.has(token?.tag ?? '') || BETWEEN.test(token?.lower ?? '')
     if (!isInside || SUBJECT_ONLY.test(token?.lower ?? '')) return undefined
   }
   return undefined
 }
 
-const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down)$/
+const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down|together)$/
 const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
 
 export const adverbPhrases = phraseRule('adverb-phrases', [
+  phrase(
+    'adverb-form',
+    '(do|does|did|doing|done) (very |so |really )?(bad|good) (?=(?:in|on|at) (?:the|my|his|her|your|our|math|english|school|this)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}${m[3]?.toLowerCase() === 'bad' ? 'badly' : 'well'} `,
+  ),
+  phrase('adverb-form', '(see|hear) (very )?good(?=[.,!?]|$| (?:without|because|from|in|at)\\b)', '$1 $2well'),
+  phrase(
+    'adverb-form',
+    '(an?|very|my|the) (very )?well (teacher|student|person|friend|man|woman|job|idea|place|doctor|leader|cook|player|singer|score|result|chance|day)\\b',
+    '$1 $2good $3',
+  ),
+  phrase(
+    'adverb-form',
+    '(live|lives|lived|living) (very )?happy(?=[.,!?]|$| (?:in|with|together|and|until|ever)\\b)',
+    '$1 $2happily',
+  ),
+  phrase(
+    'adverb-form',
+    '(taste|tastes|tasted|smell|smells|smelled|sound|sounds|sounded) (very |so |really )?well(?=[.,!?]|$| (?:and|but|to|because)\\b)',
+    '$1 $2good',
+  ),
+  phrase(
+    'adverb-hard',
+    '(i|we|they|you|he|she|can|could) hard (?=(?:ever|know|believe|remember|understand)\\b)',
+    '$1 hardly ',
+  ),
+  phrase(
+    'adverb-form',
+    '^(unfortunate|fortunate|actual|final|usual|normal|general|sudden|honest|basic|personal|recent|current|obvious|lucky|hopeful|especial),',
+    (m) => `${adverbOf(m[1]?.toLowerCase() ?? '')},`,
+  ),
+  phrase(
+    'adverb-form',
+    '(speak|speaks|speaking|spoke|talk|talks|communicate|present|write) ((?:english|indonesian|japanese|it|in english) )?(very |more |so )?(?:fluency|fluence)(?=[.,!?]|$| (?:and|but|because|like|in|with|when)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}${m[3] ?? ''}fluently`,
+  ),
   phrase(
     'adverb-hard',
     '(work|works|worked|study|studies|studied|try|tries|tried|practice|practise|practiced|train|rain|rained|learn|working|studying|trying|fight|play) (?:very |so |really )?hardly\\b',
@@ -70,7 +112,7 @@ export const adverbPhrases = phraseRule('adverb-phrases', [
   phrase('adverb-hard', '(?:more )?(?:fastly)\\b', (m) => (/more/i.test(m[0]) ? 'faster' : 'fast')),
   phrase(
     'adverb-form',
-    '(feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes|seem|seems) (?:so |very |really )?(happily|sadly|badly|beautifully|angrily|deliciously|nicely|wonderfully|perfectly|strangely|nervously|tiredly|sickly|lonely|strongly|confidently)(?=[.!?]|$| today| and| because| when)',
+    '(feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes|seem|seems) (?:so |very |really )?(happily|sadly|badly|beautifully|angrily|deliciously|nicely|wonderfully|perfectly|strangely|nervously|tiredly|sickly|lonely|strongly|confidently)(?=[.!?]|$| today| and| because| when| about)',
     (m) => (/lonely|strongly$/i.test(m[2] ?? '') ? undefined : m[0].replace(m[2] ?? '', adjectiveOf(m[2] ?? ''))),
   ),
   phrase(

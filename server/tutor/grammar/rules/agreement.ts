@@ -62,11 +62,19 @@ function beAgreement(sentence: Sentence, clause: Clause, be: Token): Edit | unde
     return clause.opener === undefined || clause.opener.text === ','
       ? replaceBe(sentence, clause, beFor(wanted))
       : undefined
+  if (/^(?:is|was|'s)$/.test(be.lower) && isAmount(sentence, clause)) return undefined
   const right = beFor(wanted, be.form === 'past')
   const same = be.lower === right || (be.lower === "'s" && right === 'is')
   if (same || (wanted === 'i' && be.lower === 'was')) return undefined
   return replaceBe(sentence, clause, right)
 }
+
+/** 'Three hours is a long time': an amount is one thing. */
+const isAmount = ({ tokens }: Sentence, { subject }: Clause) =>
+  tokens[subject.start]?.tag === 'num' &&
+  /^(?:hours|minutes|days|weeks|months|years|kilometres|kilometers|metres|meters|miles|kilos|dollars|euros|rupiah|percent)$/.test(
+    tokens[subject.head]?.lower ?? '',
+  )
 
 const replaceBe = (sentence: Sentence, clause: Clause, right: string) =>
   replaceTokens(sentence, clause.predicate, clause.predicate + 1, right, 'agreement-be')
@@ -132,6 +140,8 @@ function headIsUnsure(sentence: Sentence, clause: Clause): boolean {
   if (head.tag === 'name' || /^(?:who|which|that)$/.test(clause.opener?.lower ?? '')) return false
   if (head.tag === 'verb') return false
   if (clause.subject.start > 0) return true
+  if (head.readings.kinds.noun - head.readings.kinds.verb > 3 && tokens[clause.predicate]?.readings.kinds.noun === 0)
+    return false
   return head.readings.verbs.length > 0 && !['det', 'poss', 'obj'].includes(tokens[clause.predicate + 1]?.tag ?? '')
 }
 
@@ -167,7 +177,7 @@ function thereBe(sentence: Sentence, at: number, be: Token): Edit | undefined {
   const wanted = quantity?.agreement
   if (!wanted || wanted === 'i' || (wanted === 'unknown' && !isMany(sentence, phrase.start))) return undefined
   const many = wanted === 'many' || isMany(sentence, phrase.start)
-  if (lowerAt(sentence, phrase.end) === 'and') return undefined
+  if (lowerAt(sentence, phrase.end) === 'and' && !many) return undefined
   const right = beFor(many ? 'many' : 'one', be.form === 'past')
   const now = be.lower === "'s" ? 'is' : be.lower
   if (!/^(?:is|are|was|were)$/.test(now) || now === right) return undefined

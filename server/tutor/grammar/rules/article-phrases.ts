@@ -109,7 +109,7 @@ export const articlePhrases = phraseRule('article-phrases', [
   phrase('article-the', '(is|was|are|were|for) first (?=time|day|person|step)', '$1 the first '),
   phrase(
     'article-a',
-    "(have|has|had|having|'ve|got|get|gets|caught) (headache|fever|cold|stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice day|good day|bad day|holiday|party|look|rest|flu|test|exam|baby|shower)(?=[.,!?]|$| with| about| for| yesterday| today| in| at| on| because| last| and| now| this| tomorrow| to| that)",
+    "(have|has|had|having|'ve|got|get|gets|caught) ((?:terrible |bad |high |severe |slight |big |serious |small |sudden )?(?:headache|fever|cold|stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice day|good day|bad day|holiday|party|look|rest|flu|test|exam|baby|shower))(?=[.,!?]|$| with| about| for| yesterday| today| in| at| on| because| last| and| now| this| tomorrow| to| that)",
     (m) => `${m[1]} a${startsWithVowelSound(m[2] ?? '') ? 'n' : ''} ${m[2]}`,
   ),
   phrase('article-a', '(once|twice|three times|four times|two times|one time) (week|day|month|year)\\b', '$1 a $2'),
@@ -142,7 +142,7 @@ export const articlePhrases = phraseRule('article-phrases', [
   ),
   phrase(
     'article-a',
-    '(work|works|worked|working) (in|at|for) (bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university|startup|store)(?=[.,!?]|$| in| near| as| and| since| for| now| because)',
+    '(work|works|worked|working) (in|at|for) (bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university|startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency|call center|bookstore)(?=[.,!?]|$| in| near| as| and| since| for| now| because)',
     '$1 $2 a $3',
   ),
   phrase(

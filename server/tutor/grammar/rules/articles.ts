@@ -24,7 +24,8 @@ export const aOrAn: Rule = {
 export const article = (word: string) => (startsWithVowelSound(word) ? 'an' : 'a')
 export const isOrdinal = (sentence: Sentence, at: number) =>
   /^(?:first|last|same|only|next|second|third|main)$/.test(lowerAt(sentence, at)) &&
-  !/^(?:year|month|week|night|time)$/.test(lowerAt(sentence, at + 1))
+  (/^(?:first|second|third)$/.test(lowerAt(sentence, at)) ||
+    !/^(?:year|month|week|night|time)$/.test(lowerAt(sentence, at + 1)))
 
 export function isSuperlative(sentence: Sentence, at: number): boolean {
   const word = lowerAt(sentence, at)

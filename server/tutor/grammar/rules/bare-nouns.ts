@@ -26,8 +26,16 @@ function bareNounAt({ tokens }: Sentence, from: number): number | undefined {
     at += 1
   if (tokens[at]?.tag !== 'noun' || NO_BEGINNING.test(tokens[at - 1]?.lower ?? '')) return undefined
   while (tokens[at + 1]?.tag === 'noun' && tokens[at]?.readings.singular === undefined) at += 1
+  if (isGrammarTerm(tokens, at)) return undefined
   return endsThere(tokens[at + 1], tokens[at + 2]) && tokens[at]?.lower !== tokens[at + 2]?.lower ? at : undefined
 }
+
+/** 'passive voice', 'past tense', 'indirect speech': names of what is learnt. */
+const isGrammarTerm = (tokens: readonly Token[], at: number) =>
+  /^(?:voice|tense|speech|perfect|continuous|past|present|conditional)$/.test(tokens[at]?.lower ?? '') &&
+  /^(?:passive|active|past|present|future|simple|perfect|continuous|direct|indirect|reported|first|second|third|zero)$/.test(
+    tokens[at - 1]?.lower ?? '',
+  )
 
 /** 'has swimming pool', 'as tour guide': a verb by its form, but it says what kind of thing the noun is. */
 function isNamingVerb(tokens: readonly Token[], at: number): boolean {
@@ -54,29 +62,31 @@ export const complementArticle: Rule = {
   id: 'article-complement',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!isLink(sentence, token, at)) return []
+      if (!isLink(sentence, token, at) && !isAskedThere(sentence, at)) return []
       let from = at + 1
       while (/^(?:not|also|just|still|really|now|only|always|already|actually|probably)$/.test(lowerAt(sentence, from)))
         from += 1
       const nounAt = bareNounAt(sentence, from)
-      if (nounAt === undefined || !isOne(sentence, from, nounAt)) return []
-      return isTitle(sentence, nounAt, nounAt === from) || isTimeWord(sentence, from, nounAt)
-        ? []
-        : [
-            articleAt(
-              sentence,
-              from,
-              sentence.tokens[nounAt]?.readings.person ? 'article-profession' : 'article-object',
-            ),
-          ]
+      if (nounAt === undefined || !isOneThing(sentence, token, from, nounAt)) return []
+      const isPerson = sentence.tokens[nounAt]?.readings.person
+      return [articleAt(sentence, from, isPerson ? 'article-profession' : 'article-object')]
     }),
+}
+
+function isOneThing(sentence: Sentence, link: Token, from: number, at: number): boolean {
+  if (!isOne(sentence, from, at) || isTitle(sentence, at, at === from) || isTimeWord(sentence, from, at)) return false
+  return link.lower !== 'there' || at > from || isOneAsObject(sentence.tokens[at])
 }
 
 /** Described, or behind 'there is', more nouns are one of many: 'a sudden noise'. */
 function isOne({ tokens }: Sentence, from: number, at: number): boolean {
-  const isThere = tokens.slice(Math.max(0, from - 3), from).some(({ tag }) => tag === 'there')
+  const isThere = tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => lower === 'there')
   return isThere || at > from ? isOneDescribed(tokens[at]) : isOneAsObject(tokens[at])
 }
+
+/** 'Is there pharmacy near here?' */
+const isAskedThere = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1)) && /\?\s*$/.test(sentence.text)
 
 function isLink(sentence: Sentence, token: Token, at: number): boolean {
   if (token.lower === 'are' || token.lower === 'were')
@@ -107,18 +117,35 @@ export const objectArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (!takesThing(sentence, token, at)) return []
       const base = token.tag === 'have' ? 'have' : baseOf(token, token.form)
-      const from = sentence.tokens[at + 1]?.tag === 'obj' && GIVES.test(base) ? at + 2 : at + 1
-      return isBareObject(sentence, base, from) ? [articleAt(sentence, from, 'article-object')] : []
+      const isGiven = GIVES.test(base) && /^(?:me|him|us|them|you|her)$/.test(lowerAt(sentence, at + 1))
+      const from = isGiven && sentence.tokens[at + 1]?.tag !== 'poss' ? at + 2 : at + 1
+      return isBareObject(sentence, base, from) || (isGiven && isGivenOne(sentence, from))
+        ? [articleAt(sentence, from, 'article-object')]
+        : []
     }),
 }
 
 const GIVES = /^(?:give|send|show|teach|tell|offer|lend|bring|buy|ask|make|cook|write|get)$/
 
+/** 'Can you give me example?', 'Can I ask you question?' */
+function isGivenOne(sentence: Sentence, from: number): boolean {
+  const nounAt = bareNounAt(sentence, from)
+  return (
+    nounAt !== undefined &&
+    isOneDescribed(sentence.tokens[nounAt]) &&
+    !/^(?:time|life|power|rest|form|control|interest|reason|class|hope|energy|food|space|credit|notice|way|word|place|light|number|exercise|drink)$/.test(
+      lowerAt(sentence, nounAt),
+    )
+  )
+}
+
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
   const before = sentence.tokens[at - 1]
+  if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
+  if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
   return token.tag === 'have' || !NO_OBJECT.test(baseOf(token, token.form))
 }
 
@@ -127,7 +154,9 @@ function isBareObject(sentence: Sentence, base: string, from: number): boolean {
   if (nounAt === undefined || isOrdinal(sentence, from) || isTimeWord(sentence, from, nounAt)) return false
   if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`)) return false
   if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by') return false
-  return base === 'have' ? isOne(sentence, from, nounAt) : isOneAsObject(sentence.tokens[nounAt])
+  return base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
+    ? isOne(sentence, from, nounAt)
+    : isOneAsObject(sentence.tokens[nounAt])
 }
 
 const BEFORE_NOUN = /^(?:with|for|into|like|about|from|near|without|inside|through|under|behind|at|in|on|than|after)$/
@@ -143,6 +172,7 @@ export const prepositionArticle: Rule = {
       const nounAt = bareNounAt(sentence, at + 1)
       const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
       if (nounAt === undefined || !isOneOfMany(noun) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt))) return []
+      if (/^(?:morning|afternoon|evening)$/.test(lowerAt(sentence, nounAt))) return []
       if (token.lower === 'as')
         return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-profession')] : []
       return hangsOnPreposition(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-object')] : []
@@ -166,3 +196,20 @@ const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   !isSuperlative(sentence, at + 1) &&
   !/^(?:in|on|at|for) \w+ of$/.test(`${token.lower} ${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`) &&
   (sentence.tokens[at + 1]?.tag === 'adj' || EVEN_ALONE.test(token.lower))
+
+/** 'I have an older sister and younger brother': what is described behind 'and' has an article of its own. */
+export const joinedArticle: Rule = {
+  id: 'article-joined',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const { tokens } = sentence
+      if (token.lower !== 'and' || tokens[at + 1]?.tag !== 'adj') return []
+      const nounAt = bareNounAt(sentence, at + 1)
+      let back = at - 1
+      while (['noun', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
+      const isJoined = back < at - 1 && tokens[at - 1]?.tag === 'noun' && /^an?$/.test(lowerAt(sentence, back))
+      return isJoined && nounAt !== undefined && isOneOfMany(tokens[nounAt])
+        ? [articleAt(sentence, at + 1, 'article-object')]
+        : []
+    }),
+}

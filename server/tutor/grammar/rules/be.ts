@@ -4,11 +4,7 @@ import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { beFor } from '../verb-words.ts'
-
-const COPULA_ADJECTIVES =
-  /^(?:afraid|aware|ready|able|sure|sorry|happy|sad|angry|hungry|thirsty|tired|bored|sick|busy|late|proud|interested|excited|confused|from|married|born|alone|ill|glad|worried|nervous)$/
-const PLACE_AFTER_BE =
-  /^(?:from|in|at|on|near|behind|under|beside|inside|outside|between|like|above|below|with|about|for|against)$/
+import { complements, isOneMore, isPronoun, mayBeVerb } from './be-complements.ts'
 
 /** 'She teacher', 'My brother very tall', 'They from Bali', 'I happy'. */
 export const missingBe: Rule = {
@@ -40,7 +36,7 @@ function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
   return (
     isSentence &&
     !sentence.tokens.some((token, index) => index > 0 && mayBeVerb(token, index, sentence.tokens)) &&
-    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out)$/.test(
+    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out|across|opposite|around)$/.test(
       word,
     ) &&
     sentence.tokens[at]?.tag === 'prep' &&
@@ -52,7 +48,7 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const { tokens } = sentence
   const { subject, predicate } = clause
   if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
-  if (opensOtherwise(sentence, clause)) return undefined
+  if (opensOtherwise(sentence, clause) || isLookingNoun(sentence, clause)) return undefined
   if (feelsWithoutBe(sentence, clause))
     return insertBefore(
       sentence,
@@ -72,6 +68,11 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
     'copula',
   )
 }
+
+/** 'I think this colour looks better': no plural noun. */
+const isLookingNoun = (sentence: Sentence, { subject }: Clause) =>
+  subject.end > subject.start + 1 &&
+  /^(?:looks|seems|feels|sounds|smells|tastes)$/.test(lowerAt(sentence, subject.head))
 
 /** 'Your daughter very intelligent and asks good questions': what 'and' adds has its own verb. */
 function untilAnd({ tokens }: Sentence, clause: Clause): Clause {
@@ -133,9 +134,11 @@ function feelsWithoutBe(sentence: Sentence, clause: Clause): boolean {
 
 const TAKES: Record<string, boolean> = { det: true, poss: true, obj: true, noun: true, pron: true }
 
-const isPronoun = (tokens: readonly Token[], clause: Clause) =>
-  clause.subject.end - clause.subject.start === 1 &&
-  /^(?:i|you|he|she|it|we|they)$/.test(tokens[clause.subject.head]?.lower ?? '')
+/** 'Sorry, my English not good'. */
+const isAfterCall = (tokens: readonly Token[], { subject }: Clause) =>
+  subject.start < 4 &&
+  tokens[subject.start]?.tag === 'poss' &&
+  /^(?:sorry|hi|hello|hey|yes|no|ok|okay|miss|sir|well|wow|actually|honestly)$/.test(tokens[0]?.lower ?? '')
 
 /** 'than he', 'and my friends', 'how tall': no clause that could lack its verb. */
 function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
@@ -143,16 +146,31 @@ function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
   if (!opener) return false
   if (opener.tag === 'wh' && !/^(?:who|which|where)$/.test(opener.lower)) return true
   if (/^(?:than|as)$/.test(opener.lower)) return true
-  return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause)
+  if (opener.text === ',' && isAfterCall(tokens, clause)) return false
+  return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
 }
 
 const isPast = (sentence: Sentence, clause: Clause) =>
-  (PAST.test(sentence.clauses.length > 1 ? ownText(sentence, clause) : sentence.text) ||
+  (besidePast(sentence, clause) ||
+    (clause.opener?.lower === 'so' && PAST.test(sentence.text)) ||
+    PAST.test(sentence.clauses.length > 1 ? ownText(sentence, clause) : sentence.text) ||
     /\bwhen i was\b/i.test(sentence.text)) &&
   !/\bnow\b/i.test(sentence.text)
 
+/** 'I surprised when I heard the news', 'When I in junior high school, I was shy'. */
+const besidePast = ({ tokens, clauses }: Sentence, clause: Clause) =>
+  (/^(?:when|because|although|while)$/.test(clause.opener?.lower ?? '') ||
+    tokens[clause.end]?.lower === 'when' ||
+    (tokens[clause.end]?.text === ',' && /^(?:so|but)$/.test(tokens[clause.end + 1]?.lower ?? ''))) &&
+  clauses.some(
+    (one) =>
+      one !== clause &&
+      ['verb', 'be'].includes(tokens[one.predicate]?.tag ?? '') &&
+      tokens[one.predicate]?.form === 'past',
+  )
+
 const PAST =
-  /\b(?:yesterday|last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was)\b/i
+  /\b(?:yesterday|last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was|at that time)\b/i
 const ownText = (sentence: Sentence, clause: Clause) =>
   sentence.text.slice(
     clause === sentence.clauses[0] ? 0 : (clause.opener?.start ?? 0),
@@ -180,110 +198,3 @@ export function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
   }
   return false
 }
-
-function complements(sentence: Sentence, clause: Clause, at: number, first: Token): boolean {
-  const { tokens } = sentence
-  const pronoun = isPronoun(tokens, clause)
-  if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
-  if (
-    first.tag === 'adv' &&
-    /^(?:very|so|too|really|quite|almost|nearly|rather|pretty|extremely|completely|totally|absolutely)$/.test(
-      first.lower,
-    )
-  )
-    return tokens[at + 1]?.tag === 'adj'
-  if (first.lower === 'enough') return lowerAt(sentence, at - 1) === 'not'
-  if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
-  if (PARTICLES.test(first.lower) && standsAlone(sentence, clause, at) && isWholeSubject(tokens, clause)) return true
-  if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
-  if (/^(?:here|there)$/.test(first.lower)) return pronoun && !clause.opener && at + 1 >= clause.end
-  if (['det', 'noun', 'poss'].includes(first.tag)) return nounComplement(sentence, clause, at, pronoun)
-  if (first.tag === 'num') return pronoun && /^years?$/.test(lowerAt(sentence, at + 1))
-  return false
-}
-
-/** 'Sounds good to me', 'Running late': the first word is a verb whose subject is left out. */
-const isVerbFirst = (tokens: readonly Token[], { subject }: Clause) =>
-  subject.start === 0 &&
-  subject.end === 1 &&
-  (tokens[0]?.tag === 'verb' || /^(?:sounds|looks|seems|feels|smells|tastes)$/.test(tokens[0]?.lower ?? ''))
-
-const isSureSubject = (tokens: readonly Token[], { subject }: Clause, pronoun: boolean) =>
-  pronoun || subject.start === 0 || ['poss', 'det', 'name'].includes(tokens[subject.start]?.tag ?? '')
-
-/** 'our server down', 'the lights still on'. */
-const standsAlone = (sentence: Sentence, clause: Clause, at: number) =>
-  at + 1 >= clause.end || (at > clause.subject.end && /^(?:still|already|not)$/.test(lowerAt(sentence, at - 1)))
-
-const PARTICLES = /^(?:down|off|out|over|online|offline|away|back|on|up)$/
-
-/** 'our server down': a noun with its own word before. */
-const isWholeSubject = (tokens: readonly Token[], { subject }: Clause) =>
-  ['poss', 'det'].includes(tokens[subject.start]?.tag ?? '') && subject.end > subject.start + 1
-
-function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
-  const next = sentence.tokens[at + 1]
-  if (next && (next.tag === 'noun' || next.tag === 'name') && at + 1 < clause.end) return false
-  if (lowerAt(sentence, at) === 'fast') return false
-  if (pronoun) return true
-  if (COPULA_ADJECTIVES.test(lowerAt(sentence, at))) return true
-  return at + 1 >= clause.end || isAfterDescription(next)
-}
-
-/** What can follow 'The street noisy': 'all night', 'and dirty', 'to walk', 'in the evening'. */
-const isAfterDescription = (next: Token | undefined) =>
-  ['to', 'prep', 'and', 'sub', 'adv', 'punct'].includes(next?.tag ?? '') ||
-  /^(?:all|this|every|these|enough|yet|last|next)$/.test(next?.lower ?? '')
-
-function prepositionComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
-  const word = lowerAt(sentence, at)
-  if (PLACE_AFTER_BE.test(word) && sentence.tokens[at - 1]?.lower === 'not') return true
-  if (
-    PLACE_AFTER_BE.test(word) &&
-    /^(?:still|already|always|usually|now)$/.test(lowerAt(sentence, at - 1)) &&
-    at > clause.subject.end
-  )
-    return plainNounPhrase(sentence.tokens, at + 1) !== undefined
-  if (!PLACE_AFTER_BE.test(word) || !pronoun)
-    return word === 'from' && clause.opener === undefined && clause.subject.start === 0
-  if (word === 'like' || word === 'with' || word === 'about') return false
-  return plainNounPhrase(sentence.tokens, at + 1) !== undefined
-}
-
-function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
-  const phrase = plainNounPhrase(sentence.tokens, at)
-  if (!phrase) return false
-  const head = sentence.tokens[phrase.head] as Token
-  const isCounted = /^an?$/.test(lowerAt(sentence, at))
-  if (!isCounted && head.readings.verbs.length > 0 && head.readings.kinds.verb > 3) return false
-  if (head.lower === 'lot') return false
-  if (pronoun && lowerAt(sentence, clause.subject.head) === 'it' && sentence.tokens[at]?.tag === 'noun') return false
-  if (pronoun && lowerAt(sentence, clause.subject.head) === 'you' && clause.opener !== undefined) return false
-  if (pronoun)
-    return (
-      /^(?:a|an|my|the|your|his|her|our|their|\w+)$/.test(lowerAt(sentence, at)) &&
-      !/^(?:both|all|each|every|some|more|most|no)$/.test(lowerAt(sentence, at))
-    )
-  if (clause.opener !== undefined || !/^(?:an?|the|my|your|his|her|our|their|its)$/.test(lowerAt(sentence, at)))
-    return false
-  return (
-    (['poss', 'det', 'name', 'noun'].includes(sentence.tokens[clause.subject.start]?.tag ?? '') ||
-      sentence.tokens[clause.subject.start]?.form === 'ing') &&
-    isTwoThings(sentence, clause, phrase.end)
-  )
-}
-
-/** A word that is often a verb elsewhere may be the verb here, unless it hangs on an article or a preposition. */
-const mayBeVerb = ({ tag, lower, readings }: Token, at: number, tokens: readonly Token[]) =>
-  tag === 'verb' ||
-  (!['det', 'poss', 'prep'].includes(tokens[at - 1]?.tag ?? '') &&
-    (/ed$/.test(lower) || readings.verbs.some(({ weight, form }) => weight > 3 || (form === 'past' && weight > 1))))
-
-/** 'A dog a faithful friend.': subject and complement are the whole sentence. */
-const isTwoThings = ({ tokens, text }: Sentence, { subject, predicate }: Clause, end: number) =>
-  tokens[subject.start]?.lower !== 'no' &&
-  subject.end === predicate &&
-  !/^(?:such|what|all|half|both)$/.test(tokens[subject.start]?.lower ?? '') &&
-  (/^(?:prep|punct|sub|wh|and|to|adv)$/.test(tokens[end]?.tag ?? '') || end >= tokens.length) &&
-  !/[?]$/.test(text) &&
-  !tokens.slice(0, predicate).some((token, at) => at > 0 && mayBeVerb(token, at, tokens))

@@ -124,8 +124,10 @@ export const calques = phraseRule('calques', [
     `(explain|describe)(s|d|ed|ing)? (me|us|him|them|you) (how|why|what|where|that)\\b`,
     '$1$2 to $3 $4',
   ),
-  phrase('calque-explain', `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it)`, (m) =>
-    m[0].replace(/ about $/i, ' '),
+  phrase(
+    'calque-explain',
+    `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
+    (m) => m[0].replace(/ about $/i, ' '),
   ),
   phrase(
     'calque-switch',
@@ -162,6 +164,7 @@ export const calques = phraseRule('calques', [
     'calque-already',
     '(?<!\\b(?:do|does|did) )(i|we|they|you|he|she) (?:already|am already|is already) (eat|ate|see|saw|go|went|do|did|read|finish|buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned|finished)\\b',
     (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'has' : 'have'} already ${participleOf(m[2])}`,
+    /\b(?:this morning|yesterday|last (?:night|week|month|year)|ago|when)\b/i,
   ),
   phrase(
     'calque-same',
@@ -259,7 +262,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-follow',
-    `(${formsOf('follow')}) (the |a |an |this |your )?(course|exam|test|competition|class|lesson|training|seminar|workshop|race)\\b`,
+    `(${formsOf('follow')}) (the |a |an |this |your )?(course|exam|test|class|lesson)\\b`,
     (m) => `${take(m[1] ?? '')} ${m[2] ?? 'the '}${m[3]}`,
   ),
   phrase(

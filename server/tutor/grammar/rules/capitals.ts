@@ -21,6 +21,7 @@ function capitalForm(sentence: Sentence, at: number): string | undefined {
     return sentence.tokens[at + 1]?.text === '.' && sentence.tokens[at + 2] !== undefined ? undefined : 'I'
   const fixed = CAPITALISED.get(token.lower)
   if (fixed) return fixed
+  if (token.lower === 'yoga') return undefined
   if (COMMON_NAMES.has(token.lower) && token.tag === 'name' && !isCapitalised(token.text) && token.lower.length > 3)
     return token.text.charAt(0).toUpperCase() + token.text.slice(1)
   return undefined

@@ -79,7 +79,7 @@ function bareAfterObject(sentence: Sentence, at: number): Edit | undefined {
 
 /** Verbs that often tell which person is meant: 'the man sitting there'. */
 const SITUATIONS =
-  /^(?:sit|stand|live|work|wear|stay|wait|walk|drive|travel|carry|hold|play|run|sell|stay|sleep|study|learn|attend|look|speak|come|go)$/
+  /^(?:sit|stand|live|work|wear|stay|wait|walk|drive|travel|carry|hold|play|run|sell|stay|sleep|attend|look|come|go)$/
 
 /** 'asked me signing', 'persuaded my father buying', 'asked an architect design a house'. */
 function afterPerson(sentence: Sentence, at: number, base: string): Edit | undefined {
@@ -114,7 +114,7 @@ function isDoneToSomething(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]
   const after = tokens[at + 1]
   if (!verb || !hasForm(verb, 'base') || hasForm(verb, 'past') || verb.readings.kinds.verb < 4) return false
-  if (verb.tag === 'verb' && after?.form === 'ing') return true
+  if (verb.tag === 'verb' && (after?.form === 'ing' || verb.readings.kinds.noun === 0)) return true
   return takesObject(after) && !/^(?:every|all|this|that|each)$/.test(after?.lower ?? '')
 }
 

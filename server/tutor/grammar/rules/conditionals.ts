@@ -1,4 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm, pastForm, thirdPerson } from '../../english/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -48,13 +49,13 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     const opener = clause.opener?.lower ?? ''
     const modal = sentence.tokens[clause.predicate]
     if (
-      !/^(?:if|when|unless|until|after|before|once|while)$/.test(opener) ||
+      !(/^(?:if|when|unless|until|after|before|once|while)$/.test(opener) || isAsSoonAs(sentence, clause)) ||
       modal?.lower !== 'will' ||
       clause.predicate >= clause.end
     )
       return []
     if (
-      /\b(?:know|wonder|ask|asked|tell|say|sure|doubt|see|when will|remember)\b[^,]*$/i.test(
+      /\b(?:(?:know|wonder|ask|asked|tell|say|sure|doubt|see|remember)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
         sentence.text.slice(0, clause.opener?.start),
       )
     )
@@ -66,6 +67,12 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     return [replaceTokens(sentence, clause.predicate, at + 1, presentOf(verb, clause), 'conditional-first')]
   })
 }
+
+/** 'as soon as I will arrive', 'by the time you will read this', 'the moment she will know'. */
+const isAsSoonAs = (sentence: Sentence, clause: Clause) =>
+  /\b(?:as (?:soon|long) as|by the time|the moment|the next time|in case) $/i.test(
+    sentence.text.slice(0, sentence.tokens[clause.subject.start]?.start),
+  )
 
 function presentOf(verb: Token, clause: Clause): string {
   const { agreement } = clause.subject
@@ -122,6 +129,11 @@ function thirdConditional(sentence: Sentence): Edit[] {
   if (verb.lower === 'would' && lowerAt(sentence, at + 1) === 'have')
     return [replaceTokens(sentence, at, at + 2, 'had', 'conditional-third')]
   if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
+  const done = sentence.tokens[at + 2]
+  if (verb.lower === 'did' && lowerAt(sentence, at + 1) === 'not' && done?.tag === 'verb') {
+    const right = `hadn't ${participleForm(baseOf(done, 'base'))}`
+    return [replaceTokens(sentence, at, at + 3, right, 'conditional-third')]
+  }
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'past')) return []
   return [changeWord(sentence, at, `had ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')]
 }
@@ -159,10 +171,23 @@ const WISHED: Record<string, string> = {
   are: 'were',
 }
 
+/** 'I wish I can', 'She wishes her boss understand', 'If only I know'. */
 function wishes(sentence: Sentence): Edit[] {
   return sentence.tokens.flatMap((token, at) => {
-    const right = WISHED[lowerAt(sentence, at + 2)]
-    if (!right || !/^wish(?:es)?$/.test(token.lower) || sentence.tokens[at + 1]?.tag !== 'pron') return []
-    return [changeWord(sentence, at + 2, right, 'wish')]
+    const isIfOnly = token.lower === 'only' && lowerAt(sentence, at - 1) === 'if'
+    if (!isIfOnly && !(/^wish(?:es)?$/.test(token.lower) && token.tag === 'verb')) return []
+    const from = lowerAt(sentence, at + 1) === 'that' ? at + 2 : at + 1
+    const subject = plainNounPhrase(sentence.tokens, from)
+    const verb = subject && sentence.tokens[subject.end]
+    const right = verb && (WISHED[verb.lower] ?? wishedVerb(sentence, verb, subject.end))
+    return right && isWished(sentence, subject.start) ? [changeWord(sentence, subject.end, right, 'wish')] : []
   })
+}
+
+const isWished = ({ tokens }: Sentence, at: number) => ['pron', 'poss', 'det', 'name'].includes(tokens[at]?.tag ?? '')
+
+function wishedVerb(sentence: Sentence, verb: Token, at: number): string | undefined {
+  if (verb.tag === 'do') return lowerAt(sentence, at + 1) === 'not' && verb.lower !== 'did' ? 'did' : undefined
+  if (verb.tag !== 'verb' || hasForm(verb, 'past') || (verb.form !== 'base' && verb.form !== 'third')) return undefined
+  return verb.readings.kinds.noun > 5 ? undefined : pastForm(baseOf(verb, verb.form))
 }

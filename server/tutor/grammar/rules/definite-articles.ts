@@ -34,10 +34,18 @@ function isBarePlace(sentence: Sentence, at: number): boolean {
   const noun = sentence.tokens[at + 1] as Token | undefined
   const next = sentence.tokens[at + 2]
   if (!noun || !HERE.has(noun.lower) || noun.readings.singular !== undefined || noun.text !== noun.lower) return false
-  if (next && next.tag !== 'punct' && !CLOSES.test(next.lower)) return false
+  if (next && next.tag !== 'punct' && !CLOSES.test(next.lower) && !isMeasure(sentence, at + 2)) return false
   if (next?.text === '-' || next?.lower === 'to') return false
+  if (WORKPLACES.test(noun.lower) && /^work(?:s|ed|ing)?$/.test(lowerAt(sentence, at - 1))) return false
   return takesThe(lowerAt(sentence, at), noun.lower, lowerAt(sentence, at - 1))
 }
+
+/** 'works in factory': one of many, not the one we know. */
+const WORKPLACES =
+  /^(?:factory|hotel|restaurant|bank|hospital|pharmacy|clinic|salon|museum|warehouse|supermarket|mall|library|embassy|cafeteria)$/
+/** 'at airport two hours before'; not 'gate five'. */
+const isMeasure = (sentence: Sentence, at: number) =>
+  sentence.tokens[at]?.tag === 'num' && /^(?:hours?|minutes?|days?|weeks?|times?)$/.test(lowerAt(sentence, at + 1))
 
 const GOES =
   /^(?:go|goes|went|going|come|came|comes|back|walk|walked|way|return|returned|moved|get|got|drive|drove|run|ran|close|next|take|took|brought)$/
@@ -47,7 +55,7 @@ function takesThe(link: string, noun: string, before: string): boolean {
   if (link === 'to')
     return GOES.test(before) && !(VERB_TOO.test(noun) && /^(?:way|close|take|took|got|get)$/.test(before))
   if (link === 'at')
-    return !OFTEN_BARE.has(noun) || /^(?:office|library|hotel|restaurant|market|beach|park)$/.test(noun)
+    return !OFTEN_BARE.has(noun) || /^(?:office|library|hotel|restaurant|market|beach|park|station)$/.test(noun)
   if (/^(?:from|across|around|on|through|under)$/.test(link) && OFTEN_BARE.has(noun)) return false
   return !(link === 'in' && /^(?:hospital|city|ground)$/.test(noun))
 }

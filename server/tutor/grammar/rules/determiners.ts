@@ -1,4 +1,4 @@
-import { isOneAsObject } from '../../english/countable.ts'
+import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../english/countable.ts'
 import { isUnchanged, plural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
@@ -23,6 +23,7 @@ export const determiners: Rule = {
       (token, at) =>
         soBeforeNoun(sentence, token, at) ??
         suchWithoutNoun(sentence, token, at) ??
+        whatADay(sentence, token, at) ??
         otherOne(sentence, token, at) ??
         othersBeforeNoun(sentence, token, at) ??
         pluralAdjective(sentence, token, at) ??
@@ -68,6 +69,20 @@ function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | u
   return ends && lowerAt(sentence, at - 1) !== 'as' ? changeWord(sentence, at, 'so', 'so-such') : undefined
 }
 
+/** 'What beautiful dress!', 'such long queue'. */
+function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const noun = sentence.tokens[at + 2]
+  if (adjective?.tag !== 'adj' || !isOneDescribed(noun)) return undefined
+  if (/^(?:quite|rather)$/.test(token.lower) && !['be', 'have'].includes(sentence.tokens[at - 1]?.tag ?? ''))
+    return undefined
+  const isCry = token.lower === 'what' && at === 0 && /!$/.test(sentence.text)
+  if (!isCry && !/^(?:such|quite|rather)$/.test(token.lower)) return undefined
+  return sentence.tokens[at + 3]?.tag === 'noun'
+    ? undefined
+    : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
+}
+
 /** 'Do you have other size?' */
 function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'other') return undefined
@@ -75,6 +90,8 @@ function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefine
   if (!before || !(['verb', 'have', 'prep', 'be'].includes(before.tag) || before.lower === 'to')) return undefined
   const noun = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
+  if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
+    return changeWord(sentence, at, 'the other', 'article-the')
   if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
   const isThing =
     isCountable(noun) ||
@@ -143,25 +160,35 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
     nounAt += 1
   const noun = sentence.tokens[nounAt]
   if (!isSingular(noun) || sentence.tokens[nounAt + 1]?.lower === "'s") return undefined
-  const counts = ALWAYS_MANY.test(token.lower) ? isCountable(noun) : isPersonNoun(noun)
+  const counts = ALWAYS_MANY.test(token.lower)
+    ? isCountable(noun) || isOneOfMany(noun)
+    : isPersonNoun(noun) || (isOneOfMany(noun) && severalAct(sentence, nounAt + 1))
   return counts && !/^(?:class|family|team|staff|people|group)$/.test(noun.lower)
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
     : undefined
 }
 
+/** The verb says that there are more: 'most of the house in this area were destroyed'. */
+function severalAct({ tokens }: Sentence, from: number): boolean {
+  const verb = tokens.slice(from, from + 6).find(({ tag }) => ['be', 'have', 'do', 'verb', 'modal'].includes(tag))
+  return /^(?:are|were|have|do)$/.test(verb?.lower ?? '')
+}
+
 const NOT_COUNTED_BY_SOME =
-  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip)$/
+  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip|extent|degree|point|part|length|distance|amount|sense|level)$/
 
 /** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const before = sentence.tokens[at - 1]
   if (
-    !/^(?:some|all|most)$/.test(token.lower) ||
+    !/^(?:some|all|most|more)$/.test(token.lower) ||
     ['pron', 'det', 'poss', 'modal', 'be', 'noun'].includes(before?.tag ?? '')
   )
     return undefined
   const nounAt = sentence.tokens[at + 1]?.tag === 'adj' && token.lower !== 'most' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
+  if (token.lower === 'more' && (!isOneOfMany(noun) || /^(?:one|once|no|much)$/.test(before?.lower ?? '')))
+    return undefined
   if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
   return endsCounted(sentence.tokens[nounAt + 1])
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')

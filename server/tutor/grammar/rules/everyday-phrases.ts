@@ -4,7 +4,7 @@ import { verbFormOf } from '../verb-words.ts'
 
 const swap = (word: string | undefined, from: string, to: string) => inflectVerb(to, verbFormOf(word ?? '', from))
 const END =
-  '(?=[.,!?]|$| (?:and|but|because|in|at|on|for|when|so|today|now|every|tomorrow|yesterday|last|next|with|to|from|this|before|after|together|please)\\b)'
+  '(?=[.,!?]|$| (?:and|but|because|in|at|on|for|when|so|today|now|every|tomorrow|yesterday|last|next|with|to|from|this|before|after|together|please|about|held|by|during|until|organized|organised)\\b)'
 const OWN = '((?:a|an|the|my|your|his|her|our|their|some|this|that|many|lots of|a lot of|every) )?'
 
 /** What Indonesians say with another verb: follow a course, make a photo, open the lamp. */

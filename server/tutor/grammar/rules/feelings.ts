@@ -22,7 +22,11 @@ function feelingAt(sentence: Sentence, at: number, word: string): Edit | undefin
   if (!felt && !causing) return undefined
   const linkAt = linkBefore(sentence, at)
   if (linkAt === undefined)
-    return causing ? beforeNoun(sentence, at, causing) : felt ? afterMake(sentence, at, felt) : undefined
+    return causing
+      ? (afterFind(sentence, at, causing) ?? beforeNoun(sentence, at, causing))
+      : felt
+        ? afterMake(sentence, at, felt)
+        : undefined
   const right = afterLink(sentence, at, word, subjectWord(sentence, linkAt))
   return right ? replaceTokens(sentence, at, at + 1, right, 'ed-ing') : undefined
 }
@@ -35,6 +39,7 @@ function afterLink(sentence: Sentence, at: number, word: string, subject: string
   if (word === 'interesting' && lowerAt(sentence, at + 1) === 'in' && (PERSON.test(subject) || isPersonWord(subject)))
     return 'interested'
   if (felt) return !isDoing(sentence, at, word) && isPerson(sentence, subject, at) ? felt : undefined
+  if (/.ing$/.test(subject) && !isPersonWord(subject) && subject === lowerAt(sentence, 0)) return FEELINGS.get(word)
   if (!THING.test(subject) && !isThing(sentence, subject)) return undefined
   return (!THING.test(subject) || /^(?:it|this|that|city|class|place)$/.test(subject)) && OF_THINGS_TOO.test(word)
     ? undefined
@@ -91,7 +96,7 @@ function subjectWord(sentence: Sentence, linkAt: number): string {
     const next = sentence.tokens[1]
     return next?.tag === 'pron' ? next.lower : lowerAt(sentence, 2)
   }
-  return lowerAt(sentence, linkAt - 1)
+  return before?.tag === 'obj' ? '' : lowerAt(sentence, linkAt - 1)
 }
 
 function isPerson(sentence: Sentence, subject: string, at: number): boolean {
@@ -108,7 +113,7 @@ function isPerson(sentence: Sentence, subject: string, at: number): boolean {
 
 /** People can be boring; they are tired, and shocked when something happens. */
 const isFelt = (sentence: Sentence, at: number, word: string, next: string): boolean =>
-  /^(?:in|with|by|about|at|of|when|because|to)$/.test(next) ||
+  /^(?:in|with|by|about|at|of|when|because|to|during)$/.test(next) ||
   (ONLY_FELT.test(word) &&
     (next === '' || /^(?:[.,!?;]|after|before|today|now|and|but|that|so|tonight)$/.test(next)) &&
     !(sentence.tokens[at - 1]?.tag === 'be' && /^(?:shocking|surprising|exciting)$/.test(word)))
@@ -135,6 +140,19 @@ function beforeNoun(sentence: Sentence, at: number, causing: string): Edit | und
     return undefined
   if (sentence.tokens[at]?.form === 'past' && sentence.tokens[at - 1]?.tag === 'noun') return undefined
   return replaceTokens(sentence, at, at + 1, causing, 'ed-ing')
+}
+
+/** 'I find this topic very confused'. */
+function afterFind(sentence: Sentence, at: number, causing: string): Edit | undefined {
+  let back = at - 1
+  while (/^(?:very|so|really|too|quite)$/.test(lowerAt(sentence, back))) back -= 1
+  const thing = lowerAt(sentence, back)
+  if (!(THING.test(thing) || (sentence.tokens[back]?.tag === 'noun' && isThing(sentence, thing)))) return undefined
+  while (['noun', 'adj', 'det', 'poss'].includes(sentence.tokens[back]?.tag ?? '') || thing === lowerAt(sentence, back))
+    back -= 1
+  return /^(?:find|finds|found|consider|thought)$/.test(lowerAt(sentence, back))
+    ? replaceTokens(sentence, at, at + 1, causing, 'ed-ing')
+    : undefined
 }
 
 function afterMake(sentence: Sentence, at: number, felt: string): Edit | undefined {

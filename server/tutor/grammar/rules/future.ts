@@ -22,20 +22,22 @@ export const futureTime: Rule = {
   find: (sentence) => {
     const isFirst = FIRST.test(sentence.text)
     if ((!isFirst && !LAST.test(sentence.text)) || TOLD.test(sentence.text)) return []
-    const clause = sentence.clauses[0]
+    const clause = sentence.clauses[isOpinion(sentence) ? 1 : 0]
     return clause ? [toCome(sentence, clause, isFirst) ?? []].flat() : []
   },
 }
 
+/** 'I think it rains tomorrow'. */
+const isOpinion = (sentence: Sentence) => /^i(?:'m| am)? (?:think|believe|guess|sure)(?: that)? /i.test(sentence.text)
+
 function toCome(sentence: Sentence, clause: Clause, isFirst: boolean): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
-  if (!verb || clause.predicate >= clause.end || (clause.opener && clause.opener.text !== ',')) return undefined
-  if (
-    ['be', 'do', 'modal', 'have', 'prep', 'to', 'verb'].includes(sentence.tokens[clause.subject.start - 1]?.tag ?? '')
-  )
+  if (!verb || clause.predicate >= clause.end || (clause.opener && clause.opener.text !== ',' && !isOpinion(sentence)))
     return undefined
+  const before = sentence.tokens[clause.subject.start - 1]?.tag ?? ''
+  if (['be', 'do', 'modal', 'have', 'prep', 'to', 'verb'].includes(before) && !isOpinion(sentence)) return undefined
   if (!isFirst && hasInner(sentence, clause)) return undefined
-  const right = willBe(verb, isFirst)
+  const right = willBe(verb, isFirst) ?? willDo(sentence, clause, verb)
   return right ? replaceTokens(sentence, clause.predicate, clause.predicate + 1, right, 'future-time') : undefined
 }
 
@@ -51,4 +53,22 @@ function willBe(verb: Token, isFirst: boolean): string | undefined {
   if (verb.tag !== 'verb' || verb.form !== 'past' || hasForm(verb, 'base')) return undefined
   const base = baseOf(verb, 'past')
   return isFirst || !ARRANGED.test(base) ? `will ${base}` : undefined
+}
+
+/** What nobody plans by a timetable: 'Tomorrow I go to the dentist'. */
+const UNSCHEDULED =
+  /^(?:go|visit|buy|cook|help|play|watch|wash|call|tell|give|bring|eat|study|clean|meet|make|send|try|take|see|ask|come|do|pay|rain|build|sell|invite|pick|write|join|practice|practise|teach|learn|bake|look|talk|wear|use|show|drive|work|get|become|stay|swim|pass|win|explain|finish|move|marry|check|open|launch|release|hold|renovate|present|submit|deliver|paint|repair|fix|interview|introduce)$/
+const BY_TIMETABLE = /^(?:move|open|launch|release|hold|finish|work|come|do|get|take|play|meet|use|see|stay)$/
+
+/** 'My company open a branch next year', 'I think it rains tomorrow'. */
+function willDo(sentence: Sentence, clause: Clause, verb: Token): string | undefined {
+  if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
+  const base = baseOf(verb, verb.form)
+  const head = sentence.tokens[clause.subject.head]
+  if (!UNSCHEDULED.test(base) || head?.lower === 'you' || /[?]\s*$/.test(sentence.text)) return undefined
+  const isBare = clause.subject.agreement === 'one' && verb.form === 'base'
+  if (!isBare && BY_TIMETABLE.test(base)) return undefined
+  const isSubject =
+    head?.tag === 'pron' || ['det', 'poss', 'name'].includes(sentence.tokens[clause.subject.start]?.tag ?? '')
+  return isSubject ? `will ${base}` : undefined
 }

@@ -62,8 +62,16 @@ const isAnotherPerson = (sentence: Sentence, token: Token, at: number) =>
   (token.tag === 'name' &&
     !/^(?:mr|mrs|ms|miss|pak|bu|sir|madam)$/.test(token.lower) &&
     !/^(?:in|at|from|to|on|near)$/.test(lowerAt(sentence, at - 1))) ||
-  (token.tag === 'noun' && isPersonNoun(token)) ||
+  (token.tag === 'noun' && isPersonNoun(token) && !isSaidOfHim(sentence, at)) ||
   /^(?:someone|somebody|everyone|who|whose|singer|actor)$/.test(token.lower)
+
+/** 'My wife is a teacher': the same person. */
+function isSaidOfHim({ tokens }: Sentence, at: number): boolean {
+  let back = at - 1
+  while (['adj', 'noun'].includes(tokens[back]?.tag ?? '')) back -= 1
+  const isA = /^an?$/.test(tokens[back]?.lower ?? '')
+  return isA && /^(?:is|was|become|became|as)$/.test(tokens[back - 1]?.lower ?? '')
+}
 
 /** 'his brother': somebody who is named only through the pronoun. */
 const belongsToPronoun = (sentence: Sentence, at: number) =>
@@ -71,7 +79,8 @@ const belongsToPronoun = (sentence: Sentence, at: number) =>
 
 function otherGender(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
   const right = Object.hasOwn(OTHER[person.gender], token.lower) ? OTHER[person.gender][token.lower] : undefined
-  if (!right || token.lower === 'him') return undefined
+  if (token.tag === 'obj' && /^(?:him|her)$/.test(token.lower)) return objectOfMine(sentence, token, at, person)
+  if (!right) return undefined
   if (/^(?:he|she)$/.test(token.lower)) {
     const opener = sentence.tokens[at - 1]
     const isOpen =
@@ -90,6 +99,16 @@ function otherGender(sentence: Sentence, token: Token, at: number, person: Perso
   return isOwn(sentence, at, person) ? changeWord(sentence, at, right, 'pronoun-gender') : undefined
 }
 
+/** 'When I saw my mother, I hugged him': whoever speaks did it, so nobody else is meant. */
+function objectOfMine(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
+  const right = person.gender === 'man' ? 'him' : 'her'
+  const clause = sentence.clauses.find(({ predicate, end }) => predicate <= at && at < end)
+  const isMine = clause !== undefined && /^(?:i|we)$/.test(lowerAt(sentence, clause.subject.head))
+  return isMine && token.lower !== right && clause.subject.start > person.at
+    ? changeWord(sentence, at, right, 'pronoun-gender')
+    : undefined
+}
+
 /** 'My husband is busy with her workshop', 'my son passed her exam'; not 'My sister likes his song'. */
 function isOwn(sentence: Sentence, at: number, person: Person): boolean {
   if (!person.isSubject || /^(?:last|next|every|this|yesterday)$/.test(lowerAt(sentence, at + 1))) return false
@@ -99,7 +118,10 @@ function isOwn(sentence: Sentence, at: number, person: Person): boolean {
     .filter(({ tag }) => tag === 'verb')
     .at(-1)
   if (before?.tag === 'verb')
-    return !OF_OTHERS.test(baseOf(before, before.form)) || OWN_BODY.test(lowerAt(sentence, at + 1))
+    return (
+      !OF_OTHERS.test(baseOf(before, before.form)) ||
+      OWN_BODY.test(lowerAt(sentence, sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1))
+    )
   return (
     before !== undefined &&
     ['prep', 'to', 'have', 'and', 'sub'].includes(before.tag) &&
@@ -112,4 +134,4 @@ function isOwn(sentence: Sentence, at: number, person: Person): boolean {
 }
 
 const OWN_BODY =
-  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house)$/
+  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house|school|college|toys?|apartment)$/

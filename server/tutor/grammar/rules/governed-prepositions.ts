@@ -1,20 +1,10 @@
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
-
-const table = (text: string): Map<string, { right: string; wrong: ReadonlySet<string> }> =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [words = '', right = '', ...wrong] = line.trim().split(/\s+/)
-        return words.split('|').map((word) => [word, { right, wrong: new Set(wrong) }] as const)
-      }),
-  )
+import { governs } from './governors.ts'
 
 /** The verb, its preposition, and those that learners put there. */
-const VERBS = table(`
+const VERBS = governs(`
   depend|rely on of from to with in at by
   listen to at with of
   belong to with for of
@@ -68,11 +58,11 @@ const VERBS = table(`
   quarrel with to`)
 
 /** Verbs that take their object at once, and what learners put between. */
-const DIRECT = table(`
+const DIRECT = governs(`
   discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress - about on of for to
   contact|reach|approach|phone|email|text - to with
   visit|attend|enter|leave - to into at
-  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|invite|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
+  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
   marry|divorce - with to
   request|demand|seek|expect - for about of`)
 
@@ -110,6 +100,7 @@ const MISSING = new Map(
     contribute: 'to',
     insist: 'on',
     talk: 'to',
+    think: 'about',
     look: 'at',
     care: 'about',
   }),
@@ -191,9 +182,13 @@ function missingOne(sentence: Sentence, base: string, at: number): Edit | undefi
   const right = MISSING.get(base)
   const isThing = isObject(sentence, at + 1) || (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1]))
   if (!right || !isThing || !fits(sentence, base, at)) return undefined
-  return insertBefore(sentence, at + 1, right, 'preposition-verb')
+  const isSought = base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2))
+  return insertBefore(sentence, at + 1, isSought ? 'for' : right, 'preposition-verb')
 }
 
+/** 'I'm looking my keys' */
+const SOUGHT =
+  /^(?:key|keys|phone|wallet|glasses|job|work|house|apartment|partner|book|pen|bag|charger|cat|dog|passport|umbrella|helmet|shoes|address|ticket|tickets|manager|teacher|friend|son|daughter|children|ring|remote|purse|toilet|way|station|meaning|answer|information)$/
 const NEVER_DIRECT = /^(?:listen|belong|consist|depend|rely)$/
 
 /** 'listen podcasts', 'belong you', 'consists three parts'. */
@@ -214,6 +209,8 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
       return lowerAt(sentence, at - 1) !== 'it' && !isPerson && noun !== 'people'
     case 'talk':
       return isPerson && !/^(?:into|out|through)$/.test(noun)
+    case 'think':
+      return sentence.tokens[at]?.form === 'ing' && next?.tag === 'poss' && !isClauseAt(sentence, at + 2)
     case 'communicate':
     case 'smile':
       return isPerson
@@ -238,6 +235,10 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
   }
 }
 
+/** 'thinking my boss is right' */
+const isClauseAt = (sentence: Sentence, at: number) =>
+  sentence.tokens.slice(at, at + 4).some(({ tag }) => ['be', 'modal', 'have', 'do', 'verb'].includes(tag))
+
 const APPLIED_FOR = /^(?:job|position|scholarship|visa|loan|course|internship|program|programme|vacancy)$/
 const CAMERA = /^(?:camera|attention|energy|mind|lens|efforts?|thoughts?)$/
 const TERMS = /^(?:terms|price|deal|date|plan|contract)$/
@@ -255,7 +256,8 @@ function extraOne(sentence: Sentence, base: string, token: Token, at: number): E
   if (!direct || !link || !direct.wrong.has(link.lower) || token.lower === 'thanks') return undefined
   if (token.form === 'participle' || token.form === 'ing' || isNounHere(sentence, token, at)) return undefined
   if (sentence.tokens[at - 1]?.tag === 'be' || sentence.tokens[at - 1]?.tag === 'noun') {
-    if (!(sentence.tokens[at - 1]?.tag === 'noun' && token.form === 'third')) return undefined
+    const isMany = sentence.tokens[at - 1]?.readings.singular !== undefined && token.form === 'base'
+    if (!(sentence.tokens[at - 1]?.tag === 'noun' && (token.form === 'third' || isMany))) return undefined
   }
   if (!fitsDirect(sentence, base, link.lower, at)) return undefined
   return removeTokens(sentence, at + 1, at + 2, 'preposition-none')

@@ -1,4 +1,4 @@
-import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
 /** "Don't shy", 'Please quiet', "Don't be forget". */
@@ -8,10 +8,17 @@ export const imperatives: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'not' && lowerAt(sentence, at - 1) === 'do' && startsHere(sentence, at - 1))
         return afterDont(sentence, at + 1) ?? []
-      return token.lower === 'please' || (token.lower === 'us' && lowerAt(sentence, at - 1) === 'let')
-        ? (bare(sentence, at + 1, true) ?? [])
-        : []
+      if (token.lower === 'please') return pleaseDoing(sentence, at) ?? bare(sentence, at + 1, true) ?? []
+      return token.lower === 'us' && lowerAt(sentence, at - 1) === 'let' ? (bare(sentence, at + 1, true) ?? []) : []
     }),
+}
+
+/** 'Please correcting my grammar'. */
+function pleaseDoing(sentence: Sentence, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 1]
+  return startsHere(sentence, at) && verb?.tag === 'verb' && verb.form === 'ing'
+    ? changeWord(sentence, at + 1, baseOf(verb, 'ing'), 'modal-base')
+    : undefined
 }
 
 /** An order begins the sentence or comes behind a comma. */

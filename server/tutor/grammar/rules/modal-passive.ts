@@ -1,6 +1,8 @@
+import type { NounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
-import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 
 /** What somebody does to a thing: the thing cannot do it alone. */
@@ -23,6 +25,55 @@ export const modalPassive: Rule = {
       return DONE_TO_THINGS.test(base) ? [changeWord(sentence, at, `be ${participleForm(base)}`, 'passive-be')] : []
     }),
 }
+
+/** Behind a modal, these are meant as passives where the learner has put the participle. */
+const DONE_BY_FORM =
+  /^(?:do|make|pay|use|see|give|take|write|choose|pick|find|keep|eat|read|bring|throw|clean|wash|cook|check|serve|test|build|know|call|prepare|accept|return|exchange|transfer|explain|improve|add|reduce|prevent|avoid|inform|contact|update|plan|order|book|deliver|charge|handle|manage|operate|recycle|access|cut|mention|allow|treat|cure|decorate|punish|support|share|show|sell|teach|develop|protect|design|change|limit|consider|ignore|forget|finish|fill|include|sign|close|open|write|lock|cancel|move|divide|remove|park|ban|launch|evacuate|feed|water|park|vaccinate)$/
+
+/** Whom they are done to says nothing of others. */
+const DONE_TO_PEOPLE =
+  /^(?:train|invite|promote|fire|hire|punish|allow|select|choose|contact|inform|pay|accept|reject|interview|assign|notify|arrest|treat|fine|vaccinate|reward|test|respect|protect|help|teach|charge|scold|appoint|elect)$/
+
+/** 'The package can picked up here', 'My contract will extended': 'be' is left out. */
+export const modalParticiple: Rule = {
+  id: 'modal-participle',
+  find: (sentence) =>
+    sentence.clauses.flatMap(({ subject, predicate, opener }) => {
+      const at = skipAdverbs(sentence.tokens, predicate + 1)
+      const verb = sentence.tokens[at]
+      const helper = sentence.tokens[predicate]
+      if (!verb || !(helper?.tag === 'modal' || helper?.tag === 'have')) return []
+      if (hasForm(verb, 'base') || !hasForm(verb, 'participle')) return []
+      if (helper.tag === 'have') return beenLeftOut(sentence, subject.head, subject.start, at)
+      const isDone = opener?.tag !== 'wh' && isDoneTo(sentence, subject, at)
+      return isDone ? [insertBefore(sentence, at, 'be', 'passive-be')] : []
+    }),
+}
+
+function isDoneTo(sentence: Sentence, subject: NounPhrase, at: number): boolean {
+  const base = baseOf(sentence.tokens[at] as Token, 'participle')
+  const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
+  const isBy = lowerAt(sentence, at + 1) === 'by'
+  if (!isIt && !isBy && !isThing(sentence, subject.head, subject.start))
+    return DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at)
+  const endsThere = hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
+  return endsThere && (DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))
+}
+
+/** 'The contract has signed by the director', 'The position has already filled'. */
+function beenLeftOut(sentence: Sentence, head: number, start: number, at: number): Edit[] {
+  const base = baseOf(sentence.tokens[at] as Token, 'participle')
+  const isBy = lowerAt(sentence, at + 1) === 'by' && !['num', 'verb'].includes(sentence.tokens[at + 2]?.tag ?? '')
+  const isAlone =
+    /^(?:fill|sign|approve|reject|publish|announce|cancel|postpone|deliver|repair|install|submit|process|pay|choose|update|upload|print|confirm|book|schedule)$/.test(
+      base,
+    )
+  if (!isThing(sentence, head, start) || !(DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))) return []
+  return isBy || (isAlone && hasNoObject(sentence, at)) ? [insertBefore(sentence, at, 'been', 'passive-be')] : []
+}
+
+const BEHIND =
+  /^(?:up|out|off|until|with|as|because|when|if|and|but|well|properly|carefully|directly|only|using|there|here|into|like)$/
 
 const isThing = ({ tokens }: Sentence, head: number, start: number) =>
   tokens[head]?.tag === 'noun' &&

@@ -1,7 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import { pastForm, thirdPerson } from '../../english/verbs.ts'
+import { inflectVerb, pastForm, thirdPerson } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
@@ -112,6 +112,11 @@ function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, tol
 }
 
 export const negationPhrases = phraseRule('negation-phrases', [
+  phrase('double-negative', "(never|nobody|no one|hardly|rarely|seldom) (do|does|did)(?:n't| not) (\\w+)", (m, s) => {
+    const base = s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base
+    const form = /^did$/i.test(m[2] ?? '') ? 'past' : /^does$/i.test(m[2] ?? '') ? 'third' : 'base'
+    return base ? `${m[1]} ${inflectVerb(base, form)}` : undefined
+  }),
   phrase('negation-do', '^please (?:not|no) (\\w+)', (m, s) =>
     s.lexicon.kinds(m[1]?.toLowerCase() ?? '').verb > 3 && !/ing$/.test(m[1] ?? '')
       ? `please do not ${m[1]}`

@@ -78,13 +78,18 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
   ),
   phrase(
     'preposition-noun',
+    '(have|has|had|having|with|get|got|need|gain) (?:an |a )?((?:a lot of |some |much |enough |no |little |good |great |\\w+ years of )?experience) (?:on|about|of|at|for) (\\w+ing)\\b',
+    '$1 $2 in $3',
+    /experience of (?:being|having|living|losing)/i,
+  ),
+  phrase('preposition-noun', '(have|has|had) an experience (?=(?:in|as|with) \\w)', '$1 experience '),
+  phrase(
+    'preposition-noun',
     'the difference(s?) (?:of|from) (.{3,30}?) (?:and|with|from) ',
     'the difference$1 between $2 and ',
   ),
-  phrase(
-    'preposition-noun',
-    '(difference|differences) between (.{3,30}?) (?:with|to|from|or) (?=\\w)',
-    '$1 between $2 and ',
+  phrase('preposition-noun', '(difference|differences) between (.{3,30}?) (?:with|to|from|or) (?=\\w)', (m) =>
+    / and /i.test(m[2] ?? '') ? undefined : `${m[1]} between ${m[2]} and `,
   ),
   phrase(
     'preposition-noun',

@@ -8,7 +8,7 @@ import { demonstrative } from './demonstratives.ts'
 import { isMuchTime } from './uncountables.ts'
 
 const COUNT =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
 const NOT_COUNTED =
   /^(?:percent|hundred|thousand|million|billion|dozen|am|pm|o'clock|rupiah|of|kg|km|cm|degree|year-old|plus|minus|times|past|half)$/
 

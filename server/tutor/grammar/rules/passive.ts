@@ -39,7 +39,7 @@ function participleFor(sentence: Sentence, verb: Token, at: number): string | un
 }
 
 const PASSIVE_VERBS =
-  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export|clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue|schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury|broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap|crowd|test|teach|see)$/
+  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export|clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue|schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury|broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap|crowd|test|teach|see|submit|announce|launch|upload|renovate|distribute|confirm|release|prepare|provide|arrange|conduct|update|process|ship|transfer|purchase|review|collect|construct|demolish|evacuate|extend|attach|trade)$/
 
 const ONLY_DONE =
   /^(?:build|make|locate|publish|destroy|cancel|postpone|establish|deliver|steal|injure|import|prohibit|approve|reject)$/
@@ -109,8 +109,11 @@ const hasOtherVerb = (sentence: Sentence, clause: Clause) =>
   sentence.tokens
     .slice(clause.predicate + 1, clause.end)
     .some(
-      ({ tag, form }) =>
-        ['be', 'modal', 'have'].includes(tag) || (tag === 'verb' && (form === 'third' || form === 'past')),
+      (token, index, rest) =>
+        ['be', 'modal', 'have'].includes(token.tag) ||
+        (token.tag === 'verb' &&
+          (token.form === 'third' || token.form === 'past') &&
+          !(rest[index - 1]?.lower === 'and' && hasForm(token, 'participle'))),
     )
 
 /** A thing that cannot do it itself, and words that follow a passive. */
@@ -119,22 +122,46 @@ function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
   const next = lowerAt(sentence, clause.predicate + 1)
   if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return false
   if (next === 'by') return !ALONE.test(base)
-  if (!PASSIVE_VERBS.test(base) || isPersonal(head?.readings.singular ?? head?.lower ?? '')) return false
+  const thing = head?.readings.singular ?? head?.lower ?? ''
+  if (isFounded(thing, base, next) || isPutSomewhere(thing, base, next)) return true
+  if (!PASSIVE_VERBS.test(base) || isPersonal(thing)) return false
   if (/^(?:call|know|write|close|use|cook|break)$/.test(base)) {
     return next === 'as' || (next === 'in' && /^(?:19|20)\d\d$/.test(lowerAt(sentence, clause.predicate + 2)))
   }
   return (
-    /^(?:in|of|from|at|on|near|to|as|yesterday|last|for|with|during|every|twice|once|regularly|annually|daily|here|there|into|after|before|today)$/.test(
+    /^(?:in|of|from|at|on|near|to|as|and|yesterday|last|for|with|during|every|twice|once|regularly|annually|daily|here|there|into|after|before|today)$/.test(
       next,
     ) ||
     (ONLY_DONE.test(base) && /^[.!]?$/.test(next))
   )
 }
 
+/** 'This school established in 1985'. */
+const isFounded = (thing: string, base: string, next: string) =>
+  /^(?:establish|found|build|locate|create)$/.test(base) &&
+  next === 'in' &&
+  /^(?:school|company|bank|factory|team|court)$/.test(thing)
+
+/** 'The meeting moved to Thursday', 'My phone left in the taxi', 'The tickets sold out'. */
+function isPutSomewhere(thing: string, base: string, next: string): boolean {
+  if (base === 'move')
+    return next === 'to' && /^(?:meeting|class|event|schedule|exam|flight|interview|appointment|wedding)$/.test(thing)
+  if (base === 'leave')
+    return (
+      /^(?:in|at|on|behind)$/.test(next) &&
+      /^(?:phone|bag|wallet|key|umbrella|laptop|book|jacket|passport|charger|helmet)$/.test(thing)
+    )
+  return base === 'sell' && next === 'out' && /^(?:ticket|product|book|shoe|seat)$/.test(thing)
+}
+
 const isLasting = (sentence: Sentence, at: number, base: string) =>
-  /^(?:locate|make|call|know|surround|name)$/.test(base) &&
-  lowerAt(sentence, at + 1) !== 'by' &&
+  (isRegular(sentence) ||
+    (/^(?:locate|make|call|know|surround|name|cover)$/.test(base) &&
+      (lowerAt(sentence, at + 1) !== 'by' || base === 'surround'))) &&
   !/\b(?:19|20)\d\d\b|yesterday|last|ago\b/i.test(sentence.text)
+
+/** 'All the rooms cleaned every morning'. */
+const isRegular = (sentence: Sentence) => /\b(?:every|always|usually|often|daily|once a|twice a)\b/i.test(sentence.text)
 
 const isPersonal = (word: string) =>
   isPersonWord(word) ||

@@ -4,8 +4,8 @@ import { pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
-const PAST_TIME =
-  /\b(?:yesterday|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when i was (?:a|an|young|little|small|in|at|\w+ years)|when (?:he|she|we|they|you) (?:was|were) (?:a|an|young|little|small|in|at|children|kids)|this morning|the other day|in the past|long ago)\b/i
+export const PAST_TIME =
+  /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|before (?:the )?(?:pandemic|covid|corona|war)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|in the (?:19)?[6-9]0s|this morning|the other day|in the past|long ago)\b/i
 const NOT_PAST =
   /\b(?:comparison|compared|comparing|since|until|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING =
@@ -44,6 +44,8 @@ const isPerfect = ({ tokens }: Sentence, have: number) =>
 function pastVerb(sentence: Sentence, clause: Clause, verb: Token): string | undefined {
   if ((verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
   const base = baseOf(verb, verb.form)
+  if (/^(?:remember|regret|recall|miss)$/.test(base) && sentence.tokens[clause.predicate + 1]?.form === 'ing')
+    return undefined
   const introduces = introducesClause(sentence, clause)
   return introduces && THINKING.test(base) ? undefined : pastForm(base)
 }
@@ -62,10 +64,10 @@ const ownText = (sentence: Sentence, clause: Clause): string =>
   sentence.text.slice(startOf(sentence, clause), sentence.tokens[clause.end - 1]?.end ?? sentence.text.length)
 
 const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
-const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you) (?:was|were)\b/i
+const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you|my \w+) (?:was|were)\b/i
 const OTHER_TIME =
   /\b(?:since|until|if|will|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
-const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when'])
+const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'after', 'before'])
 
 /** Does the past time of the sentence hold for this clause too? */
 function sharesPast(sentence: Sentence, clause: Clause): boolean {
@@ -89,7 +91,9 @@ function sharesFromOther(sentence: Sentence, clause: Clause, own: string): boole
 }
 
 const everyInChildhood = (sentence: Sentence, own: string) =>
-  /\bwhen (?:i|he|she|we|they) (?:was|were)\b/i.test(sentence.text) && /\b(?:every|always|usually|often)\b/i.test(own)
+  /\b(?:when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|in my childhood|before the pandemic)\b/i.test(
+    sentence.text,
+  ) && /\b(?:every|always|usually|often)\b/i.test(own)
 
 function startOf(sentence: Sentence, clause: Clause): number {
   const index = sentence.clauses.indexOf(clause)
@@ -148,8 +152,8 @@ export const perfectWithPastTime: Rule = {
   id: 'perfect-past-time',
   find: (sentence) => {
     if (
-      !PAST_TIME.test(sentence.text.replace(/this morning|in (?:the )?(?:19|20)\d\d|in the past/i, '')) ||
-      /\b(?:since|before|until|by|ever|never)\b/i.test(sentence.text)
+      !PAST_TIME.test(sentence.text.replace(/this morning|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i, '')) ||
+      /\b(?:since|before|until|by|ever|never|more than|so far)\b/i.test(sentence.text)
     )
       return []
     return sentence.clauses.flatMap((clause) => {

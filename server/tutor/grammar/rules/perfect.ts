@@ -20,7 +20,7 @@ export const perfectForDuration: Rule = {
     if (!since && !FOR_TIME.test(sentence.text)) return []
     if (
       /\b(?:every|will|going to|want|tomorrow|next (?!door|to)|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
-        sentence.text.replace(/since last \w+/i, ''),
+        sentence.text.replace(/since last \w+|\beach other\b/gi, ''),
       )
     )
       return []

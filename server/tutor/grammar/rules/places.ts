@@ -1,12 +1,38 @@
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
 
-const CITY =
+export const CITY =
   '(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Jogja|Medan|America|Australia|England|Semarang|Malang|Bogor|Depok|Bekasi|Tangerang|Makassar|Palembang|Denpasar|Solo|Surakarta|Lombok|Padang|Manado|Balikpapan|Pontianak|Banjarmasin|Pekanbaru|Batam|Lampung|Cirebon|Kediri|Ambon|Kupang|Mataram|Jayapura|Samarinda|Banda Aceh|Aceh|Papua|Java|Sumatra|Kalimantan|Sulawesi|Ubud|Kuta|Paris|Seoul|Bangkok|Sydney|Melbourne|Korea|China|Thailand|Germany|France|India|Canada|Dubai|Mecca|Kuala Lumpur|Hong Kong|New York|Amsterdam|Vietnam)'
 const NOT_A_CITY =
   '(?! (?:airport|station|university|international|hospital|hotel|post|zoo|street|road|bank|mall|plaza|school|stadium|port|office|branch|convention|expo|\\d))'
 
 /** Prepositions of place, and places that take none. */
 export const places = phraseRule('places', [
+  phrase(
+    'preposition-place',
+    '(picture|pictures|photo|photos|clock|calendar|poster|posters|painting|paintings|map|mirror|hang|hangs|hung|hanging|lizard|gecko|spider|written|stain|paint|sticker) in (the|my|our|his|her|your|this|that|a) (wall|door|ceiling|fridge|whiteboard|blackboard|fence)\\b',
+    '$1 on $2 $3',
+  ),
+  phrase(
+    'preposition-place',
+    `(${formsOf('meet', 'see', 'sing', 'dance', 'eat', 'be', 'work', 'speak', 'perform', 'play', 'wear', 'arrive', 'help')}|was|were|is|are|am|been)( (?:me|him|her|us|them|you|it|my \\w+|a lot|late|there|some \\w+|many \\w+|[a-z]+ed))? in (a|the|my|his|her|our|their|your|that) ((?:\\w+ )?(?:party|wedding|concert|reception|birthday party|wedding party|reunion|bus stop|traffic light))\\b(?! (?:dress|hall|room|card|invitation|ring|cake|leader|planner|organizer))`,
+    '$1$2 at $3 $4',
+    /\b(?:political|democratic|republican|ruling|opposition|communist|labour) party\b/i,
+  ),
+  phrase(
+    'preposition-place',
+    `(${formsOf('work', 'study', 'teach', 'stay', 'eat', 'shop', 'meet', 'buy')}|job|nurse|doctor|teacher|manager|cashier|waiter|waitress|chef|cook|intern|accountant|clerk|programmer|engineer|staff|receptionist|guard|driver) on (a|the|an|this|that|my|our) ((?:\\w+ )?(?:hospital|company|bank|school|university|restaurant|hotel|factory|office|shop|store|supermarket|cafe|clinic|minimarket|mall|market|airport|bakery|kindergarten))\\b(?! (?:project|policy|management))`,
+    '$1 at $2 $3',
+  ),
+  phrase(
+    'preposition-noun',
+    '(?:with|in|by) (?=(?:a |an |the )?(?:very |so )?(?:cheap|low|good|high|special|affordable|reasonable|expensive|fair|great|discounted|lower|cheaper|higher) prices?(?:[.,!?]|$| (?:and|but|in|for|because|than|at|from|of)\\b))',
+    (m, s) =>
+      /\b(?:buy|bought|buys|buying|sell|sold|sells|selling|get|got|gets|find|found|offer|offers|available|rent|rented|order|ordered|eat)\b/i.test(
+        s.text.slice(0, m.index),
+      ) && !/^in/i.test(m[0])
+        ? 'at '
+        : undefined,
+  ),
   phrase('preposition-place', `(?:at|on) (?=${CITY}\\b${NOT_A_CITY})`, (m, s) => {
     const name = s.text.slice(m.index + m[0].length)
     if (

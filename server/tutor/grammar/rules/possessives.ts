@@ -1,7 +1,7 @@
 import { isOneOfMany } from '../../english/countable.ts'
 import { isPersonNoun } from '../../english/people.ts'
-import type { Token } from '../../english/tokens.ts'
-import { COMMON_NAMES } from '../../english/word-lists.ts'
+import { isCapitalised, type Token } from '../../english/tokens.ts'
+import { CAPITALISED, COMMON_NAMES } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -39,14 +39,40 @@ function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | und
 }
 
 function ownersEnding(sentence: Sentence, owner: Token, at: number): string | undefined {
-  if (owner.tag === 'name')
-    return COMMON_NAMES.has(owner.lower) && sentence.tokens[at - 1]?.tag !== 'name' ? "'s" : undefined
+  if (owner.tag === 'name') return isNameOfOwner(sentence, owner, at) ? "'s" : undefined
   if (owner.tag !== 'noun') return undefined
   if (IRREGULAR_OWNERS.test(owner.lower)) return "'s"
-  const before = sentence.tokens[at - 1]
+  const isDescribed = /^(?:best|younger|older|little|big|close|old|new|youngest|oldest|elder|twin)$/.test(
+    lowerAt(sentence, at - 1),
+  )
+  const before = sentence.tokens[isDescribed ? at - 2 : at - 1]
   if (before?.tag === 'poss' && before.lower !== "'s") return mineEnding(owner)
   const isOne = before?.tag === 'det' && owner.readings.singular === undefined
+  const next = sentence.tokens[at + 1]
+  if (
+    before?.tag === 'det' &&
+    MANY_OWNERS.test(owner.lower) &&
+    /^(?:books?|names?|houses?|parents|answers?|phones?|bags?|rooms?|opinions?|homework|uniforms?|motorcycles?)$/.test(
+      next?.lower ?? '',
+    )
+  )
+    return "'"
   return isOne && KIN.test(owner.lower) && !ALSO_A_KIND.test(owner.lower) ? "'s" : undefined
+}
+
+/** 'going to Sari wedding'; 'the Jakarta wedding' and 'a Toyota car' stay. */
+function isNameOfOwner({ tokens }: Sentence, owner: Token, at: number): boolean {
+  if (tokens[at - 1]?.tag === 'name' || /^(?:the|an?|every|another|some)$/.test(tokens[at - 1]?.lower ?? ''))
+    return false
+  if (COMMON_NAMES.has(owner.lower)) return true
+  return (
+    !CAPITALISED.has(owner.lower) &&
+    isCapitalised(owner.text) &&
+    at > 0 &&
+    /^(?:wedding|birthday|house|husband|wife|mother|father|brother|sister|parents|boyfriend|girlfriend|homework|hobby|children|boss)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    )
+  )
 }
 
 const ALSO_A_KIND = /^(?:king|queen|woman|man|boy|girl|lady|guy|teacher|prince)$/
@@ -65,9 +91,14 @@ function isOwnedHere(sentence: Sentence, at: number): boolean {
   while (tokens[nounAt]?.tag === 'adj' || /^(?:best|favou?rite|new|old|own)$/.test(tokens[nounAt]?.lower ?? ''))
     nounAt += 1
   const noun = tokens[nounAt]
-  if (noun?.tag !== 'noun' || noun.text !== noun.lower) return false
+  if (noun?.tag !== 'noun' || noun.text !== noun.lower || /^(?:next|last)$/.test(tokens[at + 1]?.lower ?? ''))
+    return false
   if (ONE_THING_WITH.test(noun.lower) && !(noun.lower === 'friend' && nounAt > at + 1)) return false
-  if (isGiven(sentence, at) || (nounAt > at + 1 && tokens[at + 1]?.readings.kinds.verb)) return false
+  if (
+    (isGiven(sentence, at) && !/^(?:some|these|those|many|any)$/.test(lowerAt(sentence, at - 1))) ||
+    (nounAt > at + 1 && tokens[at + 1]?.readings.kinds.verb)
+  )
+    return false
   return couldOnlyBeNoun(sentence, noun, nounAt, at)
 }
 
@@ -91,8 +122,12 @@ function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: 
   let start = at
   while (['poss', 'det', 'adj'].includes(tokens[start - 1]?.tag ?? '')) start -= 1
   const before = tokens[start - 1]
-  if (before && (before.tag === 'prep' || before.tag === 'verb' || before.tag === 'to'))
-    return next === undefined || ['punct', 'prep', 'and', 'adv', 'sub'].includes(next.tag)
+  if (before && ['prep', 'verb', 'to', 'have'].includes(before.tag))
+    return (
+      next === undefined ||
+      ['punct', 'prep', 'and', 'adv', 'sub', 'noun'].includes(next.tag) ||
+      /^(?:next|last|this|every)$/.test(next.lower)
+    )
   return next !== undefined && (next.tag === 'be' || next.tag === 'modal' || next.tag === 'have')
 }
 

@@ -1,4 +1,16 @@
+import type { Lexicon } from '../../english/lexicon.ts'
+import { isPersonWord } from '../../english/people.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
+
+/** 'I was invited to her wedding.' */
+const isDoneToSubject = (before: string) =>
+  /\b(?:am|is|are|was|were|be|been|being|got|get|'s|'re|'m)(?: \w+ly| not| also| already)? $/i.test(before)
+
+/** 'invited to her wedding', not 'told to her friend'. */
+function isOwnedThing(behind: string, lexicon: Lexicon): boolean {
+  const [, noun = ''] = /^(?:my|her) (\w+)/i.exec(behind) ?? []
+  return noun !== '' && lexicon.kinds(noun.toLowerCase()).noun > 0 && !isPersonWord(noun.toLowerCase())
+}
 
 const OBJECT =
   '(?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b|my\\b|your\\b|his\\b|our\\b|their\\b|the\\b|this\\b|that\\b|these\\b|those\\b|a\\b|an\\b|it\\b|music\\b|english\\b|\\w+ing\\b|songs?\\b|someone\\b|everyone\\b|people\\b|other\\b)'
@@ -103,7 +115,11 @@ const afterVerbs = [
     `(${formsOf('arrive')}) (?:to|at) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
     '$1 in ',
   ),
-  phrase('preposition-verb', `(${formsOf('arrive')}) (?=the |my )(?!the (?:next|same|following))`, '$1 at '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('arrive')}) (?=the |my )(?!the (?:next|same|following|day|night|week|month|morning|evening|moment|minute|year))`,
+    '$1 at ',
+  ),
   phrase(
     'preposition-none',
     `(${formsOf('discuss', 'mention', 'describe', 'emphasize', 'explore', 'consider')}) (?:about|of|on|for|to) (?=the|my|your|this|that|it|our|how|what|a|an|his|her|their|some|many|him|them|new|more|\\w+ing|money|politics|problems?|plans?)`,
@@ -136,7 +152,9 @@ const afterVerbs = [
     (m, sentence) =>
       /\b(?:the|an?|my|your|his) (?:order|answer|help)\b/i.test(sentence.text.slice(0, m.index + m[0].length)) ||
       /(?:answer|help|order)(?:s|ed|ing)? to my/i.test(m[0]) ||
-      /\bin order to\b|\bthanks to\b/i.test(sentence.text)
+      /\bin order to\b|\bthanks to\b/i.test(sentence.text) ||
+      isDoneToSubject(sentence.text.slice(0, m.index)) ||
+      isOwnedThing(sentence.text.slice(m.index + m[0].length), sentence.lexicon)
         ? undefined
         : `${m[1]} `,
   ),

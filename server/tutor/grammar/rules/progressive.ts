@@ -50,7 +50,7 @@ const isTrying = (sentence: Sentence, at: number) =>
   !['adj', 'adv'].includes(sentence.tokens[at + 1]?.tag ?? '')
 
 const PAST_MOMENT =
-  /\b(?:yesterday|last night|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
+  /\b(?:yesterday|last night|at that time|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
 const INSIDE: ReadonlySet<string> = new Set(['be', 'verb', 'prep', 'have', 'do', 'modal', 'to'])
 
 /** 'I studying now', 'She cooking': an -ing form needs am, is or are. */
@@ -61,7 +61,8 @@ export const ingWithoutBe: Rule = {
 
 function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
-  if (verb?.tag !== 'verb' || verb.form !== 'ing' || clause.predicate >= clause.end) return undefined
+  if (!verb || !['verb', 'have'].includes(verb.tag) || verb.form !== 'ing' || clause.predicate >= clause.end)
+    return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
   const past = PAST_MOMENT.test(sentence.text) || (isWhen(clause) && besidePast(sentence, clause))

@@ -53,13 +53,21 @@ function myself(sentence: Sentence, token: Token, at: number): Edit | undefined 
   const clause = sentence.clauses.find((one) => one.predicate < at && at < one.end)
   const subject = clause && lowerAt(sentence, clause.subject.head)
   const right = subject && Object.hasOwn(SELF, subject) ? SELF[subject]?.[token.lower] : undefined
-  const verb = sentence.tokens[at - 1]
+  const isBehindTo =
+    /^(?:to|in|at)$/.test(lowerAt(sentence, at - 1)) &&
+    /^(?:talk|talks|talked|believe|believed|look|looked|promise|promised)$/.test(lowerAt(sentence, at - 2))
+  const verbAt = isBehindTo ? at - 2 : at - 1
+  const verb = sentence.tokens[verbAt]
   if (!clause || !right || verb?.tag !== 'verb' || !DONE_TO_ONESELF.test(verb.lower)) return undefined
   const isOwnVerb = sentence.tokens
-    .slice(clause.predicate, at - 1)
+    .slice(clause.predicate, verbAt)
     .every(({ tag }) => ['modal', 'do', 'have', 'not', 'adv', 'to', 'be'].includes(tag))
   const next = sentence.tokens[at + 1]
-  if (!isOwnVerb || (next && ['verb', 'adj', 'noun', 'be'].includes(next.tag)) || clause.opener?.tag === 'wh')
+  if (
+    !isOwnVerb ||
+    (next && ['verb', 'adj', 'noun', 'be'].includes(next.tag) && next.lower !== 'first') ||
+    clause.opener?.tag === 'wh'
+  )
     return undefined
   return changeWord(sentence, at, right, 'pronoun-self')
 }

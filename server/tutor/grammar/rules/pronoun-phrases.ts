@@ -5,7 +5,7 @@ const FRIEND =
 
 /** Pronouns and possessives in fixed company. */
 export const pronounPhrases = phraseRule('pronoun-phrases', [
-  phrase('pronoun-and-i', '^me and ((?:my|his|her|our|your) \\w+|[A-Z]\\w+) (?=\\w)', (m) =>
+  phrase('pronoun-and-i', '^(?:me|i) and ((?:my|his|her|our|your) \\w+|[A-Z]\\w+) (?=\\w)', (m) =>
     /^(?:[A-Z]|my|his|her|our|your)/.test(m[1] ?? '') ? `${m[1]} and I ` : undefined,
   ),
   phrase('pronoun-possessive', "(your|her|our|their)['’]s\\b", '$1s'),
@@ -74,7 +74,7 @@ export const pronounPhrases = phraseRule('pronoun-phrases', [
   ),
   phrase(
     'pronoun-possessive',
-    "(?:she|she's) (name|husband|mother|father|house|friend|job|phone|brother|sister|hobby)(?= (?:is|was|are|and|in))",
+    "(?:she|she's) (name|husband|mother|father|house|friend|job|phone|brother|sister|hobby|boyfriend|boss|family|son|daughter)(?= (?:is|was|are|and|in|works|lives|likes|has|wants|can|will|loves|comes))",
     'her $1',
   ),
   phrase(
@@ -108,7 +108,7 @@ export const pronounPhrases = phraseRule('pronoun-phrases', [
   phrase('pronoun-self', '(introduce|introduced|introducing) me(?=[.!?]|$)', '$1 myself'),
   phrase(
     'possessive-s',
-    '((?:my|his|her|your|our|the) (?:father|mother|brother|sister|friend|teacher|boss|uncle|aunt|grandmother|grandfather|cousin|wife|husband|son|daughter|neighbor|neighbour|parents)) (name|house|car|job|hobby|phone|room|birthday|wedding|age|shop|company|office|dog|cat|book|bag|motorcycle|advice|salary|favorite|favourite|cooking|hair|eyes|restaurant|bike|best friend|friend|friends|boyfriend|girlfriend|school|teacher|class|team|dress|shoes|wedding party|face|life|story|English)\\b',
+    '((?:my|his|her|your|our|the) (?:father|mother|mom|mum|dad|brother|sister|friend|teacher|boss|uncle|aunt|grandmother|grandfather|cousin|wife|husband|son|daughter|neighbor|neighbour|parents)) (name|house|car|job|hobby|phone|room|birthday|wedding|age|shop|company|office|dog|cat|book|bag|motorcycle|advice|salary|favorite|favourite|cooking|hair|eyes|restaurant|bike|best friend|friend|friends|boyfriend|girlfriend|school|teacher|class|team|dress|shoes|wedding party|face|life|story|English)\\b',
     (m, s) =>
       /\b(?:call|called|named?|gave|give|bought|buy|drive|sent|show|told|lend|lent|cook)\s$/i.test(
         s.text.slice(0, m.index),

@@ -22,7 +22,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
   )
     return undefined
   const verb = tokens[at + 1]
-  if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv'].includes(verb.tag)) return undefined
+  if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv', 'not'].includes(verb.tag)) return undefined
   if (!['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') || clause.subject.start > 2)
     return undefined
   if (
@@ -70,7 +70,23 @@ function objectCase(sentence: Sentence, at: number): Edit | undefined {
   const isGiven = GIVES.test(lowerAt(sentence, at - 1)) && ['det', 'poss'].includes(next?.tag ?? '')
   if (!object || !(isGiven || isToldTo(sentence, at) || (ends && takesObject(sentence.tokens[at - 1], word, next))))
     return undefined
-  return replaceTokens(sentence, at, at + 1, object, 'pronoun-case')
+  return replaceTokens(
+    sentence,
+    at,
+    at + 1,
+    isSubjectAgain(sentence, at, word) ? (SELF[word] ?? object) : object,
+    'pronoun-case',
+  )
+}
+
+const SELF: Record<string, string> = { i: 'myself', he: 'himself', she: 'herself', we: 'ourselves', they: 'themselves' }
+
+/** 'She looked at she in the mirror'. */
+const isSubjectAgain = (sentence: Sentence, at: number, word: string) => {
+  const clause = sentence.clauses.find(({ predicate, end }) => predicate < at && at < end)
+  return (
+    clause !== undefined && lowerAt(sentence, clause.subject.head) === word && clause.subject.end === clause.predicate
+  )
 }
 
 /** 'asked I to', 'makes I sneeze', 'tell I what': these verbs take a person, and no clause follows at once. */
@@ -93,12 +109,14 @@ const GIVES =
   /^(?:give|gives|gave|send|sends|sent|show|shows|showed|teach|taught|offer|offered|lend|lent|bring|brought|buy|bought)$/
 const TAKES_PERSON =
   /^(?:help|tell|told|give|gave|call|called|love|meet|met|ask|asked|see|saw|teach|taught|let|show|invite|invited|visit|visited|miss|know)$/
+const LIKES = /^(?:love|loves|loved|like|likes|liked|hate|hates|hated|miss|misses|missed|trust|trusts|respect|admire)$/
 const TAKES_CLAUSE = /^(?:think|said|know|knew|hope|wish|believe|says|than|guess|suppose)$/
 
 function takesObject(before: Token | undefined, word: string, next: Token | undefined): boolean {
   if (!before) return false
   if (before.tag === 'prep' || before.tag === 'to') return true
   if (word === 'i') return before.tag === 'verb' && next?.tag === 'punct' && !TAKES_CLAUSE.test(before.lower)
+  if (before.tag === 'verb' && LIKES.test(before.lower)) return true
   if (next?.tag === 'sub') return false
   if (TAKES_PERSON.test(before.lower))
     return !(before.tag === 'verb' && TAKES_CLAUSE.test(before.lower) && next?.tag === 'adv')

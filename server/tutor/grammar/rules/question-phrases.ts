@@ -24,6 +24,11 @@ export const questionPhrases = phraseRule('question-phrases', [
   ),
   phrase(
     'question-perfect',
+    '^(?:do|did) (you|they|we|i) have (ever |already |never )(?=been|gone|\\w+)',
+    'have $1 $2',
+  ),
+  phrase(
+    'question-perfect',
     '^(?:does|did|is) (he|she|it) (ever |already |never )?(been|gone|seen|eaten)\\b',
     (m, s) => (/^is (?:he|she|it) (?:gone|seen|eaten)/i.test(s.text) ? undefined : `has ${m[1]} ${m[2] ?? ''}${m[3]}`),
   ),
@@ -53,6 +58,43 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
   phrase(
+    'there-is',
+    `${START}there (any|a|an) (\\w+)(?=[^?]*\\?)`,
+    (m, s) => `${s.lexicon.read(m[2]?.toLowerCase() ?? '').singular ? 'are' : 'is'} there ${m[1]} ${m[2]}`,
+  ),
+  phrase(
+    'question-order',
+    `${START}which (?:one )?(better|cheaper|bigger|correct|right|faster|easier|the best|more \\w+)\\b`,
+    (m, s) =>
+      /^which one/i.test(m[0]) || /^[,?]|^ (?:between|for|to)\b/.test(s.text.slice(m.index + m[0].length))
+        ? m[0].replace(m[1] ?? '', `is ${m[1]}`)
+        : undefined,
+  ),
+  phrase(
+    'question-order',
+    `${START}(where|when) ((?:the|your|this|that|our) [\\w ]+?) (located|situated)(?=\\?|$)`,
+    '$1 is $2 $3',
+  ),
+  phrase('question-order', '(?<=, )you (okay|ok|alright|ready|sure|free|busy|hungry|sick|serious)\\?', 'are you $1?'),
+  phrase('question-order', `${START}where (the (?:nearest|closest) [\\w ]+?)\\?`, (m) =>
+    / (?:is|are|was)\b/i.test(m[1] ?? '') ? undefined : `where is ${m[1]}?`,
+  ),
+  phrase(
+    'question-order',
+    `${START}what (the (?:difference|meaning|reason|purpose|function|price|name|best|schedule|problem|answer|address|advantage|requirement|opposite|past tense|past form|plural|synonym|antonym|english|use|correct|right|capital|result|time|topic)s?\\b[^?]*)\\?`,
+    (m) => (/ (?:is|are|was|were|do|does|did|can|will|has|have)\b/i.test(m[1] ?? '') ? undefined : `what is ${m[1]}?`),
+  ),
+  phrase(
+    'question-order',
+    `${START}(when|what time|where|how) (will|does|do|did|can) (start|begin|finish|end|open|close) ((?:the|your|our|this) \\w+)\\?`,
+    '$1 $2 $4 $3?',
+  ),
+  phrase(
+    'question-order',
+    `${START}(?:do|does) ((?:the|this|that|your|my) \\w+) (available|free|open|closed|expensive|cheap|online|offline|near|far|difficult|easy|full|suitable|ready|correct|right|good)\\b`,
+    'is $1 $2',
+  ),
+  phrase(
     'question-order',
     'what (?:is )?means? (?:of )?(?:by )?(["“][^"”]+["”]|this \\w+|that \\w+|the word ["“]?\\w+["”]?)(?=\\?|$)',
     'what does $1 mean',
@@ -62,7 +104,7 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-order', 'what is (it|this|that) mean\\b', 'what does $1 mean'),
   phrase(
     'question-order',
-    'what (you|he|she|they|we) (?:is|are) (\\w+ing)\\b',
+    `${START}what (you|he|she|they|we) (?:is|are) (\\w+ing)\\b`,
     (m) => `what ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
   ),
   phrase('question-order', '(where|what|when|why|how) (you|we|they) (\\w+ing)\\b', '$1 are $2 $3'),
@@ -87,5 +129,21 @@ export const questionPhrases = phraseRule('question-phrases', [
     'question-order',
     `${START}(?:do|does) (you|they|we|he|she|it) (happy|sad|available|alone|late|shy|scared|nervous|excited|worried|confused|at home|at work|at school|at the|in the|in jakarta|on the|serious|single|thirsty|sleepy|ill|lost|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|afraid|interested|bored|from|here|there|a|an)\\b`,
     (m) => `${/^(?:he|she|it)$/i.test(m[1] ?? '') ? 'is' : 'are'} ${m[1]} ${m[2]}`,
+  ),
+  phrase('question-order', '^(this|that) (?=(?:your|my|his|her|the|our) [^?]*\\?)', (m, s) =>
+    / (?:is|are|was|were|will|can|has|does|do|did|would)\b/i.test(s.text) || /,/.test(s.text)
+      ? undefined
+      : `is ${m[1]?.toLowerCase()} `,
+  ),
+  phrase(
+    'question-order',
+    '^you (?=(?:ready|sure|okay|free|busy|hungry|serious|still|sick|tired|happy|alone|new|single|married)\\b[^?]*\\?)',
+    (_, s) => (/ (?:is|are|was|were|will|can|has|have|does|do|did|would)\b/i.test(s.text) ? undefined : 'are you '),
+  ),
+  phrase('question-order', `${START}(where) (you|they|we) located\\b`, '$1 are $2 located'),
+  phrase(
+    'question-order',
+    '^is (?=(?:correct|right|true|wrong|ok|okay|possible|good)(?:,|\\?| miss\\b| or\\b))',
+    'is it ',
   ),
 ])

@@ -90,21 +90,16 @@ const nounEnd = (sentence: Sentence, at: number) => {
 function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | undefined {
   const verbAt = skipAdverbs(sentence.tokens, subject.end)
   const verb = sentence.tokens[verbAt]
+  if (isWithoutVerb(sentence, at, subject)) return beAt(sentence, at, subject)
   if (!verb || isSubjectQuestion(sentence, at, subject)) return undefined
   if (isHelper(sentence, verbAt)) return helperFirst(sentence, at, subject, verbAt)
-  if (lacksVerb(sentence, subject, verbAt))
-    return replaceTokens(
-      sentence,
-      at,
-      subject.start + 1,
-      `${beFor(subject.agreement)} ${sentence.tokens[subject.start]?.text}`,
-      'question-order',
-    )
+  if (lacksVerb(sentence, subject, verbAt)) return beAt(sentence, at, subject)
   const words = textOf(sentence, subject.start, subject.end)
   if (verb.tag === 'have')
     return replaceTokens(sentence, at, verbAt + 1, `${doFor(subject.agreement)} ${words} have`, 'question-do')
   if (verb.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
-  const helper = verb.form === 'past' ? 'did' : doFor(subject.agreement)
+  const isPast = verb.form === 'past' && (!hasForm(verb, 'base') || /\b(?:yesterday|last|ago)\b/i.test(sentence.text))
+  const helper = isPast ? 'did' : doFor(subject.agreement)
   const between = sentence.tokens
     .slice(subject.end, verbAt)
     .filter(({ lower }) => lower !== 'not')
@@ -118,13 +113,34 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
   )
 }
 
+const beAt = (sentence: Sentence, at: number, subject: NounPhrase): Edit =>
+  replaceTokens(
+    sentence,
+    at,
+    subject.start + 1,
+    `${beFor(subject.agreement)} ${sentence.tokens[subject.start]?.text}`,
+    'question-order',
+  )
+
+/** 'How old your brother?', 'Who your English teacher, Miss?', 'Where the toilet?' */
+function isWithoutVerb({ tokens }: Sentence, at: number, subject: NounPhrase): boolean {
+  const next = tokens[subject.end]
+  const word = tokens[at - 1]?.lower ?? ''
+  if (next && !/^[?,]$/.test(next.text) && !/^(?:tomorrow|today|tonight|now)$/.test(next.lower)) return false
+  if (/^(?:why|many)$/.test(word) || tokens.some(({ tag }) => ['be', 'do', 'have', 'modal', 'verb'].includes(tag)))
+    return false
+  const first = tokens[subject.start]
+  return first?.tag === 'poss' || /^(?:you|he|she|they|it|we|the|this|that|these|those|one)$/.test(first?.lower ?? '')
+}
+
 /** 'Why your phone always off?': nothing in it is a verb. */
 function lacksVerb({ tokens }: Sentence, subject: NounPhrase, at: number): boolean {
   const first = tokens[subject.start]
   if (!['poss', 'det', 'pron'].includes(first?.tag ?? '') || subject.agreement === 'unknown') return false
   if (tokens.slice(subject.end).some(({ tag }) => ['verb', 'be', 'have', 'do', 'modal'].includes(tag))) return false
   return (
-    tokens[at]?.tag === 'adj' || /^(?:off|on|down|here|there|so|very|too|late|in|at)$/.test(tokens[at]?.lower ?? '')
+    tokens[at]?.tag === 'adj' ||
+    /^(?:off|on|down|here|there|so|very|too|late|in|at|from)$/.test(tokens[at]?.lower ?? '')
   )
 }
 
@@ -191,7 +207,8 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   const words = [lowerFirst(tokens[0] as Token), ...tokens.slice(1, subject.end).map(({ text }) => text)].join(' ')
   if (isHelper(sentence, at) && (verb.tag !== 'do' || tokens[at + 1]?.tag === 'not')) {
     const not = tokens[at + 1]?.text === "n't" ? 1 : 0
-    return replaceTokens(sentence, 0, at + 1 + not, `${helperWord(verb)}${not ? "n't" : ''} ${words}`, 'question-order')
+    const helper = not ? `${verb.text.toLowerCase()}n't` : helperWord(verb)
+    return replaceTokens(sentence, 0, at + 1 + not, `${helper} ${words}`, 'question-order')
   }
   if ((verb.tag !== 'verb' && verb.tag !== 'have') || verb.form === 'ing') return undefined
   const helper = verb.tag === 'verb' && verb.form === 'past' ? 'did' : doFor(subject.agreement)
@@ -210,7 +227,12 @@ export const embeddedQuestions: Rule = {
   id: 'embedded-question',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (token.tag !== 'wh' || at === 0 || !EMBEDDING.test(sentence.text.slice(0, token.start).trim())) return []
+      if (
+        (token.tag !== 'wh' && token.lower !== 'when') ||
+        at === 0 ||
+        !EMBEDDING.test(sentence.text.slice(0, token.start).trim())
+      )
+        return []
       const end = embeddedEnd(sentence, token, at)
       const helper = sentence.tokens[end]
       const subject = helper ? nounPhraseForEmbedded(sentence, end + 1) : undefined
@@ -254,7 +276,8 @@ function embeddedEdit(sentence: Sentence, helper: Token, at: number, subject: No
   const verb = tokens[verbAt]
   if (helper.tag !== 'do' || !verb || !(['verb', 'have', 'do'].includes(verb.tag) || hasForm(verb, 'base')))
     return undefined
-  const form = helper.lower === 'did' ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
+  const wasAsked = /\b(?:asked|wondered)(?: \w+){0,2}$/i.test(sentence.text.slice(0, tokens[at - 1]?.start).trim())
+  const form = helper.lower === 'did' || wasAsked ? 'past' : subject.agreement === 'one' ? 'third' : 'base'
   const base = verb.tag === 'have' || verb.tag === 'do' ? verb.tag : baseOf(verb, 'base')
   return replaceTokens(sentence, at, verbAt + 1, `${words} ${inflectVerb(base, form)}`, 'embedded-question')
 }

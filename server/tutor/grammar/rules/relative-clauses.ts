@@ -16,6 +16,7 @@ export const relativeClauses: Rule = {
         doubledSubject(sentence, token, at) ??
         thereAgain(sentence, token, at) ??
         withoutWho(sentence, token, at) ??
+        whoWithoutBe(sentence, token, at) ??
         [],
     ),
 }
@@ -120,4 +121,18 @@ function startOf(sentence: Sentence, at: number): number {
   let start = at
   while (['adj', 'noun', 'num', 'det'].includes(sentence.tokens[start - 1]?.tag ?? '')) start -= 1
   return start
+}
+
+/** 'the one who responsible for it', 'people who interested in art' */
+function whoWithoutBe(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  const isPerson = before?.lower === 'one' || isPersonNoun(before)
+  if (!/^(?:who|which)$/.test(token.lower) || !isPerson || !next) return undefined
+  const isState = next.tag === 'adj' || /^(?:interested|bored|tired|afraid|responsible)$/.test(next.lower)
+  const isSaid = ['prep', 'to', 'punct', undefined].includes(tokens[at + 2]?.tag)
+  if (!isState || !isSaid || hasForm(next, 'base')) return undefined
+  const be = before?.readings.singular === undefined ? 'is' : 'are'
+  return insertBefore(sentence, at + 1, be, 'copula')
 }

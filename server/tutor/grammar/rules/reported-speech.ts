@@ -8,6 +8,7 @@ const TOLD =
   /^(?:tell|tells|told|ask|asks|asked|warn|warned|warns|remind|reminds|reminded|advise|advises|advised|order|ordered|beg|begged)$/
 const REPORTED =
   /^(?:said|told|promised|thought|knew|believed|hoped|explained|answered|replied|announced|decided|realised|realized|mentioned|admitted|heard|swore)$/
+const ASKED = /^(?:asked|wondered)$/
 const FUTURE =
   /\b(?:tomorrow|tonight|soon|next (?:week|month|year|time|\w+day)|later|this (?:afternoon|evening|weekend)|always|every|now)\b/i
 const BACK: Record<string, string> = { will: 'would', can: 'could', may: 'might' }
@@ -66,14 +67,17 @@ function backshift(sentence: Sentence, token: Token, at: number): Edit | undefin
   const clause = sentence.clauses.find((one) => one.predicate === at)
   if (!clause || !/^(?:i|he|she|we|they|it)$/.test(lowerAt(sentence, clause.subject.head))) return undefined
   const before = sentence.tokens.slice(Math.max(0, clause.subject.start - 6), clause.subject.start)
-  const said = before.findIndex(({ lower }) => REPORTED.test(lower))
+  const said = before.findIndex(({ lower }) => REPORTED.test(lower) || ASKED.test(lower))
+  const isAsked = ASKED.test(before[said]?.lower ?? '')
   if (
     said < 0 ||
     before
       .slice(said + 1)
       .some(
         ({ tag, lower }) =>
-          (tag === 'punct' || tag === 'sub' || tag === 'wh' || tag === 'and' || tag === 'verb') && lower !== 'that',
+          (tag === 'punct' || tag === 'sub' || tag === 'wh' || tag === 'and' || tag === 'verb') &&
+          lower !== 'that' &&
+          !(isAsked && /^(?:if|whether|when|where|why|how|what|who)$/.test(lower)),
       )
   )
     return undefined

@@ -60,7 +60,7 @@ export const confusions = phraseRule('confusions', [
   phrase('its', "it's (name|colou?r|owner|tail|size|price|history|culture|beauty) (is|was)\\b", 'its $1 $2'),
   phrase(
     'its',
-    '(?:^|(?<=[.,!?] |because |that |think |but |and |so |when |if ))its (?=a |an |the |not |very |so |really |too |my |your |raining|important|good|nice|difficult|easy|hard\\b|okay|ok|fine|true|time|about|been|going|hot|cold|beautiful|expensive|interesting|better|delicious|fun\\b)',
+    '(?:^|(?<=[.,!?] |because |that |think |know |hope |said |believe |guess |sure |but |and |so |when |if ))its (?=a |an |the |not |very |so |really |too |my |your |raining|important|good|nice|difficult|easy|hard\\b|okay|ok|fine|true|time|about|been|going|hot|cold|beautiful|expensive|interesting|better|delicious|fun\\b)',
     "it's ",
   ),
   phrase(

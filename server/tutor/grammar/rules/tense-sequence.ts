@@ -45,6 +45,17 @@ function earlier(sentence: Sentence): Edit[] {
     const isPerfect =
       next !== undefined &&
       (next.lower === 'been' || hasForm(next, 'participle') || /^(?:already|just|not|never)$/.test(next.lower))
+    const isState = /^(?:was|were)$/.test(sentence.tokens[moment?.predicate ?? -1]?.lower ?? '')
+    if (isPerfect && isState && moment?.opener?.lower === 'when' && next.tag === 'verb')
+      return [
+        replaceTokens(
+          sentence,
+          clause.predicate,
+          clause.predicate + 2,
+          pastForm(baseOf(next, 'participle')),
+          'perfect-past-time',
+        ),
+      ]
     return isPerfect && clause.predicate < clause.end
       ? [changeWord(sentence, clause.predicate, 'had', 'past-perfect')]
       : []
@@ -66,7 +77,10 @@ function mainClause(sentence: Sentence): Edit[] {
     if (clause === told || !verb || clause.predicate >= clause.end || !isBeside(sentence, clause, told)) return []
     if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return []
     const base = baseOf(verb, verb.form)
-    return OPINION.test(base) ? [] : [changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')]
+    const isOverThen = told.opener?.lower === 'before' && /^(?:live|work|own|like|love|hate|think)$/.test(base)
+    return OPINION.test(base) && !isOverThen
+      ? []
+      : [changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')]
   })
 }
 

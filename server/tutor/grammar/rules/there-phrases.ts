@@ -14,7 +14,11 @@ export const therePhrases = phraseRule('there-phrases', [
     'there $1$2 be $3',
   ),
   phrase('there-is', `(?<=^${PLACE})there (${ONE}) (?=[a-z]+)`, 'there is $1 ', /\bthere a (?:lot|while|bit|few)\b/i),
-  phrase('there-is', `(?<=^${PLACE})there (${SEVERAL}) (?=[a-z]+)`, 'there are $1 '),
+  phrase(
+    'there-is',
+    `(?<=^${PLACE})there (${SEVERAL}) (?=[a-z]+)`,
+    (m, s) => `there ${/\b(?:yesterday|last (?:night|week|month|year)|ago)\b/i.test(s.text) ? 'were' : 'are'} ${m[1]} `,
+  ),
   phrase(
     'missing-subject',
     '(?<=^)(is|was) (raining|snowing|getting (?:dark|late|cold|hot))\\b',

@@ -41,7 +41,7 @@ export const timeAndPlace = phraseRule('time-and-place', [
   ),
   phrase(
     'preposition-time',
-    '(?:in|on|at) (last|next|this|every|yesterday|tomorrow|tonight) ?(?=january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon|day|weekend|semester|[.,!?]|$)',
+    '(?:in|on|at) (last|next|this|every|yesterday|tomorrow|tonight) ?(?=january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon|day|weekend|semester)',
     '$1 ',
     /\b(?:in|at|on) this (?:week|month|year|day)'s|in this day/i,
   ),

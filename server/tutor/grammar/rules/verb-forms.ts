@@ -62,7 +62,7 @@ function extraTo(sentence: Sentence, at: number): Edit | undefined {
 /** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
 export const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
 
-const isVerbish = (token: Token | undefined) =>
+export const isVerbish = (token: Token | undefined) =>
   token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
 
 /** Behind a modal or do stands the verb, or first the subject in a question. */
@@ -72,6 +72,7 @@ function afterSubject(sentence: Sentence, at: number): number {
     at === 0 ||
     sentence.tokens[at - 1]?.tag === 'wh' ||
     sentence.tokens[at - 1]?.tag === 'punct' ||
+    (at === 1 && sentence.tokens[0]?.lower === 'when') ||
     /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
   if (!inverted) return next
   const subject = plainNounPhrase(sentence.tokens, next)
@@ -226,49 +227,8 @@ function isRatherNoun(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, adj } = verb.readings.kinds
   const next = sentence.tokens[at + 1]?.lower ?? ''
   if (isDoneAfterHave(verb, sentence.tokens[at + 1])) return false
+  if (/^(?:experience|interest|trouble|faith|trust|fun|access|control|influence|doubt|hope|respect)$/.test(verb.lower))
+    return true
   if (/^(?:in|here|there|for|as|at|hard|together)$/.test(next)) return false
   return noun > 5 || ((noun >= 4 || adj >= 4) && !/^(?:with|since)$/.test(next) && !hasObject(sentence, at + 1))
 }
-
-/** "let's going", 'made me to work', 'let him goes'. */
-export const bareInfinitive: Rule = {
-  id: 'bare-infinitive',
-  find: (sentence) =>
-    eachToken(sentence, (token, at) => {
-      if (!/^(?:let|lets|make|makes|made|making|saw|see|hear|heard|watched|felt)$/.test(token.lower)) return undefined
-      const object = sentence.tokens[at + 1]
-      if (
-        !object ||
-        !(
-          object.tag === 'obj' ||
-          (object.lower === 'her' && hasForm(sentence.tokens[at + 2], 'ing')) ||
-          /^(?:you|it)$/.test(object.lower) ||
-          (token.lower.startsWith('m') && object.tag === 'poss')
-        )
-      )
-        return undefined
-      const end =
-        object.tag === 'poss' && object.lower !== 'her'
-          ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2)
-          : at + 2
-      return wrongBare(sentence, token, end)
-    }),
-}
-
-function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undefined {
-  const verb = sentence.tokens[at]
-  if (!verb) return undefined
-  const causes = /^(?:let|make|made|making|saw|see|hear|heard|watched|felt)/.test(causing.lower)
-  if (verb.tag !== 'to' && /^(?:saw|see|hear|heard|watched|felt)$/.test(causing.lower)) return undefined
-  if (verb.tag === 'to' && causes && isVerbish(sentence.tokens[at + 1]))
-    return removeTokens(sentence, at, at + 1, 'bare-infinitive')
-  if (!causes || !(verb.tag === 'verb' || hasForm(verb, 'ing')) || hasForm(verb, 'base')) return undefined
-  if (hasForm(verb, 'ing') && causing.lower.startsWith('m') && !isMadeTo(sentence, verb, at)) return undefined
-  if (verb.form === 'past' && (hasForm(verb, 'participle') || verb.readings.kinds.adj > 0)) return undefined
-  return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, verb.form), 'base'), 'bare-infinitive')
-}
-
-/** 'made me crying'; 'make it interesting' and 'make us clothing' are right. */
-const isMadeTo = (sentence: Sentence, verb: Token, at: number) =>
-  verb.readings.kinds.adj < 3 &&
-  (verb.readings.kinds.noun < 3 || ['punct', 'prep', 'det', 'poss', 'adj'].includes(sentence.tokens[at + 1]?.tag ?? ''))

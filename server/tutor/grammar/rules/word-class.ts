@@ -1,13 +1,6 @@
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-
-const pairs = (text: string) =>
-  new Map(
-    text
-      .trim()
-      .split(/[\s,]+/)
-      .map((pair) => pair.split(':') as [string, string]),
-  )
+import { pairs } from '../word-pairs.ts'
 
 const NOUN_OF_VERB =
   pairs(`explain:explanation decide:decision choose:choice advise:advice invite:invitation suggest:suggestion
@@ -31,26 +24,6 @@ const NOUN_OF_ADJECTIVE = pairs(`important:importance different:difference diffi
   honest:honesty lazy:laziness kind:kindness lonely:loneliness strong:strength wide:width long:length high:height
   hot:heat dangerous:danger independent:independence young:youth true:truth successful:success`)
 
-/** How a thing is, said with a noun or a bare verb. */
-const ADJECTIVE_OF =
-  pairs(`danger:dangerous flood:flooded crowd:crowded noise:noisy success:successful confidence:confident
-  patience:patient importance:important difference:different difficulty:difficult health:healthy beauty:beautiful
-  intelligence:intelligent independence:independent happiness:happy sadness:sad anger:angry stress:stressed confuse:confused
-  bore:bored excite:excited disappoint:disappointed frustrate:frustrated exhaust:exhausted satisfy:satisfied
-  embarrass:embarrassed frighten:frightened annoy:annoyed interest:interested surprise:surprised shock:shocked tire:tired
-  worry:worried pollute:polluted pollution:polluted luck:lucky fame:famous comfort:comfortable peace:peaceful pain:painful
-  hunger:hungry thirst:thirsty poverty:poor possibility:possible responsibility:responsible honesty:honest
-  laziness:lazy kindness:kind loneliness:lonely jealousy:jealous generosity:generous curiosity:curious pride:proud
-  nervousness:nervous wealth:wealthy safety:safe strength:strong wind:windy sun:sunny cloud:cloudy fog:foggy salt:salty
-  spice:spicy taste:tasty dirt:dirty mess:messy sleep:sleepy shame:ashamed anxiety:anxious creativity:creative
-  discipline:disciplined diligence:diligent romance:romantic drama:dramatic energy:energetic mystery:mysterious
-  relax:relaxed depress:depressed injure:injured break:broken disappointment:disappointed marriage:married
-  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful stressful:stressful`)
-
-/** Bare, without 'very', only these cannot be a noun behind 'is'. */
-const EVEN_BARE =
-  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success)$/
-
 /** 'your explain was clear', 'the different between', 'It is danger'. */
 export const wordClass: Rule = {
   id: 'word-class',
@@ -59,7 +32,6 @@ export const wordClass: Rule = {
       (token, at) =>
         verbAsNoun(sentence, token, at) ??
         adjectiveAsNoun(sentence, token, at) ??
-        nounAsAdjective(sentence, token, at) ??
         adverbAfterBe(sentence, token, at) ??
         [],
     ),
@@ -116,52 +88,6 @@ function isOwned(sentence: Sentence, token: Token, at: number): boolean {
   return next === '' || /^(?:[.,!?]|is|was|and|because|in|when|to|makes|made)$/.test(next)
 }
 
-const LINK =
-  /^(?:am|is|are|was|were|be|been|feel|feels|felt|become|becomes|became|get|gets|got|look|looks|looked|seem|seems|'m|'s|'re|getting|feeling)$/
-
-function nounAsAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const adjective = ADJECTIVE_OF.get(token.lower)
-  if (!adjective || !endsDescription(sentence.tokens[at + 1])) return undefined
-  let back = at - 1
-  while (/^(?:very|so|too|really|more|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
-  const intensified =
-    /^(?:very|too|so|really|quite)$/.test(lowerAt(sentence, at - 1)) ||
-    (lowerAt(sentence, at - 1) === 'more' && !/^(?:get|gets|got|feel|felt|feels)$/.test(lowerAt(sentence, back)))
-  const link = sentence.tokens[back]
-  if (!link || !LINK.test(link.lower) || (link.lower === "'s" && link.tag !== 'be')) return undefined
-  if (intensified) return changeWord(sentence, at, adjective, 'word-class')
-  if (!EVEN_BARE.test(token.lower) || /^(?:get|gets|got)$/.test(link.lower)) return undefined
-  return describesSubject(sentence, back, token.lower) ? changeWord(sentence, at, adjective, 'word-class') : undefined
-}
-
-const endsDescription = (next: Token | undefined) =>
-  next === undefined ||
-  (next.tag === 'punct' && next.text !== '-') ||
-  /^(?:to|for|because|and|but|in|at|with|about|when|from|than|if|so|that|by|of|on|today|now|yesterday|after)$/.test(
-    next.lower,
-  )
-
-/** 'It is danger', 'I am stress'; 'The problem is stress' stays. */
-function describesSubject(sentence: Sentence, link: number, word: string): boolean {
-  const clause = sentence.clauses.find((one) => one.predicate === link || (one.subject.end <= link && one.end > link))
-  const head = clause ? sentence.tokens[clause.subject.head] : sentence.tokens[link - 1]
-  if (!head) return false
-  if (/^(?:i|he|she|we|they|you|everyone|everybody)$/.test(head.lower)) return true
-  if (/^(?:it|this|that)$/.test(head.lower))
-    return /^(?:danger|importance|difference|confuse|bore|crowd|flood|pollute)$/.test(word)
-  if (
-    /^(?:problem|reason|key|cause|result|goal|thing|feeling|answer|word|emotion|cost|point|effect|enemy|issue)$/.test(
-      head.lower,
-    )
-  )
-    return false
-  return (
-    /^(?:danger|flood|crowd|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|pollute|injure|embarrass|frighten|annoy|tire)$/.test(
-      word,
-    ) && head.tag === 'noun'
-  )
-}
-
 /** Adverbs that may end a sentence behind 'is': they say when, or how far it is so. */
 const SAYS_WHEN_OR_HOW_FAR =
   /^(?:daily|weekly|monthly|yearly|hourly|nightly|early|only|really|likely|friendly|lovely|lonely|elderly|ugly|silly|holy|fully|mainly|mostly|usually|exactly|completely|totally|certainly|definitely|probably|possibly|normally|currently|immediately|directly|instantly|actually|locally|finally|recently|lately|especially|particularly|deadly|lively|costly|orderly|cowardly|timely|kindly|sickly|worldly|family|unlikely|unfriendly|absolutely|entirely|partly|originally|officially|obviously|clearly|supposedly|apparently|hopefully|permanently|temporarily|indefinitely|initially|previously|formerly|generally|shortly|seriously|internally|externally|differently|separately|regularly|overly|lowly|curly|wobbly|bubbly|chilly|hilly|jelly|fly|reply|supply|rally|jolly|smelly|woolly|oily|wily)$/
@@ -185,7 +111,7 @@ function adverbAfterBe(sentence: Sentence, token: Token, at: number): Edit | und
   const ends =
     next === undefined ||
     (next.tag === 'punct' && /^[.!?,]$/.test(next.text)) ||
-    /^(?:to|and|but|because|when|with|than|tonight|today|now|this)$/.test(next.lower)
+    /^(?:to|and|but|because|when|with|than|tonight|today|now|this|of)$/.test(next.lower)
   const looks = /^(?:look|looks|looked|feel|feels|felt|sound|sounds|smell|smells|taste|tastes|seem|seems)$/.test(
     lowerAt(sentence, back),
   )

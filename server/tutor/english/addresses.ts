@@ -1,0 +1,25 @@
+import type { Token } from './tokens.ts'
+
+const GREETINGS =
+  /^(?:hello|hi|hey|halo|helo|hallo|morning|afternoon|evening|night|day|thanks|welcome|sorry|please|yes|no|ok|okay|bye|goodbye|dear|sure|right|yeah)$/
+const SUBJECTS = /^(?:i|we|they|he|she|who|that|which)$/
+
+/** 'how are you miss?', 'good morning sir', 'thank you miss Kiky': whom somebody speaks to. */
+export function isAddress(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.tag === 'punct' || /^[.,!?;:]/.test(next.text)
+  if (!before) return next?.text === ','
+  if (before.tag === 'punct' || GREETINGS.test(before.lower)) return isLast || isGreeted(tokens, at)
+  if (before.lower === 'you')
+    return isLast || /^(?:thank|see|meet)$/.test(tokens[at - 2]?.lower ?? '') ? isSpokenTo(tokens[at - 2]) : false
+  if (SUBJECTS.test(before.lower) || ['to', 'modal', 'not', 'det', 'poss', 'be', 'do'].includes(before.tag))
+    return false
+  return isLast && !(before.tag === 'adj' && ['det', 'poss'].includes(tokens[at - 2]?.tag ?? ''))
+}
+
+const isGreeted = (tokens: readonly Token[], at: number) => GREETINGS.test(tokens[at - 1]?.lower ?? '')
+
+/** 'how are you', 'thank you', 'for you'; but 'do you miss?' asks for a verb. */
+const isSpokenTo = (before: Token | undefined) =>
+  before !== undefined && !['do', 'modal', 'wh', 'sub', 'and', 'punct'].includes(before.tag)

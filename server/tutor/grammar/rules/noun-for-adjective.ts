@@ -1,0 +1,200 @@
+import { isPersonNoun, isSomebody } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { pairs } from '../word-pairs.ts'
+import { article } from './articles.ts'
+
+/** 'It is danger', 'a discipline person', 'its nature beauty'. */
+export const nounForAdjective: Rule = {
+  id: 'noun-for-adjective',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) =>
+        nounAsAdjective(sentence, token, at) ??
+        nounBeforePerson(sentence, token, at) ??
+        nounBeforeThing(sentence, token, at) ??
+        nounBehindAdjective(sentence, token, at) ??
+        [],
+    ),
+}
+
+/** Nouns that learners put before others where English has an adjective. */
+const BEFORE_THING: Record<string, [string, RegExp]> = {
+  nature: ['natural', /^(?:beauty|disasters?|resources?|scenery|views?|ingredients?)$/],
+  culture: [
+    'cultural',
+    /^(?:events?|heritage|festivals?|shows?|differences?|activity|activities|diversity|background)$/,
+  ],
+  tradition: [
+    'traditional',
+    /^(?:food|foods|markets?|dances?|music|clothes|houses?|games?|medicine|dress|cakes?|costumes?)$/,
+  ],
+  profession: [
+    'professional',
+    /^(?:photographer|teachers?|players?|workers?|drivers?|skills?|photographers|singer|team|trainer)$/,
+  ],
+  economy: ['economic', /^(?:growth|problems?|conditions?|crisis|situation|development)$/],
+  environment: ['environmental', /^(?:problems?|pollution|issues?|damage)$/],
+  danger: ['dangerous', /^(?:place|places|animals?|roads?|job|area|situation|disease)$/],
+  beauty: [
+    'beautiful',
+    /^(?:girls?|place|places|views?|beach|beaches|woman|scenery|city|island|flowers?|country|smile)$/,
+  ],
+  nation: ['national', /^(?:flag|park|holiday|anthem|exam|hero|team|language)$/],
+  history: ['historical', /^(?:place|places|building|buildings|sites?)$/],
+  finance: ['financial', /^(?:problems?|reports?|conditions?|situation|statements?)$/],
+  music: ['musical', /^(?:instruments?)$/],
+  importance: ['important', /^(?:thing|things|meeting|role|document|documents|day|person|part|message)$/],
+  difference: [
+    'different',
+    /^(?:culture|cultures|people|place|places|city|language|country|opinion|opinions|way|ways)$/,
+  ],
+  difficulty: ['difficult', /^(?:question|questions|problem|problems|exam|test|time|situation|word|words|subject)$/],
+  energy: ['energetic', /^(?:teacher|person|child|boy|girl|woman|man)$/],
+  success: ['successful', /^(?:company|business|project|career|event|product|life)$/],
+  politic: ['political', /^(?:party|parties|problems?|situation|issues?)$/],
+}
+
+/** 'He is very honest and loyalty'. */
+function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = ADJECTIVE_OF.get(token.lower)
+  const isJoined = lowerAt(sentence, at - 1) === 'and' && sentence.tokens[at - 2]?.tag === 'adj'
+  if (!adjective || !isJoined || token.tag !== 'noun' || !endsDescription(sentence.tokens[at + 1])) return undefined
+  const link = /^(?:very|so|really|too)$/.test(lowerAt(sentence, at - 3)) ? at - 4 : at - 3
+  return LINK.test(lowerAt(sentence, link)) ? changeWord(sentence, at, adjective, 'word-class') : undefined
+}
+
+/** 'It is a culture event'. */
+function nounBeforeThing(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const [adjective, things] = Object.hasOwn(BEFORE_THING, token.lower) ? (BEFORE_THING[token.lower] ?? []) : []
+  if (!adjective || !things?.test(lowerAt(sentence, at + 1)) || token.text !== token.lower) return undefined
+  return /^an?$/.test(lowerAt(sentence, at - 1))
+    ? replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
+    : changeWord(sentence, at, adjective, 'word-class')
+}
+
+/** How a thing is, said with a noun or a bare verb. */
+const ADJECTIVE_OF =
+  pairs(`danger:dangerous flood:flooded crowd:crowded noise:noisy success:successful confidence:confident
+  patience:patient importance:important difference:different difficulty:difficult health:healthy beauty:beautiful
+  intelligence:intelligent independence:independent happiness:happy sadness:sad anger:angry stress:stressed confuse:confused
+  bore:bored excite:excited disappoint:disappointed frustrate:frustrated exhaust:exhausted satisfy:satisfied
+  embarrass:embarrassed frighten:frightened annoy:annoyed interest:interested surprise:surprised shock:shocked tire:tired
+  worry:worried pollute:polluted pollution:polluted luck:lucky fame:famous comfort:comfortable peace:peaceful pain:painful
+  hunger:hungry thirst:thirsty poverty:poor possibility:possible responsibility:responsible honesty:honest
+  laziness:lazy kindness:kind loneliness:lonely jealousy:jealous generosity:generous curiosity:curious pride:proud
+  nervousness:nervous wealth:wealthy safety:safe strength:strong wind:windy sun:sunny cloud:cloudy fog:foggy salt:salty
+  spice:spicy taste:tasty dirt:dirty mess:messy sleep:sleepy shame:ashamed anxiety:anxious creativity:creative
+  discipline:disciplined diligence:diligent romance:romantic drama:dramatic energy:energetic mystery:mysterious
+  relax:relaxed depress:depressed injure:injured break:broken disappointment:disappointed marriage:married
+  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful
+  talent:talented skill:skilled experience:experienced ambition:ambitious motivation:motivated optimism:optimistic pessimism:pessimistic
+  wisdom:wise religion:religious efficiency:efficient dedication:dedicated flexibility:flexible punctuality:punctual fluency:fluent
+  height:tall sensitivity:sensitive maturity:mature humility:humble courage:brave enthusiasm:enthusiastic benefit:beneficial diversity:diverse heat:hot nature:natural culture:cultural
+  tradition:traditional profession:professional history:historical education:educational attraction:attractive attract:attractive
+  effect:effective use:useful help:helpful care:careful hope:hopeful harm:harmful color:colorful colour:colourful wonder:wonderful
+  meaning:meaningful power:powerful joy:joyful respect:respectful forget:forgetful expense:expensive support:supportive talk:talkative
+  communicate:communicative compete:competitive depend:dependent ease:easy impress:impressive friend:friendly economy:economical
+  necessity:necessary impact:impactful uniqueness:unique freshness:fresh cleanliness:clean`)
+
+/** Bare, without 'very', only these cannot be a noun behind 'is'. */
+const EVEN_BARE =
+  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success|talent|ambition|optimism|wisdom|punctuality|creativity|responsibility|discipline|honesty|height|happiness|maturity|beauty|possibility|necessity)$/
+
+const LINK =
+  /^(?:am|is|are|was|were|be|been|feel|feels|felt|become|becomes|became|get|gets|got|look|looks|looked|seem|seems|'m|'s|'re|getting|feeling|being)$/
+
+const NOT_EVEN =
+  /^(?:safety|health|danger|comfort|success|beauty|importance|difference|difficulty|honesty|patience|responsibility)$/
+
+/** 'a very diversity country'. */
+const isDescribed = (sentence: Sentence, at: number) =>
+  sentence.tokens[at + 1]?.tag === 'noun' && /^an?$/.test(lowerAt(sentence, at - 2))
+
+function nounAsAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = ADJECTIVE_OF.get(token.lower)
+  return adjective && isMeantAsAdjective(sentence, token.lower, at)
+    ? changeWord(sentence, at, adjective, 'word-class')
+    : undefined
+}
+
+function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boolean {
+  const before = lowerAt(sentence, at - 1)
+  if (/^(?:very|so|really)$/.test(before) && isDescribed(sentence, at)) return true
+  if (!endsDescription(sentence.tokens[at + 1])) return false
+  let back = at - 1
+  while (/^(?:very|so|too|really|more|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
+  const link = sentence.tokens[back]
+  if (!link || !LINK.test(link.lower) || (link.lower === "'s" && link.tag !== 'be')) return false
+  if (isIntensified(before, link.lower) || (before === 'not' && NOT_EVEN.test(word))) return true
+  return EVEN_BARE.test(word) && !/^(?:get|gets|got)$/.test(link.lower) && describesSubject(sentence, back, word)
+}
+
+const isIntensified = (before: string, link: string) =>
+  /^(?:very|too|so|really|quite)$/.test(before) ||
+  (before === 'more' && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
+
+/** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
+const COMPOUNDS =
+  /^(?:health|beauty|safety|peace|energy|comfort|noise|crowd|salt|spice|wind|sun|cloud|drama|romance|mystery|love|pain|fog|flood|taste|sleep|mess|talent|religion|skill|experience|interest|stress|shock|surprise|worry|break|height|marriage|activity|dirt|fame|luck|relax|difference|difficulty|danger|cheer|anger|shame|pride|poverty|hunger|thirst)$/
+const KNOWN_FOR = /^(?:talent|skill|experience|fame|luck|stress|religion|difference)$/
+
+/** Over 'young' and 'and honesty'. */
+function personAt({ tokens }: Sentence, from: number): number {
+  if (tokens[from]?.tag === 'adj' && tokens[from + 1]?.tag === 'noun') return from + 1
+  const isJoined =
+    tokens[from]?.lower === 'and' &&
+    (ADJECTIVE_OF.has(tokens[from + 1]?.lower ?? '') || tokens[from + 1]?.tag === 'adj')
+  return isJoined ? from + 2 : from
+}
+
+/** 'I am a discipline person', 'an experience teacher'. */
+function nounBeforePerson(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = ADJECTIVE_OF.get(token.lower)
+  const person = sentence.tokens[personAt(sentence, at + 1)]
+  if (!adjective || token.tag === 'verb' || !person || !isPersonNoun(person)) return undefined
+  if (COMPOUNDS.test(token.lower) && !(KNOWN_FOR.test(token.lower) && lowerAt(sentence, at - 1) !== 'the'))
+    return undefined
+  const before = sentence.tokens[at - 1]
+  const isA = before?.lower === 'a' || before?.lower === 'an'
+  const isBare =
+    before?.tag === 'be' ||
+    /^(?:very|become|became|more|such|of|two|three|many|the|and|need|needs|find|looking|for)$/.test(before?.lower ?? '')
+  if (!isA && !isBare) return undefined
+  if (isA) return replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
+  const isOne = before?.tag === 'be' && person.readings.singular === undefined && person.lower !== 'people'
+  return changeWord(sentence, at, isOne ? `${article(adjective)} ${adjective}` : adjective, 'word-class')
+}
+
+const endsDescription = (next: Token | undefined) =>
+  next === undefined ||
+  (next.tag === 'punct' && next.text !== '-') ||
+  /^(?:to|for|because|and|but|in|at|with|about|when|from|than|if|so|that|by|of|on|today|now|yesterday|after)$/.test(
+    next.lower,
+  )
+
+/** 'It is danger', 'I am stress'; 'The problem is stress' stays. */
+function describesSubject(sentence: Sentence, link: number, word: string): boolean {
+  const clause = sentence.clauses.find((one) => one.predicate === link || (one.subject.end <= link && one.end > link))
+  const head = clause ? sentence.tokens[clause.subject.head] : sentence.tokens[link - 1]
+  if (!head) return false
+  if (/^(?:i|he|she|we|they|you|everyone|everybody)$/.test(head.lower)) return true
+  if (isSomebody(head)) return true
+  if (word === 'health')
+    return /ing$|^(?:food|vegetables?|fruits?|exercise|body|life|lifestyle|habit|diet|milk|water|sport)$/.test(
+      head.lower,
+    )
+  if (/^(?:it|this|that)$/.test(head.lower))
+    return /^(?:danger|importance|difference|confuse|bore|crowd|flood|pollute|possibility|necessity)$/.test(word)
+  if (
+    /^(?:problem|reason|key|cause|result|goal|thing|feeling|answer|word|emotion|cost|point|effect|enemy|issue)$/.test(
+      head.lower,
+    )
+  )
+    return false
+  return (
+    /^(?:danger|flood|crowd|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|pollute|injure|embarrass|frighten|annoy|tire)$/.test(
+      word,
+    ) && head.tag === 'noun'
+  )
+}

@@ -1,0 +1,192 @@
+import type { Clause } from '../../english/clauses.ts'
+import { participleForm, pastForm } from '../../english/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { PAST_TIME } from './past.ts'
+
+/** A story that has begun in the past goes on there. */
+export const toldPast: Rule = {
+  id: 'told-past',
+  find: (sentence) => [
+    ...whenItHappened(sentence),
+    ...lastTime(sentence),
+    ...alreadyBefore(sentence),
+    ...notSince(sentence),
+    ...soItHappened(sentence),
+    ...becauseItWas(sentence),
+    ...rememberWhen(sentence),
+    ...sinceItHappened(sentence),
+    ...thereWas(sentence),
+  ],
+}
+
+const HABIT =
+  /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
+/** One event, over at once. */
+const EVENT =
+  /^(?:get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass|learn|text|teach)$/
+
+const ownVerb = (sentence: Sentence, clause: Clause) =>
+  clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined
+
+/** A verb in the present that tells of one event: 'call', 'see', 'gets'. */
+function eventAt(sentence: Sentence, clause: Clause): string | undefined {
+  const verb = ownVerb(sentence, clause)
+  if (verb?.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
+  const before = sentence.tokens[clause.subject.start - 1]
+  if (before && ['do', 'modal', 'be', 'have', 'to', 'prep', 'verb'].includes(before.tag)) return undefined
+  return baseOf(verb, verb.form)
+}
+
+function isPast(sentence: Sentence, clause: Clause | undefined): boolean {
+  const verb = clause && ownVerb(sentence, clause)
+  if (!verb) return false
+  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
+  return verb.tag === 'verb' && verb.form === 'past' && !hasForm(verb, 'base')
+}
+
+const toPast = (sentence: Sentence, clause: Clause, base: string): Edit =>
+  changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')
+
+/** 'I was cooking when my sister call me', 'We were having dinner when the lights go out'. */
+function whenItHappened(sentence: Sentence): Edit[] {
+  const wasDoing = sentence.clauses.some((one) => {
+    const be = ownVerb(sentence, one)
+    return /^(?:was|were)$/.test(be?.lower ?? '') && sentence.tokens[one.predicate + 1]?.form === 'ing'
+  })
+  if (!wasDoing || HABIT.test(sentence.text)) return []
+  return sentence.clauses.flatMap((clause) => {
+    const base = /^(?:when|suddenly|and|,)$/.test(clause.opener?.lower ?? '') ? eventAt(sentence, clause) : undefined
+    const isSubject = ['pron', 'poss', 'det', 'name'].includes(sentence.tokens[clause.subject.start]?.tag ?? '')
+    return base && isSubject && !/^(?:think|know|hope|guess|believe|mean)$/.test(base)
+      ? [toPast(sentence, clause, base)]
+      : []
+  })
+}
+
+/** 'The last time I see her was in May'. */
+function lastTime(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  return tokens.flatMap((token, at) => {
+    if (token.lower !== 'time' || lowerAt(sentence, at - 1) !== 'last' || lowerAt(sentence, at - 2) !== 'the') return []
+    const verb = tokens[at + 2]
+    if (!['pron', 'name'].includes(tokens[at + 1]?.tag ?? '') || verb?.tag !== 'verb') return []
+    if ((verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return []
+    return [changeWord(sentence, at + 2, pastForm(baseOf(verb, verb.form)), 'past-time')]
+  })
+}
+
+/** 'By the time we arrived, the train already left'. */
+function alreadyBefore(sentence: Sentence): Edit[] {
+  const { tokens, text } = sentence
+  const isMoment =
+    /\bby the time\b/i.test(text) || /\bwhen (?:\w+ ){1,4}(?:arrived|came|got|reached|returned)\b/i.test(text)
+  if (!isMoment) return []
+  return sentence.clauses.flatMap((clause) => {
+    const verb = ownVerb(sentence, clause)
+    const adverb = tokens[clause.predicate - 1]
+    if (verb?.tag !== 'verb' || adverb?.lower !== 'already' || /^(?:when)$/.test(clause.opener?.lower ?? '')) return []
+    if (!hasForm(verb, 'past') && verb.form !== 'base' && verb.form !== 'third') return []
+    const right = `had already ${participleForm(baseOf(verb, verb.form))}`
+    return [replaceTokens(sentence, clause.predicate - 1, clause.predicate + 1, right, 'past-perfect')]
+  })
+}
+
+const POINT =
+  /\bsince (?:(?:19|20)\d\d|last|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|then|this morning|(?:i|he|she|we|they) (?:was|were|left|graduated|moved|started|finished|got|came|met)|(?:our|the|my|his|her) (?:wedding|last|graduation|birthday|beginning|pandemic|accident|holiday|school)|(?:elementary|primary|high|senior|junior) )/i
+
+/** 'I didn't see him since Monday'. */
+function notSince(sentence: Sentence): Edit[] {
+  const since = POINT.exec(sentence.text)
+  if (!since) return []
+  return sentence.clauses.flatMap((clause) => {
+    const verb = ownVerb(sentence, clause)
+    if (!verb || !/^(?:did|do|does)$/.test(verb.lower) || verb.start > since.index) return []
+    if (lowerAt(sentence, clause.predicate + 1) !== 'not') return []
+    const doneAt = skipAdverbs(sentence.tokens, clause.predicate + 2)
+    const done = sentence.tokens[doneAt]
+    const base = done?.tag === 'have' ? 'have' : done?.tag === 'verb' ? baseOf(done, 'base') : undefined
+    const isBetween = sentence.clauses.some(
+      ({ subject, opener }) => subject.start > doneAt && (opener?.start ?? 0) < since.index,
+    )
+    if (!base || isBetween || /^(?:want|need|think|believe)$/.test(base)) return []
+    const right = `${haveFor(clause.subject.agreement)}n't ${participleForm(base)}`
+    return [replaceTokens(sentence, clause.predicate, doneAt + 1, right, 'perfect-since')]
+  })
+}
+
+/** 'I forgot my umbrella, so I get wet', 'He fell and break his arm' has no subject of its own. */
+function soItHappened(sentence: Sentence): Edit[] {
+  if (HABIT.test(sentence.text)) return []
+  return sentence.clauses.flatMap((clause, index) => {
+    const opener = clause.opener?.lower ?? ''
+    const isSoThat = opener === 'that' && /\bso \w+ (?:\w+ )?that\b/i.test(sentence.text)
+    const base = isSoThat || /^(?:so|and|but)$/.test(opener) ? eventAt(sentence, clause) : undefined
+    if (!base || !EVENT.test(base) || !isPast(sentence, sentence.clauses[index - 1])) return []
+    const head = sentence.tokens[clause.subject.head]
+    const isPerson = head?.tag === 'pron' && head.lower !== 'you'
+    return isPerson || sentence.tokens[clause.subject.start]?.tag === 'poss' ? [toPast(sentence, clause, base)] : []
+  })
+}
+
+const PASSING =
+  /^(?:sick|ill|tired|busy|late|hungry|thirsty|absent|full|closed|wet|noisy|crowded|angry|sad|nervous|afraid|lost|broken|empty|heavy|hot|cold|raining|bored|dark|cloudy|sunny|hurt|sleepy|drunk|alone|upset|worried|scared|excited|happy|jammed|flooded|cancelled|delayed|bad|unwell|in|at|out|away|stuck|terrible|injured|dead|loud|missing|asleep|awake|wounded)$/
+
+/** 'She didn't come yesterday because she is sick'. */
+function becauseItWas(sentence: Sentence): Edit[] {
+  if (!PAST_TIME.test(sentence.text) || HABIT.test(sentence.text)) return []
+  return sentence.clauses.flatMap((clause, index) => {
+    const be = ownVerb(sentence, clause)
+    if (!/^(?:because|but|so|and)$/.test(clause.opener?.lower ?? '') || !/^(?:am|is|are|'s)$/.test(be?.lower ?? ''))
+      return []
+    if (!isPast(sentence, sentence.clauses[index - 1]) && !isCould(sentence, sentence.clauses[index - 1])) return []
+    let at = clause.predicate + 1
+    while (/^(?:not|very|so|too|really|quite)$/.test(lowerAt(sentence, at))) at += 1
+    if (!PASSING.test(lowerAt(sentence, at))) return []
+    const { agreement } = clause.subject
+    return [
+      changeWord(sentence, clause.predicate, beFor(agreement === 'unknown' ? 'one' : agreement, true), 'past-time'),
+    ]
+  })
+}
+
+const isCould = (sentence: Sentence, clause: Clause | undefined) =>
+  /^(?:could|didn)$/.test((clause && ownVerb(sentence, clause)?.lower) ?? '')
+
+/** 'I remember when my father teach me': what is remembered is over. */
+function rememberWhen(sentence: Sentence): Edit[] {
+  return sentence.clauses.flatMap((clause) => {
+    const isRemembered =
+      clause.opener?.lower === 'when' &&
+      /\bremembers? (?:the (?:day|time) )?$/i.test(sentence.text.slice(0, clause.opener.start))
+    const base = isRemembered ? eventAt(sentence, clause) : undefined
+    return base ? [toPast(sentence, clause, base)] : []
+  })
+}
+
+const BEGINS =
+  /^(?:start|move|graduate|leave|come|join|become|meet|finish|get|see|begin|go|arrive|marry|die|break|open|close|lose|quit|change|buy|talk|hear|eat|visit)$/
+
+/** 'since I move here', 'since I last see her': the beginning is a past event. */
+function sinceItHappened(sentence: Sentence): Edit[] {
+  if (!/\b(?:have|has|haven't|hasn't|been|'ve)\b/i.test(sentence.text)) return []
+  return sentence.clauses.flatMap((clause) => {
+    const at = lowerAt(sentence, clause.predicate) === 'last' ? clause.predicate + 1 : clause.predicate
+    const verb = sentence.tokens[at]
+    if (clause.opener?.lower !== 'since' || verb?.tag !== 'verb' || hasForm(verb, 'past')) return []
+    if (verb.form !== 'base' && verb.form !== 'third') return []
+    const base = baseOf(verb, verb.form)
+    return BEGINS.test(base) ? [changeWord(sentence, at, pastForm(base), 'past-time')] : []
+  })
+}
+
+/** 'There is a big earthquake in 2018', 'There are many people last night'. */
+function thereWas(sentence: Sentence): Edit[] {
+  if (!PAST_TIME.test(sentence.text) || HABIT.test(sentence.text) || sentence.clauses.length > 1) return []
+  if (/\bthan\b/i.test(sentence.text)) return []
+  return sentence.tokens.flatMap((token, at) => {
+    const be = lowerAt(sentence, at + 1)
+    if (token.tag !== 'there' || !/^(?:is|are)$/.test(be) || at > 6) return []
+    return [changeWord(sentence, at + 1, be === 'is' ? 'was' : 'were', 'past-time')]
+  })
+}

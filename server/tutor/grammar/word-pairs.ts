@@ -1,0 +1,8 @@
+/** 'wrong:right other:better', by spaces. */
+export const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/[\s,]+/)
+      .map((pair) => pair.split(':') as [string, string]),
+  )
