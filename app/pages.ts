@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FormTrouble, PageDescription } from '../domain/shared/screen-contract.ts'
+import type { PageDescription } from '../domain/shared/screen-contract.ts'
 import type { PageContent } from './features/i18n/page-content.ts'
 
 export interface Page extends PageDescription, PageContent {
@@ -175,34 +175,4 @@ export const unsentPage: Page = {
   texts: { id: () => import('../content/id/unsent.ts'), en: () => import('../content/en/unsent.ts') },
 }
 
-const formTroubleTexts: Page['texts'] = {
-  id: () => import('../content/id/form-trouble.ts'),
-  en: () => import('../content/en/form-trouble.ts'),
-}
-
-/** For a form that the browser sent by itself and that was not taken. */
-export const formTroublePages: Record<FormTrouble, Page> = {
-  'too-often': {
-    ...notFoundPage,
-    id: 'form-too-often',
-    load: () => import('./routes/form-too-often.tsx'),
-    texts: formTroubleTexts,
-  },
-  'too-long': {
-    ...notFoundPage,
-    id: 'form-too-long',
-    load: () => import('./routes/form-too-long.tsx'),
-    texts: formTroubleTexts,
-  },
-  'not-now': {
-    ...notFoundPage,
-    id: 'form-not-now',
-    load: () => import('./routes/form-not-now.tsx'),
-    texts: formTroubleTexts,
-  },
-}
-
-/** Pages that are no address's own. */
-export const answerPages: readonly Page[] = [notFoundPage, unsentPage, ...Object.values(formTroublePages)]
-
-export const pageById = (id: string): Page => [...pages, ...answerPages].find((page) => page.id === id) ?? notFoundPage
+export const pageById = (id: string): Page => [...pages, unsentPage].find((page) => page.id === id) ?? notFoundPage

@@ -320,7 +320,6 @@ test('so is the page for a form that was not taken', async ({ page, expectedProb
     await typeTooMuch(page.locator('#promo form [name=name]'))
     await page.locator('#promo form').evaluate((form: HTMLFormElement) => form.submit())
     await page.waitForURL('**/register')
-    await alive(page)
     await expectAccessible(page, language)
     await expectNoOverflow(page, language)
   }

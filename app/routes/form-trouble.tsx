@@ -2,10 +2,11 @@ import { NoticePage } from '../chrome/notice-page.tsx'
 import { useText } from '../features/i18n/language-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-export default function FormTooLongPage() {
+/** For a form that the browser sent by itself and that was not taken: why, and what to do now. */
+export default function FormTroublePage({ why }: { why: 'tooOften' | 'tooLong' | 'notNow' }) {
   const t = useText()
   return (
-    <NoticePage title={t('tooLong.title')} voice={t('tooLong.voice')} text={t('tooLong.text')}>
+    <NoticePage title={t(`${why}.title`)} voice={t(`${why}.voice`)} text={t(`${why}.text`)}>
       <ButtonLink variant="whatsapp" href="/whatsapp">
         {t('formTrouble.whatsapp')}
       </ButtonLink>
