@@ -34,7 +34,7 @@ export function asleep<Props extends object>(
 ) {
   const { promise: wanted, resolve } = Promise.withResolvers<void>()
   const wake = () => resolve()
-  const { promise: awakened, resolve: tellAwake } = Promise.withResolvers<void>()
+  const { promise: awakened, resolve: tellAwake, reject: tellMissing } = Promise.withResolvers<void>()
   let loaded: Loaded<Props> | null = null
   const loadNow = async () => {
     loaded = await load()
@@ -42,12 +42,18 @@ export function asleep<Props extends object>(
   }
   sleepers.push({ load: loadNow, wake, awakened })
 
+  /** The part stays as the server made it: readable, with links and forms that work. */
+  const staysAsleep = (reason: unknown) => {
+    tellMissing(reason)
+    return new Promise<never>(() => {})
+  }
   const Part = lazy(() => (loaded ? atOnce(loaded) : wanted.then(loadNow).catch(staysAsleep)))
 
   return memo(function Asleep(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
       addEventListener('wake', wake)
+      awakened.catch(() => letGo(place))
       const stopWatching = near ? whenNear(place, wake) : undefined
       const timer = afterMs && setTimeout(wake, afterMs)
       return () => {
@@ -70,11 +76,16 @@ export function asleep<Props extends object>(
 /** Its effect runs when React has taken over everything beside it. */
 function Awake({ place, tellAwake }: { place: RefObject<HTMLDivElement | null>; tellAwake(): void }) {
   useEffect(() => {
-    place.current?.removeAttribute('data-asleep')
-    window.pageIsAlive?.()
+    letGo(place)
     tellAwake()
   }, [place, tellAwake])
   return null
+}
+
+/** Clicks in it are held back no longer. */
+function letGo(place: RefObject<HTMLDivElement | null>): void {
+  place.current?.removeAttribute('data-asleep')
+  window.pageIsAlive?.()
 }
 
 function whenNear(place: RefObject<HTMLDivElement | null>, wake: () => void): () => void {
@@ -86,6 +97,3 @@ function whenNear(place: RefObject<HTMLDivElement | null>, wake: () => void): ()
 /** What is there already must not make the server wait. */
 // biome-ignore lint/suspicious/noThenProperty: React calls it as it calls a promise
 const atOnce = <T,>(value: T) => ({ then: (resolve: (value: T) => void) => resolve(value) }) as Promise<T>
-
-/** The part stays as the server made it: readable, with links that work. */
-const staysAsleep = () => new Promise<never>(() => {})

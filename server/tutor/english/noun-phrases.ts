@@ -173,6 +173,7 @@ function joinedAgreement(tokens: readonly Token[], phrase: NounPhrase, joint: Jo
   if (isThisKind(tokens, phrase)) return inner.agreement === 'one' ? 'one' : 'unknown'
   const isTheNumber = head === 'number' && tokens[phrase.start]?.lower === 'the'
   if (link.lower !== 'of' || isTheNumber || !QUANTITIES.test(head)) return agreement
+  if (/^(?:lot|lots|plenty)$/.test(head) && UNCOUNTABLE.has(tokens[inner.head]?.lower ?? '')) return 'one'
   return inner.agreement === 'many' && COUNTED_QUANTITIES.test(head) ? 'many' : 'unknown'
 }
 

@@ -4,6 +4,7 @@ export type RuleExamples = Record<string, { mends: [wrong: string, right: string
 export const patternExamples: RuleExamples = {
   'word-partners': {
     mends: [
+      ['The soup was so hot until I cried.', 'The soup was so hot that I cried.'],
       ['He has a strong headache.', 'He has a bad headache.'],
       ['My aunt gave born to a baby girl.', 'My aunt gave birth to a baby girl.'],
       ['Your explanation is very clearly.', 'Your explanation is very clear.'],
@@ -56,13 +57,24 @@ export const patternExamples: RuleExamples = {
   },
   'small-repairs': {
     mends: [
+      ['Almost of my friends are married.', 'Most of my friends are married.'],
+      ["It's difficult to me to wake up early.", "It's difficult for me to wake up early."],
+      ['Who is won the match?', 'Who won the match?'],
+      ['We discuss with our lecturer about our thesis.', 'We discuss our thesis with our lecturer.'],
+      ['He was accused to steal money.', 'He was accused of stealing money.'],
       ["I am don't like coffee.", "I don't like coffee."],
       ['Who did broke the vase?', 'Who broke the vase?'],
       ["We went to Malang by my uncle's car.", "We went to Malang in my uncle's car."],
       ['I invited my all friends.', 'I invited all my friends.'],
       ["He hasn't money.", "He doesn't have money."],
     ],
-    leaves: ['Who did you see?', 'He was hit by my car.', 'She gave her all his letters.'],
+    leaves: [
+      'Both my brother and my sister live abroad.',
+      'Could you explain how this works?',
+      'Who did you see?',
+      'He was hit by my car.',
+      'She gave her all his letters.',
+    ],
   },
   'preposition-phrases': {
     mends: [
@@ -201,7 +213,7 @@ export const patternExamples: RuleExamples = {
     ],
     leaves: ['Our team won the game.', 'She won the first prize.', 'He won a lot of friends.'],
   },
-  'noun-adjective': {
+  'fitting-adjectives': {
     mends: [
       ['The traffic is very crowded.', 'The traffic is very heavy.'],
       ['My stomach is sick.', 'My stomach hurts.'],
@@ -217,7 +229,6 @@ export const patternExamples: RuleExamples = {
       ['We have same hobby.', 'We have the same hobby.'],
       ['In that time I was a student.', 'At that time I was a student.'],
       ['My mother is a good cooker.', 'My mother is a good cook.'],
-      ['The soup was so hot until I cried.', 'The soup was so hot that I cried.'],
       ['I am difficult to sleep at night.', 'It is difficult for me to sleep at night.'],
     ],
     leaves: [

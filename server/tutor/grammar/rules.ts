@@ -33,6 +33,7 @@ import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
 import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
+import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
 import { governedAdjectives } from './rules/governed-adjectives.ts'
@@ -46,7 +47,6 @@ import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
-import { nounAdjective } from './rules/noun-adjective.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
   wordPartners,
   verbNoun,
   winOrBeat,
-  nounAdjective,
+  fittingAdjectives,
   existential,
   joinedClauses,
   ownerPhrases,

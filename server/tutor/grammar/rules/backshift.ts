@@ -23,7 +23,9 @@ export const backshift: Rule = {
 function isReported(sentence: Sentence, clause: Clause): boolean {
   const head = lowerAt(sentence, clause.subject.head)
   const start = sentence.tokens[clause.subject.start]?.start ?? 0
-  return /^(?:i|he|she|we|they)$/.test(head) && SAID.test(sentence.text.slice(0, start))
+  const before = sentence.text.slice(0, start)
+  const isThought = /\bthought(?: that)? $/i.test(before)
+  return (/^(?:i|he|she|we|they)$/.test(head) && SAID.test(before)) || isThought
 }
 
 function stepBack(sentence: Sentence, clause: Clause): Edit | undefined {
@@ -36,10 +38,18 @@ function stepBack(sentence: Sentence, clause: Clause): Edit | undefined {
 function pastOf(sentence: Sentence, clause: Clause): string | undefined {
   const verb = sentence.tokens[clause.predicate]
   if (!verb) return undefined
-  if (verb.tag === 'be') return /^(?:am|is|are)$/.test(verb.lower) ? beFor(clause.subject.agreement, true) : undefined
+  if (verb.tag === 'be')
+    return /^(?:am|is|are)$/.test(verb.lower) && !mayStillBe(sentence, clause)
+      ? beFor(clause.subject.agreement, true)
+      : undefined
   if (verb.tag === 'do') return /^(?:do|does)$/.test(verb.lower) ? 'did' : undefined
   if (verb.tag === 'have') return /^(?:have|has)$/.test(verb.lower) ? 'had' : undefined
   if (verb.tag !== 'verb' || hasForm(verb, 'past') || (verb.form !== 'base' && verb.form !== 'third')) return undefined
   const base = baseOf(verb, verb.form)
   return KEPT.test(base) ? undefined : pastForm(base)
 }
+
+/** 'He said that he is Japanese': what was only said may still be so. */
+const mayStillBe = ({ text, tokens }: Sentence, { subject, predicate }: Clause) =>
+  /\b(?:said|told \w+(?: \w+)?)(?: that)? $/i.test(text.slice(0, tokens[subject.start]?.start)) &&
+  tokens[predicate + 1]?.lower !== 'going'

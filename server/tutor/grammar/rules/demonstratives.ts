@@ -34,7 +34,9 @@ const SPEAKS =
 function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): boolean {
   if (nounAt !== at + 1 || !noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3)) return false
   const next = sentence.tokens[nounAt + 1]
-  if (at === 0 && SPEAKS.test(noun.lower) && next?.tag !== 'be') return true
+  const isAsked =
+    sentence.tokens[at - 1]?.tag === 'wh' || /^(?:if|hope|think|when|whether)$/.test(lowerAt(sentence, at - 1))
+  if ((at === 0 || isAsked) && SPEAKS.test(noun.lower) && next?.tag !== 'be') return true
   const goesOn =
     next !== undefined &&
     ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to'].includes(next.tag) &&

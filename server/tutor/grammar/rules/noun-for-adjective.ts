@@ -1,7 +1,7 @@
 import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { pairs } from '../pairs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { pairs } from '../word-pairs.ts'
 import { article } from './articles.ts'
 
 /** 'It is danger', 'a discipline person', 'its nature beauty'. */

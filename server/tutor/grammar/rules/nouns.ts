@@ -82,7 +82,7 @@ const NUMBERED =
 
 /** A year, a room's number, a price: nothing is counted. */
 function isLabel(sentence: Sentence, counter: Token, at: number): boolean {
-  if (/^(?:different|most)$/.test(counter.lower)) return true
+  if (/^(?:different|most)$/.test(counter.lower) || joinsTwo(sentence, counter, at)) return true
   if (/^(?:last|next|this|of|need|in|on|at|from|past|or|and)$/.test(lowerAt(sentence, at + 1))) return true
   if (/^(?:19|20)\d\d$/.test(counter.lower)) return true
   const before = sentence.tokens[at - 1]
@@ -90,6 +90,10 @@ function isLabel(sentence: Sentence, counter: Token, at: number): boolean {
     before !== undefined && (/^[$#/:.-]$/.test(before.text) || (counter.tag === 'num' && NUMBERED.test(before.lower)))
   )
 }
+
+/** 'both my brother and my sister' */
+const joinsTwo = ({ tokens }: Sentence, counter: Token, at: number) =>
+  counter.lower === 'both' && tokens.slice(at, at + 6).some(({ lower }) => lower === 'and')
 
 const isDescriber = (sentence: Sentence, at: number) => {
   const token = sentence.tokens[at]

@@ -73,7 +73,7 @@ const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'af
 function sharesPast(sentence: Sentence, clause: Clause): boolean {
   const { text } = sentence
   if (COMPARED.test(text) || (text.includes(';') && !PAST_TIME.test(text.split(';')[0] ?? ''))) return false
-  const own = ownText(sentence, clause)
+  const own = ownText(sentence, clause).replace(/,? (?:and|but|so) now\b.*/i, '')
   if (NOT_PAST.test(own)) return (PAST_TIME.test(own) && !OTHER_TIME.test(own)) || everyInChildhood(sentence, own)
   if (isOnlyThisMorning(text)) return PAST_TIME.test(own) && sentence.tokens[clause.predicate]?.tag === 'verb'
   return PAST_TIME.test(own) || sharesFromOther(sentence, clause, own)

@@ -54,6 +54,7 @@ function questionWordEnd(sentence: Sentence): number | undefined {
   const next = lowerAt(sentence, first + 1)
   if (/^(?:about|if|to)$/.test(next)) return undefined
   if (word === 'how') return howEnd(sentence, first, next)
+  if (word === 'which' && next === 'one') return first + 2
   if (word === 'what' || word === 'which') {
     return sentence.tokens[first + 1]?.tag === 'noun' ? kindEnd(sentence, nounEnd(sentence, first + 1)) : first + 1
   }

@@ -60,6 +60,70 @@ export const smallRepairs = phraseRule('small-repairs', [
     '(time|hours|day|night) (?:in|with|at) (my|his|her|their|your|our) (phone|phones|laptop|gadget|gadgets|computer|smartphone|handphone)\\b',
     '$1 on $2 $3',
   ),
+  phrase(
+    'past-perfect',
+    '(i|we|he|she|they) never (saw|ate|met|went|heard|tried|visited|felt|drove|flew|knew|did|had|read|spoke|wrote) (?=.{3,60}\\bbefore (?:i|we|he|she|they) (?:\\w+ed|came|went|met|got|left|saw|knew|began)\\b)',
+    (m, s) => {
+      const base = /^(?:did|had)$/i.test(m[2] ?? '')
+        ? /^did$/i.test(m[2] ?? '')
+          ? 'do'
+          : 'have'
+        : s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'past')?.base
+      return base ? `${m[1]} had never ${inflectVerb(base, 'participle')} ` : undefined
+    },
+  ),
+  phrase(
+    'passive-be',
+    '(company|school|hotel|university|mosque|organization|organisation|bank|shop|restaurant|building|bridge|temple|club|village|city|house) (?:has |have )?(established|founded|built|constructed) (?=in (?:the )?(?:1\\d|20)\\d\\d\\b)',
+    '$1 was $2 ',
+  ),
+  phrase(
+    'preposition-none',
+    "(i|we|they|you|he|she|it|my \\w+)(?: am| is| are|'m|'s|'re)? (lacks?) of (?=\\w)",
+    (m) => `${m[1]} ${/^(?:he|she|it|my )/i.test(m[1] ?? '') ? 'lacks' : 'lack'} `,
+  ),
+  phrase('preposition-place', '(?:at|in|on) near (?=(?:the|my|our|your|his|her|a|campus|school|here)\\b)', 'near '),
+  phrase(
+    'be-verb',
+    '^who (?:is|was|are|were) (won|broke|took|ate|stole|came|wrote|called|bought|gave|told|made|cooked|invented|painted|wins|teaches|lives|works)(?= (?:the|my|your|this|that|you|to|in|here|it|a|me|yesterday|last)\\b)',
+    (m) =>
+      /^(?:called|made|invented|cooked|bought|painted|told)$/i.test(m[1] ?? '') && /^who (?:are|were)/i.test(m[0])
+        ? undefined
+        : `who ${m[1]}`,
+  ),
+  phrase(
+    'preposition-adjective',
+    '(married|engaged) (?:for|by|of|from) (?=(?:an? )(?!long|short|while|few|couple|month|year|week|decade)\\w+)',
+    '$1 to ',
+  ),
+  phrase(
+    'preposition-gerund',
+    '(was|were|is|are|been|be) (accused|suspected|guilty|capable|prevented|prohibited|banned|discouraged) (?:to|for) (\\w+)\\b',
+    (m, s) => {
+      const base = s.lexicon
+        .read(m[3]?.toLowerCase() ?? '')
+        .verbs.find(({ form }) => form === 'base' || form === 'ing')?.base
+      return base && s.lexicon.kinds(base).verb > 2
+        ? `${m[1]} ${m[2]} ${/^(?:pre|pro|ban|dis)/i.test(m[2] ?? '') ? 'from' : 'of'} ${inflectVerb(base, 'ing')}`
+        : undefined
+    },
+  ),
+  phrase(
+    'calque',
+    `(${formsOf('discuss')}) with ((?:my|our|the|his|her|their|your) \\w+|him|her|them|us|me) about ((?:my|our|the|his|her|their|your|this|that|a|an|some) \\w+(?: \\w+)?)(?=[.,!?]|$)`,
+    '$1 $3 with $2',
+  ),
+  phrase(
+    'passive-be',
+    '(laptop|car|phone|motorbike|motorcycle|house|room|machine|roof|ac|computer|fridge|bike|watch|shirt|door|bathroom) (needs|has) to (repair|fix|clean|wash|replace|change|paint|service)(?=[.,!?]|$| (?:soon|before|because|today|again|every|by)\\b)',
+    (m) => `${m[1]} ${m[2]} to be ${inflectVerb(m[3]?.toLowerCase() ?? '', 'participle')}`,
+  ),
+  phrase(
+    'calque-long-time',
+    "(it's been|it has been|it is|it's) (a long time|so long|ages|\\w+ (?:years|months|weeks)) (?:that )?(i|we) (?:didn't|don't|haven't|not) (see|meet|talk|hear|visit|play|eat|go|seen|met)\\b",
+    (m) =>
+      `${/is$|it's$/i.test(m[1] ?? '') && !/been/i.test(m[1] ?? '') ? "it's been" : m[1]} ${m[2]} since ${m[3]} ${({ seen: 'saw', met: 'met' } as Record<string, string>)[m[4]?.toLowerCase() ?? ''] ?? inflectVerb(m[4]?.toLowerCase() ?? '', 'past')}`,
+  ),
   phrase('quantifier', 'almost of (?:all )?(my|the|our|your|his|her|their|these|those|us|them)\\b', 'most of $1'),
   phrase(
     'preposition-adjective',

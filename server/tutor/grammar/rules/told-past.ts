@@ -101,14 +101,14 @@ function notSince(sentence: Sentence): Edit[] {
   if (!since) return []
   return sentence.clauses.flatMap((clause) => {
     const verb = ownVerb(sentence, clause)
-    if (!verb || !/^(?:did|do|does)$/.test(verb.lower) || verb.start > since.index) return []
+    if (!verb || !/^(?:did|do|does)$/.test(verb.lower) || (verb.start > since.index && since.index > 0)) return []
     if (lowerAt(sentence, clause.predicate + 1) !== 'not') return []
     const doneAt = skipAdverbs(sentence.tokens, clause.predicate + 2)
     const done = sentence.tokens[doneAt]
     const base = done?.tag === 'have' ? 'have' : done?.tag === 'verb' ? baseOf(done, 'base') : undefined
-    const isBetween = sentence.clauses.some(
-      ({ subject, opener }) => subject.start > doneAt && (opener?.start ?? 0) < since.index,
-    )
+    const isBetween =
+      since.index > 0 &&
+      sentence.clauses.some(({ subject, opener }) => subject.start > doneAt && (opener?.start ?? 0) < since.index)
     if (!base || isBetween || /^(?:want|need|think|believe)$/.test(base)) return []
     const right = `${haveFor(clause.subject.agreement)}n't ${participleForm(base)}`
     return [replaceTokens(sentence, clause.predicate, doneAt + 1, right, 'perfect-since')]
@@ -182,7 +182,12 @@ function sinceItHappened(sentence: Sentence): Edit[] {
 
 /** 'There is a big earthquake in 2018', 'There are many people last night'. */
 function thereWas(sentence: Sentence): Edit[] {
-  if (!PAST_TIME.test(sentence.text) || HABIT.test(sentence.text) || sentence.clauses.length > 1) return []
+  if (
+    !PAST_TIME.test(sentence.text.replace(/this morning/i, '')) ||
+    HABIT.test(sentence.text) ||
+    sentence.clauses.length > 1
+  )
+    return []
   if (/\bthan\b/i.test(sentence.text)) return []
   return sentence.tokens.flatMap((token, at) => {
     const be = lowerAt(sentence, at + 1)

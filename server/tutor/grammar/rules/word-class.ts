@@ -1,6 +1,6 @@
 import type { Token } from '../../english/tokens.ts'
+import { pairs } from '../pairs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { pairs } from '../word-pairs.ts'
 
 const NOUN_OF_VERB =
   pairs(`explain:explanation decide:decision choose:choice advise:advice invite:invitation suggest:suggestion

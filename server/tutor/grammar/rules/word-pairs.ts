@@ -1,4 +1,4 @@
-import { inflectVerb, ingForm } from '../../english/verbs.ts'
+import { inflectVerb } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
 import { beFor, verbFormOf } from '../verb-words.ts'
 
@@ -240,25 +240,5 @@ export const wordPairs = phraseRule('word-pairs', [
     'quantifier',
     "(but|and|while|,) (?:the )?other (?=(?:do|does|don't|are|aren't|like|prefer|have|want|were|weren't|say|think|work|go|hate|love)\\b)",
     (m, s) => (/\bsome\b/i.test(s.text.slice(0, m.index)) ? `${m[1]} others ` : undefined),
-  ),
-  phrase(
-    'joining',
-    'so ((?:\\w+ly |much |many )?\\w+(?: \\w+)?) until (?=(?:i|he|she|we|they|it|you|my|the|her|his|nobody|everyone)\\b)',
-    (m, s) =>
-      s.lexicon.kinds(m[1]?.split(' ')[0]?.toLowerCase() ?? '').adj +
-        s.lexicon.kinds(m[1]?.split(' ')[0]?.toLowerCase() ?? '').adv >
-        2 || /^(?:much|many)/i.test(m[1] ?? '')
-        ? `so ${m[1]} that `
-        : undefined,
-  ),
-  phrase(
-    'since-for',
-    '(i|we|he|she|they|my \\w+|you) (live|lives|work|works|know|knows|study|studies|learn|learns|teach|teaches|play|plays|love|like)((?: \\w+){0,5}?) from ((?:19|20)\\d\\d|last (?:year|month|week)|childhood|(?:elementary|junior high|senior high|high) school)(?=[.,!?]|$)',
-    '$1 $2$3 since $4',
-  ),
-  phrase(
-    'ing-be',
-    "(am|is|are|was|were|'m|'s|'re) (still|now|currently) (study|work|learn|sleep|wait|cook|eat|live|play|watch|read|write|look|search|think|do|prepare|try|talk|drive|rain)(?=[.,!?]|$| (?:at|in|for|on|to|my|the|a|about|with|english|here|now|there|and|because)\\b)",
-    (m) => `${m[1]} ${m[2]} ${ingForm(m[3]?.toLowerCase() ?? '')}`,
   ),
 ])

@@ -122,4 +122,24 @@ export const wordPartners = phraseRule('word-partners', [
     '(is|am|are|very|so|too|really|a) sensible(?=[;,.] (?:she|he|they|i) (?:cry|cries|cried|gets?|always))',
     '$1 sensitive',
   ),
+  phrase(
+    'joining',
+    'so ((?:\\w+ly |much |many )?\\w+(?: \\w+)?) until (?=(?:i|he|she|we|they|it|you|my|the|her|his|nobody|everyone)\\b)',
+    (m, s) =>
+      s.lexicon.kinds(m[1]?.split(' ')[0]?.toLowerCase() ?? '').adj +
+        s.lexicon.kinds(m[1]?.split(' ')[0]?.toLowerCase() ?? '').adv >
+        2 || /^(?:much|many)/i.test(m[1] ?? '')
+        ? `so ${m[1]} that `
+        : undefined,
+  ),
+  phrase(
+    'since-for',
+    '(i|we|he|she|they|my \\w+|you) (live|lives|work|works|know|knows|study|studies|learn|learns|teach|teaches|play|plays|love|like)((?: \\w+){0,5}?) from ((?:19|20)\\d\\d|last (?:year|month|week)|childhood|(?:elementary|junior high|senior high|high) school)(?=[.,!?]|$)',
+    '$1 $2$3 since $4',
+  ),
+  phrase(
+    'ing-be',
+    "(am|is|are|was|were|'m|'s|'re) (still|now|currently) (study|work|learn|sleep|wait|cook|eat|live|play|watch|read|write|look|search|think|do|prepare|try|talk|drive|rain)(?=[.,!?]|$| (?:at|in|for|on|to|my|the|a|about|with|english|here|now|there|and|because)\\b)",
+    (m) => `${m[1]} ${m[2]} ${ingForm(m[3]?.toLowerCase() ?? '')}`,
+  ),
 ])

@@ -28,8 +28,8 @@ const BODY =
   /^(?:stomach|head|tooth|teeth|back|throat|leg|legs|eye|eyes|ear|knee|foot|feet|arm|hand|neck|shoulder|belly|finger|chest)$/
 
 /** 'The traffic is crowded', 'My stomach is sick', 'My brother is very high'. */
-export const nounAdjective: Rule = {
-  id: 'noun-adjective',
+export const fittingAdjectives: Rule = {
+  id: 'fitting-adjectives',
   find: (sentence) => sentence.clauses.flatMap((clause) => describedWrong(sentence, clause) ?? []),
 }
 
