@@ -14,6 +14,7 @@ import { earlyScript } from './early-script.ts'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
 import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'
+import { formTroublePages } from './form-trouble-pages.tsx'
 import { pageHead } from './head/page-head.ts'
 import type { StructuredDataBuilder } from './head/structured-data.ts'
 import { structuredDataOfPages } from './head/structured-data-of-pages.ts'
@@ -27,6 +28,9 @@ interface LoadedPage {
   content: Record<Language, { language: Language; texts: Texts; lists: Lists }>
   structuredData: StructuredDataBuilder
 }
+
+/** No script brings these to life. */
+const stillPages: readonly Page[] = Object.values(formTroublePages)
 
 /** The browser switches languages; the server renders one and is done. */
 const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
@@ -47,7 +51,8 @@ export async function createScreen(
   const brand = overrideBrand(contentBrand, brandOverrides)
   const isOverridden = Object.keys(brandOverrides).length > 0
   const loaded = new Map<string, LoadedPage>()
-  for (const page of [...pages, notFoundPage, unsentPage]) loaded.set(page.id, await loadPage(page, brand))
+  for (const page of [...pages, notFoundPage, unsentPage, ...stillPages])
+    loaded.set(page.id, await loadPage(page, brand))
   await loadEverything()
   await Promise.all(LANGUAGES.map(loadPartTexts))
 
@@ -62,6 +67,7 @@ export async function createScreen(
         {...{ auth, brand, documentBytes, privacyFacts }}
       />,
     )
+    const alive = !Override && !stillPages.includes(page)
     const head = pageHead({ path: page.path, indexed: page.indexed, ...shown, brand, siteUrl }, structuredData)
     const data: PageData = {
       page: page.id,
@@ -71,12 +77,17 @@ export async function createScreen(
       ...(page.id === 'documents' && { documentBytes }),
       ...(page.id === 'privacy' && { privacyFacts }),
     }
-    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive: !Override })
+    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive })
   }
   return {
     pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),
     notFoundPage: notFoundPage.id,
     unsentPage: unsentPage.id,
+    formTroublePages: {
+      'too-often': formTroublePages['too-often'].id,
+      'too-long': formTroublePages['too-long'].id,
+      'not-now': formTroublePages['not-now'].id,
+    },
     render,
     renderFailure: (language, requestId) =>
       render({ page: notFoundPage.id, language, auth: { status: 'signed-out' }, siteUrl: null }, () => (

@@ -35,6 +35,7 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
       pages: screen.pages.map((page) => ({ ...page, cached: false })),
       notFoundPage: screen.notFoundPage,
       unsentPage: screen.unsentPage,
+      formTroublePages: screen.formTroublePages,
       inlineScripts: [],
       render: (request) => screen.render(request),
       renderFailure: (language, requestId) => screen.renderFailure(language, requestId),

@@ -19,6 +19,8 @@ export const texts = {
   'chat.stopped': "OK, I'll stop there.",
   'chat.retry': 'Try again',
   'chat.startOver': 'Start over',
+  'chat.startOver.question': 'Start over? This conversation will be cleared.',
+  'chat.startOver.keep': 'Keep',
   'chat.person': 'Talk to our team',
   'chat.whatsapp': 'Chat on WhatsApp',
   'chat.privacy': 'This conversation is kept for a while.',

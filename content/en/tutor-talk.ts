@@ -49,7 +49,7 @@ export const talk = {
   'word.sentence':
     "I can't translate whole sentences well, but I can explain the words one by one. Write your own English version, and I'll polish it.",
   'words.set': 'Here are {count} words about **{theme}**:',
-  'words.try': "Choose one and write a sentence with it. I'll check it for you.",
+  'words.try': "Choose one and write a sentence with it. I'll check it for you. Or type **quiz**, and I'll test you.",
   'words.one': "Try it in an English sentence, and I'll check it.",
   'words.more': 'Other themes: {themes}.',
   'sound.word': '**{word}** sounds like /{ipa}/. Say it slowly first, then three times, faster each time.',
@@ -83,6 +83,14 @@ export const talk = {
   'quiz.good': 'Good, almost there.',
   'quiz.keep': 'Never mind, this is the place to learn. Shall I explain one of them?',
   'quiz.again': 'Type **quiz** for 5 new questions.',
+  'quiz.words.start':
+    'Vocabulary quiz about **{theme}**, 5 questions. Answer with **a**, **b** or **c** (or write the word).',
+  'quiz.words.which': "A vocabulary quiz, let's go! Which theme shall it be: {themes}?",
+  'quiz.words.keep': 'Never mind, new words need to be met more than once.',
+  'quiz.words.again': 'Type **quiz** to go over these words again, or **new words** for another theme.',
+  'quiz.word': 'Which word means “{gloss}”?',
+  'quiz.word.why': '**{word}** = {gloss}: *{example}*',
+  'quiz.word.hint': 'it begins with **{letter}** and has {count} letters.',
   'quiz.choice': 'Choose **a**, **b** or **c**, please. Or type `stop` to end the quiz.',
   'lesson.example': 'Example: “{example}”',
   'lesson.try': '**Your turn:** {gap}',

@@ -19,6 +19,8 @@ export const texts = {
   'chat.stopped': 'Oke, aku berhenti dulu.',
   'chat.retry': 'Coba lagi',
   'chat.startOver': 'Mulai lagi',
+  'chat.startOver.question': 'Mulai lagi? Percakapan ini akan hilang dari layar.',
+  'chat.startOver.keep': 'Tidak jadi',
   'chat.person': 'Bicara dengan tim kami',
   'chat.whatsapp': 'Chat di WhatsApp',
   'chat.privacy': 'Percakapan ini disimpan untuk sementara.',

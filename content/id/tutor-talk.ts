@@ -48,7 +48,8 @@ export const talk = {
   'word.sentence':
     'Kalimat utuh belum bisa kuterjemahkan dengan baik, tapi kata-katanya bisa kujelaskan satu per satu. Coba tulis versi bahasa Inggrismu sendiri, nanti kurapikan.',
   'words.set': 'Ini {count} kata tentang **{theme}**:',
-  'words.try': 'Pilih satu kata, lalu tulis satu kalimat dengan kata itu. Nanti kukoreksi.',
+  'words.try':
+    'Pilih satu kata, lalu tulis satu kalimat dengan kata itu. Nanti kukoreksi. Atau ketik **kuis**, nanti kuuji.',
   'words.one': 'Coba pakai dalam satu kalimat bahasa Inggris, nanti kukoreksi.',
   'words.more': 'Tema lain: {themes}.',
   'sound.word': '**{word}** dibaca /{ipa}/. Ucapkan pelan dulu, lalu tiga kali makin cepat.',
@@ -81,6 +82,13 @@ export const talk = {
   'quiz.good': 'Bagus, tinggal sedikit lagi.',
   'quiz.keep': 'Tidak apa-apa, ini tempat untuk belajar. Mau kujelaskan salah satunya?',
   'quiz.again': 'Ketik **kuis** untuk 5 soal baru.',
+  'quiz.words.start': 'Kuis kosakata **{theme}**, 5 soal. Jawab dengan **a**, **b**, atau **c** (atau tulis katanya).',
+  'quiz.words.which': 'Kuis kosakata, siap! Tema mana yang mau kuuji: {themes}?',
+  'quiz.words.keep': 'Tidak apa-apa, kata baru memang perlu diulang.',
+  'quiz.words.again': 'Ketik **kuis** untuk mengulang kata-kata ini, atau **kosakata baru** untuk tema lain.',
+  'quiz.word': 'Kata mana yang berarti “{gloss}”?',
+  'quiz.word.why': '**{word}** = {gloss}: *{example}*',
+  'quiz.word.hint': 'huruf pertamanya **{letter}**, dan ada {count} huruf.',
   'quiz.choice': 'Pilih **a**, **b**, atau **c** ya. Atau ketik `stop` untuk berhenti.',
   'lesson.example': 'Contoh: “{example}”',
   'lesson.try': '**Coba:** {gap}',

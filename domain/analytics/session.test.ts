@@ -20,7 +20,7 @@ function play(entries: readonly AnalyticsEntry[], atMs = NOON) {
         counts[name] = (counts[name] ?? 0) + by
       },
     )
-    sessions.set(entry.sessionId, next)
+    if (next) sessions.set(entry.sessionId, next)
   }
   const of = (metric: string) =>
     Object.fromEntries(
@@ -43,6 +43,15 @@ const HANDOFF: AnalyticsEntry = { action: 'track_journey_step', sessionId: 's', 
 describe('a session', () => {
   test('that was never begun begins with its first word', () => {
     expect(play([event('chat_started')]).of('session')).toEqual({ started: 1 })
+  })
+
+  test.each<[string, AnalyticsEntry]>([
+    ['a step', HANDOFF],
+    ['a goodbye', { action: 'end_session', sessionId: 's' }],
+  ])('is not begun by %s', (_, entry) => {
+    const { sessions, counts } = play([entry])
+    expect([sessions.size, counts]).toEqual([0, {}])
+    expect(play([entry, event('chat_started')]).of('session')).toEqual({ started: 1 })
   })
 
   test('is counted on the day in Jakarta on which it began, also past midnight', () => {
@@ -90,7 +99,7 @@ test('whatever happens in whatever order, the steps of each path add up to the s
         ['form_furthest', FORM_PATH],
       ] as const) {
         const funnel = funnelOf(path, of(metric))
-        expect(funnel[0]?.reached).toBe(sessions.size)
+        expect(funnel[0]?.reached ?? 0).toBe(sessions.size)
         for (const [index, { reached, dropped }] of funnel.entries()) {
           expect(reached - dropped).toBe(funnel[index + 1]?.reached ?? 0)
           expect(dropped).toBeGreaterThanOrEqual(0)

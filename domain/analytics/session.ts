@@ -54,13 +54,21 @@ const STEP_OF_EVENT: Partial<Record<EventType, JourneyStep>> = {
 }
 const DROP_REASONS = ['page_hide', 'unmount', 'completed', 'timeout']
 
-/** What becomes of a session when this happens in it, and what is counted. A session that was never begun begins here. */
+/** A step or a goodbye belongs to a session that is there; anything else may be its first word. */
+export const beginsSession = ({ action }: AnalyticsEntry): boolean =>
+  action !== 'end_session' && action !== 'track_journey_step'
+
+/**
+ * What becomes of a session when this happens in it, and what is counted. One that was never begun begins here,
+ * or, where this cannot begin it, there is still none.
+ */
 export function advance(
   known: AnalyticsSession | undefined,
   entry: AnalyticsEntry,
   atMs: number,
   count: Count,
-): AnalyticsSession {
+): AnalyticsSession | undefined {
+  if (!known && !beginsSession(entry)) return undefined
   const session = known ? { ...known } : begin(entry.sessionId, atMs, count)
   if ('userId' in entry && entry.userId) session.userId ??= entry.userId
   session.lastSeenAtMs = Math.max(session.lastSeenAtMs, atMs)

@@ -27,6 +27,9 @@ export interface RenderRequest {
   siteUrl: string | null
 }
 
+/** Why a form that a browser sent by itself was not taken. */
+export type FormTrouble = 'too-often' | 'too-long' | 'not-now'
+
 /** What the built screen offers the server. Rendering is pure: same request, same text. */
 export interface Screen {
   pages: readonly PageDescription[]
@@ -34,6 +37,8 @@ export interface Screen {
   notFoundPage: string
   /** The page for a form that came without its page's script, which alone could send it. */
   unsentPage: string
+  /** The pages that tell what to do with a form that was not taken. */
+  formTroublePages: Record<FormTrouble, string>
   render(request: RenderRequest): string
   /** In place of a page that could not be rendered; it brings no script to life. */
   renderFailure(language: Language, requestId: string): string

@@ -50,6 +50,12 @@ const CHAT_STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.chat-term').first().click()
     await page.locator('.chat-word p').nth(1).waitFor()
   },
+  'chat-start-over': async (page) => {
+    await answering(page, LESSON)
+    await say(page, 'Yesterday I go to Bandung')
+    await page.locator('.chat-ways button').nth(1).click()
+    await page.locator('.chat-question').waitFor()
+  },
   'chat-capture': async (page) => {
     await answering(page, FEES)
     await say(page, 'How much is it?', 'Sari Wulandari', 'sari@contoh')

@@ -79,6 +79,7 @@ describe('POST /api/analytics/track', () => {
 
   test('takes a batch as one: all of it or nothing', async () => {
     const step = (name: string) => ({ action: 'track_journey_step', sessionId: 'session_batch', step: name })
+    await track({ action: 'start_session', sessionId: 'session_batch' })
     expect(
       await (await track({ action: 'batch', userId: 'user_2', events: [step('view'), step('form_opened')] })).json(),
     ).toEqual({
@@ -86,7 +87,39 @@ describe('POST /api/analytics/track', () => {
       stored: 2,
     })
     expect((await track({ action: 'batch', events: [step('view'), step('nowhere')] })).status).toBe(400)
-    expect(await eventsOf('session_batch')).toHaveLength(2)
+    expect(await eventsOf('session_batch')).toHaveLength(3)
+  })
+
+  const GOODBYE = { action: 'end_session', dropReason: 'page_hide' }
+  const STEP = { action: 'track_journey_step', step: 'handoff' }
+
+  test.each([
+    ['a goodbye', [GOODBYE]],
+    ['a step', [STEP]],
+    ['a step and a goodbye', [STEP, GOODBYE]],
+  ])('ANA-02 of a session that never began %s is taken quietly, and nothing is kept or counted', async (_, calls) => {
+    const sessionId = `session_never_${calls.map(({ action }) => action).join('.')}`
+    const before = await readStats()
+    const response = await track({ action: 'batch', events: calls.map((call) => ({ ...call, sessionId })) })
+    expect([response.status, await response.json()]).toEqual([200, { success: true, stored: calls.length }])
+    expect(await sessionRow(sessionId)).toBeUndefined()
+    expect(await eventsOf(sessionId)).toEqual([])
+    expect(await readStats()).toEqual(before)
+  })
+
+  test('ANA-02 the tracker’s first message begins the session that its steps belong to', async () => {
+    const sessionId = 'session_first_message'
+    const { sessions } = await readStats()
+    await track({
+      action: 'batch',
+      events: [
+        { action: 'start_session', sessionId },
+        { ...STEP, sessionId },
+      ],
+    })
+    await track({ ...GOODBYE, sessionId })
+    expect(await sessionRow(sessionId)).toMatchObject({ drop_reason: 'page_hide', chat_step: 8 })
+    expect((await readStats()).sessions.started).toBe(sessions.started + 1)
   })
 
   test.each([

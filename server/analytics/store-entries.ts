@@ -1,5 +1,5 @@
 import type { AnalyticsEntry } from '../../domain/analytics/analytics-contract.ts'
-import { type AnalyticsSession, advance, type Metric } from '../../domain/analytics/session.ts'
+import { type AnalyticsSession, advance, beginsSession, type Metric } from '../../domain/analytics/session.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import { createTally, storeTally } from './counts.ts'
 import { inChunks } from './in-chunks.ts'
@@ -8,18 +8,21 @@ import { eventRow, sessionOf, sessionRow } from './rows.ts'
 /** What is stored together: something that happened in a session, or a number that the server itself counts. */
 export type Entry = { entry: AnalyticsEntry; atMs: number } | { counted: { day: string; metric: Metric; key: string } }
 
-/** Sessions, events and roll-ups of these entries, all or nothing. */
+/** Sessions, events and roll-ups of these entries, all or nothing. What belongs to no session is left out. */
 export function storeEntries(database: Database, entries: readonly Entry[]): Promise<void> {
   return database.keepLightly(async (queries) => {
     const tally = createTally()
     const happened = entries.filter((one) => 'entry' in one)
     for (const one of entries) if ('counted' in one) tally.count(one.counted.day, one.counted.metric, one.counted.key)
-    const sessions = await loadSessions(database, queries, sessionIds(happened))
-    for (const { entry, atMs } of happened) {
-      sessions.set(entry.sessionId, advance(sessions.get(entry.sessionId), entry, atMs, tally.count))
-    }
+    const begun = new Set(happened.filter(({ entry }) => beginsSession(entry)).map(({ entry }) => entry.sessionId))
+    const sessions = await loadSessions(database, queries, sessionIds(happened), begun)
+    const kept = happened.filter(({ entry, atMs }) => {
+      const session = advance(sessions.get(entry.sessionId), entry, atMs, tally.count)
+      if (session) sessions.set(entry.sessionId, session)
+      return session !== undefined
+    })
     await storeSessions(queries, [...sessions.values()])
-    for (const chunk of inChunks(happened.map(eventRow))) {
+    for (const chunk of inChunks(kept.map(eventRow))) {
       await queries.insertInto('analytics_events').values(chunk).execute()
     }
     await storeTally(queries, tally)
@@ -29,11 +32,15 @@ export function storeEntries(database: Database, entries: readonly Entry[]): Pro
 const sessionIds = (happened: readonly { entry: AnalyticsEntry }[]): string[] =>
   [...new Set(happened.map(({ entry }) => entry.sessionId))].sort()
 
-/** On PostgreSQL their rows are held until the end: another process may be told of the same session at the same moment. */
+/**
+ * On PostgreSQL their rows are held until the end, also of those that begin now: another process may be told of the
+ * same session at the same moment.
+ */
 async function loadSessions(
   database: Database,
   queries: Queries,
   ids: readonly string[],
+  begun: ReadonlySet<string>,
 ): Promise<Map<string, AnalyticsSession>> {
   const isShared = database.engine === 'postgres'
   const sessions = new Map<string, AnalyticsSession>()
@@ -47,11 +54,11 @@ async function loadSessions(
       .execute()
     for (const row of rows) sessions.set(row.id, sessionOf(row))
   }
-  const unknown = ids.filter((id) => !sessions.has(id))
+  const unknown = ids.filter((id) => begun.has(id) && !sessions.has(id))
   if (!isShared || unknown.length === 0) return sessions
   const begunElsewhere = await takePlaces(queries, unknown)
   if (begunElsewhere.length === 0) return sessions
-  return new Map([...sessions, ...(await loadSessions(database, queries, begunElsewhere))])
+  return new Map([...sessions, ...(await loadSessions(database, queries, begunElsewhere, begun))])
 }
 
 /** Gives the ids whose place another process took first; it waits until that one is done. */

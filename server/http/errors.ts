@@ -1,11 +1,13 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorAnswer } from '../../domain/shared/error-contract.ts'
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
+import type { FormTrouble } from '../../domain/shared/screen-contract.ts'
 import { isStoreTrouble } from '../outside/database/trouble.ts'
 import type { SiteEnvironment } from './environment.ts'
+import { isPlainForm } from './methods.ts'
 import { describeError } from './safe-log.ts'
 
 /** The one table of refusals. */
@@ -42,23 +44,44 @@ export function errorBody(code: FailureCode, details?: unknown): ErrorAnswer {
   return { error: details === undefined ? error : { ...error, details } }
 }
 
-/** Failures answer with their code; anything else is a bug, told with the request's id and no internals. */
+type AnswerForm = (
+  c: Context<SiteEnvironment>,
+  trouble: FormTrouble,
+  status: ContentfulStatusCode,
+) => Response | Promise<Response>
+
+/**
+ * Failures answer with their code; anything else is a bug, told with the request's id and no internals.
+ * A browser that sent a form by itself shows whatever it is answered: it gets a page.
+ */
 export const answerErrors =
-  (log: Logger): ErrorHandler<SiteEnvironment> =>
-  (error, c) => {
+  (log: Logger, answerForm: AnswerForm): ErrorHandler<SiteEnvironment> =>
+  async (error, c) => {
     const failure = asFailure(error)
-    if (failure?.cause) log.error({ requestId: c.get('requestId'), error: describeError(failure.cause) }, failure.code)
-    if (failure) {
-      if (failure.retryAfterS !== undefined) c.header('retry-after', String(Math.ceil(failure.retryAfterS)))
-      return c.json(errorBody(failure.code, failure.details), FAILURES[failure.code].status)
-    }
+    const answer = isPlainForm(c)
+      ? await answerForm(c, troubleOf(failure), statusOf(failure))
+      : c.json(failure ? errorBody(failure.code, failure.details) : bugBody(c), statusOf(failure))
+    if (failure?.retryAfterS !== undefined) answer.headers.set('retry-after', String(Math.ceil(failure.retryAfterS)))
     const requestId = c.get('requestId')
-    log.error({ requestId, error: describeError(error) }, 'request failed')
-    const body: ErrorAnswer = {
-      error: { code: 'internal', message: 'Something went wrong on our side.', details: { requestId } },
-    }
-    return c.json(body, 500)
+    if (failure?.cause) log.error({ requestId, error: describeError(failure.cause) }, failure.code)
+    if (!failure) log.error({ requestId, error: describeError(error) }, 'request failed')
+    return answer
   }
+
+const statusOf = (failure: Failure | null): ContentfulStatusCode => (failure ? FAILURES[failure.code].status : 500)
+
+function troubleOf(failure: Failure | null): FormTrouble {
+  if (failure?.code === 'rate.limited') return 'too-often'
+  return failure?.code === 'body.too_large' ? 'too-long' : 'not-now'
+}
+
+const bugBody = (c: Context<SiteEnvironment>): ErrorAnswer => ({
+  error: {
+    code: 'internal',
+    message: 'Something went wrong on our side.',
+    details: { requestId: c.get('requestId') },
+  },
+})
 
 function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error

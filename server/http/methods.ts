@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
+import { isLanguage } from '../../domain/shared/language.ts'
 
 interface RouteTable {
   routes: readonly { method: string; path: string }[]
 }
 
-/** Where the forms of the site's one address that takes forms alone stand. */
-const REGISTRATION_FORM = '/#promo'
+/** Where the forms of the site's one address that takes forms alone stand, in the language that was asked for. */
+const registrationForm = (language: string | undefined): string =>
+  isLanguage(language) ? `/?lang=${language}#promo` : '/#promo'
 
 /**
  * Tells a path that does not exist from one that exists but takes other methods: null when it is unknown.
@@ -32,11 +34,17 @@ export function methodsOf(table: RouteTable, answerUnsent: (c: Context, allowed:
         .join(', ')
       c.header('allow', allowed)
       if (c.req.method === 'OPTIONS') return c.body(null, 204)
-      if (wantsPage(c)) return c.req.method === 'GET' ? c.redirect(REGISTRATION_FORM, 303) : answerUnsent(c, allowed)
+      if (wantsPage(c))
+        return c.req.method === 'GET'
+          ? c.redirect(registrationForm(c.req.query('lang')), 303)
+          : answerUnsent(c, allowed)
       throw new Failure('method.not_allowed')
     },
   }
 }
+
+/** A form that the browser itself sends, without the page's script. */
+export const isPlainForm = (c: Context): boolean => c.req.method === 'POST' && wantsPage(c)
 
 const wantsPage = (c: Context): boolean =>
   !/^\/(api|webhooks)\//.test(c.req.path) && Boolean(c.req.header('accept')?.includes('text/html'))

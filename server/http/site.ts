@@ -44,7 +44,7 @@ export function createSite(
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()
-  site.onError(answerErrors(log))
+  site.onError(answerErrors(log, (...refused) => pages.answerFormTrouble(...refused)))
   site.use(logRequests(log, headers))
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)

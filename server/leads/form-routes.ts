@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { FORM_KINDS, type RegisterRequest, registerRequest } from '../../domain/leads/lead-contract.ts'
+import { whatsAppLink, whatsAppText } from '../../domain/leads/whatsapp-link.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
@@ -14,9 +15,14 @@ const SAME_FORM_MS = 10 * 60_000
 
 /** Forms of visitors whose browser runs no script, or not yet: kept all the same, then a page says thank you. */
 export function formRoutes(services: Services) {
-  const { limiter, configuration, now } = services
+  const { limiter, configuration, whatsAppNumbers, now } = services
   const byAddress = limiter({ name: 'form:address', ...REGISTER_LIMITS.perAddress })
-  return new Hono<SiteEnvironment>().post('/register', async (c) => {
+  const routes = new Hono<SiteEnvironment>()
+  routes.get('/whatsapp', (c) => {
+    const text = whatsAppText({}, rememberedLanguage(c.req.header('cookie')))
+    return c.redirect(whatsAppLink(whatsAppNumbers.business, text), 302)
+  })
+  return routes.post('/register', async (c) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
     const texts = textsOf(await c.req.parseBody().catch(() => ({})))
     const language = rememberedLanguage(c.req.header('cookie'))

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
 import { cookieValue } from '../../domain/shared/cookies.ts'
@@ -9,7 +10,7 @@ import {
   LANGUAGE_COOKIE_MAX_AGE_S,
   type Language,
 } from '../../domain/shared/language.ts'
-import type { PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
+import type { FormTrouble, PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
 import { isDemo } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { readyAnswer } from '../http/ready-answer.ts'
@@ -20,8 +21,6 @@ import { chooseEncoding, encodeFor } from './encodings.ts'
 import { createPageCache } from './page-cache.ts'
 
 type PageContext = Context<SiteEnvironment>
-
-type Status = 200 | 404 | 405
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' }
 
@@ -48,9 +47,12 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
       answer.headers.set('allow', allowed)
       return answer
     },
+    /** To a browser whose form was not taken: what to do now. */
+    answerFormTrouble: (c: PageContext, trouble: FormTrouble, status: ContentfulStatusCode) =>
+      orApology(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
   }
 
-  async function answerPage(c: PageContext, page: PageDescription, status: Status): Promise<Response> {
+  async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
     if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
@@ -82,7 +84,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
     }
   }
 
-  async function answerCached(c: PageContext, page: string, status: Status): Promise<Response> {
+  async function answerCached(c: PageContext, page: string, status: ContentfulStatusCode): Promise<Response> {
     const { language, headers } = languageFor(c)
     const { bodies, tags } = await cache.get(page, language)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))

@@ -38,6 +38,7 @@ test('CHAT-06 starting over in the middle takes back what was told', async ({ pa
   await expect(replies.last()).toContainText("What's your email?")
   await expect.poll(() => leadsIn(site.dataDir, 'Sari Mulailagi')).toHaveLength(1)
   await panel.getByRole('button', { name: 'Start over' }).click()
+  await panel.getByRole('group', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => leadsIn(site.dataDir, 'Sari Mulailagi')).toEqual([])
 })
 

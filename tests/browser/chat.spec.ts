@@ -259,6 +259,7 @@ test.describe('messages', () => {
     await expect(log).toContainText('Remember me')
     await expect(replies).toHaveCount(2)
     await panel.getByRole('button', { name: 'Start over' }).click()
+    await panel.getByRole('group', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click()
     await expect(replies).toHaveCount(1)
     await expect(log).not.toContainText('Remember me')
     await page.evaluate(() => {

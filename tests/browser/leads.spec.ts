@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startSite } from '../harness/site-process.ts'
 import { openHome } from './home-page.ts'
 import { fillTrial, openPrograms, trialSection } from './programs-page.ts'
@@ -277,13 +277,49 @@ test.describe('without script', () => {
     await page.goBack()
     await expect(form.locator('[name=name]')).toHaveValue('Lost Sari')
   })
+
+  test('a form that is too long is answered in words, and what was typed is one step back', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/413/)
+    await page.goto('/?lang=en#promo')
+    const form = page.locator('#promo form')
+    await typeTooMuch(form.locator('[name=name]'))
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true
+    })
+    await form.getByRole('button', { name: 'Get the Bonus' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A little shorter, please!')
+    await page.goBack()
+    await expect(form.locator('[name=name]')).toHaveValue(/^x{70000}$/)
+  })
 })
+
+const typeTooMuch = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    input.removeAttribute('maxlength')
+    input.value = 'x'.repeat(70_000)
+  })
 
 test('the page for a form that could not be kept is clean to axe and fits a phone', async ({ page }) => {
   for (const language of ['id', 'en']) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/register/again?lang=${language}`)
     await alive(page)
+    await expectAccessible(page, language)
+    await expectNoOverflow(page, language)
+  }
+})
+
+test('so is the page for a form that was not taken', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/413/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const language of ['id', 'en']) {
+    await page.goto(`/?lang=${language}`)
+    await typeTooMuch(page.locator('#promo form [name=name]'))
+    await page.locator('#promo form').evaluate((form: HTMLFormElement) => form.submit())
+    await page.waitForURL('**/register')
     await expectAccessible(page, language)
     await expectNoOverflow(page, language)
   }

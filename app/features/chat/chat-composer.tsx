@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { LeadField } from '../../../domain/leads/lead-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
 import { type ChatSession, type Speech, send, startOver } from './chat-session.ts'
-import type { ChatState } from './chat-state.ts'
+import { type ChatState, hasBegun } from './chat-state.ts'
 import { handOver } from './hand-over.ts'
+import { StartOverQuestion } from './start-over-question.tsx'
 
 const CLOSES_AFTER_MS = 3000
 const SEND =
@@ -36,6 +37,17 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const isWaiting = pending !== null
+  const [wantsToStartOver, setWantsToStartOver] = useState(false)
+  const isAsking = wantsToStartOver && hasBegun(state)
+  const keep = useCallback(() => setWantsToStartOver(false), [])
+  const startsOver = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (isAsking) return
+    setWantsToStartOver(false)
+    // The button that answered is gone with the question.
+    if (document.activeElement === document.body) startsOver.current?.focus()
+  }, [isAsking])
 
   useEffect(() => {
     // On a phone the keyboard would come back over the reply.
@@ -46,11 +58,17 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
     event.preventDefault()
     if (typed.trim() === '' || isWaiting) return
     setTyped('')
+    keep()
     send(session, typed, speech)
   }
   const goToWhatsApp = async () => {
     if (isHandingOver) return
     if (await handOver(session, speech)) setTimeout(onClose, CLOSES_AFTER_MS)
+  }
+  const askFirst = () => (hasBegun(state) ? setWantsToStartOver(true) : startOver(session, speech))
+  const beginAnew = () => {
+    startOver(session, speech)
+    if (!isMobile) input.current?.focus()
   }
   return (
     <div className="chat-foot">
@@ -84,15 +102,19 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
           <IconShape path={SEND} />
         </button>
       </form>
-      <div className="chat-ways">
-        <button type="button" onClick={goToWhatsApp} aria-disabled={isHandingOver || undefined}>
-          {t('chat.person')}
-        </button>
-        <button type="button" onClick={() => startOver(session, speech)}>
-          {t('chat.startOver')}
-        </button>
-        {!field && <a href="/privacy">{t('chat.privacyLink')}</a>}
-      </div>
+      {isAsking ? (
+        <StartOverQuestion speech={speech} onKeep={keep} onStartOver={beginAnew} />
+      ) : (
+        <div className="chat-ways">
+          <button type="button" onClick={goToWhatsApp} aria-disabled={isHandingOver || undefined}>
+            {t('chat.person')}
+          </button>
+          <button ref={startsOver} type="button" onClick={askFirst}>
+            {t('chat.startOver')}
+          </button>
+          {!field && <a href="/privacy">{t('chat.privacyLink')}</a>}
+        </div>
+      )}
     </div>
   )
 }

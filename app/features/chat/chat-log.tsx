@@ -3,7 +3,7 @@ import { IconShape } from '../../ui/icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { type ChatSession, retry, type Speech, send, stop } from './chat-session.ts'
-import type { ChatState, ShownMessage } from './chat-state.ts'
+import { type ChatState, hasBegun, type ShownMessage } from './chat-state.ts'
 import { RichText } from './rich-text.tsx'
 import { wordAt } from './word-at.ts'
 import { WordCard } from './word-card.tsx'
@@ -35,7 +35,6 @@ export function ChatLog({ log, session, state, speech }: Props) {
     const tapped = wordAt(event)
     if (tapped) setWord(tapped)
   }
-  const hasNotBegun = messages.length === 1 && !pending
   return (
     <div className="chat-middle">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: words that matter are buttons; a tap on any other is a short way */}
@@ -60,7 +59,7 @@ export function ChatLog({ log, session, state, speech }: Props) {
           </div>
         )}
         {pending && <Typing speech={speech} />}
-        {hasNotBegun && (
+        {!hasBegun(state) && (
           <ul className="chat-starters" aria-label={t('chat.starters')}>
             {STARTERS.map((starter) => (
               <li key={starter}>

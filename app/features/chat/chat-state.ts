@@ -31,6 +31,9 @@ export interface ChatState {
   announcement: string
 }
 
+/** Whether anything but the greeting was said. */
+export const hasBegun = ({ messages, pending }: ChatState): boolean => messages.length > 1 || pending !== null
+
 export const newChat = (): ChatState => ({
   conversationId: `chat_${randomText()}`,
   messages: [],

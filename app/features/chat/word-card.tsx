@@ -3,6 +3,7 @@ import type { ExplainAnswer, Explanation } from '../../../domain/explainer/expla
 import { Icon } from '../../ui/icon.tsx'
 import { track } from '../analytics/track.ts'
 import type { Speech } from './chat-session.ts'
+import { useEscape } from './use-escape.ts'
 
 type Found =
   | { state: 'loading' }
@@ -21,15 +22,7 @@ export function WordCard({ word, speech: { t }, onClose }: { word: string; speec
     })
     return () => leaving.abort()
   }, [word])
-  useEffect(() => {
-    const closeAlone = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      onClose()
-    }
-    document.addEventListener('keydown', closeAlone)
-    return () => document.removeEventListener('keydown', closeAlone)
-  }, [onClose])
+  useEscape(onClose)
   return (
     <section className="chat-word" aria-label={t('word.title', { word })}>
       <button type="button" className="icon-button" aria-label={t('word.close')} onClick={onClose}>

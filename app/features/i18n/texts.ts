@@ -6,6 +6,7 @@ import type { DataRequestTexts } from '../../../content/id/data-request.ts'
 import type { DocumentsTexts } from '../../../content/id/documents.ts'
 import type { ExplainerTexts } from '../../../content/id/explainer.ts'
 import type { FormRefusedTexts } from '../../../content/id/form-refused.ts'
+import type { FormTroubleTexts } from '../../../content/id/form-trouble.ts'
 import type { HomeTexts } from '../../../content/id/home.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
 import type { LoginTexts } from '../../../content/id/login.ts'
@@ -27,6 +28,7 @@ export type TextKey =
   | keyof DataRequestTexts
   | keyof ExplainerTexts
   | keyof FormRefusedTexts
+  | keyof FormTroubleTexts
   | keyof HomeTexts
   | keyof HomeSectionsTexts
   | keyof DocumentsTexts

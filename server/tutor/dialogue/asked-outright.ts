@@ -1,13 +1,13 @@
-import { otherNames } from '../../../content/tutor-choices.ts'
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
+import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
 import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
-import { answerScore, startQuiz } from './quiz.ts'
+import { answerScore } from './quiz.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
@@ -80,8 +80,6 @@ function askedScore(turn: Turn): Said | null {
 }
 
 const PLAYS = /\b(?:main peran|role ?-?plays?|bermain peran)\b/i
-const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
-const MAX_QUIZ_WORDS = 3
 
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
@@ -97,8 +95,7 @@ function askedPractice(turn: Turn): Said | null {
   if (holdsOneOf(text, mentions.anything)) return teachWords(turn)
   const isWords = MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))
   if (isWords && turn.memory.last?.kind !== 'sound') return teachWords(turn)
-  const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && /\b(?:quiz|kuis)\b/.test(named)
-  return isQuiz || QUIZ_NAMES.includes(named) ? startQuiz(turn) : null
+  return askedQuiz(turn)
 }
 
 const GRAMMAR_NAMES =

@@ -40,7 +40,7 @@ export function namesOf(choice: string): readonly string[] {
       ? intentNames[about as Intent]
       : kind === 'scene'
         ? rolePlays.find(({ id }) => id === about)?.words
-        : kind === 'theme'
+        : kind === 'theme' || kind === 'theme-quiz'
           ? themeNames(about)
           : otherNames[choice]
   return (names ?? []).map(bare)

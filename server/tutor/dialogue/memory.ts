@@ -25,6 +25,8 @@ const kept = z.array(z.string().max(80)).max(MAX_KEPT)
 const practice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quiz'),
+    /** The set whose words are asked; grammar if there is none. */
+    theme: z.string().max(40).optional(),
     asked: z.array(z.number().int().min(0)).max(5),
     score: z.number().int().min(0).max(5),
   }),
@@ -62,7 +64,7 @@ const memory = z.object({
   /** A quiz that was not played to its end. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** What the last message gave to choose from, in its order; a plain 'yes' takes the first. */
-  offered: z.array(z.string().max(40)).max(8),
+  offered: z.array(z.string().max(40)).max(16),
   /** What was last talked about, and how often it was gone on with: what 'more', 'why' and 'for example' refer to. */
   last: z
     .object({

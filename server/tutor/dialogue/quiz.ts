@@ -1,15 +1,17 @@
 import { ordinals, phrases } from '../../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../../content/tutor-quiz.ts'
-import type { Reason } from '../grammar/reason-of.ts'
+import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import { namedTopic, reasonOfTopic } from './lessons.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, isOneOf } from './phrases.ts'
-import { type Book, fill, say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { type Question, questionOf } from './quiz-questions.ts'
+import { type Book, say } from './school-book.ts'
+import { type Said, said, type Turn, vary } from './turn.ts'
 
 export type Quiz = Extract<Practice, { kind: 'quiz' }>
 
 const QUESTIONS = 5
+const ENOUGH = 3
 const LETTERS = ['a', 'b', 'c'] as const
 const TOPICS: [RegExp, QuizQuestion['topic']][] = [
   [/\b(?:tense|tenses|past|perfect|conditional|present)\b/i, 'tense'],
@@ -23,11 +25,30 @@ const TOPICS: [RegExp, QuizQuestion['topic']][] = [
 export function startQuiz(turn: Turn): Said {
   const { book } = turn
   const index = chooseQuestion(turn, [])
-  return said('practice', [say(book, 'quiz.start'), askQuestion(book, index, 1)], {
+  return said('practice', [say(book, 'quiz.start'), askQuestion(book, undefined, index, 1)], {
     practice: { kind: 'quiz', asked: [index], score: 0 },
     questions: remember(turn.memory.questions, index),
     last: talkedAbout('quiz', quizQuestions[index]?.reason),
   })
+}
+
+/** A quiz of the words of one set. */
+export function startWordQuiz(turn: Turn, { id, title }: VocabularySet): Said {
+  const { book, memory } = turn
+  const index = chooseWord(turn, id, [])
+  const start = say(book, 'quiz.words.start', { theme: title[book.language] })
+  return said('practice', [start, askQuestion(book, id, index, 1)], {
+    practice: { kind: 'quiz', theme: id, asked: [index], score: 0 },
+    themes: remember(memory.themes, id),
+    last: talkedAbout('quiz'),
+  })
+}
+
+/** One of the set's words that was not asked yet. */
+function chooseWord(turn: Turn, theme: string, asked: readonly number[]): number {
+  const words = vocabularySets.find(({ id }) => id === theme)?.words ?? []
+  const fresh = words.map((_, index) => index).filter((index) => !asked.includes(index))
+  return vary(turn, fresh) ?? 0
 }
 
 /** One that was not asked before, of the topic the visitor named. */
@@ -48,51 +69,52 @@ function chooseQuestion(turn: Turn, asked: readonly number[]): number {
   return list[(turn.memory.turn * 7 + turn.text.length) % list.length] ?? 0
 }
 
-function askQuestion(book: Book, index: number, number: number): string {
-  const question = quizQuestions[index] as QuizQuestion
-  const choices = mixed(question, index).map((choice, at) => `- **${LETTERS[at]}** ${choice}`)
-  return [say(book, 'quiz.question', { number, gap: question.gap }), ...choices].join('\n')
+function askQuestion(book: Book, theme: string | undefined, index: number, number: number): string {
+  const { asks, choices } = questionOf(book, theme, index)
+  const listed = mixed(choices, index).map((choice, at) => `- **${LETTERS[at]}** ${choice}`)
+  return [say(book, 'quiz.question', { number, gap: asks }), ...listed].join('\n')
 }
 
 /** The same mix each time for the same question, so that 'b' stays 'b'. */
-function mixed({ choices }: QuizQuestion, index: number): string[] {
+function mixed(choices: readonly string[], index: number): string[] {
   const turned = index % 3
   return [...choices.slice(turned), ...choices.slice(0, turned)]
 }
 
-export const questionAgain = (book: Book, { asked }: Quiz): string => askQuestion(book, asked.at(-1) ?? 0, asked.length)
+export const questionAgain = (book: Book, { asked, theme }: Quiz): string =>
+  askQuestion(book, theme, asked.at(-1) ?? 0, asked.length)
 
 /** What is said to one of the choices, or to a visitor who does not know; nothing if the message is neither. */
 export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const { book, memory } = turn
-  const index = quiz.asked.at(-1) ?? 0
-  const question = quizQuestions[index] as QuizQuestion
+  const { asked, theme } = quiz
+  const index = asked.at(-1) ?? 0
+  const question = questionOf(book, theme, index)
   const chosen = chosenAnswer(turn.text, question, index)
   if (chosen === undefined && !isOneOf(turn.text, phrases.skip)) return null
-  const [answer] = question.choices
+  const [answer = ''] = question.choices
   const score = quiz.score + (chosen === answer ? 1 : 0)
   const verdict = verdictOn(book, question, chosen)
-  const last = talkedAbout('quiz', question.reason, quiz.asked.length, answer)
-  if (quiz.asked.length >= QUESTIONS) return endQuiz(turn, verdict, score, last)
-  const next = chooseQuestion(turn, quiz.asked)
-  return said('practice', [verdict, askQuestion(book, next, quiz.asked.length + 1)], {
-    practice: { kind: 'quiz', asked: [...quiz.asked, next], score },
-    questions: remember(memory.questions, next),
+  const last = talkedAbout('quiz', question.reason, asked.length, answer)
+  if (asked.length >= QUESTIONS) return endQuiz(turn, { verdict, score, last, theme })
+  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked)
+  return said('practice', [verdict, askQuestion(book, theme, next, asked.length + 1)], {
+    practice: { ...quiz, asked: [...asked, next], score },
+    ...(!theme && { questions: remember(memory.questions, next) }),
     last,
   })
 }
 
-function verdictOn(book: Book, { choices: [answer], reason: key }: QuizQuestion, chosen: string | undefined): string {
-  const reason = fill(book.reasons[key as Reason], { to: answer })
-  if (chosen === answer) return `${say(book, 'quiz.right')} ${reason}`
-  return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason })
+function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen: string | undefined): string {
+  if (chosen === answer) return `${say(book, 'quiz.right')} ${why}`
+  return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason: why })
 }
 
-function chosenAnswer(text: string, question: QuizQuestion, index: number): string | undefined {
+function chosenAnswer(text: string, question: Question, index: number): string | undefined {
   const typed = bare(text)
-  const choices = mixed(question, index)
+  const choices = mixed(question.choices, index)
   const letter = /^(?:jawab(?:an|annya)? |answer |it's |pilih )?([abc])\b/.exec(typed)?.[1]
-  const exact = choices.find((choice) => bare(choice) === typed || bare(question.gap.replace('___', choice)) === typed)
+  const exact = choices.find((choice) => question.isAnswer(typed, choice))
   if (exact) return exact
   const place = ordinals.findIndex((names) => isOneOf(text, names))
   if (place >= 0) return choices[place]
@@ -101,27 +123,30 @@ function chosenAnswer(text: string, question: QuizQuestion, index: number): stri
   return undefined
 }
 
-function endQuiz({ book }: Turn, verdict: string, score: number, last: Last): Said {
-  const praise = score === QUESTIONS ? 'quiz.great' : score >= 3 ? 'quiz.good' : 'quiz.keep'
-  return said(
-    'practice',
-    [verdict, say(book, 'quiz.end', { score, verdict: say(book, praise) }), say(book, 'quiz.again')],
-    {
-      practice: null,
-      lastScore: score,
-      brokenOff: null,
-      last,
-      offered: praise === 'quiz.keep' ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
-    },
-  )
+interface Ending {
+  verdict: string
+  score: number
+  last: Last
+  theme: string | undefined
 }
 
-/** The rule behind the question, without its answer. */
-export function hintFor({ book }: Turn, quiz: Quiz): Said {
-  const question = quizQuestions[quiz.asked.at(-1) ?? 0] as QuizQuestion
-  return said('practice', [
-    say(book, 'quiz.hint', { reason: fill(book.reasons[question.reason as Reason], { to: '…' }) }),
-  ])
+function endQuiz({ book }: Turn, { verdict, score, last, theme }: Ending): Said {
+  const isWeak = score < ENOUGH
+  const praise = score === QUESTIONS ? 'quiz.great' : !isWeak ? 'quiz.good' : theme ? 'quiz.words.keep' : 'quiz.keep'
+  const again = theme ? 'quiz.words.again' : 'quiz.again'
+  return said('practice', [verdict, say(book, 'quiz.end', { score, verdict: say(book, praise) }), say(book, again)], {
+    practice: null,
+    lastScore: score,
+    brokenOff: null,
+    last: theme ? talkedAbout('theme', theme) : last,
+    offered: theme ? [`theme-quiz ${theme}`] : isWeak ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
+  })
+}
+
+/** The rule behind the question, or the look of the word, without its answer. */
+export function hintFor({ book }: Turn, { asked, theme }: Quiz): Said {
+  const { hint } = questionOf(book, theme, asked.at(-1) ?? 0)
+  return said('practice', [say(book, 'quiz.hint', { reason: hint })])
 }
 
 /** The quiz that is over, broken off, or still going on. */

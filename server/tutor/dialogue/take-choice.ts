@@ -1,5 +1,5 @@
 import { rolePlays } from '../../../content/tutor-roleplays.ts'
-import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
+import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import type { Reason } from '../grammar/reason-of.ts'
 import { byIntent } from './by-intent.ts'
@@ -7,7 +7,7 @@ import { namesOf } from './choices.ts'
 import { explainReason } from './continuations.ts'
 import { type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf } from './phrases.ts'
-import { startQuiz } from './quiz.ts'
+import { startQuiz, startWordQuiz } from './quiz.ts'
 import { chooseScene, startScene } from './role-play.ts'
 import { answerAboutSchool } from './school-facts.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
@@ -25,6 +25,8 @@ const TAKE: Record<string, Take> = {
       turn,
       vocabularySets.find(({ id }) => id === about),
     ),
+  'theme-quiz': (turn, about) =>
+    startWordQuiz(turn, vocabularySets.find(({ id }) => id === about) ?? (vocabularySets[0] as VocabularySet)),
   lesson: (turn, about) => teachLesson(turn, about as Topic),
   reason: (turn, about) => explainReason(turn, about as Reason),
   program: (turn, about) => answerAboutSchool(asIf(turn, about.replaceAll('-', ' ')), 'programs'),
