@@ -21,7 +21,7 @@ delicious n0|expensive n0|very a0|only a2|too r9|beach v0|trip v1|garden v0|cost
 battery v0|hurt a2n0v6|hot v0|sick v0n0|airport v0|ticket v0|street v0|road v0|present v4|email n5v2|tall n0|
 short v0n0|poor n1|rich n1|young n1|old n1|small n0r0|podcast n4v0|born v0a0|welcome a6v3|lunch v0|breakfast v0|
 dinner v0|batik v0|motorbike v0|rented a3|thank n0v6|thanks n3v0|please v3|quiet v1n0|secret a4|full v0n0|
-lazy v0|fun n4a5|company v0|shy v0n0|dizzy v0`
+lazy v0|fun n4a5|company v0|shy v0n0|dizzy v0|monthly a6r2|weekly a6r2|daily a6r2|yearly a6r2`
 
 const LETTERS: Record<string, keyof Kinds> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' }
 

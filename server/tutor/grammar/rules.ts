@@ -29,6 +29,7 @@ import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { determiners } from './rules/determiners.ts'
+import { essayPhrases } from './rules/essay-phrases.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
 import { farAgreement } from './rules/far-agreement.ts'
@@ -107,6 +108,7 @@ export const rules: readonly Rule[] = [
   pronounCase,
   itsYourTheir,
   askingPhrases,
+  essayPhrases,
   calques,
   everydayPhrases,
   wholePatterns,

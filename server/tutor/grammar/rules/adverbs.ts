@@ -30,7 +30,7 @@ export const adverbForm: Rule = {
 /** 'nine o'clock sharp' */
 const CLOCK = /(?:[ap]\.?m\.?|o.clock|\d) $/i
 const AFTER_ADVERB =
-  /^(?:and|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
+  /^(?:and|or|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
 const endsPhrase = (next: Token | undefined) =>
   next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 

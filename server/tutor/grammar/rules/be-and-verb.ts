@@ -78,10 +78,16 @@ function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (/^(?:come|become)$/.test(verb.lower)) return true
   if (STATIVE.test(baseOf(verb)) && verb.form !== 'ing' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
-  if (verb.form === 'third') return kinds.noun === 0 || sentence.tokens[at + 1]?.tag === 'prep'
+  if (verb.form === 'third') return isThirdWithMore(sentence, verb, at)
   if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
   const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
   return kinds.adj < 4 && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
+}
+
+/** 'is works in a bank', 'is makes people happy'; not 'the problem is costs'. */
+function isThirdWithMore({ tokens }: Sentence, { readings: { kinds } }: Token, at: number): boolean {
+  const next = tokens[at + 1]?.tag ?? ''
+  return kinds.noun === 0 || next === 'prep' || (kinds.verb > 5 && ['det', 'poss', 'obj', 'pron'].includes(next))
 }
 
 /** 'is lives in Bogor': no plural of 'life' stands there. */

@@ -5,7 +5,7 @@ import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
 export const PAST_TIME =
-  /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|before (?:the )?(?:pandemic|covid|corona|war)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|in the (?:19)?[6-9]0s|this morning|the other day|in the past|long ago)\b/i
+  /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|before (?:the )?(?:pandemic|covid|corona|war)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|(?:in|at) my (?:previous|last|old|former|first) (?:job|company|position|office|school|role|workplace)|in the (?:19)?[6-9]0s|this morning|the other day|in the past|long ago)\b/i
 const NOT_PAST =
   /\b(?:comparison|compared|comparing|since|until (?:now|today|last|yesterday|recently|this|then|19\d\d|20\d\d)|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING =
@@ -91,7 +91,7 @@ function sharesFromOther(sentence: Sentence, clause: Clause, own: string): boole
 }
 
 const everyInChildhood = (sentence: Sentence, own: string) =>
-  /\b(?:when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|in my childhood|before the pandemic)\b/i.test(
+  /\b(?:when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|in my childhood|before the pandemic|(?:in|at) my (?:previous|last|old|former) (?:job|company|position|office|school))\b/i.test(
     sentence.text,
   ) && /\b(?:every|always|usually|often)\b/i.test(own)
 

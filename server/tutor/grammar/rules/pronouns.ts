@@ -211,11 +211,16 @@ function whoHe(sentence: Sentence, at: number): Edit | undefined {
     : undefined
 }
 
+/** 'the fact that I sent it': what follows these says what they are. */
+const SAID_IN_FULL =
+  /^(?:fact|news|reason|idea|problem|day|time|way|proof|moment|feeling|hope|thought|rumou?r|belief|claim|chance)$/
+
 /** The object comes back as a pronoun behind the verb of the relative clause. */
 function resumptive(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   if (!/^(?:which|that|who|whom)$/.test(word) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
   if (!['pron', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
+  if (SAID_IN_FULL.test(lowerAt(sentence, at - 1))) return undefined
   const again = objectAgain(sentence, at)
   if (again === undefined || (word === 'that' && !isRelative(sentence, at, again))) return undefined
   return removeTokens(sentence, again, again + 1, 'relative-repeat')

@@ -118,7 +118,7 @@ function sinceIAm(sentence: Sentence): Edit[] {
   })
 }
 
-const NOW = /\b(?:right now|at the moment|at this moment|just now look)\b/i
+const NOW = /\b(?:right now|at the moment|at this moment|just now look)\b|^currently\b/i
 const LOOK = /^(?:look|listen|be quiet|please be quiet|shh|quiet|hurry up|wait|sorry)[,!.]|^please (?:wait|be quiet)/i
 const MOMENTARY =
   /^(?:sleep|cook|eat|cry|rain|bathe|shower|wait|wash|talk|sing|dance|swim|clean|play|watch|read|write|drive|walk|run|listen|study|prepare|shop|chat|type|bake|iron|repair|fix|paint|speak|snow|laugh|shout|fight|park|have-lunch|make|do|use|check|print|call|practice|practise|climb|jump|sweep|drink|work-out|come|go|take)$/
@@ -160,6 +160,8 @@ function progressive(sentence: Sentence, clause: Clause, sure: boolean): Edit | 
 function happensNow(sentence: Sentence, clause: Clause, verb: Token): boolean {
   const own = sentence.text.slice(verb.start, sentence.tokens[clause.end - 1]?.end)
   if (/\bnow\b|moment/i.test(own)) return true
+  if (/^(?:right now|at the moment|at this moment|currently),? /i.test(sentence.text) && clause === sentence.clauses[0])
+    return true
   return LOOK.test(sentence.text) && verb.form === 'third' && /^(?:[,!.]|because)$/.test(clause.opener?.lower ?? '')
 }
 
