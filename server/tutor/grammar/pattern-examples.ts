@@ -251,6 +251,33 @@ export const patternExamples: RuleExamples = {
       'Only one of the best students passed.',
     ],
   },
+  'talk-phrases': {
+    mends: [
+      ['I have a friend works in Dubai.', 'I have a friend who works in Dubai.'],
+      ['The restaurant which we had dinner was noisy.', 'The restaurant where we had dinner was noisy.'],
+      ['The hotel has two swimming pool.', 'The hotel has two swimming pools.'],
+      ["You don't must pay here.", "You don't have to pay here."],
+      ['We need to analysis the data.', 'We need to analyze the data.'],
+      ['I deliver my son to school.', 'I take my son to school.'],
+      ['The students brought they own lunch.', 'The students brought their own lunch.'],
+      ["I bought two shirts, but I don't like it.", "I bought two shirts, but I don't like them."],
+      ['He is an old friend of me.', 'He is an old friend of mine.'],
+      ['My room is upstairs, and your is downstairs.', 'My room is upstairs, and yours is downstairs.'],
+      ['We were late because the heavy traffic.', 'We were late because of the heavy traffic.'],
+      ['Neither my brother or my sister can drive.', 'Neither my brother nor my sister can drive.'],
+      ['Is a good restaurant near the hotel?', 'Is there a good restaurant near the hotel?'],
+      ['I know her for more than ten years.', 'I have known her for more than ten years.'],
+    ],
+    leaves: [
+      'They own a shop.',
+      'Is a taxi near the hotel cheaper?',
+      'Thanks to communication with the team, we won.',
+      'My bag is red, and your bag is blue.',
+      'The house which we bought is old.',
+      'I know her for her songs.',
+      'We stayed because the traffic was heavy.',
+    ],
+  },
   'fitting-adjectives': {
     mends: [
       ['The traffic is very crowded.', 'The traffic is very heavy.'],

@@ -83,6 +83,7 @@ import { reportedSpeech } from './rules/reported-speech.ts'
 import { saidOtherwise } from './rules/said-otherwise.ts'
 import { smallRepairs } from './rules/small-repairs.ts'
 import { confusions, spelling } from './rules/spelling.ts'
+import { talkPhrases } from './rules/talk-phrases.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
@@ -109,6 +110,7 @@ export const rules: readonly Rule[] = [
   itsYourTheir,
   askingPhrases,
   essayPhrases,
+  talkPhrases,
   calques,
   everydayPhrases,
   wholePatterns,

@@ -31,6 +31,7 @@ function isReported(sentence: Sentence, clause: Clause): boolean {
 function stepBack(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
   if (!verb || clause.predicate >= clause.end) return undefined
+  if (verb.tag === 'have' && sentence.tokens[clause.predicate + 1]?.tag === 'to') return undefined
   const right = pastOf(sentence, clause)
   return right && right !== verb.lower ? changeWord(sentence, clause.predicate, right, 'reported') : undefined
 }

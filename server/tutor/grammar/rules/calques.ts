@@ -310,7 +310,11 @@ const take = (follow: string) =>
 function isCompared(words: string, { lexicon }: Sentence): boolean {
   const [, described] = /^more (\w+)$/.exec(words) ?? []
   if (described) return lexicon.kinds(described).adj > 3 && lexicon.kinds(described).noun < 3
-  return !/^(?:further|farther|later|earlier)$/.test(words) && lexicon.read(words).degree !== undefined
+  return (
+    !/^(?:further|farther|later|earlier)$/.test(words) &&
+    lexicon.kinds(words).noun < 5 &&
+    lexicon.read(words).degree !== undefined
+  )
 }
 
 /** The participle of a verb in whatever form it was written. */
