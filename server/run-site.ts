@@ -2,10 +2,11 @@ import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts
 import { configurationWarnings, readConfiguration } from './configuration.ts'
 import { giveBackMemory } from './give-back-memory.ts'
 import { listen } from './http/listen.ts'
-import { createLog } from './http/safe-log.ts'
+import { createLog, describeError } from './http/safe-log.ts'
 import { createSite } from './http/site.ts'
 import { openDatabase } from './outside/database/open.ts'
 import type { Assets } from './pages/asset-routes.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { screenSettings } from './pages/screen-settings.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -25,14 +26,15 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const log = createLog(configuration.logLevel)
   const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(screenSettings(configuration))])
   const services = await createServices(configuration, database, log)
-  const site = createSite({ services, ...built })
+  const pageCache = createPageCache(built.screen, configuration.siteUrl)
+  const site = createSite({ services, pageCache, ...built })
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   services.outboxWorker.start()
   services.chores.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
-  giveBackMemory()
+  pageCache.prepare().then(giveBackMemory, (error) => log.error({ error: describeError(error) }, 'page failed'))
 
   let stopping = false
   const stop = async () => {

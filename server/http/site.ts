@@ -7,6 +7,7 @@ import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { discoveryRoutes } from '../pages/discovery-routes.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
 import type { Services } from '../services.ts'
 import { createApiRoutes } from './api.ts'
@@ -24,13 +25,14 @@ export interface SiteParts {
   services: Services
   screen: Screen
   assets: Assets
+  pageCache: PageCache
   /** Hot reload needs inline scripts and styles; nothing that is online does. */
   relaxedForDevelopment?: boolean
 }
 
 /** The whole site as one function from request to answer: calls, pages, assets, documents. */
 export function createSite(
-  { services, screen, assets, relaxedForDevelopment = false }: SiteParts,
+  { services, screen, assets, pageCache, relaxedForDevelopment = false }: SiteParts,
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
@@ -61,7 +63,7 @@ export function createSite(
   site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes(services, screen))
-  const pages = addPageRoutes(site, services, screen)
+  const pages = addPageRoutes(site, services, screen, pageCache)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
   const methods = methodsOf(site, pages.answerUnsent)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../domain/shared/language.ts'
+import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { type EncodedBodies, type Encoding, encodeOnce } from './encodings.ts'
 
 export interface ReadyPage {
@@ -8,19 +9,30 @@ export interface ReadyPage {
   tags: Record<Encoding, string>
 }
 
+export type PageCache = ReturnType<typeof createPageCache>
+
 /** Pages for visitors without a session, ready to send. Its keys are pages of the table and two languages, so it cannot grow. */
-export function createPageCache(render: (page: string, language: Language) => string) {
+export function createPageCache(screen: Screen, siteUrl: string | null) {
   const pages = new Map<string, Promise<ReadyPage>>()
 
+  function get(page: string, language: Language): Promise<ReadyPage> {
+    const key = `${page} ${language}`
+    const known = pages.get(key)
+    if (known) return known
+    const made = makeReady(() => screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }))
+    pages.set(key, made)
+    made.catch(() => pages.delete(key))
+    return made
+  }
+
   return {
-    get(page: string, language: Language): Promise<ReadyPage> {
-      const key = `${page} ${language}`
-      const known = pages.get(key)
-      if (known) return known
-      const made = makeReady(() => render(page, language))
-      pages.set(key, made)
-      made.catch(() => pages.delete(key))
-      return made
+    get,
+    /** The first rendering of a page is the slow one: none of the many who come to these pages should wait for it. */
+    async prepare(): Promise<void> {
+      for (const page of screen.pages) {
+        if (!page.cached || !page.indexed) continue
+        for (const language of LANGUAGES) await get(page.id, language)
+      }
     },
   }
 }

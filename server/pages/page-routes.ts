@@ -18,20 +18,17 @@ import { describeError } from '../http/safe-log.ts'
 import type { Services } from '../services.ts'
 import { isUnchanged } from './conditional.ts'
 import { chooseEncoding, encodeFor } from './encodings.ts'
-import { createPageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
 type PageContext = Context<SiteEnvironment>
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' }
 
 /** Every row of the table of pages, and the page for everything else. */
-export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, screen: Screen) {
+export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, screen: Screen, cache: PageCache) {
   const { auth, log } = services
   const { siteUrl } = services.configuration
   const secure = siteUrl?.startsWith('https:') ? '; Secure' : ''
-  const cache = createPageCache((page, language) =>
-    screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }),
-  )
 
   const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
   const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }

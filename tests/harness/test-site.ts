@@ -7,6 +7,7 @@ import { createLog } from '../../server/http/safe-log.ts'
 import { createSite } from '../../server/http/site.ts'
 import { openDatabase } from '../../server/outside/database/open.ts'
 import type { Assets } from '../../server/pages/asset-routes.ts'
+import { createPageCache } from '../../server/pages/page-cache.ts'
 import { screenSettings } from '../../server/pages/screen-settings.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { testDatabase } from './test-database.ts'
@@ -55,7 +56,8 @@ export async function createTestSite({
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
   const screen = givenScreen ?? (await createScreen(linked, screenSettings(configuration)))
-  const site = createSite({ services, screen, assets }, (api) => addRoutes?.(api, services))
+  const pageCache = createPageCache(screen, configuration.siteUrl)
+  const site = createSite({ services, screen, assets, pageCache }, (api) => addRoutes?.(api, services))
 
   const request: TestSite['request'] = async (path, { from = '127.0.0.1', ...init } = {}) => {
     const url = new URL(path, 'http://localhost:3000')
