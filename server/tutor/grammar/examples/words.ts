@@ -1,7 +1,138 @@
-export type RuleExamples = Record<string, { mends: [wrong: string, right: string][]; leaves: string[] }>
+import type { RuleExamples } from './rule-examples.ts'
 
-/** Examples for the rules on tense, patterns, prepositions, number and choice of words. */
-export const patternExamples: RuleExamples = {
+/** For the rules on the choice and the form of words. */
+export const words: RuleExamples = {
+  spelling: {
+    mends: [
+      ['I recieved a letter.', 'I received a letter.'],
+      ['I dont know.', "I don't know."],
+    ],
+    leaves: ['Budi likes rendang and soto.', 'The colour is lovely.'],
+  },
+  capital: {
+    mends: [
+      ['Today i am happy.', 'Today I am happy.'],
+      ['We live in jakarta.', 'We live in Jakarta.'],
+    ],
+    leaves: ['I march every Sunday in May.'],
+  },
+  confusions: {
+    mends: [['Your welcome.', "You're welcome."]],
+    leaves: ['Your right hand is cold.', 'Its name is Milo.'],
+  },
+  calques: {
+    mends: [
+      ['I very like it.', 'I really like it.'],
+      ['I have 20 years old.', 'I am 20 years old.'],
+    ],
+    leaves: ['I like it very much.', 'I have 20 books.'],
+  },
+  collocations: {
+    mends: [
+      ['I did a mistake.', 'I made a mistake.'],
+      ['She said me that it rained.', 'She told me that it rained.'],
+    ],
+    leaves: ['I did my homework.', 'She said that it rained.'],
+  },
+  'everyday-phrases': {
+    mends: [
+      ['I followed an English course.', 'I took an English course.'],
+      ['Please close the TV.', 'Please turn off the TV.'],
+    ],
+    leaves: ['Follow the signs.', 'Please close the door.', 'We did some shopping.'],
+  },
+  'verb-choice': {
+    mends: [
+      ['Please remember me to call him.', 'Please remind me to call him.'],
+      ['They will rise the price.', 'They will raise the price.'],
+    ],
+    leaves: ['I remember him well.', 'The sun rises early.', 'You can use my laptop.'],
+  },
+  'word-choice': {
+    mends: [
+      ['The library was so quite.', 'The library was so quiet.'],
+      ['The price is too expensive.', 'The price is too high.'],
+    ],
+    leaves: ['It is quite far.', 'The shoes are too expensive.', 'I have been busy lately.'],
+  },
+  'degree-words': {
+    mends: [
+      ['The soup is too much salty.', 'The soup is too salty.'],
+      ['It is not enough warm.', 'It is not warm enough.'],
+    ],
+    leaves: ['There is too much cold water.', 'We have enough clean plates.'],
+  },
+  'word-class': {
+    mends: [['Your explain was clear.', 'Your explanation was clear.']],
+    leaves: ['The problem is stress.', 'It is finally here.', 'Her help was useful.'],
+  },
+  'noun-for-adjective': {
+    mends: [
+      ['He is very honesty and loyalty.', 'He is very honest and loyal.'],
+      ['It is danger to swim here.', 'It is dangerous to swim here.'],
+      ['I am a discipline person.', 'I am a disciplined person.'],
+      ['I am discipline person.', 'I am a disciplined person.'],
+      ['He is an ambition young man.', 'He is an ambitious young man.'],
+      ['Indonesia is a very diversity country.', 'Indonesia is a very diverse country.'],
+      ['It is a culture event.', 'It is a cultural event.'],
+      ['Smoking is not health.', 'Smoking is not healthy.'],
+    ],
+    leaves: ['The problem is stress.', 'She is a health worker.', 'He is a beauty expert.'],
+  },
+  'comparison-phrases': {
+    mends: [['He is taller then me.', 'He is taller than me.']],
+    leaves: ['We ate, then we slept.'],
+  },
+  comparison: {
+    mends: [
+      ['It is more bigger.', 'It is bigger.'],
+      ['It is more easy than that.', 'It is easier than that.'],
+    ],
+    leaves: ['I need more light.', 'Better late than never.', 'She is more careful now.'],
+  },
+  'ed-ing': {
+    mends: [
+      ['I find this topic very confused.', 'I find this topic very confusing.'],
+      ['Working here is very tired.', 'Working here is very tiring.'],
+      ['My job is very stressed.', 'My job is very stressful.'],
+      ['I am boring.', 'I am bored.'],
+      ['The film was interested.', 'The film was interesting.'],
+    ],
+    leaves: ['The film was boring.', 'She is interesting.', 'Tired city people come here.'],
+  },
+  'adverb-form': {
+    mends: [
+      ['You did the job perfect.', 'You did the job perfectly.'],
+      ['He looked at me angry.', 'He looked at me angrily.'],
+      ['She sings beautiful.', 'She sings beautifully.'],
+    ],
+    leaves: [
+      'The briefing starts at 9 a.m. sharp.',
+      'Please help me to correct this paragraph.',
+      'She looks beautiful.',
+      'He works hard.',
+    ],
+  },
+  'adverb-phrases': {
+    mends: [
+      ['I did bad in the exam.', 'I did badly in the exam.'],
+      ['Unfortunate, I cannot come.', 'Unfortunately, I cannot come.'],
+      ['This cake tastes well.', 'This cake tastes good.'],
+      ['I want to speak English fluency.', 'I want to speak English fluently.'],
+      ['I run everyday.', 'I run every day.'],
+    ],
+    leaves: ['It is part of everyday life.'],
+  },
+  'adverb-degree': {
+    mends: [
+      ['She careful opened the box.', 'She carefully opened the box.'],
+      ['I easy forget names.', 'I easily forget names.'],
+      ['It was a real good movie.', 'It was a really good movie.'],
+      ['He is an extreme smart student.', 'He is an extremely smart student.'],
+      ['My English is not well.', 'My English is not good.'],
+    ],
+    leaves: ['My father is not well.', 'It is a real diamond.', 'She has real talent.'],
+  },
   'word-partners': {
     mends: [
       ['The soup was so hot until I cried.', 'The soup was so hot that I cried.'],
@@ -20,21 +151,6 @@ export const patternExamples: RuleExamples = {
       'They complain to the manager.',
       'Are there any letters for me?',
     ],
-  },
-  'past-question': {
-    mends: [
-      ['What do you do last weekend?', 'What did you do last weekend?'],
-      ["Why don't you come to my party yesterday?", "Why didn't you come to my party yesterday?"],
-    ],
-    leaves: ['Do you remember what we saw yesterday?', 'What do you do every weekend?'],
-  },
-  backshift: {
-    mends: [
-      ["She said she doesn't know him.", "She said she didn't know him."],
-      ['He asked whether I want to join the team.', 'He asked whether I wanted to join the team.'],
-      ['My teacher asked me why I am late.', 'My teacher asked me why I was late.'],
-    ],
-    leaves: ['He said he always wakes up early.', 'She says she knows him.', 'He said, "I am late."'],
   },
   'said-otherwise': {
     mends: [
@@ -76,84 +192,6 @@ export const patternExamples: RuleExamples = {
       'She gave her all his letters.',
     ],
   },
-  'preposition-phrases': {
-    mends: [
-      ['He looks like with his mother.', 'He looks like his mother.'],
-      ['She cut the bread by a knife.', 'She cut the bread with a knife.'],
-      ['My sister takes care my grandmother.', 'My sister takes care of my grandmother.'],
-      ['I can come between 1 until 3.', 'I can come between 1 and 3.'],
-      ['The novel was written from Andrea Hirata.', 'The novel was written by Andrea Hirata.'],
-    ],
-    leaves: [
-      'Take care when you drive.',
-      'It was made with love.',
-      'He stood by the key rack.',
-      'She is late to class.',
-    ],
-  },
-  'told-past': {
-    mends: [
-      ['I was cooking dinner when my sister call me.', 'I was cooking dinner when my sister called me.'],
-      ['The last time I see her was in May.', 'The last time I saw her was in May.'],
-      ['By the time we arrived, the train already left.', 'By the time we arrived, the train had already left.'],
-      ["I didn't see him since Monday.", "I haven't seen him since Monday."],
-      ['I forgot my umbrella, so I get wet.', 'I forgot my umbrella, so I got wet.'],
-      ["She didn't come yesterday because she is sick.", "She didn't come yesterday because she was sick."],
-    ],
-    leaves: [
-      'I worked hard all week, so I deserve a holiday.',
-      'I was told that he calls every day.',
-      'The last time is always the hardest.',
-      'I visited Borobudur last year because it is famous.',
-      "I don't eat meat since it is expensive.",
-    ],
-  },
-  'perfect-question': {
-    mends: [
-      ['How long do you work here?', 'How long have you worked here?'],
-      ['Have you finished your homework yesterday?', 'Did you finish your homework yesterday?'],
-      ['Did you ever eat rendang?', 'Have you ever eaten rendang?'],
-      ['It is the first time I try Korean food.', 'It is the first time I have tried Korean food.'],
-    ],
-    leaves: [
-      'How long do you stay here?',
-      'How long does it take?',
-      'Have you finished your homework?',
-      'Did you ever play here when you were a child?',
-      'It was the first time I saw snow.',
-    ],
-  },
-  'wanted-infinitive': {
-    mends: [
-      ['I would like inviting you.', 'I would like to invite you.'],
-      ["It's easy for me learning new words.", "It's easy for me to learn new words."],
-      ['She told me to not worry.', 'She told me not to worry.'],
-      ["I'd rather to take the train.", "I'd rather take the train."],
-      ['He can sing and plays the guitar.', 'He can sing and play the guitar.'],
-      ['I prefer stay at home than go out.', 'I prefer staying at home to going out.'],
-    ],
-    leaves: [
-      'I would like training for my team.',
-      'I prefer to walk rather than drive.',
-      'He can cook and his wife plays the piano.',
-    ],
-  },
-  'governed-gerund': {
-    mends: [
-      ['The noise prevented me to sleep.', 'The noise prevented me from sleeping.'],
-      ['He apologized to be late.', 'He apologized for being late.'],
-      ['She is good at to draw cartoons.', 'She is good at drawing cartoons.'],
-      ["It's no use to complain.", "It's no use complaining."],
-      ['She is afraid to making mistakes.', 'She is afraid of making mistakes.'],
-    ],
-    leaves: [
-      'He is about to leave.',
-      'I was too busy to call you.',
-      'She stopped the car to buy water.',
-      'It is good to hear that.',
-      'He went on to become a doctor.',
-    ],
-  },
   'governed-adjective': {
     mends: [
       ['He is angry to his brother.', 'He is angry with his brother.'],
@@ -167,29 +205,6 @@ export const patternExamples: RuleExamples = {
       'He was angry at me.',
       'It is important to me.',
     ],
-  },
-  'object-preposition': {
-    mends: [
-      ['The teacher divided the class to four groups.', 'The teacher divided the class into four groups.'],
-      ['This song reminds me to my childhood.', 'This song reminds me of my childhood.'],
-      ['The hotel provides us breakfast.', 'The hotel provides us with breakfast.'],
-      ['Please explain the rule for me.', 'Please explain the rule to me.'],
-    ],
-    leaves: [
-      'The new road will cut the journey to one hour.',
-      'She reminded me to lock the door.',
-      'We provide free breakfast.',
-      'He invited me to his house.',
-    ],
-  },
-  motion: {
-    mends: [
-      ['We want to go Bali next month.', 'We want to go to Bali next month.'],
-      ['He came my house yesterday.', 'He came to my house yesterday.'],
-      ['We stayed in there for three days.', 'We stayed there for three days.'],
-      ['She returned back to Indonesia.', 'She returned to Indonesia.'],
-    ],
-    leaves: ['I walk the dog.', 'He moved the table.', 'The keys are in there.', 'Go the other way.'],
   },
   'verb-noun': {
     mends: [

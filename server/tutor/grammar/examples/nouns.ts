@@ -1,0 +1,259 @@
+import type { RuleExamples } from './rule-examples.ts'
+
+/** For the rules on number, articles, owners and pronouns. */
+export const nouns: RuleExamples = {
+  'irregular-plural': { mends: [['Two womans came.', 'Two women came.']], leaves: ['The buses are late.'] },
+  'pronoun-gender': {
+    mends: [
+      ['When I saw my mother, I hugged him.', 'When I saw my mother, I hugged her.'],
+      ['My wife is a teacher and he teaches math.', 'My wife is a teacher and she teaches math.'],
+      ['My aunt lost his wallet.', 'My aunt lost her wallet.'],
+    ],
+    leaves: [
+      'I saw my brother there, and I gave him the tickets.',
+      'My father called her.',
+      'My brother says she is nice.',
+    ],
+  },
+  determiners: {
+    mends: [
+      ['I saw him on other side of the street.', 'I saw him on the other side of the street.'],
+      ['It was so beautiful sunset.', 'It was such a beautiful sunset.'],
+      ['He bought three reds shirts.', 'He bought three red shirts.'],
+    ],
+    leaves: ['It was so beautiful.', 'Most of my day is free.', 'Some people say so.'],
+  },
+  'pronoun-forms': {
+    mends: [
+      ['You should believe in you.', 'You should believe in yourself.'],
+      ["The cat hurt it's leg.", 'The cat hurt its leg.'],
+      ['I cut me.', 'I cut myself.'],
+    ],
+    leaves: ["I think it's time.", 'He looked at my shoes.', 'Let me see.'],
+  },
+  'article-place': {
+    mends: [['I left my bag in car again.', 'I left my bag in the car again.']],
+    leaves: ['We went by car.', 'He is in hospital.'],
+  },
+  'definite-phrases': {
+    mends: [['Please close door.', 'Please close the door.']],
+    leaves: ['She lives next door.', 'Life is good.'],
+  },
+  'pronoun-phrases': {
+    mends: [['Me and my friend are here.', 'My friend and I are here.']],
+    leaves: ['She gave it to my friend and me.'],
+  },
+  'pronoun-case': {
+    mends: [
+      ['She looked at she in the mirror.', 'She looked at herself in the mirror.'],
+      ["I don't like he because he is rude.", "I don't like him because he is rude."],
+      ['He helped she.', 'He helped her.'],
+      ['Give it to I.', 'Give it to me.'],
+    ],
+    leaves: ['I think he is right.', 'She is taller than I am.'],
+  },
+  'pronoun-repeat': {
+    mends: [
+      ['My father he never smokes.', 'My father never smokes.'],
+      ['My father he is a farmer.', 'My father is a farmer.'],
+    ],
+    leaves: ['The day he came was cold.', 'When my father came, he was tired.'],
+  },
+  uncountable: {
+    mends: [['I need some informations.', 'I need some information.']],
+    leaves: ['The news is good.', 'She works hard.'],
+  },
+  'much-many': {
+    mends: [['How much books do you have?', 'How many books do you have?']],
+    leaves: ['There are many food stalls here.', 'How much money do you have?'],
+  },
+  'noun-phrases': {
+    mends: [['Most of people like it.', 'Most people like it.']],
+    leaves: ['Most of the people like it.'],
+  },
+  'plural-number': {
+    mends: [['I have three brother.', 'I have three brothers.']],
+    leaves: ['I was born in 1998.', 'It costs two million rupiah.', 'A five-year plan is ready.'],
+  },
+  'plural-quantity': {
+    mends: [['A lot of student came.', 'A lot of students came.']],
+    leaves: ['A lot of rice is left.'],
+  },
+  'number-agreement': {
+    mends: [
+      ['One of my friend came.', 'One of my friends came.'],
+      ['This books are new.', 'These books are new.'],
+    ],
+    leaves: ['This class is full.', 'Every student has a book.'],
+  },
+  'singular-a': { mends: [['She is a women.', 'She is a woman.']], leaves: ["It is a children's book."] },
+  'possessives': {
+    mends: [
+      ['We are going to Sari wedding next Sunday.', "We are going to Sari's wedding next Sunday."],
+      ['My best friend name is Yuni.', "My best friend's name is Yuni."],
+      ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
+      ['This is the bag of me.', 'This is my bag.'],
+      ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
+    ],
+    leaves: [
+      "I'm going to be a father next month.",
+      'We had a Bali wedding.',
+      'He gave my sister flowers.',
+      'My parents work in Solo.',
+      'The photo of me is old.',
+      'I lost my student card.',
+    ],
+  },
+  'its-your-their': {
+    mends: [
+      ["The cat hurt it's paw.", 'The cat hurt its paw.'],
+      ['Say hello to you parents.', 'Say hello to your parents.'],
+      ['They solved there conflict.', 'They solved their conflict.'],
+      ['Their are thirty chairs here.', 'There are thirty chairs here.'],
+      ['Its dangerous to swim here.', "It's dangerous to swim here."],
+    ],
+    leaves: ["I think it's time.", 'I gave you money.', 'They went there last week.', 'Its new roof is red.'],
+  },
+  'article-complement': {
+    mends: [
+      ['Is there pharmacy near here?', 'Is there a pharmacy near here?'],
+      ['I am third-year student.', 'I am a third-year student.'],
+      ['She is teacher.', 'She is a teacher.'],
+      ['It is good idea.', 'It is a good idea.'],
+      ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
+      ['It was historic moment.', 'It was a historic moment.'],
+    ],
+    leaves: [
+      'Is there life on other planets?',
+      "The school's first teacher came.",
+      'They are teachers.',
+      'It is good news.',
+      'It was last year.',
+      'He is captain of the team.',
+    ],
+  },
+  'owner-phrases': {
+    mends: [
+      ['The boy mother was worried.', "The boy's mother was worried."],
+      ['She looked at her self in the mirror.', 'She looked at herself in the mirror.'],
+      ['He invited my husband and I to dinner.', 'He invited my husband and me to dinner.'],
+      ['My mother, she always wakes up at four.', 'My mother always wakes up at four.'],
+      ['Indonesia population is growing.', "Indonesia's population is growing."],
+      ['The dog tail is short.', "The dog's tail is short."],
+      ['Their house is bigger than our.', 'Their house is bigger than ours.'],
+      ['I have two weeks holiday in July.', "I have two weeks' holiday in July."],
+      ['The meeting is about next year budget.', "The meeting is about next year's budget."],
+      ['The name of my sister is Putri.', "My sister's name is Putri."],
+      ['The teacher explanation was clear.', "The teacher's explanation was clear."],
+      ['That bag is not my.', 'That bag is not mine.'],
+      ['My boss gave the task to Rudi and I.', 'My boss gave the task to Rudi and me.'],
+      ['He is taller than my.', 'He is taller than me.'],
+    ],
+    leaves: ['We had a meeting last week.', 'Rudi and I left early.', 'The roof of the house leaks.'],
+  },
+  'owner-pronouns': {
+    mends: [
+      ['They sold they house last year.', 'They sold their house last year.'],
+      ['She forgot she bag in the taxi.', 'She forgot her bag in the taxi.'],
+      ['He always does him homework.', 'He always does his homework.'],
+    ],
+    leaves: ['She gave him money.', 'I think they work late.'],
+  },
+  'article-idioms': {
+    mends: [
+      ['She bought dozen eggs.', 'She bought a dozen eggs.'],
+
+      ['He spent whole day in bed.', 'He spent the whole day in bed.'],
+      ['My cousin works in Netherlands.', 'My cousin works in the Netherlands.'],
+
+      ['Please give me call when you arrive.', 'Please give me a call when you arrive.'],
+      ['Can you play piano?', 'Can you play the piano?'],
+
+      ['I waited for couple of hours.', 'I waited for a couple of hours.'],
+      ['Please give me few minutes.', 'Please give me a few minutes.'],
+      ['We watched sunset together.', 'We watched the sunset together.'],
+
+      ['I will call you in hour.', 'I will call you in an hour.'],
+    ],
+    leaves: ['He plays guitar in a band.', 'Over the last week it rained.', 'Very few days are as hot.'],
+  },
+  'needless-articles': {
+    mends: [
+      ['There is a too much sugar in it.', 'There is too much sugar in it.'],
+      ['I love the Korean food.', 'I love Korean food.'],
+      ['I met her the last week.', 'I met her last week.'],
+      ['In the general, people here are friendly.', 'In general, people here are friendly.'],
+      ['I love the nature and the animals.', 'I love nature and animals.'],
+      ['I study at the Gadjah Mada University.', 'I study at Gadjah Mada University.'],
+    ],
+    leaves: [
+      'In the general public, few agree.',
+      'I like the music in this film.',
+      'She stayed at the home of her aunt.',
+    ],
+  },
+  'definite-nouns': {
+    mends: [
+      ['Teacher told us to wait here.', 'The teacher told us to wait here.'],
+      ['It is one of biggest cities.', 'It is one of the biggest cities.'],
+      ['What is difference between these words?', 'What is the difference between these words?'],
+      ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
+      ['He lives on second floor.', 'He lives on the second floor.'],
+      ['We have same hobby.', 'We have the same hobby.'],
+      ['She is only child in her family.', 'She is the only child in her family.'],
+      ['The sun rises in east.', 'The sun rises in the east.'],
+      ['It was first time I took a plane.', 'It was the first time I took a plane.'],
+    ],
+    leaves: [
+      'Class starts at eight.',
+      'Teacher training takes two years.',
+      'He is only a child.',
+      'It is part of my job.',
+      'We met at first by chance.',
+    ],
+  },
+  'article-joined': {
+    mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],
+    leaves: ['I have a pen and paper.'],
+  },
+  'article-object': {
+    mends: [
+      ['I am reading interesting book.', 'I am reading an interesting book.'],
+      ['Can you give me example?', 'Can you give me an example?'],
+      ['I bought car.', 'I bought a car.'],
+      ['We had to call ambulance.', 'We had to call an ambulance.'],
+    ],
+    leaves: [
+      'He is a creative and disciplined employee.',
+      'I have breakfast early.',
+      'We see eye to eye.',
+      'They sell furniture.',
+    ],
+  },
+  'article-preposition': {
+    mends: [
+      ['He works as courier.', 'He works as a courier.'],
+      ['We stayed in quiet village.', 'We stayed in a quiet village.'],
+    ],
+    leaves: ['He went home by bus.', 'Prices vary from shop to shop.', 'She spoke with great care.'],
+  },
+  'article-superlative': {
+    mends: [['Jakarta is biggest city here.', 'Jakarta is the biggest city here.']],
+    leaves: ['My best friend is here.'],
+  },
+  'article-the': {
+    mends: [['Sun rises in the east.', 'The sun rises in the east.']],
+    leaves: ['A sun hat is useful.'],
+  },
+  'article-phrases': {
+    mends: [['I drink coffee in morning.', 'I drink coffee in the morning.']],
+    leaves: ['He is in hospital.', 'I need a place to park.'],
+  },
+  'a-an': {
+    mends: [
+      ['I waited for a hour.', 'I waited for an hour.'],
+      ['It is an useful book.', 'It is a useful book.'],
+    ],
+    leaves: ['It is a university.', 'She is an honest woman.'],
+  },
+}

@@ -1,0 +1,227 @@
+import type { RuleExamples } from './rule-examples.ts'
+
+/** For the rules on what verbs and adjectives take after them, questions, clauses and the order of words. */
+export const patterns: RuleExamples = {
+  'there-phrases': {
+    mends: [
+      ['There will a test on Wednesday.', 'There will be a test on Wednesday.'],
+      ['On the table there a plate of cookies.', 'On the table there is a plate of cookies.'],
+      ['Is raining hard outside.', 'It is raining hard outside.'],
+      ['Are you enough old to vote?', 'Are you old enough to vote?'],
+      ['I like very much spicy food.', 'I like spicy food very much.'],
+    ],
+    leaves: [
+      'We go there a lot.',
+      'There will be a party.',
+      'Is raining season over?',
+      'I have enough good friends to ask.',
+      'I like it very much.',
+    ],
+  },
+  'adjective-infinitive': {
+    mends: [
+      ['It is dangerous drive at night.', 'It is dangerous to drive at night.'],
+      ['Will you be able come on Friday?', 'Will you be able to come on Friday?'],
+    ],
+    leaves: ['It is hard work.', 'The food is good here.', 'She is happy now.'],
+  },
+  'existential-have': {
+    mends: [['In my town have a big market.', 'There is a big market in my town.']],
+    leaves: ['In my town we have a big market.'],
+  },
+  conjunctions: {
+    mends: [
+      ['Even I was tired, I finished my homework.', 'Even though I was tired, I finished my homework.'],
+      ['Although it rained, but we went out.', 'Although it rained, we went out.'],
+    ],
+    leaves: ['Even I can do it, so you can too.', 'It rained, but we went out.'],
+  },
+  'relative-clauses': {
+    mends: [
+      ['I have a friend who his father is a judge.', 'I have a friend whose father is a judge.'],
+      ['I know a woman sells cakes.', 'I know a woman who sells cakes.'],
+    ],
+    leaves: ['The man who she helped is my uncle.', 'I know a good place to eat.'],
+  },
+  'whole-patterns': {
+    mends: [
+      ['She made me cried.', 'She made me cry.'],
+      ['I want to you to come.', 'I want you to come.'],
+    ],
+    leaves: ['It is the best film I have ever seen.', 'How to cook rice.'],
+  },
+  'gerund-subject': {
+    mends: [['Learn English is not difficult.', 'Learning English is not difficult.']],
+    leaves: ['Check what is wrong.', 'Study is important.', 'Read the next page.'],
+  },
+  'particle-order': { mends: [['Please turn off it.', 'Please turn it off.']], leaves: ['Please look after it.'] },
+  'missing-subject': {
+    mends: [['I like it because is cheap.', 'I like it because it is cheap.']],
+    leaves: ['What I think is true.', 'The room is small but is clean.'],
+  },
+  relative: {
+    mends: [['The man which called is my uncle.', 'The man who called is my uncle.']],
+    leaves: [
+      'The book which I bought is good.',
+      'I asked the man which bus to take.'.replace('man which', 'driver about which'),
+    ],
+  },
+  'question-phrases': {
+    mends: [
+      ['This your first time in Bali?', 'Is this your first time in Bali?'],
+      ['Is correct, Miss?', 'Is it correct, Miss?'],
+      ['There any discount for students?', 'Is there any discount for students?'],
+      ['Which one cheaper?', 'Which one is cheaper?'],
+      ['What the difference between them?', 'What is the difference between them?'],
+      ['When will start the class?', 'When will the class start?'],
+      ['Does the course available for kids?', 'Is the course available for kids?'],
+      ['Do you can help me?', 'Can you help me?'],
+    ],
+    leaves: ['Do you know him?'],
+  },
+  'complement-phrases': {
+    mends: [['I look forward to meet you.', 'I look forward to meeting you.']],
+    leaves: ['I look forward to the party.', 'He used to live here.'],
+  },
+  'question-tag': {
+    mends: [["You are tired, isn't it?", "You are tired, aren't you?"]],
+    leaves: ["It is late, isn't it?"],
+  },
+  'bare-infinitive': {
+    mends: [
+      ['She made me crying.', 'She made me cry.'],
+      ["Let's going.", "Let's go."],
+      ['He made me to cry.', 'He made me cry.'],
+    ],
+    leaves: ['Let me know.', 'He made a cake to eat.'],
+  },
+  'verb-patterns': {
+    mends: [
+      ['He asked me signing the form.', 'He asked me to sign the form.'],
+      ['I need charge my phone.', 'I need to charge my phone.'],
+      ['I enjoy to read.', 'I enjoy reading.'],
+      ['I want learn English.', 'I want to learn English.'],
+    ],
+    leaves: ['I want water.', 'I need help.', 'I like work.'],
+  },
+  'preposition-gerund': {
+    mends: [['He left without say goodbye.', 'He left without saying goodbye.']],
+    leaves: ['Please confirm by email.', 'We had hours of sleep.'],
+  },
+  'embedded-question': {
+    mends: [["I don't know where is he.", "I don't know where he is."]],
+    leaves: ['Where is he?', 'I know who is there.'],
+  },
+  'question-order': {
+    mends: [
+      ['How much it cost per month?', 'How much does it cost per month?'],
+      ['How old your brother?', 'How old is your brother?'],
+      ['What time the meeting tomorrow?', 'What time is the meeting tomorrow?'],
+      ['Where you live?', 'Where do you live?'],
+      ['Why she is crying?', 'Why is she crying?'],
+    ],
+    leaves: ['Which country would you like to visit?', 'Who lives here?'],
+  },
+  'question-yes-no': {
+    mends: [['You like durian?', 'Do you like durian?']],
+    leaves: ['Do you like durian?', 'My phone is dead, so can I borrow yours?'],
+  },
+  'there-is': {
+    mends: [['There is many people here.', 'There are many people here.']],
+    leaves: ['There are twenty-six of us.', 'There is a lot of rice.'],
+  },
+  'adverb-place': {
+    mends: [['I like very much this song.', 'I like this song very much.']],
+    leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
+  },
+  'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },
+  'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
+  'adjective-place': {
+    mends: [
+      ['Jakarta is a city crowded.', 'Jakarta is a crowded city.'],
+      ['We stayed in a hotel small near the station.', 'We stayed in a small hotel near the station.'],
+      ['It was a day beautiful.', 'It was a beautiful day.'],
+      ['She bought a dress red.', 'She bought a red dress.'],
+    ],
+    leaves: ['They painted the door red.', 'He is a man full of ideas.'],
+  },
+  'asking-phrases': {
+    mends: [
+      ['We not allowed to use our phones.', 'We are not allowed to use our phones.'],
+      ['Can you help me my homework?', 'Can you help me with my homework?'],
+      ['What is different between them?', 'What is the difference between them?'],
+      ["I don't know how start.", "I don't know how to start."],
+      ['I still confuse about articles.', 'I am still confused about articles.'],
+      ['Can I ask you question?', 'Can I ask you a question?'],
+      ['Thank for your help, Miss.', 'Thanks for your help, Miss.'],
+      ['Let me introduce.', 'Let me introduce myself.'],
+      ["I'm sorry for late.", "I'm sorry for being late."],
+      ['Can you say again?', 'Can you say it again?'],
+      ['How to say kangen in english', 'How do you say kangen in English'],
+      ['What meaning of the word "deadline"?', 'What is the meaning of the word "deadline"?'],
+      ['Please help me for fix this sentence.', 'Please help me to fix this sentence.'],
+      [
+        'Can you explain me the difference between "say" and "tell"?',
+        'Can you explain the difference between "say" and "tell" to me?',
+      ],
+    ],
+    leaves: [
+      'Could you explain passive voice to me?',
+      'How are you miss?',
+      'Good morning miss, how are you?',
+      'Are you ready miss?',
+      'Thank you miss.',
+      'Do you miss me?',
+      'I know how to use it.',
+      'Can you explain it again?',
+      'I am sorry for coming late.',
+    ],
+  },
+  'adjective-ranks': {
+    mends: [
+      ['I have a wooden big table.', 'I have a big wooden table.'],
+      ['He bought a black new motorcycle.', 'He bought a new black motorcycle.'],
+    ],
+    leaves: ['She has big beautiful eyes.', 'It is a small red box.'],
+  },
+  'adjective-behind': {
+    mends: [
+      ['We visited many places interesting.', 'We visited many interesting places.'],
+      ['He has a house very big in Menteng.', 'He has a very big house in Menteng.'],
+      ['She has hair long.', 'She has long hair.'],
+      ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
+    ],
+    leaves: ['She keeps her hair long.'],
+  },
+  'wanted-infinitive': {
+    mends: [
+      ['I would like inviting you.', 'I would like to invite you.'],
+      ["It's easy for me learning new words.", "It's easy for me to learn new words."],
+      ['She told me to not worry.', 'She told me not to worry.'],
+      ["I'd rather to take the train.", "I'd rather take the train."],
+      ['He can sing and plays the guitar.', 'He can sing and play the guitar.'],
+      ['I prefer stay at home than go out.', 'I prefer staying at home to going out.'],
+    ],
+    leaves: [
+      'I would like training for my team.',
+      'I prefer to walk rather than drive.',
+      'He can cook and his wife plays the piano.',
+    ],
+  },
+  'governed-gerund': {
+    mends: [
+      ['The noise prevented me to sleep.', 'The noise prevented me from sleeping.'],
+      ['He apologized to be late.', 'He apologized for being late.'],
+      ['She is good at to draw cartoons.', 'She is good at drawing cartoons.'],
+      ["It's no use to complain.", "It's no use complaining."],
+      ['She is afraid to making mistakes.', 'She is afraid of making mistakes.'],
+    ],
+    leaves: [
+      'He is about to leave.',
+      'I was too busy to call you.',
+      'She stopped the car to buy water.',
+      'It is good to hear that.',
+      'He went on to become a doctor.',
+    ],
+  },
+}
