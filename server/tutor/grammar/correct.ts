@@ -1,5 +1,6 @@
 import type { Lexicon } from '../english/lexicon.ts'
 import { sentencesOf } from '../english/tokens.ts'
+import { clausesOf, openingOf } from './openings.ts'
 import { rules } from './rules.ts'
 import { applyEdit, type Edit, readSentence, type Sentence } from './sentence.ts'
 
@@ -30,7 +31,24 @@ export function correctText(
     .filter((one) => one.findings.length > 0)
 }
 
+/** What follows an opening, 'but' or 'because' is also read as a sentence of its own: they must not hide what is wrong behind them. */
 export function correctSentence(text: string, lexicon: Lexicon): CorrectedSentence {
+  const opening = openingOf(text)
+  const parts = [opening, text.slice(opening.length)].filter(Boolean).map((part) => correctPart(part, lexicon))
+  const whole = joinParts(text, parts, '')
+  const [first = '', ...others] = clausesOf(whole.corrected)
+  if (others.length === 0) return whole
+  const clauses = others.map((clause) => correctPart(clause, lexicon))
+  return joinParts(text, [{ ...whole, corrected: first }, ...clauses], ' ')
+}
+
+const joinParts = (original: string, parts: readonly CorrectedSentence[], glue: string): CorrectedSentence => ({
+  original,
+  corrected: parts.map(({ corrected }) => corrected).join(glue),
+  findings: parts.flatMap(({ findings }) => findings),
+})
+
+function correctPart(text: string, lexicon: Lexicon): CorrectedSentence {
   const findings: Finding[] = []
   let sentence = readSentence(text, lexicon)
   const seen = new Set([text])

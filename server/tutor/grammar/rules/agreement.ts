@@ -1,4 +1,4 @@
-import type { Clause } from '../../english/clauses.ts'
+import { type Clause, isBoundary } from '../../english/clauses.ts'
 import { nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
@@ -34,7 +34,7 @@ const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause) =>
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
   const head = sentence.tokens[clause.subject.head]
-  const before = sentence.tokens.slice(0, clause.subject.start - 1)
+  const before = clauseBefore(sentence.tokens.slice(0, clause.subject.start - 1))
   if (!before.some((token) => token.tag === 'verb' || token.tag === 'be' || token.tag === 'have')) return false
   return (
     /^(?:i|he|she|it|we|they|you)$/.test(head?.lower ?? '') ||
@@ -42,6 +42,10 @@ function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
     clause.opener?.lower === 'but'
   )
 }
+
+/** What belongs to the words right before: all of it behind a comma, else what follows the last 'but', 'because' or comma. */
+const clauseBefore = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.at(-1)?.text === ',' ? tokens : tokens.slice(tokens.findLastIndex(isBoundary) + 1)
 
 function agreementIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]

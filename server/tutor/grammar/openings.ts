@@ -1,0 +1,46 @@
+const ASIDES = [
+  'well|yes|yeah|no|ok|okay|oh|wow|hi|hello|hey|please|sorry|thanks|thank you',
+  'actually|honestly|basically|personally|(?:un)?fortunately|luckily|sadly|surprisingly|obviously|clearly|frankly|hopefully',
+  'generally|anyway|however|moreover|furthermore|therefore|besides|instead|meanwhile|also|overall|thus|hence',
+  'first|firstly|second|secondly|third|thirdly|lastly',
+  'in (?:fact|general|addition|conclusion|short|other words|my (?:opinion|view|mind|experience))',
+  'of course|for (?:example|instance|me)|to me|to be honest|to sum up|to tell the truth|by the way|as a result',
+  'on the (?:one|other) hand|from my point of view|as (?:far as I know|you know|we know|we all know)|believe it or not',
+].join('|')
+
+const SUBJECT_STARTS =
+  "(?:I|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their|the|an?|some|many|most|all|every|each|both|any|no|one|two|three|everyone|everybody|someone|somebody|nobody|people|students|children)(?=[ ']|$)"
+const SURE_SUBJECTS = "(?:I|he|she|we|they|there)(?=[ '])"
+const OTHER_STARTS =
+  '(?:if|when|because|although|even|since|after|before|while|yesterday|today|tomorrow|last|next|nowadays|in|at|on|for)(?= )'
+
+const WHO_THINKS = '(?:I|we|you|they|(?:some|many|most) people|people|everyone|everybody|(?:my|our) \\w+)'
+const HOW = '(?: (?:really|also|still|just|always|strongly|personally))?'
+
+const ASIDE = new RegExp(`^(?:${ASIDES}), (?=\\S)`, 'i')
+/** 'that' opens the clause, or points: 'that movie'. */
+const THAT = `that (?=${SUBJECT_STARTS}|(?-i:[A-Z])|\\w+[^s]s |\\w+ing )(?!bus |virus )`
+
+const OPINIONS = [
+  new RegExp(`^I${HOW} (?:think|guess|suppose) ${THAT}`, 'i'),
+  new RegExp(`^I${HOW} (?:think|guess|suppose) (?=${SUBJECT_STARTS}|${OTHER_STARTS}|(?-i:[A-Z]))`, 'i'),
+  new RegExp(`^I${HOW} hope (?=${SURE_SUBJECTS}|(?:you|it|my|the|this)(?=[ ']))`, 'i'),
+  new RegExp(`^I(?: a|')m (?:very )?(?:sure|afraid|glad|happy|sorry|certain) (?:that )?(?=${SUBJECT_STARTS})`, 'i'),
+  new RegExp(`^${WHO_THINKS}${HOW} (?:thinks?|believes?|feels?|says?|knows?|hopes?|agrees?) that (?=\\S)`, 'i'),
+  new RegExp(`^${WHO_THINKS}${HOW} (?:thinks?|believes?|feels?|says?|knows?) (?=${SURE_SUBJECTS})`, 'i'),
+  /^it (?:is|'s) (?:true|a pity|a fact|clear|obvious) that (?=\S)/i,
+]
+
+/** What a sentence begins with before it says its own thing: 'In my opinion,', 'Honestly, I think that'. */
+export function openingOf(text: string): string {
+  const found = [ASIDE, ...OPINIONS].map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
+  return found ? found + openingOf(text.slice(found.length)) : ''
+}
+
+const CLAUSE_LINK = new RegExp(
+  `(?<=\\w,? because) (?!of )|(?<=\\w,? but|\\w, (?:so|and)) (?=${SUBJECT_STARTS}|(?-i:[A-Z]\\w+ ))`,
+  'gi',
+)
+
+/** The clauses behind 'but', 'because', ', so' and ', and', each of which could stand alone, with what is before them. */
+export const clausesOf = (text: string): string[] => text.split(CLAUSE_LINK)
