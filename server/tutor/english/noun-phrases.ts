@@ -55,8 +55,15 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
     else if (!innerWord(tokens, end, head)) break
   }
   if (head < 0) return undefined
-  return { start: at, end: head + 1, head, agreement: nounAgreement(tokens, at, head) }
+  return { start: at, end: afterNumber(tokens, head), head, agreement: nounAgreement(tokens, at, head) }
 }
+
+/** 'room 204', 'chapter 5' */
+const NUMBERED =
+  /^(?:room|rooms|page|pages|chapter|unit|lesson|gate|platform|table|floor|number|line|class|grade|level|part|building|block|seat|bus|terminal|question|exit)$/
+
+const afterNumber = (tokens: readonly Token[], head: number) =>
+  NUMBERED.test(tokens[head]?.lower ?? '') && /^\d+$/.test(tokens[head + 1]?.lower ?? '') ? head + 2 : head + 1
 
 /** 'the students' paintings'. */
 const isPluralOwner = (tokens: readonly Token[], at: number) =>
@@ -121,11 +128,13 @@ function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): Noun
   const link = tokens[end]
   if (
     !link ||
-    !(joins(link) || (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')) ||
+    !(joins(link) || isNextTo(tokens, end) || (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')) ||
     (link.lower !== 'and' && isPersonal(tokens[phrase.head]))
   )
     return undefined
-  const inner = hangingPhrase(tokens, end + 1)
+  const isNext = link.lower === 'next'
+  const inner = hangingPhrase(tokens, isNext ? end + 2 : end + 1)
+  if (isNext && ['punct', undefined].includes(tokens[inner?.end ?? end]?.tag)) return undefined
   return inner && !(link.lower === 'and' && startsClause(tokens, inner)) ? inner : undefined
 }
 
@@ -200,6 +209,10 @@ const isPersonal = (token: Token | undefined) =>
 /** 'The train to Surabaya', not 'I want to go'. */
 const leadsTo = (tokens: readonly Token[], at: number) =>
   tokens[at]?.tag === 'to' && ['det', 'poss', 'name', 'noun', 'adj', 'num'].includes(tokens[at + 1]?.tag ?? '')
+
+/** 'the woman next to me' */
+const isNextTo = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'next' && tokens[at + 1]?.lower === 'to'
 
 const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
 

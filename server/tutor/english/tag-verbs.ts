@@ -1,5 +1,6 @@
 import { closedWords, type Tag } from './closed-words.ts'
 import type { Kinds } from './lexicon.ts'
+import { isPersonNoun } from './people.ts'
 import { clauseObject, type Decision, isDoneAfterHave, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
@@ -29,7 +30,7 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
     tokens,
     at,
     token,
-    previous: wordBefore(tokens, at),
+    previous: overPlace(tokens, at) ?? wordBefore(tokens, at),
     next: tokens[at + 1],
     kinds,
     strength: Math.max(0, ...verbs.map(({ weight }) => weight)),
@@ -37,6 +38,14 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
   }
   return byNeighbour(candidate) ?? (candidate.has('ing') ? asIng(candidate) : byPrevious(candidate))
 }
+
+/** 'The animals there look': over the place that belongs to the noun. */
+const overPlace = (tokens: Token[], at: number) =>
+  /^(?:here|there)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens[at - 2]?.tag === 'noun' &&
+  !finiteBefore(tokens, at - 1)
+    ? tokens[at - 2]
+    : undefined
 
 const asVerb = ({ has }: Candidate, order: VerbForm[]): Decision => ['verb', order.find(has)]
 
@@ -112,7 +121,11 @@ function afterBe(candidate: Candidate): Decision | undefined {
   const { token, kinds, strength, has } = candidate
   if (token.readings.degree) return undefined
   if (has('participle')) return kinds.adj > 3 ? ADJECTIVE : ['verb', 'participle']
-  if (PERSON.test(candidate.tokens[candidate.at - 2]?.lower ?? '') && USUAL_VERBS.test(token.lower))
+  const subject = candidate.tokens[candidate.at - 2]
+  if (
+    (PERSON.test(subject?.lower ?? '') || (subject?.tag === 'noun' && isPersonNoun(subject))) &&
+    USUAL_VERBS.test(token.lower)
+  )
     return ['verb', 'base']
   if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
   return kinds.noun > strength || kinds.adv > 4 ? undefined : asVerb(candidate, ['base', 'third', 'past'])
@@ -122,6 +135,7 @@ function afterHave(candidate: Candidate): Decision | undefined {
   if (candidate.has('participle')) return ['verb', 'participle']
   if (candidate.has('past')) return ['verb', 'past']
   const { kinds, strength, has, next } = candidate
+  if (has('third') && candidate.token.readings.singular !== undefined) return NOUN
   if (has('base') && strength > 3 && isDoneAfterHave(candidate.token, next)) return ['verb', 'base']
   const goesOn = /^(?:here|there|in|for|at|as|hard|together)$/.test(next?.lower ?? '')
   return goesOn && has('base') && strength >= kinds.noun && strength > 4 ? ['verb', 'base'] : elsewhere(candidate)
@@ -222,7 +236,7 @@ function insidePhrase(tokens: Token[], at: number): boolean {
   while (back >= 0 && ['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
   const before = tokens[back]
   const isOwn = tokens.slice(back + 1, at).some(({ tag }) => tag === 'det' || tag === 'poss')
-  return before !== undefined && isOwn && hangsOn(before, tokens[at + 1])
+  return before !== undefined && isOwn && !tellsClause(tokens, back) && hangsOn(before, tokens[at + 1])
 }
 
 function hangsOn(before: Token, after: Token | undefined): boolean {
@@ -230,15 +244,18 @@ function hangsOn(before: Token, after: Token | undefined): boolean {
   return before.tag === 'prep' && (after === undefined || /^[.,;!?]$/.test(after.text))
 }
 
-const CLEAR_FINITE = /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might|'s)$/
+const CLEAR_FINITE = /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might)$/
 const NEW_CLAUSE = /^(?:and|but|so|because|who|which|that|when|if|while|although|where|i|he|she|we|they)$/
 
 function finiteFollows(tokens: Token[], from: number): boolean {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower)) return false
-    const isBound = /^(?:be|been|being|to|have|has|had|get|very|so|too)$/.test(tokens[at - 1]?.lower ?? '')
-    if (CLEAR_FINITE.test(token.lower) || (!isBound && isClearVerb(token, tokens[at + 1]))) return true
+    const isBound = /^(?:be|been|being|to|have|has|had|get|very|so|too|my|your|his|our|their|the|an?|'s)$/.test(
+      tokens[at - 1]?.lower ?? '',
+    )
+    const isShortIs = token.lower === "'s" && closedWords.get(tokens[at - 1]?.lower ?? '') === 'pron'
+    if (isShortIs || CLEAR_FINITE.test(token.lower) || (!isBound && isClearVerb(token, tokens[at + 1]))) return true
   }
   return false
 }
@@ -257,11 +274,19 @@ const opensQuestion = (tokens: Token[], at: number) =>
   /^(?:do|does|did|can|will|could|would|should|must)$/.test(tokens[at]?.lower ?? '') &&
   (at === 0 || tokens[at - 1]?.tag === 'wh')
 
+/** 'I think Indonesia win', 'I hope the price fall': another clause begins behind it. */
+const tellsClause = (tokens: Token[], at: number) =>
+  tokens[at]?.tag === 'verb' &&
+  tokens[at]?.form !== 'ing' &&
+  /^(?:think|thinks|thought|hope|hopes|hoped|believe|believes|believed|guess|guessed|suppose|say|says|said)$/.test(
+    tokens[at]?.lower ?? '',
+  )
+
 function finiteBefore(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token
     if (/^[.,;!?]$/.test(token.text) || LINKERS.has(token.tag)) return false
-    if (opensQuestion(tokens, back)) return false
+    if (opensQuestion(tokens, back) || (back < at - 1 && tellsClause(tokens, back))) return false
     if (AUXILIARY.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing')) return true
   }
   return false

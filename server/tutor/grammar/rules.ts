@@ -48,6 +48,7 @@ import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
@@ -139,6 +140,7 @@ export const rules: readonly Rule[] = [
   reportedSpeech,
   questionPhrases,
   imperatives,
+  negativeSubjects,
   negationPhrases,
   negationWithoutDo,
   wantedInfinitives,

@@ -2,6 +2,13 @@ import type { RuleExamples } from './rule-examples.ts'
 
 /** For the rules on be, tenses, agreement, modals, the passive and negation. */
 export const verbs: RuleExamples = {
+  'negative-subject': {
+    mends: [
+      ["Nobody in my team didn't finish the training.", 'Nobody in my team finished the training.'],
+      ["None of them can't swim.", 'None of them can swim.'],
+    ],
+    leaves: ["No wonder the team didn't win.", "Nobody knows why she didn't come."],
+  },
   'modal-passive': {
     mends: [
       ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
@@ -11,6 +18,8 @@ export const verbs: RuleExamples = {
   },
   'future-time': {
     mends: [
+      ['I think Indonesia win the next match.', 'I think Indonesia will win the next match.'],
+      ['I promise I call you as soon as I get home.', 'I promise I will call you as soon as I get home.'],
       ['Tomorrow the plumber came to repair the sink.', 'Tomorrow the plumber will come to repair the sink.'],
       ['We went to Malang next week.', 'We will go to Malang next week.'],
     ],
@@ -18,6 +27,7 @@ export const verbs: RuleExamples = {
   },
   'far-agreement': {
     mends: [
+      ['The man who came yesterday say that it is broken.', 'The man who came yesterday says that it is broken.'],
       ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
       ['The films we saw was boring.', 'The films we saw were boring.'],
     ],
@@ -36,6 +46,7 @@ export const verbs: RuleExamples = {
   },
   'imperative-be': {
     mends: [
+      ['Please sent me the invoice before Friday.', 'Please send me the invoice before Friday.'],
       ['Please correcting my grammar.', 'Please correct my grammar.'],
       ["Don't shy.", "Don't be shy."],
       ["Don't be forget it.", "Don't forget it."],
@@ -51,14 +62,30 @@ export const verbs: RuleExamples = {
     leaves: ['I have never been there.', 'The people seen there were tourists.'],
   },
   'tense-sequence': {
-    mends: [['After she ate, she goes out.', 'After she ate, she went out.']],
+    mends: [
+      [
+        'When the lights went out, we have dinner on the terrace.',
+        'When the lights went out, we were having dinner on the terrace.',
+      ],
+      ['After she ate, she goes out.', 'After she ate, she went out.'],
+    ],
     leaves: ['When I was sad, you helped me.', 'I think he left when it rained.'],
   },
   'right-now': {
-    mends: [['The baby sleeps right now.', 'The baby is sleeping right now.']],
+    mends: [
+      ['Look! The children play in the rain.', 'Look! The children are playing in the rain.'],
+      ['The baby sleeps right now.', 'The baby is sleeping right now.'],
+    ],
     leaves: ['I live in Solo right now.', 'She works there now.'],
   },
-  'negation-phrases': { mends: [["I don't happy.", 'I am not happy.']], leaves: ["I don't like it."] },
+  'negation-phrases': {
+    mends: [
+      ["Mr. Anton already doesn't work here.", 'Mr. Anton no longer works here.'],
+      ['There is no enough space for cyclists.', 'There is not enough space for cyclists.'],
+      ["I don't happy.", 'I am not happy.'],
+    ],
+    leaves: ["I don't like it."],
+  },
   'negation-do': {
     mends: [
       ['Our dog no bite.', 'Our dog does not bite.'],
@@ -88,6 +115,10 @@ export const verbs: RuleExamples = {
   },
   'modal-base': {
     mends: [
+      [
+        'I got soaked on the way here; I should brought an umbrella.',
+        'I got soaked on the way here; I should have brought an umbrella.',
+      ],
       ['She can sings.', 'She can sing.'],
       ['You must to go.', 'You must go.'],
     ],
@@ -95,6 +126,10 @@ export const verbs: RuleExamples = {
   },
   'do-base': {
     mends: [
+      [
+        'Does watching violent films makes children aggressive?',
+        'Does watching violent films make children aggressive?',
+      ],
       ['Did you went there?', 'Did you go there?'],
       ["She didn't came.", "She didn't come."],
     ],
@@ -110,6 +145,7 @@ export const verbs: RuleExamples = {
   },
   'perfect-form': {
     mends: [
+      ['I have working here for ten years.', 'I have been working here for ten years.'],
       ['Our city has change a lot.', 'Our city has changed a lot.'],
       ['I have saw it.', 'I have seen it.'],
     ],
@@ -129,13 +165,21 @@ export const verbs: RuleExamples = {
       'It is run by my aunt.',
     ],
   },
-  stative: { mends: [['I am knowing him.', 'I know him.']], leaves: ['I am thinking about it.'] },
+  stative: {
+    mends: [
+      ['Are you knowing the way to the museum?', 'Do you know the way to the museum?'],
+      ['I am knowing him.', 'I know him.'],
+    ],
+    leaves: ['I am thinking about it.'],
+  },
   'passive-participle': {
     mends: [['It was wrote by her.', 'It was written by her.']],
     leaves: ['It was read by many people.'],
   },
   'passive-be': {
     mends: [
+      ['The bridge build by a Japanese company in 1998.', 'The bridge was built by a Japanese company in 1998.'],
+      ['My hair is cutting by my mother every month.', 'My hair is cut by my mother every month.'],
       ['This school established in 1985.', 'This school was established in 1985.'],
       ['The documents printed and sent to the client.', 'The documents were printed and sent to the client.'],
       ['My phone left in the taxi last night.', 'My phone was left in the taxi last night.'],
@@ -144,6 +188,7 @@ export const verbs: RuleExamples = {
       ['This house built in 1990.', 'This house was built in 1990.'],
     ],
     leaves: [
+      'They pulled down the old bridge.',
       'She left in the taxi.',
       'The company moved to Bandung.',
       'My father built a house in 1990.',
@@ -152,6 +197,7 @@ export const verbs: RuleExamples = {
   },
   'ing-be': {
     mends: [
+      ['I usually answering the phone in the morning.', 'I usually answer the phone in the morning.'],
       ['They having lunch in the canteen now.', 'They are having lunch in the canteen now.'],
       ['The children playing in the park.', 'The children are playing in the park.'],
       ['I studying now.', 'I am studying now.'],
@@ -177,11 +223,22 @@ export const verbs: RuleExamples = {
     ],
   },
   'perfect-past-time': {
-    mends: [['I have seen him yesterday.', 'I saw him yesterday.']],
+    mends: [
+      ['The bridge has been repaired two years ago.', 'The bridge was repaired two years ago.'],
+      ['I have seen him yesterday.', 'I saw him yesterday.'],
+    ],
     leaves: ['I have seen him today.', 'They argued yesterday, but they have already made up.'],
   },
   'past-time': {
     mends: [
+      [
+        'Yesterday evening my cousin pick me up at the station.',
+        'Yesterday evening my cousin picked me up at the station.',
+      ],
+      [
+        'Last night the guests in room 204 complain about the noise.',
+        'Last night the guests in room 204 complained about the noise.',
+      ],
       ['Last night I watch a drama until midnight.', 'Last night I watched a drama until midnight.'],
       ['The earthquake happens at 3 a.m. last Tuesday.', 'The earthquake happened at 3 a.m. last Tuesday.'],
       ['I go to Bali last week.', 'I went to Bali last week.'],
@@ -189,35 +246,67 @@ export const verbs: RuleExamples = {
     leaves: ['I do not believe it until last week.', 'I go to Bali every week.', 'Sales are better than last year.'],
   },
   'perfect-since': {
-    mends: [['I live here since 2015.', 'I have lived here since 2015.']],
-    leaves: ['I have had it since Monday.', 'I will stay for two days.'],
+    mends: [
+      ['I am working as a payroll officer since 2020.', 'I have been working as a payroll officer since 2020.'],
+      ['I live here since 2015.', 'I have lived here since 2015.'],
+    ],
+    leaves: [
+      'It is tiring to stand on the bus for two hours.',
+      'I have had it since Monday.',
+      'I will stay for two days.',
+    ],
   },
   conditional: {
     mends: [
+      ['If she studied harder, she will pass the exam.', 'If she studied harder, she would pass the exam.'],
       [
         'If we had left earlier, we would not miss the boat.',
         'If we had left earlier, we would not have missed the boat.',
       ],
       ['If I will have time, I will call.', 'If I have time, I will call.'],
     ],
-    leaves: ['I wonder if he will come.', 'If I had time, I would call.'],
+    leaves: [
+      'If you missed the class, you will find the notes online.',
+      'I wonder if he will come.',
+      'If I had time, I would call.',
+    ],
   },
   'inverted-agreement': {
-    mends: [['Do she like it?', 'Does she like it?']],
+    mends: [
+      ['What make me happy is my family.', 'What makes me happy is my family.'],
+      ['Do she like it?', 'Does she like it?'],
+    ],
     leaves: ['What time do you get up?', 'How many people are coming?'],
   },
   agreement: {
     mends: [
+      ["I believe that education change people's lives.", "I believe that education changes people's lives."],
+      [
+        'The two women next to me on the plane was talking all night.',
+        'The two women next to me on the plane were talking all night.',
+      ],
       ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
       ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
       ['My mother cook rice.', 'My mother cooks rice.'],
       ['They likes it.', 'They like it.'],
     ],
-    leaves: ['I suggest he go home.', 'The puppet show starts at eight.', 'Fishing boats come every morning.'],
+    leaves: [
+      'I hope our team wins the final tomorrow.',
+      'I suggest he go home.',
+      'The puppet show starts at eight.',
+      'Fishing boats come every morning.',
+    ],
   },
   'coordinated-verbs': {
-    mends: [['I went home and sleep.', 'I went home and slept.']],
-    leaves: ['She received food and clean water.'],
+    mends: [
+      [
+        'Many children do not have shoes and walks for an hour to school.',
+        'Many children do not have shoes and walk for an hour to school.',
+      ],
+      ['I was born and grow up in a small village.', 'I was born and grew up in a small village.'],
+      ['I went home and sleep.', 'I went home and slept.'],
+    ],
+    leaves: ['I usually have bread and eggs in the morning.', 'She received food and clean water.'],
   },
   'double-negative': {
     mends: [["I don't have no money.", "I don't have any money."]],
@@ -225,6 +314,11 @@ export const verbs: RuleExamples = {
   },
   'be-left-out': {
     mends: [
+      [
+        'The traffic was so bad that our director forced to join from his car.',
+        'The traffic was so bad that our director was forced to join from his car.',
+      ],
+      ['All employees required to wear a uniform.', 'All employees are required to wear a uniform.'],
       ['The price of the ticket 150,000 rupiah.', 'The price of the ticket is 150,000 rupiah.'],
       ["I don't know where my keys.", "I don't know where my keys are."],
       ['I am at home, but my brother at school.', 'I am at home, but my brother is at school.'],
@@ -242,6 +336,7 @@ export const verbs: RuleExamples = {
   },
   'modal-participle': {
     mends: [
+      ['The rubbish must separated before it is collected.', 'The rubbish must be separated before it is collected.'],
       ['The contract has signed by the director.', 'The contract has been signed by the director.'],
       ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
       ['My contract will extended until December.', 'My contract will be extended until December.'],
@@ -265,6 +360,12 @@ export const verbs: RuleExamples = {
   },
   'told-past': {
     mends: [
+      ['I was late because I forget to set my alarm.', 'I was late because I forgot to set my alarm.'],
+      ["It's been two weeks since I apply for the job.", "It's been two weeks since I applied for the job."],
+      [
+        'The trip took six hours because the main road is closed that day.',
+        'The trip took six hours because the main road was closed that day.',
+      ],
       ['I was cooking dinner when my sister call me.', 'I was cooking dinner when my sister called me.'],
       ['The last time I see her was in May.', 'The last time I saw her was in May.'],
       ['By the time we arrived, the train already left.', 'By the time we arrived, the train had already left.'],
@@ -273,6 +374,8 @@ export const verbs: RuleExamples = {
       ["She didn't come yesterday because she is sick.", "She didn't come yesterday because she was sick."],
     ],
     leaves: [
+      'He was angry because the shop closes at five.',
+      'She moved because her husband works there.',
       'I worked hard all week, so I deserve a holiday.',
       'I was told that he calls every day.',
       'The last time is always the hardest.',

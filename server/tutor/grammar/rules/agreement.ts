@@ -3,7 +3,7 @@ import { nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, haveFor, isRelative, skipAdverbs } from '../verb-words.ts'
 
 const SUBJUNCTIVE =
   /\b(?:suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|demand|demands|demanded|important|necessary|essential|vital|require|requires|required|wish|if|as though|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had)\b/
@@ -18,18 +18,14 @@ export const agreement: Rule = {
 function blocked(sentence: Sentence, clause: Clause): boolean {
   const before = isRelative(sentence, clause) ? undefined : sentence.tokens[clause.subject.start - 1]
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
-  if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.subject.agreement === 'unknown') return true
+  if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.opener?.lower === 'that')
     return /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|require)/.test(
       sentence.text.slice(0, clause.opener.start).toLowerCase(),
     )
   return clause.opener?.lower === 'and' && !isSafeAnd(sentence, clause)
 }
-
-/** 'a player who fights': the subject of the clause stands before its opener. */
-const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause) =>
-  opener !== undefined && tokens[subject.end - 1] === opener
 
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
@@ -193,10 +189,12 @@ export const invertedAgreement: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (isAskedDo(sentence, at)) return [askedDo(sentence, at)]
+      if (isWhatMakes(sentence, at))
+        return [replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(token, 'base'), 'third'), 'third-person')]
       const starts =
         at === 0 ||
         sentence.tokens[at - 1]?.tag === 'wh' ||
-        /^(?:time|day|kind|book|long|often|color|colour)$/.test(lowerAt(sentence, at - 1))
+        /^(?:time|day|kind|book|long|often|color|colour|much|many|far)$/.test(lowerAt(sentence, at - 1))
       if (!starts || !/^(?:do|does|is|are|was|were|have|has|am)$/.test(token.lower)) return []
       const subject = nounPhrase(sentence.tokens, at + 1)
       if (
@@ -209,6 +207,16 @@ export const invertedAgreement: Rule = {
       return inverted(sentence, token, at, subject.agreement, subject.end) ?? []
     }),
 }
+
+/** 'What make me happy is my family', 'That is what worry my parents'. */
+const isWhatMakes = ({ tokens }: Sentence, at: number) =>
+  tokens[at - 1]?.lower === 'what' &&
+  tokens[at]?.tag === 'verb' &&
+  tokens[at]?.form === 'base' &&
+  !hasForm(tokens[at], 'past') &&
+  (tokens[at]?.readings.kinds.noun ?? 9) < 5 &&
+  ['obj', 'poss', 'det', 'pron'].includes(tokens[at + 1]?.tag ?? '') &&
+  !/^(?:i|he|she|we|they)$/.test(tokens[at + 1]?.lower ?? '')
 
 function askedDo(sentence: Sentence, at: number): Edit {
   const does = lowerAt(sentence, at) === 'do'

@@ -20,7 +20,7 @@ export const conditionals: Rule = {
 
 /** 'If I was you, I will take it' → 'If I were you, I would take it'. */
 function unrealWill(sentence: Sentence): Edit[] {
-  if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text)) return []
+  if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text) && !isUnrealPast(sentence)) return []
   const was = sentence.tokens.findIndex(
     (token, at) =>
       token.lower === 'was' &&
@@ -42,6 +42,19 @@ function unrealWill(sentence: Sentence): Edit[] {
     return [changeWord(sentence, will, 'would', 'conditional-second')]
   const participle = verb.tag === 'be' ? 'been' : verb.tag === 'have' ? 'had' : participleForm(baseOf(verb, 'base'))
   return [replaceTokens(sentence, will, will + 2, `would have ${participle}`, 'conditional-third')]
+}
+
+/** 'If she studied harder, she will pass'. */
+function isUnrealPast(sentence: Sentence): boolean {
+  const found = ifClause(sentence)
+  const head = found && lowerAt(sentence, found.clause.subject.head)
+  return (
+    found?.verb.tag === 'verb' &&
+    found.verb.form === 'past' &&
+    !hasForm(found.verb, 'base') &&
+    (head !== 'you' || /^what will you do\b/i.test(sentence.text)) &&
+    !/\b(?:yesterday|last|ago|already|asked|wondered|know|see|check)\b/i.test(sentence.text)
+  )
 }
 
 function futureAfterIf(sentence: Sentence): Edit[] {
@@ -131,7 +144,8 @@ function thirdConditional(sentence: Sentence): Edit[] {
   if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
   const done = sentence.tokens[at + 2]
   if (verb.lower === 'did' && lowerAt(sentence, at + 1) === 'not' && done?.tag === 'verb') {
-    const right = `hadn't ${participleForm(baseOf(done, 'base'))}`
+    const had = sentence.tokens[at + 1]?.text === 'not' ? 'had not' : "hadn't"
+    const right = `${had} ${participleForm(baseOf(done, 'base'))}`
     return [replaceTokens(sentence, at, at + 3, right, 'conditional-third')]
   }
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'past')) return []

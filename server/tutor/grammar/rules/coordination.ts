@@ -10,8 +10,10 @@ export const coordinatedVerbs: Rule = {
   find: (sentence) =>
     sentence.clauses.flatMap((clause) => {
       const first = sentence.tokens[clause.predicate]
-      const shared = sharedSubject(sentence, clause)
+      const shared = sharedSubject(sentence, clause) ?? manyDo(sentence, clause)
       if (shared) return [shared]
+      if (first?.tag === 'be' && first.form === 'past' && hasForm(sentence.tokens[clause.predicate + 1], 'participle'))
+        return secondVerb(sentence, clause.predicate + 1, 'past') ?? []
       if (first?.tag !== 'verb' || (first.form !== 'third' && first.form !== 'past')) return []
       if (first.form === 'past' && hasForm(first, 'base') && clause.subject.agreement !== 'one') return []
       return secondVerb(sentence, clause.predicate, first.form) ?? []
@@ -35,6 +37,29 @@ function sharedSubject(sentence: Sentence, clause: Clause): Edit | undefined {
     : undefined
 }
 
+/** 'They do not have shoes and walks to school', 'My friends work hard and earns a lot'. */
+function manyDo(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const first = tokens[clause.predicate]
+  const { agreement, start } = clause.subject
+  if ((agreement !== 'many' && agreement !== 'i') || clause.predicate >= clause.end) return undefined
+  if (first?.form !== 'base' || first.tag === 'be' || INSIDE.has(tokens[start - 1]?.tag ?? '')) return undefined
+  const and = joiningWord(sentence, first.tag === 'do' ? clause.predicate + 1 : clause.predicate)
+  if (and === undefined) return undefined
+  const at = ['adv', 'not'].includes(tokens[and + 1]?.tag ?? '') ? and + 2 : and + 1
+  return isThirdVerb(tokens[at], tokens[at + 1])
+    ? replaceTokens(sentence, at, at + 1, baseOf(tokens[at] as Token, 'third'), 'plural-verb')
+    : undefined
+}
+
+const INSIDE: ReadonlySet<string> = new Set(['to', 'modal', 'do', 'be', 'have', 'verb', 'prep'])
+
+function isThirdVerb(verb: Token | undefined, next: Token | undefined): boolean {
+  if (!verb || !hasForm(verb, 'third') || hasForm(verb, 'base') || !AFTER_VERB.has(next?.tag ?? '')) return false
+  const weight = Math.max(...verb.readings.verbs.map((reading) => reading.weight))
+  return verb.tag === 'verb' ? weight > 3 : verb.tag === 'noun' && weight >= verb.readings.kinds.noun + 3
+}
+
 const AFTER_VERB: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'prep', 'to', 'pron', 'name', 'noun'])
 
 function sharedForm(tokens: readonly Token[], and: number, at: number, isOne: boolean): string | undefined {
@@ -43,7 +68,8 @@ function sharedForm(tokens: readonly Token[], and: number, at: number, isOne: bo
   if (!verb) return undefined
   if (tokens[and - 1]?.tag === 'noun')
     return isOne && isPlainWork(verb, next) ? inflectVerb(verb.lower, 'third') : undefined
-  if (tokens[and - 1]?.tag !== 'adj' || verb.tag !== 'verb' || !AFTER_VERB.has(next?.tag ?? '')) return undefined
+  const before = tokens[and - 1]?.text === ',' ? tokens[and - 2] : tokens[and - 1]
+  if (before?.tag !== 'adj' || verb.tag !== 'verb' || !AFTER_VERB.has(next?.tag ?? '')) return undefined
   if (verb.readings.kinds.adj > 3 || (verb.readings.kinds.noun > 4 && at === and + 1)) return undefined
   return isOne ? thirdOf(verb) : verb.form === 'third' ? baseOf(verb, 'third') : undefined
 }
@@ -69,7 +95,8 @@ function isBareVerb(verb: Token, before: Token | undefined, after: Token | undef
 function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): Edit | undefined {
   const and = joiningWord(sentence, from)
   if (and === undefined) return undefined
-  const verbAt = lowerAt(sentence, and + 1) === 'then' ? and + 2 : and + 1
+  const isBetween = /^(?:then|usually|often|always|sometimes|never|immediately|suddenly|finally|quickly|also)$/
+  const verbAt = isBetween.test(lowerAt(sentence, and + 1)) ? and + 2 : and + 1
   const verb = sentence.tokens[verbAt]
   if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined
   if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined

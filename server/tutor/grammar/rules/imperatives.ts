@@ -13,11 +13,11 @@ export const imperatives: Rule = {
     }),
 }
 
-/** 'Please correcting my grammar'. */
+/** 'Please correcting my grammar', 'please asked them later'. */
 function pleaseDoing(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at + 1]
-  return startsHere(sentence, at) && verb?.tag === 'verb' && verb.form === 'ing'
-    ? changeWord(sentence, at + 1, baseOf(verb, 'ing'), 'modal-base')
+  return startsHere(sentence, at) && verb?.tag === 'verb' && verb.form !== 'base' && !hasForm(verb, 'base')
+    ? changeWord(sentence, at + 1, baseOf(verb, verb.form), 'modal-base')
     : undefined
 }
 

@@ -180,6 +180,24 @@ export const negationPhrases = phraseRule('negation-phrases', [
     '$1$2 either',
     /(?:not|n't) (?:too|be too)|too (?:much|many)|(?:not|n't) only/i,
   ),
+  phrase(
+    'too-either',
+    "(i|he|she|we|they|you|my \\w+|the \\w+) (didn't|don't|doesn't|can't|couldn't|wasn't|weren't|isn't|aren't|haven't|hasn't|won't|am not),? too(?=[.!]|$)",
+    '$1 $2 either',
+  ),
+  phrase('negation-any', 'no any (?=\\w)', 'no '),
+  phrase('negation', '(is|are|was|were) no (enough|many|much) (?=\\w)', '$1 not $2 '),
+  phrase(
+    'negation',
+    '(have|has|had) no (enough|many|much) (?=\\w)',
+    (m) => `${{ have: "don't", has: "doesn't", had: "didn't" }[m[1]?.toLowerCase() ?? '']} have ${m[2]} `,
+  ),
+  phrase('negation-do', "already (do|does)(?:n't| not) (\\w+)", (m, s) => {
+    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ?? m[2]
+    return base ? `no longer ${/^does$/i.test(m[1] ?? '') ? thirdPerson(base) : base}` : undefined
+  }),
+  phrase('negation-do', "already (can|am|is|are|was|were)(?:'t|n't| not) ", '$1 no longer '),
+  phrase('double-negative', "(can|could)(?:'t|n't| not|not) hardly (?=\\w)", '$1 hardly '),
   phrase('too-either', "me too (?:don't|not|doesn't|can't)\\b", 'me neither'),
   phrase('negation-do', "(nobody|no one|nothing) (?:doesn't|don't|does not|do not|didn't|did not) (\\w+)", (m, s) => {
     const verb = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find((reading) => reading.form === 'base')

@@ -4,7 +4,7 @@ import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { baseOf, haveFor } from '../verb-words.ts'
+import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
 const FOR_TIME =
@@ -35,7 +35,7 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
   if (opener !== '' && opener !== ',' && opener !== 'and' && opener !== 'because' && opener !== 'but') return false
   const from = sentence.tokens[clause.predicate]?.start ?? 0
   const next = sentence.clauses.find(
-    (other) => other.subject.start > clause.subject.start && other.opener?.lower !== 'since',
+    (other) => other.subject.start > clause.subject.start && !/^(?:since|as)$/.test(other.opener?.lower ?? ''),
   )
   const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
   return SINCE.test(own) || FOR_TIME.test(own) || (clause === sentence.clauses[0] && /^since\b/i.test(sentence.text))
@@ -68,10 +68,14 @@ const lastsForPerson = (sentence: Sentence, clause: Clause, base: string) =>
 const ownsThing = (sentence: Sentence, clause: Clause) =>
   !['verb', 'be', 'to', 'adv', 'not', 'have', 'do'].includes(sentence.tokens[clause.predicate + 1]?.tag ?? '')
 
+/** 'I am working as a clerk since May'; 'It is tiring' only describes. */
+const isWorking = (sentence: Sentence, clause: Clause, word: Token) =>
+  hasForm(word, 'ing') && word.readings.kinds.adj < 5 && isSomebody(sentence.tokens[clause.subject.head])
+
 function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   const next = sentence.tokens[clause.predicate + 1]
   if (next?.lower === 'been') return false
-  if (next?.tag === 'verb' && next.form === 'ing')
+  if (next && (next.tag === 'verb' ? next.form === 'ing' : isWorking(sentence, clause, next)))
     return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
   if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true
