@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 const TIME_NOUNS =
-  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|nights|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
@@ -68,6 +68,7 @@ export const isBoundary = (token: Token) =>
 
 function readClause(tokens: readonly Token[], start: number): Clause | undefined {
   const opener = tokens[start - 1]
+  if (opener?.lower === 'as' && tokens[start - 2]?.lower === 'well') return undefined
   const at = afterIntroduction(tokens, start)
   const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
   const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)

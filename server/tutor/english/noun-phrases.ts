@@ -128,12 +128,17 @@ function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): Noun
   const link = tokens[end]
   if (
     !link ||
-    !(joins(link) || isNextTo(tokens, end) || (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')) ||
+    !(
+      joins(link) ||
+      isNextTo(tokens, end) ||
+      isAsWell(tokens, end) ||
+      (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')
+    ) ||
     (link.lower !== 'and' && isPersonal(tokens[phrase.head]))
   )
     return undefined
-  const isNext = link.lower === 'next'
-  const inner = hangingPhrase(tokens, isNext ? end + 2 : end + 1)
+  const isNext = isNextTo(tokens, end)
+  const inner = hangingPhrase(tokens, isNext ? end + 2 : isAsWell(tokens, end) ? end + 3 : end + 1)
   if (isNext && ['punct', undefined].includes(tokens[inner?.end ?? end]?.tag)) return undefined
   return inner && !(link.lower === 'and' && startsClause(tokens, inner)) ? inner : undefined
 }
@@ -210,9 +215,13 @@ const isPersonal = (token: Token | undefined) =>
 const leadsTo = (tokens: readonly Token[], at: number) =>
   tokens[at]?.tag === 'to' && ['det', 'poss', 'name', 'noun', 'adj', 'num'].includes(tokens[at + 1]?.tag ?? '')
 
-/** 'the woman next to me' */
+/** 'the woman next to me', 'my father together with my uncle' */
 const isNextTo = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.lower === 'next' && tokens[at + 1]?.lower === 'to'
+  (tokens[at]?.lower === 'next' && tokens[at + 1]?.lower === 'to') ||
+  (/^(?:together|along)$/.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'with')
+
+const isAsWell = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'as' && tokens[at + 1]?.lower === 'well' && tokens[at + 2]?.lower === 'as'
 
 const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
 

@@ -186,7 +186,11 @@ function afterNoun(candidate: Candidate): Decision | undefined {
 
 /** 'Climate change makes': the verb comes after this word. */
 const isBeforeVerb = ({ tokens, at, kinds, token }: Candidate) =>
-  kinds.noun > 3 && token.lower !== 'help' && isVerbAlone(tokens[at + 1])
+  kinds.noun > 3 && token.lower !== 'help' && (isVerbAlone(tokens[at + 1]) || isBeforeWho(tokens, at + 1))
+
+/** 'the tour guide, who speaks …' */
+const isBeforeWho = (tokens: Token[], at: number) =>
+  /^(?:who|which)$/.test(tokens[tokens[at]?.text === ',' ? at + 1 : at]?.lower ?? '')
 
 function byClause(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds } = candidate

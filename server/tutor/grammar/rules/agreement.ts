@@ -35,7 +35,8 @@ function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
   return (
     /^(?:i|he|she|it|we|they|you)$/.test(head?.lower ?? '') ||
     sentence.tokens[clause.subject.start]?.tag === 'poss' ||
-    clause.opener?.lower === 'but'
+    clause.opener?.lower === 'but' ||
+    ['adj', 'punct'].includes(before.at(-1)?.tag ?? '')
   )
 }
 
@@ -199,7 +200,7 @@ export const invertedAgreement: Rule = {
       const subject = nounPhrase(sentence.tokens, at + 1)
       if (
         !subject ||
-        !['pron', 'det', 'poss', 'name'].includes(sentence.tokens[subject.start]?.tag ?? '') ||
+        !isAskedSubject(sentence, subject, token) ||
         sentence.tokens[subject.end] === undefined ||
         subject.agreement === 'unknown'
       )
@@ -207,6 +208,11 @@ export const invertedAgreement: Rule = {
       return inverted(sentence, token, at, subject.agreement, subject.end) ?? []
     }),
 }
+
+/** 'Does people here smoke?': a bare noun in the plural too. */
+const isAskedSubject = ({ tokens }: Sentence, { start, agreement: number }: Clause['subject'], helper: Token) =>
+  ['pron', 'det', 'poss', 'name'].includes(tokens[start]?.tag ?? '') ||
+  (number === 'many' && tokens[start]?.tag === 'noun' && helper.lower === 'does')
 
 /** 'What make me happy is my family', 'That is what worry my parents'. */
 const isWhatMakes = ({ tokens }: Sentence, at: number) =>

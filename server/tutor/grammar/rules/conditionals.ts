@@ -33,9 +33,10 @@ function unrealWill(sentence: Sentence): Edit[] {
   const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
   if (will < 0) return []
   const verb = sentence.tokens[will + 1]
-  const isThird = sentence.tokens.some(
-    ({ lower }, at) => lower === 'had' && sentence.tokens[at + 1]?.form === 'participle',
-  )
+  const isStill = /\b(?:now|today|still)\b/i.test(sentence.text)
+  const isThird =
+    !isStill &&
+    sentence.tokens.some(({ lower }, at) => lower === 'had' && sentence.tokens[at + 1]?.form === 'participle')
   if (verb?.tag === 'have' && hasForm(sentence.tokens[will + 2], 'participle'))
     return [changeWord(sentence, will, 'would', 'conditional-third')]
   if (!isThird || !verb || !['verb', 'be', 'have'].includes(verb.tag))
@@ -49,9 +50,9 @@ function isUnrealPast(sentence: Sentence): boolean {
   const found = ifClause(sentence)
   const head = found && lowerAt(sentence, found.clause.subject.head)
   return (
-    found?.verb.tag === 'verb' &&
-    found.verb.form === 'past' &&
-    !hasForm(found.verb, 'base') &&
+    found !== undefined &&
+    (found.verb.lower === 'did' ||
+      (found.verb.tag === 'verb' && found.verb.form === 'past' && !hasForm(found.verb, 'base'))) &&
     (head !== 'you' || /^what will you do\b/i.test(sentence.text)) &&
     !/\b(?:yesterday|last|ago|already|asked|wondered|know|see|check)\b/i.test(sentence.text)
   )
@@ -115,7 +116,8 @@ const ifClause = (sentence: Sentence): { clause: Clause; verb: Token; at: number
 
 /** 'If I have wings, I would fly': the past in the if-clause. */
 function secondConditional(sentence: Sentence): Edit[] {
-  const found = UNREAL.test(sentence.text) && !POLITE.test(sentence.text) ? ifClause(sentence) : undefined
+  const isPolite = POLITE.test(sentence.text.replace(/^(?:what|where|how) would you\b/i, ''))
+  const found = UNREAL.test(sentence.text) && !isPolite ? ifClause(sentence) : undefined
   if (!found) return []
   const { verb, at } = found
   const next = sentence.tokens[at + 1]

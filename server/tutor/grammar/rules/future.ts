@@ -29,6 +29,8 @@ export const futureTime: Rule = {
       const told = sentence.clauses[1]
       return told ? [toCome(sentence, told, false) ?? []].flat() : []
     }
+    const hoped = behindIf(sentence)
+    if (hoped) return [toCome(sentence, hoped, false) ?? []].flat()
     const isFirst = FIRST.test(sentence.text)
     if ((!isFirst && !LAST.test(sentence.text)) || TOLD.test(sentence.text)) return []
     const clause = sentence.clauses[isOpinion(sentence) ? 1 : 0]
@@ -39,6 +41,15 @@ export const futureTime: Rule = {
 /** 'I think it rains tomorrow'. */
 const isOpinion = (sentence: Sentence) =>
   /^(?:in my opinion, )?i(?:'m| am)? (?:think|believe|guess|sure|certain)(?: that)? /i.test(sentence.text)
+
+/** 'If the weather is nice, we go to the beach tomorrow'. */
+function behindIf(sentence: Sentence): Clause | undefined {
+  const { text, clauses, tokens } = sentence
+  const main = clauses.at(-1)
+  const isReal = /^(?:am|is|are|do|does|have|has)$/.test(tokens[clauses[0]?.predicate ?? -1]?.lower ?? '')
+  const isPlain = /^if\b/i.test(text) && LAST.test(text) && !TOLD.test(text.slice(3))
+  return isPlain && isReal && clauses.length === 2 && main?.opener?.text === ',' ? main : undefined
+}
 
 /** 'I promise I call you'. */
 const isPromised = ({ text, tokens }: Sentence, { subject }: Clause) =>

@@ -8,9 +8,24 @@ export const imperatives: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'not' && lowerAt(sentence, at - 1) === 'do' && startsHere(sentence, at - 1))
         return afterDont(sentence, at + 1) ?? []
+      if (isToldOrder(sentence, at)) return [changeWord(sentence, at, baseOf(token, 'past'), 'modal-base')]
       if (token.lower === 'please') return pleaseDoing(sentence, at) ?? bare(sentence, at + 1, true) ?? []
       return token.lower === 'us' && lowerAt(sentence, at - 1) === 'let' ? (bare(sentence, at + 1, true) ?? []) : []
     }),
+}
+
+/** 'If you see Rina, told her to call me': an order behind the condition. */
+function isToldOrder({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  const isFirstComma = tokens.findIndex(({ text }) => text === ',') === at - 1
+  return (
+    isFirstComma &&
+    /^(?:if|when|before|after|once)$/.test(tokens[0]?.lower ?? '') &&
+    verb?.tag === 'verb' &&
+    verb.form === 'past' &&
+    !hasForm(verb, 'base') &&
+    ['obj', 'poss', 'det'].includes(tokens[at + 1]?.tag ?? '')
+  )
 }
 
 /** 'Please correcting my grammar', 'please asked them later'. */

@@ -59,8 +59,12 @@ function isDoneTo(sentence: Sentence, subject: NounPhrase, at: number): boolean 
   const base = baseOf(sentence.tokens[at] as Token, 'participle')
   const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
   const isBy = lowerAt(sentence, at + 1) === 'by'
-  if (!isIt && !isBy && !isThing(sentence, subject.head, subject.start))
-    return DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at)
+  const head = sentence.tokens[subject.head]
+  const isAnyThing =
+    head?.tag === 'noun' &&
+    !isSomebody(head) &&
+    !/^(?:company|team|government|police|family|group|class)$/.test(head.lower)
+  if (!isIt && !isBy && !isAnyThing) return DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at)
   if (isBy && !['num', 'name'].includes(sentence.tokens[at + 2]?.tag ?? '') && DONE_BY_FORM.test(base)) return true
   const endsThere = hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
   return endsThere && !ALONE.test(base)

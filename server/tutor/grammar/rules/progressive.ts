@@ -41,7 +41,7 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   )
     return undefined
   const { agreement, head } = clause.subject
-  if (/^(?:it|this|that)$/.test(lowerAt(sentence, head))) return undefined
+  if (/^(?:it|this|that)$/.test(lowerAt(sentence, head)) && lowerAt(sentence, at + 2 + not) !== 'that') return undefined
   const base = baseOf(verb, 'ing')
   const words = not ? `${doFor(agreement)} not ${base}` : inflectVerb(base, agreement === 'one' ? 'third' : 'base')
   return replaceTokens(sentence, at, at + 2 + not, words, 'stative')
@@ -63,10 +63,11 @@ const OWNED =
 /** 'She is tasting the soup', 'I am weighing the fish': done on purpose. */
 const isTrying = (sentence: Sentence, at: number) =>
   /^(?:tasting|smelling|weighing|fitting|sounding|doubting|meaning|depending)$/.test(lowerAt(sentence, at)) &&
+  lowerAt(sentence, at + 1) !== 'that' &&
   !['adj', 'adv'].includes(sentence.tokens[at + 1]?.tag ?? '')
 
 const PAST_MOMENT =
-  /\b(?:yesterday|last night|at that time|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
+  /\b(?:yesterday|last night|while (?:\w+ ){1,3}(?:was|were)|at that time|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
 const INSIDE: ReadonlySet<string> = new Set(['be', 'verb', 'prep', 'have', 'do', 'modal', 'to'])
 
 /** 'I studying now', 'She cooking': an -ing form needs am, is or are. */
@@ -95,7 +96,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
 
 /** 'I usually answering the phone'. */
 const isHabit = ({ tokens, text }: Sentence, { adverbs, predicate }: Clause) =>
-  /^every \w+,? /i.test(text) ||
+  /^(?:every \w+|on \w+days),? /i.test(text) ||
   tokens
     .slice(adverbs, predicate)
     .some(({ lower }) => /^(?:usually|often|sometimes|never|rarely|seldom|always|normally|generally)$/.test(lower))

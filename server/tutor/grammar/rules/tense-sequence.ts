@@ -65,11 +65,11 @@ function earlier(sentence: Sentence): Edit[] {
 /** The clause beside 'after she ate' or 'when I arrived' tells of the past too. */
 function mainClause(sentence: Sentence): Edit[] {
   const told = sentence.clauses.find(
-    (one) => /^(?:when|after|before|while|as)$/.test(one.opener?.lower ?? '') && isSimplePast(sentence, one),
+    (one) => /^(?:when|after|before|while|as|once)$/.test(one.opener?.lower ?? '') && isSimplePast(sentence, one),
   )
   if (
     !told ||
-    /\b(?:now|today|still|usually|always|every|nowadays|often|tomorrow|if|will|used to|once)\b/i.test(sentence.text)
+    /\b(?:now|today|still|usually|always|every|nowadays|often|tomorrow|if|will|used to|once an?)\b/i.test(sentence.text)
   )
     return []
   return sentence.clauses.flatMap((clause) => {

@@ -1,8 +1,9 @@
-import type { Clause } from '../../english/clauses.ts'
 import { participleForm, pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 import { PAST_TIME } from './past.ts'
+import { becauseItHappened, becauseItWas } from './past-reasons.ts'
+import { EVENT, eventAt, HABIT, isPast, ownVerb, toPast } from './told-events.ts'
 
 /** A story that has begun in the past goes on there. */
 export const toldPast: Rule = {
@@ -20,35 +21,6 @@ export const toldPast: Rule = {
     ...thereWas(sentence),
   ],
 }
-
-const HABIT =
-  /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
-/** One event, over at once. */
-const EVENT =
-  /^(?:come|get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass|learn|text|teach|apply|request|complain|announce|refuse|spill|crash|slip|arrest|fire|oversleep|marry|die|propose|accept|reject|receive|sign|graduate|resign|knock|ring|collapse|explode|bite|promise|explain|mention|report|attend|misunderstand|discover|notice|injure|hurry|delay|leak|lock|recognize|recognise|persuade|warn|disappear|burn)$/
-
-const ownVerb = (sentence: Sentence, clause: Clause) =>
-  clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined
-
-/** A verb in the present that tells of one event: 'call', 'see', 'gets'. */
-function eventAt(sentence: Sentence, clause: Clause): string | undefined {
-  const verb = ownVerb(sentence, clause)
-  if (verb?.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
-  const before = sentence.tokens[clause.subject.start - 1]
-  if (before && ['do', 'modal', 'be', 'have', 'to', 'prep', 'verb'].includes(before.tag)) return undefined
-  const base = baseOf(verb, verb.form)
-  return base === 'come' && lowerAt(sentence, clause.predicate + 1) === 'from' ? undefined : base
-}
-
-function isPast(sentence: Sentence, clause: Clause | undefined): boolean {
-  const verb = clause && ownVerb(sentence, clause)
-  if (!verb) return false
-  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
-  return verb.tag === 'verb' && verb.form === 'past' && !hasForm(verb, 'base')
-}
-
-const toPast = (sentence: Sentence, clause: Clause, base: string): Edit =>
-  changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')
 
 /** 'I was cooking when my sister call me', 'We were having dinner when the lights go out'. */
 function whenItHappened(sentence: Sentence): Edit[] {
@@ -130,57 +102,6 @@ function soItHappened(sentence: Sentence): Edit[] {
     return isPerson || sentence.tokens[clause.subject.start]?.tag === 'poss' ? [toPast(sentence, clause, base)] : []
   })
 }
-
-const THAT_DAY = /\bthat (?:day|night|morning|evening|afternoon|week|weekend|month|year)[.!]?$/i
-const PASSING =
-  /^(?:sick|ill|tired|busy|late|hungry|thirsty|absent|full|closed|wet|noisy|crowded|angry|sad|nervous|afraid|lost|broken|empty|heavy|hot|cold|raining|bored|dark|cloudy|sunny|hurt|sleepy|drunk|alone|upset|worried|scared|excited|happy|jammed|flooded|cancelled|delayed|bad|unwell|in|at|out|away|stuck|terrible|injured|dead|loud|missing|asleep|awake|wounded)$/
-
-/** 'She didn't come yesterday because she is sick'. */
-function becauseItWas(sentence: Sentence): Edit[] {
-  const isThatDay = THAT_DAY.test(sentence.text)
-  if (!(PAST_TIME.test(sentence.text) || isThatDay) || HABIT.test(sentence.text)) return []
-  return sentence.clauses.flatMap((clause, index) => {
-    const be = ownVerb(sentence, clause)
-    if (!/^(?:because|but|so|and)$/.test(clause.opener?.lower ?? '') || !/^(?:am|is|are|'s)$/.test(be?.lower ?? ''))
-      return []
-    if (!isPast(sentence, sentence.clauses[index - 1]) && !isCould(sentence, sentence.clauses[index - 1])) return []
-    let at = clause.predicate + 1
-    while (/^(?:not|very|so|too|really|quite)$/.test(lowerAt(sentence, at))) at += 1
-    if (!isThatDay && !PASSING.test(lowerAt(sentence, at))) return []
-    const { agreement } = clause.subject
-    return [
-      changeWord(sentence, clause.predicate, beFor(agreement === 'unknown' ? 'one' : agreement, true), 'past-time'),
-    ]
-  })
-}
-
-const isCould = (sentence: Sentence, clause: Clause | undefined) =>
-  /^(?:could|didn)$/.test((clause && ownVerb(sentence, clause)?.lower) ?? '')
-
-/** 'I was late because I forget my key', 'She cried because her cat die'. */
-function becauseItHappened(sentence: Sentence): Edit[] {
-  return sentence.clauses.flatMap((clause, index) => {
-    const beside = besideReason(sentence, clause, index)
-    const base = beside ? eventAt(sentence, clause) : undefined
-    if (!base || !(isPast(sentence, beside) || isCould(sentence, beside)) || isHabit(sentence, clause)) return []
-    const isBare = clause.subject.agreement === 'one' && ownVerb(sentence, clause)?.form === 'base'
-    const isSubject = ['pron', 'poss', 'det', 'name'].includes(sentence.tokens[clause.subject.start]?.tag ?? '')
-    const byClock =
-      ownVerb(sentence, clause)?.form === 'third' && /^(?:open|close|start|begin|finish|leave|arrive)$/.test(base)
-    return isSubject && !byClock && (EVENT.test(base) || isBare) ? [toPast(sentence, clause, base)] : []
-  })
-}
-
-/** The clause that a reason stands beside, or the reason itself. */
-function besideReason(sentence: Sentence, clause: Clause, index: number): Clause | undefined {
-  const next = sentence.clauses[index + 1]
-  if (clause.opener?.lower === 'because')
-    return clause.opener === sentence.tokens[0] ? next : sentence.clauses[index - 1]
-  return next?.opener?.lower === 'because' && index === 0 && PAST_TIME.test(sentence.text) ? next : undefined
-}
-
-const isHabit = (sentence: Sentence, { subject, end }: Clause) =>
-  HABIT.test(sentence.text.slice(sentence.tokens[subject.start]?.start, sentence.tokens[end - 1]?.end))
 
 /** 'I remember when my father teach me': what is remembered is over. */
 function rememberWhen(sentence: Sentence): Edit[] {

@@ -76,13 +76,15 @@ function afterSubject(sentence: Sentence, at: number): number {
     (at === 1 && sentence.tokens[0]?.lower === 'when') ||
     /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
   if (!inverted) return next
-  const subject = nounPhrase(sentence.tokens, next)
+  const isDoing = sentence.tokens[next - 1]?.tag === 'not' && sentence.tokens[next]?.form === 'ing'
+  const subject = isDoing ? undefined : nounPhrase(sentence.tokens, next)
   return subject ? skipAdverbs(sentence.tokens, subject.end) : next
 }
 
 function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
   if (!verb) return undefined
+  if (verb.lower === 'will' && verb.tag === 'modal') return removeTokens(sentence, at, at + 1, 'modal-base')
   if (verb.tag === 'be' && /^(?:is|are|am|was|were)$/.test(verb.lower))
     return replaceTokens(sentence, at, at + 1, 'be', 'modal-base')
   if (verb.tag === 'be' && /^(?:been|being)$/.test(verb.lower)) return undefined
@@ -119,7 +121,9 @@ function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
 }
 
 const INTRANSITIVE = new Set(
-  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait'.split(' '),
+  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait feel seem sound'.split(
+    ' ',
+  ),
 )
 
 const hasObject = (sentence: Sentence, at: number) =>
