@@ -1,4 +1,4 @@
-import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from './closed-words.ts'
+import { nounAgreement, pronounAgreement } from './noun-agreement.ts'
 import type { Token } from './tokens.ts'
 import { UNCOUNTABLE } from './word-lists.ts'
 
@@ -32,12 +32,6 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
   )
     return { start: at, end: at + 2, head: at + 1, agreement: 'one' }
   return fullNounPhrase(tokens, at)
-}
-
-function pronounAgreement(word: string): NounPhrase['agreement'] {
-  if (word === 'i') return 'i'
-  if (/^(?:mine|yours|hers|ours|theirs)$/.test(word)) return 'unknown'
-  return SINGULAR_PRONOUNS.has(word) ? 'one' : 'many'
 }
 
 const opensNoun = (token: Token | undefined) =>
@@ -84,22 +78,6 @@ function innerWord(tokens: readonly Token[], at: number, head: number): boolean 
   return false
 }
 
-function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
-  const { lower, tag, readings } = tokens[head] as Token
-  const first = tokens[start] as Token
-  if (SINGULAR_IN_S.test(lower)) return 'one'
-  if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
-  if (/^(?:every|each)$/.test(first.lower)) return 'one'
-  if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
-  if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
-  return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
-}
-
-const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|data|media|mars|the-netherlands)$/
-const ALWAYS_PLURAL = /^(?:police|people|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
-const GROUPS = /^(?:staff|family|team|sheep|fish|elite|group|crowd|couple|pair)$/
-const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'
-
 /** With 'of …', 'in …' and 'and …' behind it. */
 export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const phrase = partitive(tokens, at) ?? gerundPhrase(tokens, at) ?? plainNounPhrase(tokens, at)
@@ -117,7 +95,7 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
 
 /** 'The rules here are strict'. */
 const overPlace = (tokens: readonly Token[], end: number) =>
-  /^(?:here|there)$/.test(tokens[end]?.lower ?? '') &&
+  /^(?:here|there|upstairs|downstairs|outside|inside|abroad)$/.test(tokens[end]?.lower ?? '') &&
   (['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '') ||
     /^(?:very|so|too|not)$/.test(tokens[end + 1]?.lower ?? ''))
     ? end + 1

@@ -1,4 +1,5 @@
 import { closedWords, type Tag } from './closed-words.ts'
+import { finiteBefore, finiteFollows, tellsClause } from './finite.ts'
 import type { Kinds } from './lexicon.ts'
 import { isPersonNoun } from './people.ts'
 import { clauseObject, type Decision, isDoneAfterHave, wordBefore } from './tagging.ts'
@@ -127,9 +128,19 @@ function afterBe(candidate: Candidate): Decision | undefined {
     USUAL_VERBS.test(token.lower)
   )
     return ['verb', 'base']
+  if (isAfterModal(candidate)) return ['verb', 'base']
   if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
   return kinds.noun > strength || kinds.adv > 4 ? undefined : asVerb(candidate, ['base', 'third', 'past'])
 }
+
+/** 'You must be study harder' */
+const isAfterModal = ({ tokens, at, token, next }: Candidate) =>
+  tokens[at - 1]?.lower === 'be' &&
+  tokens[at - 2]?.tag === 'modal' &&
+  USUAL_VERBS.test(token.lower) &&
+  !/^(?:love|help|work|need|use|change|exercise|rest|drink|order)$/.test(token.lower) &&
+  next !== undefined &&
+  !/^[.,!?]$/.test(next.text)
 
 function afterHave(candidate: Candidate): Decision | undefined {
   if (candidate.has('participle')) return ['verb', 'participle']
@@ -186,7 +197,16 @@ function afterNoun(candidate: Candidate): Decision | undefined {
 
 /** 'Climate change makes': the verb comes after this word. */
 const isBeforeVerb = ({ tokens, at, kinds, token }: Candidate) =>
-  kinds.noun > 3 && token.lower !== 'help' && (isVerbAlone(tokens[at + 1]) || isBeforeWho(tokens, at + 1))
+  kinds.noun > 3 &&
+  token.lower !== 'help' &&
+  (isVerbAlone(tokens[at + 1]) || isBeforeWho(tokens, at + 1) || takesObject(tokens, at + 1, kinds))
+
+/** 'The security guard close the gate' */
+const takesObject = (tokens: Token[], at: number, { noun, verb }: Kinds) =>
+  noun > verb &&
+  !closedWords.has(tokens[at]?.lower ?? '') &&
+  (tokens[at]?.readings.verbs ?? []).some(({ form, weight }) => form === 'base' && weight > 4) &&
+  OBJECT_WORD.test(tokens[at + 1]?.lower ?? '')
 
 /** 'the tour guide, who speaks …' */
 const isBeforeWho = (tokens: Token[], at: number) =>
@@ -210,7 +230,8 @@ const isVerbAlone = (token: Token | undefined) =>
   token.readings.verbs.some(({ form }) => form === 'base')
 
 function soundsFinite({ strength, kinds, next }: Candidate): boolean {
-  if (kinds.adj > 5 && kinds.adj > strength) return false
+  const isObject = /^(?:the|an?|my|your|his|our|their)$/.test(next?.lower ?? '')
+  if (kinds.adj > 5 && kinds.adj > strength) return isObject && strength > 3
   return strength >= 4 || (strength >= 2 && clauseObject(next))
 }
 
@@ -246,52 +267,4 @@ function insidePhrase(tokens: Token[], at: number): boolean {
 function hangsOn(before: Token, after: Token | undefined): boolean {
   if (before.tag === 'verb' || before.tag === 'have' || /^(?:as|than|or)$/.test(before.lower)) return true
   return before.tag === 'prep' && (after === undefined || /^[.,;!?]$/.test(after.text))
-}
-
-const CLEAR_FINITE = /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might)$/
-const NEW_CLAUSE = /^(?:and|but|so|because|who|which|that|when|if|while|although|where|i|he|she|we|they)$/
-
-function finiteFollows(tokens: Token[], from: number): boolean {
-  for (let at = from; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token
-    if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower)) return false
-    const isBound = /^(?:be|been|being|to|have|has|had|get|very|so|too|my|your|his|our|their|the|an?|'s)$/.test(
-      tokens[at - 1]?.lower ?? '',
-    )
-    const isShortIs = token.lower === "'s" && closedWords.get(tokens[at - 1]?.lower ?? '') === 'pron'
-    if (isShortIs || CLEAR_FINITE.test(token.lower) || (!isBound && isClearVerb(token, tokens[at + 1]))) return true
-  }
-  return false
-}
-
-function isClearVerb(token: Token, next: Token | undefined): boolean {
-  const { verbs, kinds } = token.readings
-  const finite = verbs.some(({ form, weight }) => (form === 'past' || form === 'third') && weight > kinds.noun)
-  return finite && !closedWords.has(token.lower) && (kinds.adj < 4 || clauseObject(next))
-}
-
-const AUXILIARY: ReadonlySet<Tag> = new Set<Tag>(['be', 'have', 'modal', 'do'])
-const LINKERS: ReadonlySet<Tag> = new Set<Tag>(['sub', 'and', 'wh'])
-
-/** 'Do your mother works?': the helper of a question is not the verb of the clause. */
-const opensQuestion = (tokens: Token[], at: number) =>
-  /^(?:do|does|did|can|will|could|would|should|must)$/.test(tokens[at]?.lower ?? '') &&
-  (at === 0 || tokens[at - 1]?.tag === 'wh')
-
-/** 'I think Indonesia win', 'I hope the price fall': another clause begins behind it. */
-const tellsClause = (tokens: Token[], at: number) =>
-  tokens[at]?.tag === 'verb' &&
-  tokens[at]?.form !== 'ing' &&
-  /^(?:think|thinks|thought|hope|hopes|hoped|believe|believes|believed|guess|guessed|suppose|say|says|said)$/.test(
-    tokens[at]?.lower ?? '',
-  )
-
-function finiteBefore(tokens: Token[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const token = tokens[back] as Token
-    if (/^[.,;!?]$/.test(token.text) || LINKERS.has(token.tag)) return false
-    if (opensQuestion(tokens, back) || (back < at - 1 && tellsClause(tokens, back))) return false
-    if (AUXILIARY.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing')) return true
-  }
-  return false
 }

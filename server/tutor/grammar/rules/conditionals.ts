@@ -31,7 +31,7 @@ function unrealWill(sentence: Sentence): Edit[] {
   if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text))
     return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
   const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
-  if (will < 0) return []
+  if (will < 0) return canInUnreal(sentence)
   const verb = sentence.tokens[will + 1]
   const isStill = /\b(?:now|today|still)\b/i.test(sentence.text)
   const isThird =
@@ -43,6 +43,13 @@ function unrealWill(sentence: Sentence): Edit[] {
     return [changeWord(sentence, will, 'would', 'conditional-second')]
   const participle = verb.tag === 'be' ? 'been' : verb.tag === 'have' ? 'had' : participleForm(baseOf(verb, 'base'))
   return [replaceTokens(sentence, will, will + 2, `would have ${participle}`, 'conditional-third')]
+}
+
+/** 'If I were taller, I can be a player'. */
+function canInUnreal(sentence: Sentence): Edit[] {
+  const isUnreal = /\bif (?:i|he|she|we|they|you|it) were\b/i.test(sentence.text)
+  const can = sentence.tokens.findIndex(({ lower, tag }) => lower === 'can' && tag === 'modal')
+  return isUnreal && can >= 0 ? [changeWord(sentence, can, 'could', 'conditional-second')] : []
 }
 
 /** 'If she studied harder, she will pass'. */
@@ -132,6 +139,7 @@ function secondConditional(sentence: Sentence): Edit[] {
 function unrealForm(verb: Token, next: Token | undefined): string | undefined {
   if (verb.tag === 'be') return /^(?:am|is|are|be)$/.test(verb.lower) ? 'were' : undefined
   if (verb.tag === 'have') return /^(?:have|has)$/.test(verb.lower) && next?.form !== 'participle' ? 'had' : undefined
+  if (verb.tag === 'do') return next?.tag === 'not' && verb.lower !== 'did' ? 'did' : undefined
   if (verb.tag !== 'verb' || hasForm(verb, 'past')) return undefined
   return verb.form === 'base' || verb.form === 'third' ? pastForm(baseOf(verb, verb.form)) : undefined
 }

@@ -29,7 +29,9 @@ function inList(sentence: Sentence, clause: Clause, form: 'third' | 'past'): Edi
   if (clause.opener && clause.opener.text !== ',') return undefined
   const and = tokens.findIndex(({ lower }, index) => index > clause.end && lower === 'and')
   const isList =
-    and > 0 && tokens[and + 1]?.tag === 'verb' && !tokens.slice(clause.end + 1, and).some(({ tag }) => tag === 'pron')
+    and > 0 &&
+    (tokens[and + 1]?.tag === 'verb' || hasForm(tokens[and + 1], 'past')) &&
+    !tokens.slice(clause.end + 1, and).some(({ tag }) => tag === 'pron')
   const right = inflectVerb(baseOf(verb, 'base'), form)
   return isList && !/["“]/.test(sentence.text)
     ? replaceTokens(sentence, clause.end + 1, clause.end + 2, right, form === 'third' ? 'third-person' : 'past-and')
@@ -122,7 +124,8 @@ function isBareVerb(verb: Token, before: Token | undefined, after: Token | undef
 function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): Edit | undefined {
   const and = joiningWord(sentence, from)
   if (and === undefined) return undefined
-  const isBetween = /^(?:then|usually|often|always|sometimes|never|immediately|suddenly|finally|quickly|also)$/
+  const isBetween =
+    /^(?:then|only|just|usually|often|always|sometimes|never|immediately|suddenly|finally|quickly|also)$/
   const verbAt = isBetween.test(lowerAt(sentence, and + 1)) ? and + 2 : and + 1
   const verb = sentence.tokens[verbAt]
   if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined

@@ -95,11 +95,18 @@ function willDo(sentence: Sentence, clause: Clause, verb: Token): string | undef
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
   const base = baseOf(verb, verb.form)
   const head = sentence.tokens[clause.subject.head]
-  if (!UNSCHEDULED.test(base) || (head?.lower === 'you' && !isOpinion(sentence)) || /[?]\s*$/.test(sentence.text))
+  const isForetold = isOpinion(sentence) && NEXT_EVENT.test(sentence.text)
+  if (
+    !(isForetold || UNSCHEDULED.test(base)) ||
+    (head?.lower === 'you' && !isOpinion(sentence)) ||
+    /[?]\s*$/.test(sentence.text)
+  )
     return undefined
   const isBare = clause.subject.agreement === 'one' && verb.form === 'base'
   if (!isBare && BY_TIMETABLE.test(base)) return undefined
   const isSubject =
-    head?.tag === 'pron' || ['det', 'poss', 'name'].includes(sentence.tokens[clause.subject.start]?.tag ?? '')
+    head?.tag === 'pron' ||
+    ['det', 'poss', 'name'].includes(sentence.tokens[clause.subject.start]?.tag ?? '') ||
+    (isOpinion(sentence) && head?.tag === 'noun')
   return isSubject ? `will ${base}` : undefined
 }

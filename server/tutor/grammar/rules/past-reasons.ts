@@ -1,6 +1,6 @@
 import type { Clause } from '../../english/clauses.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
-import { beFor } from '../verb-words.ts'
+import { beFor, hasForm } from '../verb-words.ts'
 import { PAST_TIME } from './past.ts'
 import { EVENT, eventAt, HABIT, isPast, ownVerb, toPast } from './told-events.ts'
 
@@ -29,6 +29,8 @@ function hasPassed(sentence: Sentence, clause: Clause, before: Clause): boolean 
   let at = clause.predicate + 1
   while (/^(?:not|very|so|too|really|quite)$/.test(lowerAt(sentence, at))) at += 1
   const word = lowerAt(sentence, at)
+  const isDoing = hasForm(sentence.tokens[at], 'ing') && /^(?:did|could)$/.test(ownVerb(sentence, before)?.lower ?? '')
+  if (isDoing && clause.opener?.lower === 'because') return true
   if (PAST_TIME.test(sentence.text)) return PASSING.test(word)
   return clause.opener?.lower === 'because' && ownVerb(sentence, before)?.tag !== 'be' && MOMENTS.test(word)
 }

@@ -78,7 +78,8 @@ function sharesPast(sentence: Sentence, clause: Clause): boolean {
     .replace(/,? (?:and|but|so) now\b.*/i, '')
     .replace(isNounsClause(sentence, clause) ? BEHIND_TIME : /$^/, '$1')
   if (NOT_PAST.test(own)) return (PAST_TIME.test(own) && !OTHER_TIME.test(own)) || everyInChildhood(sentence, own)
-  if (isOnlyThisMorning(text)) return PAST_TIME.test(own) && sentence.tokens[clause.predicate]?.tag === 'verb'
+  if (isOnlyThisMorning(text))
+    return PAST_TIME.test(own) && ['verb', 'do'].includes(sentence.tokens[clause.predicate]?.tag ?? '')
   return PAST_TIME.test(own) || sharesFromOther(sentence, clause, own)
 }
 

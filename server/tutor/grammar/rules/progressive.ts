@@ -35,7 +35,7 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[at + 1 + not]
   if (
     !verb ||
-    !(STATIVE_ING.test(verb.lower) || ownsSomething(sentence, at + 1 + not)) ||
+    !(STATIVE_ING.test(verb.lower) || ownsSomething(sentence, at + 1 + not) || resembles(sentence, at + 1 + not)) ||
     isTrying(sentence, at + 1 + not) ||
     !/^(?:am|is|are|'s)$/.test(lowerAt(sentence, at))
   )
@@ -46,6 +46,12 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const words = not ? `${doFor(agreement)} not ${base}` : inflectVerb(base, agreement === 'one' ? 'third' : 'base')
   return replaceTokens(sentence, at, at + 2 + not, words, 'stative')
 }
+
+/** 'He is looking like his father' */
+const resembles = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'looking' &&
+  lowerAt(sentence, at + 1) === 'like' &&
+  ['poss', 'obj', 'det'].includes(sentence.tokens[at + 2]?.tag ?? '')
 
 /** 'I am having two brothers'; 'I am having lunch' is right. */
 function ownsSomething(sentence: Sentence, at: number): boolean {

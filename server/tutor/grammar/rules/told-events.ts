@@ -2,6 +2,7 @@ import type { Clause } from '../../english/clauses.ts'
 import { pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
+import { PAST_ONLY } from './verb-forms.ts'
 
 export const HABIT =
   /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
@@ -26,7 +27,7 @@ export function isPast(sentence: Sentence, clause: Clause | undefined): boolean 
   const verb = clause && ownVerb(sentence, clause)
   if (!verb) return false
   if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
-  return verb.tag === 'verb' && verb.form === 'past' && !hasForm(verb, 'base')
+  return verb.tag === 'verb' && verb.form === 'past' && (!hasForm(verb, 'base') || PAST_ONLY.has(verb.lower))
 }
 
 export const toPast = (sentence: Sentence, clause: Clause, base: string): Edit =>

@@ -66,6 +66,12 @@ export const PAST_ONLY = new Set('saw found felt left fell rose spoke bound woun
 export const isVerbish = (token: Token | undefined) =>
   token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
 
+/** 'How many languages does …': the helper stands behind the noun that is asked for. */
+const isAskedNoun = ({ tokens }: Sentence, at: number) =>
+  /^(?:how|what|which|whose)$/.test(tokens[0]?.lower ?? '') &&
+  tokens[at - 1]?.tag === 'noun' &&
+  tokens.slice(1, at).every(({ tag }) => ['det', 'adj', 'noun', 'num'].includes(tag))
+
 /** Behind a modal or do stands the verb, or first the subject in a question. */
 function afterSubject(sentence: Sentence, at: number): number {
   const next = skipAdverbs(sentence.tokens, at + 1)
@@ -74,6 +80,7 @@ function afterSubject(sentence: Sentence, at: number): number {
     sentence.tokens[at - 1]?.tag === 'wh' ||
     sentence.tokens[at - 1]?.tag === 'punct' ||
     (at === 1 && sentence.tokens[0]?.lower === 'when') ||
+    isAskedNoun(sentence, at) ||
     /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
   if (!inverted) return next
   const isDoing = sentence.tokens[next - 1]?.tag === 'not' && sentence.tokens[next]?.form === 'ing'
@@ -115,7 +122,7 @@ function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
   if (verb?.tag !== 'verb' || verb.form !== 'base' || !hasForm(verb, 'base') || hasForm(verb, 'participle'))
     return undefined
   const base = baseOf(verb, 'base')
-  if (verb.readings.kinds.noun > 5 || verb.readings.kinds.adj > 3) return undefined
+  if ((verb.readings.kinds.noun > 5 && !INTRANSITIVE.has(base)) || verb.readings.kinds.adj > 3) return undefined
   if (INTRANSITIVE.has(base) || hasObject(sentence, at + 1)) return removeTokens(sentence, be, be + 1, 'be-verb')
   return replaceTokens(sentence, at, at + 1, participleForm(base), 'passive-participle')
 }
