@@ -102,6 +102,7 @@ export const reasons = {
   'past-perfect': 'What was over before another past event takes **had + past participle**.',
   'future-time': 'For a time still to come (tomorrow, next week), use **will + verb**.',
   'past-sequence': 'When one part of the sentence is in the past, the other part is **in the past** too.',
+  'present-habit': 'What happens again and again takes the **present simple**: I usually answer, she often watches.',
   'right-now': 'For what is going on at this moment, use **am/is/are + -ing**.',
   intransitive: 'This verb (happen, arrive, die) has no passive, so there is no be.',
   'missing-subject': 'An English sentence always needs its subject: here **it**.',

@@ -101,6 +101,8 @@ export const reasons = {
   'future-time': 'Untuk waktu yang akan datang (tomorrow, next week), pakai **will + kata kerja**.',
   'past-sequence':
     'Kalau satu bagian kalimat bercerita tentang masa lalu, bagian lainnya juga memakai **bentuk lampau**.',
+  'present-habit':
+    'Yang terjadi berulang-ulang memakai **simple present**, bukan -ing: I usually answer, she often watches.',
   'right-now': 'Untuk yang sedang terjadi saat ini, pakai **am/is/are + -ing**.',
   intransitive: 'Kata kerja ini (happen, arrive, die) tidak punya bentuk pasif, jadi tanpa to be.',
   'missing-subject': 'Kalimat bahasa Inggris selalu perlu subjek: di sini **it**.',

@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 const TIME_NOUNS =
-  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|nights|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
@@ -32,18 +32,33 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
     const token = tokens[at] as Token
     if (isBoundary(token)) yield at + 1
     else if (token.lower === 'whose' && at > 0) yield at
-    else if (
-      token.tag === 'verb' &&
-      /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(
-        token.lower,
-      ) &&
-      (/^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '') ||
-        (/^(?:think|thinks|thought|hope|hopes|guess)$/.test(token.lower) &&
-          /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(tokens[at + 1]?.lower ?? '')))
-    )
-      yield at + 1
+    else if (opensToldClause(tokens, at)) yield at + 1
   }
 }
+
+const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
+const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
+
+/** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': what is told begins behind this word. */
+function opensToldClause(tokens: readonly Token[], at: number): boolean {
+  const { tag, lower } = tokens[at] as Token
+  const next = tokens[at + 1]
+  if (tag === 'adj')
+    return (
+      /^(?:sure|afraid|certain|glad|confident)$/.test(lower) &&
+      (SUBJECT.test(next?.lower ?? '') || OWN_NOUN.test(next?.lower ?? ''))
+    )
+  if (tag !== 'verb' || !TELLING.test(lower)) return false
+  if (SUBJECT.test(next?.lower ?? '')) return true
+  return /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/.test(lower) && beginsSubject(tokens, at + 1)
+}
+
+const TELLING =
+  /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
+
+const beginsSubject = (tokens: readonly Token[], at: number) =>
+  OWN_NOUN.test(tokens[at]?.lower ?? '') ||
+  (['name', 'noun', 'adj'].includes(tokens[at]?.tag ?? '') && nounPhrase(tokens, at) !== undefined)
 
 export const isBoundary = (token: Token) =>
   token.tag === 'sub' ||
@@ -53,6 +68,7 @@ export const isBoundary = (token: Token) =>
 
 function readClause(tokens: readonly Token[], start: number): Clause | undefined {
   const opener = tokens[start - 1]
+  if (opener?.lower === 'as' && tokens[start - 2]?.lower === 'well') return undefined
   const at = afterIntroduction(tokens, start)
   const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
   const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
@@ -145,9 +161,9 @@ function afterIntroduction(tokens: readonly Token[], start: number): number {
 function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return at
-  if (token.tag === 'adv' && token.lower !== 'there') return at + 1
+  if (token.tag === 'adv' && token.lower !== 'there') return Math.max(at + 1, afterTimePhrase(tokens, at))
   if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
-  if (/^["“'(]$/.test(token.text)) return at + 1
+  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at)) return at + 1
   const time = afterTimePhrase(tokens, at)
   if (time > at) return time
   if (token.tag !== 'prep') return at
@@ -156,6 +172,10 @@ function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
 }
 
+/** 'Not everyone likes it'. */
+const isNotAll = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'not' && /^(?:everyone|everybody|every|all|many)$/.test(tokens[at + 1]?.lower ?? '')
+
 function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[tokens[at]?.text === ',' ? at + 1 : at]
   return (
@@ -163,14 +183,26 @@ function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** 'every morning', 'last week', 'two years ago', 'this afternoon'. */
+/** 'every morning', 'last Sunday afternoon', 'two years ago', 'yesterday evening', 'the other day'. */
 export function afterTimePhrase(tokens: readonly Token[], at: number): number {
-  const first = tokens[at]
-  if (!first) return at
-  if (first.tag === 'num' && TIME_NOUNS.test(tokens[at + 1]?.lower ?? '') && tokens[at + 2]?.lower === 'ago')
-    return at + 3
-  if (!/^(?:every|last|next|this|one|each|all)$/.test(first.lower) || !TIME_NOUNS.test(tokens[at + 1]?.lower ?? ''))
-    return at
-  const verb = tokens[at + 2]
-  return verb && ['be', 'verb', 'have', 'modal'].includes(verb.tag) && first.lower !== 'every' ? at : at + 2
+  const word = (index: number) => tokens[index]?.lower ?? ''
+  const fixed = afterFixedTime(tokens, at)
+  if (fixed > at) return fixed
+  if (!/^(?:every|last|next|this|that|one|each|all)$/.test(word(at)) || !TIME_NOUNS.test(word(at + 1))) return at
+  const end = DAY_PART.test(word(at + 2)) ? at + 3 : at + 2
+  const isSubject = ['be', 'verb', 'have', 'modal'].includes(tokens[end]?.tag ?? '')
+  return isSubject && word(at) !== 'every' ? at : end
+}
+
+const DAY_PART = /^(?:morning|afternoon|evening|night)$/
+
+/** 'two years ago', 'yesterday evening', 'the other day'. */
+function afterFixedTime(tokens: readonly Token[], at: number): number {
+  const word = (index: number) => tokens[index]?.lower ?? ''
+  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
+  if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
+  if (/^(?:yesterday|tomorrow)$/.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
+  if (word(at) !== 'the') return at
+  if (word(at + 1) === 'day' && word(at + 2) === 'before' && word(at + 3) === 'yesterday') return at + 4
+  return word(at + 1) === 'other' && word(at + 2) === 'day' ? at + 3 : at
 }

@@ -6,13 +6,14 @@ import { nouns } from './examples/nouns.ts'
 import { patterns } from './examples/patterns.ts'
 import { prepositions } from './examples/prepositions.ts'
 import type { RuleExamples } from './examples/rule-examples.ts'
+import { tenses } from './examples/tenses.ts'
 import { verbs } from './examples/verbs.ts'
 import { words } from './examples/words.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
-const EXAMPLES: RuleExamples = { ...nouns, ...patterns, ...prepositions, ...verbs, ...words }
+const EXAMPLES: RuleExamples = { ...nouns, ...patterns, ...prepositions, ...tenses, ...verbs, ...words }
 
 test('every rule has examples', () => {
   expect(rules.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])

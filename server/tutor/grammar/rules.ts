@@ -4,7 +4,7 @@ import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
-import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import { agreement, thereIs } from './rules/agreement.ts'
 import { articleIdioms } from './rules/article-idioms.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
@@ -42,12 +42,14 @@ import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { invertedAgreement } from './rules/inverted-agreement.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
 import {
@@ -139,6 +141,7 @@ export const rules: readonly Rule[] = [
   reportedSpeech,
   questionPhrases,
   imperatives,
+  negativeSubjects,
   negationPhrases,
   negationWithoutDo,
   wantedInfinitives,

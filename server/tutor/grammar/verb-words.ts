@@ -1,6 +1,8 @@
+import type { Clause } from '../english/clauses.ts'
 import type { NounPhrase } from '../english/noun-phrases.ts'
 import type { Token } from '../english/tokens.ts'
 import { inflectVerb, type VerbForm } from '../english/verbs.ts'
+import type { Sentence } from './sentence.ts'
 
 export const hasForm = (token: Token | undefined, form: VerbForm): boolean =>
   token?.readings.verbs.some((reading) => reading.form === form) ?? false
@@ -43,3 +45,7 @@ export function skipAdverbs(tokens: readonly Token[], at: number): number {
     next += 1
   return next
 }
+
+/** 'a player who fights': the subject of the clause stands before its opener. */
+export const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause): boolean =>
+  opener !== undefined && tokens[subject.end - 1] === opener

@@ -130,6 +130,12 @@ const DONE_TO_PEOPLE: Record<string, RegExp> = {
   punished: /^(?:by|because|for)$/,
   raised: /^(?:in|by)$/,
   required: /^to$/,
+  allowed: /^to$/,
+  supposed: /^to$/,
+  permitted: /^to$/,
+  obliged: /^to$/,
+  advised: /^to$/,
+  encouraged: /^to$/,
   forced: /^to$/,
   trained: /^(?:by|in)$/,
   diagnosed: /^with$/,
@@ -147,6 +153,9 @@ const DONE_TO_PEOPLE: Record<string, RegExp> = {
   rejected: /^(?:by)$/,
 }
 
+/** What a rule says holds on. */
+const RULED = /^(?:required|allowed|supposed|permitted|obliged|advised|encouraged)$/
+
 /** 'He promoted to supervisor last month': nobody else is named whom he promoted. */
 function doneToSomebody(sentence: Sentence, clause: Clause): Edit | undefined {
   const { tokens } = sentence
@@ -156,10 +165,17 @@ function doneToSomebody(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   if (!DONE_TO_PEOPLE[word]?.test(lowerAt(sentence, predicate + 1)) || !isSomebody(tokens[subject.head]))
     return undefined
-  if (opener && (opener.tag === 'wh' || /^(?:than|as|that|to)$/.test(opener.lower))) return undefined
+  const isNounThat = opener?.lower === 'that' && tokens[tokens.indexOf(opener) - 1]?.tag === 'noun'
+  if (opener && (opener.tag === 'wh' || isNounThat || /^(?:than|as|to)$/.test(opener.lower))) return undefined
   if (['verb', 'be', 'have', 'prep', 'do', 'modal'].includes(tokens[subject.start - 1]?.tag ?? '')) return undefined
   if (tokens.slice(predicate + 1, end).some((token, index, rest) => isVerbal(token) && rest[index - 1]?.tag !== 'to'))
     return undefined
   const { agreement } = subject
-  return insertBefore(sentence, clause.adverbs, beFor(agreement === 'unknown' ? 'many' : agreement, true), 'passive-be')
+  const isNow = RULED.test(word) && !/\b(?:was|were|did|yesterday|last|ago)\b/i.test(sentence.text)
+  return insertBefore(
+    sentence,
+    clause.adverbs,
+    beFor(agreement === 'unknown' ? 'many' : agreement, !isNow),
+    'passive-be',
+  )
 }

@@ -77,15 +77,12 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'perfect-form',
-    "(i|we|they|you|he|she|my \\w+) (?:am |is |are |'m |'s |do |does |have |has )?not yet (?:have )?(\\w+)",
+    "(i|we|they|you|he|she|my \\w+) (?:am |is |are |'m |'s |do |does |have |has )?not yet (?:have )?(\\w+)((?: (?!(?:because|but|so|and|since|when|although|if)\\b)[\\w'’-]+)*)",
     (m, s) => {
       const reading = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]
       if (!reading || s.lexicon.kinds(m[2]?.toLowerCase() ?? '').adj > 3 || reading.form === 'ing') return undefined
-      const rest = s.text.slice(m.index + m[0].length)
       const have = /^(?:he|she|my )/i.test(m[1] ?? '') ? "hasn't" : "haven't"
-      return rest.search(/^[.!?]?$/) === 0
-        ? `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')} yet`
-        : `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')}`
+      return `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')}${m[3]} yet`
     },
   ),
   phrase(
