@@ -39,10 +39,23 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
       ) &&
       (/^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '') ||
         (/^(?:think|thinks|thought|hope|hopes|guess)$/.test(token.lower) &&
-          /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(tokens[at + 1]?.lower ?? '')))
+          /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(tokens[at + 1]?.lower ?? '')) ||
+        opensThought(tokens, at))
     )
       yield at + 1
   }
+}
+
+/** 'I think public transport is', 'She believes Indonesia can': a subject with its verb behind a verb of thinking. */
+function opensThought(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/.test(tokens[at]?.lower ?? '')) return false
+  if (!['noun', 'adj', 'name', 'num', 'det', 'poss', 'verb'].includes(tokens[at + 1]?.tag ?? '')) return false
+  const subject = nounPhrase(tokens, at + 1)
+  const next = subject && tokens[subject.end]
+  return (
+    next !== undefined &&
+    (/^(?:be|have|modal|do|verb|not|adv|adj)$/.test(next.tag) || /^(?:much|more|less)$/.test(next.lower))
+  )
 }
 
 export const isBoundary = (token: Token) =>

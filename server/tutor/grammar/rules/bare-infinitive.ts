@@ -1,4 +1,5 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -18,16 +19,24 @@ export const bareInfinitive: Rule = {
           object.tag === 'obj' ||
           (object.lower === 'her' && hasForm(sentence.tokens[at + 2], 'ing')) ||
           /^(?:you|it)$/.test(object.lower) ||
-          (/^(?:m|let)/.test(token.lower) && object.tag === 'poss')
+          (/^(?:m|let)/.test(token.lower) && (object.tag === 'poss' || isPeople(sentence, at + 1)))
         )
       )
         return undefined
       const end =
-        object.tag === 'poss' && object.lower !== 'her'
+        (object.tag === 'poss' && object.lower !== 'her') || isPeople(sentence, at + 1)
           ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2)
           : at + 2
       return wrongBare(sentence, token, end)
     }),
+}
+
+/** 'makes the students to read'; 'made a cake to sell' has a purpose. */
+function isPeople({ tokens }: Sentence, at: number): boolean {
+  const phrase = ['det', 'noun', 'name', 'adj', 'poss'].includes(tokens[at]?.tag ?? '')
+    ? plainNounPhrase(tokens, at)
+    : undefined
+  return phrase !== undefined && isSomebody(tokens[phrase.head])
 }
 
 function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undefined {

@@ -1,10 +1,10 @@
-import type { Clause } from '../../english/clauses.ts'
+import { afterTimePhrase, type Clause } from '../../english/clauses.ts'
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { beFor } from '../verb-words.ts'
-import { complements, isOneMore, isPronoun, mayBeVerb } from './be-complements.ts'
+import { adjectiveAt, complements, isMarked, isOneMore, isPronoun, mayBeVerb } from './be-complements.ts'
 
 /** 'She teacher', 'My brother very tall', 'They from Bali', 'I happy'. */
 export const missingBe: Rule = {
@@ -44,8 +44,19 @@ function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
   )
 }
 
-function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
+/** 'Our profit this quarter higher', 'The food here more expensive': time and place belong to the subject. */
+function overTime({ tokens }: Sentence, clause: Clause): Clause {
+  const { end } = clause.subject
+  const place = /^(?:here|there|now|nowadays|today|tonight)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end
+  const at = Math.max(place, afterTimePhrase(tokens, end))
+  return at > end && adjectiveAt(tokens, at) !== undefined
+    ? { ...clause, subject: { ...clause.subject, end: at }, adverbs: at, predicate: at }
+    : clause
+}
+
+function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
   const { tokens } = sentence
+  const clause = overTime(sentence, written)
   const { subject, predicate } = clause
   if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
   if (opensOtherwise(sentence, clause) || isLookingNoun(sentence, clause)) return undefined
@@ -56,7 +67,7 @@ function missingBeIn(sentence: Sentence, clause: Clause): Edit | undefined {
       beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, isPast(sentence, clause)),
       'copula',
     )
-  if (clauseHasVerb(sentence, untilAnd(sentence, clause))) return undefined
+  if (clauseHasVerb(sentence, untilSaid(sentence, clause))) return undefined
   const not = tokens[predicate]?.tag === 'not' && tokens[predicate]?.lower === 'not' ? 1 : 0
   const first = tokens[predicate + not]
   if (!first || !complements(sentence, clause, predicate + not, first)) return undefined
@@ -74,13 +85,18 @@ const isLookingNoun = (sentence: Sentence, { subject }: Clause) =>
   subject.end > subject.start + 1 &&
   /^(?:looks|seems|feels|sounds|smells|tastes)$/.test(lowerAt(sentence, subject.head))
 
-/** 'Your daughter very intelligent and asks good questions': what 'and' adds has its own verb. */
-function untilAnd({ tokens }: Sentence, clause: Clause): Clause {
-  const { predicate, end } = clause
-  const isMarked = /^(?:very|too|so|really|quite)$/.test(tokens[predicate]?.lower ?? '')
-  const adjective = isMarked ? predicate + 1 : predicate
-  if (tokens[adjective]?.tag !== 'adj' || tokens[adjective + 1]?.lower !== 'and') return clause
-  return { ...clause, end: Math.min(end, adjective + 1) }
+const TAKES_CLAUSE =
+  /^(?:sure|happy|glad|sorry|afraid|certain|aware|confident|proud|sad|worried|lucky|grateful|angry|surprised)$/
+
+/** 'very intelligent and asks', 'as serious as people think', 'I sure you will': what comes behind has its own verb. */
+function untilSaid({ tokens }: Sentence, clause: Clause): Clause {
+  const adjective = adjectiveAt(tokens, clause.subject.end)
+  if (adjective === undefined) return clause
+  const next = tokens[adjective + 1]
+  const isSaid = TAKES_CLAUSE.test(tokens[adjective]?.lower ?? '') && ['pron', 'poss', 'det'].includes(next?.tag ?? '')
+  return isSaid || /^(?:and|as|but)$/.test(next?.lower ?? '')
+    ? { ...clause, end: Math.min(clause.end, adjective + 1) }
+    : clause
 }
 
 const WITH_FELT: Record<string, RegExp> = {
@@ -147,8 +163,21 @@ function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
   if (opener.tag === 'wh' && !/^(?:who|which|where)$/.test(opener.lower)) return true
   if (/^(?:than|as)$/.test(opener.lower)) return true
   if (opener.text === ',' && isAfterCall(tokens, clause)) return false
+  if (isSecondClause(tokens, clause)) return false
   return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
 }
+
+const MADE_SO = /^(?:ma(?:k|d)|fe?ind|found|keep|kept|leav|left|consider|paint|think|thought)/
+
+/** 'Although the hotel is old, the rooms very clean', '… and the streets always full'. */
+const isSecondClause = (tokens: readonly Token[], clause: Clause, { opener, subject, predicate } = clause) =>
+  (opener?.text === ',' || opener?.lower === 'and') &&
+  (tokens[subject.start]?.tag === 'poss' ||
+    /^(?:the|this|that|these|those)$/.test(tokens[subject.start]?.lower ?? '')) &&
+  (subject.end < predicate || !/^(?:so|as|more|less)$/.test(tokens[predicate]?.lower ?? '')) &&
+  !tokens.slice(0, subject.start).some(({ tag, lower }) => tag === 'verb' && MADE_SO.test(lower)) &&
+  tokens.slice(0, subject.start).some(({ tag }) => ['be', 'verb', 'have', 'modal', 'do'].includes(tag)) &&
+  isMarked(tokens, clause)
 
 const isPast = (sentence: Sentence, clause: Clause) =>
   (besidePast(sentence, clause) ||
@@ -164,13 +193,13 @@ const besidePast = ({ tokens, clauses }: Sentence, clause: Clause) =>
     (tokens[clause.end]?.text === ',' && /^(?:so|but)$/.test(tokens[clause.end + 1]?.lower ?? ''))) &&
   clauses.some(
     (one) =>
-      one !== clause &&
+      (one.predicate < clause.subject.start || one.predicate >= clause.end) &&
       ['verb', 'be'].includes(tokens[one.predicate]?.tag ?? '') &&
       tokens[one.predicate]?.form === 'past',
   )
 
 const PAST =
-  /\b(?:yesterday|last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was|at that time)\b/i
+  /\b(?:yesterday|(?<!than (?:in )?)last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was|at that time)\b/i
 const ownText = (sentence: Sentence, clause: Clause) =>
   sentence.text.slice(
     clause === sentence.clauses[0] ? 0 : (clause.opener?.start ?? 0),

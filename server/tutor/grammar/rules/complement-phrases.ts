@@ -52,6 +52,11 @@ export const complementPhrases = phraseRule('complement-phrases', [
         ? undefined
         : `${m[1]}used to ${ING(m[2])}`,
   ),
+  phrase('gerund', '(give|gives|gave|given|giving) up to (\\w+)\\b', (m, s) =>
+    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} up ${ING(m[2])}` : undefined,
+  ),
+  phrase('modal', 'to can (?=\\w)', 'to be able to '),
+  phrase('bare-infinitive', "let['’]s (?:we|us) (?=\\w)", "let's "),
   phrase('used-to', "(did(?:n't| not)) used to\\b", '$1 use to'),
   phrase(
     'used-to',

@@ -3,7 +3,7 @@ import type { Token } from '../../english/tokens.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, type Sentence } from '../sentence.ts'
 import { beFor } from '../verb-words.ts'
 
-/** 'In my town have a big mosque' → 'There is a big mosque in my town'. */
+/** 'In my town have a big mosque' → 'In my town there is a big mosque'; 'In Bali has' → 'There are … in Bali'. */
 export const existential: Rule = {
   id: 'existential-have',
   find: (sentence) => {
@@ -30,8 +30,15 @@ function placeFirst(sentence: Sentence): Edit[] {
   const from = have === undefined ? undefined : thingStart(sentence, have)
   const thing = from === undefined ? undefined : nounPhrase(tokens, from)
   if (!place || have === undefined || !thing) return []
-  const be = beFor(thing.agreement === 'unknown' ? 'many' : thing.agreement, lowerAt(sentence, have) === 'had')
+  const isNot = sentence.tokens[have + 1]?.tag === 'not'
+  const isPast = /^(?:had|did)$/.test(lowerAt(sentence, have))
+  const be = `${beFor(thing.agreement === 'unknown' ? 'many' : thing.agreement, isPast)}${isNot ? "n't" : ''}`
   const words = (start: number, end: number) => sentence.text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+  if (tokens[1]?.tag === 'poss' || isNot) {
+    const comma = tokens[place.end]?.text === ',' ? ',' : ''
+    const end = tokens[thing.start - 1]?.end ?? 0
+    return [{ start: tokens[place.end - 1]?.end ?? 0, end, text: `${comma} there ${be}`, rule: 'existential-have' }]
+  }
   const text = `There ${be} ${words(thing.start, thing.end)} ${lowerFirst(tokens[0] as Token)} ${words(1, place.end)}`
   return [{ start: 0, end: tokens[thing.end - 1]?.end ?? 0, text, rule: 'existential-have' }]
 }
@@ -40,6 +47,7 @@ function placeFirst(sentence: Sentence): Edit[] {
 function thingStart(sentence: Sentence, have: number): number | undefined {
   const word = lowerAt(sentence, have)
   if (/^(?:have|has|had)$/.test(word)) return have + 1
+  if (/^(?:do|does|did)$/.test(word) && lowerAt(sentence, have + 2) === 'have') return have + 3
   return word === 'there' && /^(?:have|has)$/.test(lowerAt(sentence, have + 1)) ? have + 2 : undefined
 }
 

@@ -1,3 +1,4 @@
+import { pastForm } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 
 const START =
@@ -54,8 +55,21 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-what-like', 'how (?:is|does) (.+?) look like\\?', (m) =>
     /^how is/i.test(m[0]) ? `what does ${m[1]} look like?` : `what does ${m[1]} look like?`,
   ),
-  phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
+  phrase(
+    'question-what-like',
+    'how (do|does|did|should|can) (you|we|i|they|people|he|she|your \\w+) call (?=.+\\?)',
+    'what $1 $2 call ',
+  ),
+  phrase('question-what-like', `${START}how (?=if (?:i|we|you|he|she|they|it|the|my|our|your)\\b)`, 'what '),
   phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
+  phrase(
+    'question-do',
+    `${START}who did (?=\\w+ (?:the|a|an|my|your|his|her|our|this|that|it|you|me)\\b)(\\w+)`,
+    (m, s) => {
+      const base = s.lexicon.read(m[1]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base
+      return base && !/^(?:the|my|your|he|she|they|we|i|you)$/i.test(m[1] ?? '') ? `who ${pastForm(base)}` : undefined
+    },
+  ),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
   phrase(
     'there-is',

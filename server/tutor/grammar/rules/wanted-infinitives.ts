@@ -15,6 +15,7 @@ export const wantedInfinitives: Rule = {
         ratherTo(sentence, token, at) ??
         sameAfterModal(sentence, token, at) ??
         preferThan(sentence, token, at) ??
+        stillToDo(sentence, token, at) ??
         [],
     ),
 }
@@ -95,4 +96,16 @@ function preferThan(sentence: Sentence, token: Token, at: number): Edit | undefi
   const between = sentence.text.slice(verb.end, sentence.tokens[than - 1]?.end)
   const right = `${ingForm(baseOf(verb, 'base'))}${between} to ${ingForm(baseOf(other, hasForm(other, 'ing') ? 'ing' : 'base'))}`
   return replaceTokens(sentence, at + 1, otherAt + 1, right, 'gerund')
+}
+
+/** 'Please remember locking the door', "Don't forget bringing it". */
+function stillToDo(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const before = lowerAt(sentence, at - 1)
+  const isOrder =
+    (token.lower === 'remember' && /^(?:|please|must|should|always)$/.test(before)) ||
+    (token.lower === 'forget' && before === 'not' && lowerAt(sentence, at - 2) === 'do')
+  const verb = sentence.tokens[at + 1]
+  return isOrder && verb && hasForm(verb, 'ing')
+    ? replaceTokens(sentence, at + 1, at + 2, `to ${baseOf(verb, 'ing')}`, 'infinitive')
+    : undefined
 }

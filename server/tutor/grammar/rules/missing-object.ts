@@ -1,0 +1,72 @@
+import type { Clause } from '../../english/clauses.ts'
+import type { Token } from '../../english/tokens.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { baseOf, skipAdverbs } from '../verb-words.ts'
+
+/** 'I tried it and I liked very much', 'She hates when', 'so don't touch': English names the object again. */
+export const missingObject: Rule = {
+  id: 'missing-object',
+  find: (sentence) => [
+    ...sentence.tokens.flatMap((token, at) => beforeWhen(sentence, token, at) ?? forbidden(sentence, token, at) ?? []),
+    ...sentence.clauses.flatMap((clause) => inClause(sentence, clause) ?? []),
+  ],
+}
+
+const FELT = /^(?:like|love|hate|enjoy|dislike|appreciate)$/
+
+function beforeWhen(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.tag !== 'verb' || !FELT.test(baseOf(token, token.form)) || lowerAt(sentence, at + 1) !== 'when')
+    return undefined
+  const isAsked = sentence.tokens.slice(0, at).some(({ tag }) => tag === 'wh' || tag === 'modal')
+  return isAsked || !sentence.tokens[at + 2] ? undefined : insertBefore(sentence, at + 1, 'it', 'missing-object')
+}
+
+const NEEDS_OBJECT =
+  /^(?:enjoy|like|love|hate|want|need|buy|bring|use|touch|fix|repair|borrow|lend|wear|receive|miss|order|send|avoid|invite|recommend|appreciate)$/
+const OPENS = /^(?:and|but|so|because)$/
+const MUCH = /^(?:very much|so much|a lot)$/
+
+/** '… and I liked very much', '… and we really enjoyed.' */
+function inClause(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const at = skipAdverbs(tokens, clause.predicate)
+  const verb = tokens[at]
+  if (verb?.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
+  const base = baseOf(verb, verb.form)
+  const isMuch = MUCH.test(`${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`)
+  if (!(isMuch ? /^(?:like|love|enjoy|hate|miss|appreciate)$/ : NEEDS_OBJECT).test(base)) return undefined
+  if (!endsAt(tokens, isMuch ? at + 3 : at + 1) || hasObjectBefore(sentence, clause)) return undefined
+  const named = nounBefore(tokens, clause)
+  if (!named) return isMuch && !clause.opener ? insertBefore(sentence, at + 1, 'it', 'missing-object') : undefined
+  const pronoun = named.readings.singular === undefined ? 'it' : 'them'
+  return insertBefore(sentence, at + 1, pronoun, 'missing-object')
+}
+
+const endsAt = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at]
+  return !next || /^[.!]$/.test(next.text) || (next.text === ',' && OPENS.test(tokens[at + 1]?.lower ?? ''))
+}
+
+/** 'what I like', 'the film that we enjoyed': the object stands before. */
+const hasObjectBefore = ({ tokens }: Sentence, { subject, opener }: Clause) =>
+  (opener !== undefined && !OPENS.test(opener.lower) && opener.text !== ',') ||
+  !['pron', 'poss', 'name', 'det'].includes(tokens[subject.start]?.tag ?? '') ||
+  tokens
+    .slice(0, subject.start)
+    .some(({ tag, lower }) => tag === 'wh' || /^(?:that|than|as|if|whatever|everything|all)$/.test(lower))
+
+/** The thing that the clause before speaks of last. */
+const nounBefore = (tokens: readonly Token[], { opener, subject }: Clause) =>
+  opener && OPENS.test(opener.lower)
+    ? tokens.slice(0, subject.start).findLast(({ tag }) => tag === 'noun' || tag === 'word')
+    : undefined
+
+/** 'That is my laptop, so don't touch.' */
+function forbidden(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const { tokens } = sentence
+  if (token.tag !== 'not' || lowerAt(sentence, at - 1) !== 'do' || at < 4) return undefined
+  const isOrder = /^(?:so|but|and|please|,)$/.test(lowerAt(sentence, at - 2))
+  const verb = tokens[at + 1]
+  if (!isOrder || !verb || !/^(?:touch|open|use|take|bring|buy|lose|miss|waste)$/.test(verb.lower)) return undefined
+  return /^[.!]$/.test(tokens[at + 2]?.text ?? '.') ? insertBefore(sentence, at + 2, 'it', 'missing-object') : undefined
+}
