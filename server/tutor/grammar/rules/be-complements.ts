@@ -26,8 +26,10 @@ export function adjectiveAt(tokens: readonly Token[], at: number): number | unde
 }
 
 /** 'parents too strict', 'the streets always full': a word between shows that something is said of the subject. */
-export function isMarked(tokens: readonly Token[], { subject }: Clause): boolean {
+export function isMarked(tokens: readonly Token[], { subject, opener }: Clause): boolean {
   const adjective = adjectiveAt(tokens, subject.end)
+  if (opener?.tag === 'verb' && /^sa(?:y|ys|id)$/.test(opener.lower) && tokens[subject.head]?.lower === 'it')
+    return false
   return adjective !== undefined && adjective > subject.end && lastBefore(tokens, adjective) !== 'as'
 }
 
@@ -109,7 +111,7 @@ const isAfterDescription = (next: Token | undefined) =>
 
 function prepositionComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
   const word = lowerAt(sentence, at)
-  if (PLACE_AFTER_BE.test(word) && sentence.tokens[at - 1]?.lower === 'not') return true
+  if (PLACE_AFTER_BE.test(word) && [at - 1, at - 2].some((back) => lowerAt(sentence, back) === 'not')) return true
   if (
     PLACE_AFTER_BE.test(word) &&
     /^(?:still|already|always|usually|now)$/.test(lowerAt(sentence, at - 1)) &&

@@ -52,6 +52,11 @@ export const joinedClauses = phraseRule('conjunctions', [
     (m, s) => (s.lexicon.kinds(m[1]?.toLowerCase() ?? '').adj > 3 ? `so ${m[1]} that ` : undefined),
   ),
   phrase(
+    'too-very',
+    "very (\\w+) that (?=(?:i|he|she|we|they|it|nobody) (?:can't|cannot|couldn't|could not|can not|have to|had to|didn't|almost)\\b)",
+    'so $1 that ',
+  ),
+  phrase(
     'enough-order',
     '(have|has|had|having|earn|earns|earned|got) (money|time|space|food|water|experience|information|people|energy|patience|seats|chairs|room|fuel|evidence|courage|sleep) enough(?=[.,!?]|$| (?:to|for|in)\\b)',
     '$1 enough $2',

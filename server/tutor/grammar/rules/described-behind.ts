@@ -21,15 +21,8 @@ function behindNoun(sentence: Sentence, degree: Token, at: number): Edit | undef
   const { tokens } = sentence
   const noun = tokens[at - 1]
   const adjective = tokens[at + 1]
-  if (!DEGREE.test(degree.lower) || noun?.tag !== 'noun' || adjective?.tag !== 'adj') return undefined
-  const next = tokens[at + 2]
-  if (
-    next &&
-    !/^(?:last|this|every|yesterday)$/.test(next.lower) &&
-    !['punct', 'prep', 'sub', 'and', 'wh', 'adv'].includes(next.tag)
-  )
+  if (!DEGREE.test(degree.lower) || noun?.tag !== 'noun' || !adjective || !isDescription(tokens, at + 1))
     return undefined
-  if (next?.tag === 'prep' && LEADS_ON.test(adjective.lower)) return undefined
   let first = at - 1
   while (['adj', 'noun'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const before = tokens[first - 1]
@@ -38,6 +31,17 @@ function behindNoun(sentence: Sentence, degree: Token, at: number): Edit | undef
     return replaceTokens(sentence, first - 1, at + 2, `${article(degree.lower)} ${words}`, 'adjective-order')
   const isBare = before?.tag === 'verb' && first === at - 1 && isObject(sentence, first - 1, false)
   return isBare ? replaceTokens(sentence, first, at + 2, words, 'adjective-order') : undefined
+}
+
+/** An adjective with nothing behind that belongs to it. */
+function isDescription(tokens: readonly Token[], at: number): boolean {
+  const { tag, form, lower, readings } = tokens[at] as Token
+  if (tag !== 'adj' && !(form === 'ing' && readings.kinds.adj > 3)) return false
+  const next = tokens[at + 1]
+  if (!next || /^(?:last|this|every|yesterday)$/.test(next.lower)) return true
+  return (
+    ['punct', 'prep', 'sub', 'and', 'wh', 'adv'].includes(next.tag) && !(next.tag === 'prep' && LEADS_ON.test(lower))
+  )
 }
 
 /** The noun hangs on a verb or a preposition. */

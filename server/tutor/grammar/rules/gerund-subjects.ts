@@ -20,7 +20,7 @@ const baseWord = (token: Token) => (/^(?:be|have|do)$/.test(token.lower) ? token
 
 /** 'Check the box is empty', 'Make sure it works': these take a whole sentence, and begin an order. */
 const TAKES_CLAUSE =
-  /^(?:check|see|ensure|know|think|say|hope|note|remember|believe|imagine|suppose|let|tell|ask|wish|mind|guess|show|prove|confirm|decide|feel|hear|notice|mean|consider|please|thank|look|bet|trust|assume|pray|admit|pretend|forget|understand|welcome|like|happen|seem|fear|watch)$/
+  /^(?:check|see|ensure|know|think|say|hope|note|remember|believe|imagine|suppose|let|tell|ask|wish|mind|guess|show|prove|confirm|decide|feel|hear|notice|mean|consider|please|thank|look|bet|trust|assume|pray|admit|pretend|forget|understand|welcome|like|happen|seem|fear)$/
 /** Nouns as often as verbs. */
 const ALSO_NOUNS =
   /^(?:work|travel|study|play|exercise|dance|fish|sleep|walk|run|drink|practice|smoke|use|ride|drive|help|talk|visit|change|test|plan|start|stop|call|drop|cut|cook|love|hope|need|care|trade|shop|sport|film|plant|park|wash|rest|order|access|support|film|book|train|view|cause|sound|look|show|deal|form|rent|phone|text|email|chat|post|search|research|design|display|fire|fight|hunt|camp|surf|guide|lead|judge|guard|coach|nurse|rain|snow|flood|land|tax|bill|price|cost|cycle|wear|wake|find|save)$/
@@ -42,8 +42,16 @@ function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: numbe
   if (['poss', 'obj'].includes(next?.tag ?? '') || GOES_ON.test(next?.lower ?? '')) return true
   if (lower === 'smoke') return /^(?:in|at)$/.test(next?.lower ?? '')
   if (lower === 'work' && tokens[at + 1]?.lower === 'home') return true
-  return tag === 'verb' && ['noun', 'adj'].includes(next?.tag ?? '') && tokens[at + 1]?.tag !== 'prep'
+  if (NEEDS_ARTICLE.test(lower) && next?.tag === 'prep') return true
+  return (
+    tag === 'verb' &&
+    ['noun', 'adj', 'word', 'name'].includes(next?.tag ?? '') &&
+    (DONE_FOR_FUN.test(lower) || tokens[at + 1]?.tag !== 'prep')
+  )
 }
+
+/** As nouns these would have their article. */
+const NEEDS_ARTICLE = /^(?:drive|walk|run|ride|visit|cook|find|save|wake|wear|shop|fight|park|rent|chat|camp|hunt)$/
 
 const GOES_ON = /^(?:a|an|the|too|up|english|with|together|alone|hard|fast|early|late|outside|books|online|abroad)$/
 
@@ -81,7 +89,8 @@ function isSaid({ tokens }: Sentence, at: number, verbAt: number): boolean {
   const next = tokens[verbAt + 1]
   const before = tokens[verbAt - 1]?.tag ?? ''
   if (verb.tag === 'be') return before !== 'prep' && before !== 'to' && isSaidWithBe(verb, next)
-  if (!next || next.tag === 'punct' || verbAt === at + 1 || /^(?:to|prep|det|poss|adj)$/.test(before)) return false
+  if (!next || next.tag === 'punct' || verbAt === at + 1 || /^(?:to|prep|det|poss)$/.test(before)) return false
+  if (before === 'adj' && next.tag !== 'obj' && next.tag !== 'pron') return false
   return verb.tag === 'modal' ? isCaused(next) : isDoneToUs(verb, next)
 }
 
@@ -119,12 +128,14 @@ function hobbies(sentence: Sentence): Edit[] {
   const be = tokens.findIndex(({ tag }, at) => tag === 'be' && HOBBIES.test(tokens[at - 1]?.lower ?? ''))
   if (be < 0) return []
   const first = tokens[be + 1]
-  const isList = hasForm(first, 'ing') || DONE_FOR_FUN.test(first?.lower ?? '')
+  const isItem = (token: Token, at: number) =>
+    DONE_FOR_FUN.test(token.lower) ||
+    (hasForm(token, 'base') &&
+      token.readings.kinds.verb > 3 &&
+      ['det', 'poss', 'noun'].includes(tokens[at + 1]?.tag ?? ''))
+  const isList = first && (hasForm(first, 'ing') || isItem(first, be + 1))
   return tokens.flatMap((token, at) =>
-    isList &&
-    at > be &&
-    DONE_FOR_FUN.test(token.lower) &&
-    (at === be + 1 || /^(?:and|or|,)$/.test(lowerAt(sentence, at - 1)))
+    isList && at > be && isItem(token, at) && (at === be + 1 || /^(?:and|or|,)$/.test(lowerAt(sentence, at - 1)))
       ? [changeWord(sentence, at, ingForm(token.lower), 'gerund')]
       : [],
   )

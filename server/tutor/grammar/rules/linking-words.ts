@@ -25,6 +25,7 @@ function clauseAt({ tokens }: Sentence, at: number): NounPhrase | undefined {
 
 function carriesTense(verb: Token | undefined, next: Token | undefined, isSure: boolean): boolean {
   if (!verb || !isVerbal(verb) || /^(?:be|been|being|having)$/.test(verb.lower)) return false
+  if (/^(?:got|fell|came|went)$/.test(verb.lower)) return true
   if (verb.form === 'past' || verb.form === 'participle')
     return (
       isSure || verb.tag !== 'verb' || !hasForm(verb, 'participle') || ['det', 'poss', 'obj'].includes(next?.tag ?? '')
@@ -54,7 +55,7 @@ function whileIn(sentence: Sentence, at: number): Edit | undefined {
 
 /** A clause follows; in 'Being late because of traffic is normal' the verb belongs to what stands before. */
 const hangsOn = (sentence: Sentence, at: number, from: number) =>
-  clauseAt(sentence, from) !== undefined &&
+  (clauseAt(sentence, from) !== undefined || sentence.tokens[from]?.tag === 'there') &&
   (at === 0 || sentence.tokens.slice(0, at).some((token) => isVerbal(token) && token.form !== 'ing'))
 
 const NEGATIVE_OPENERS = /^(?:never|seldom|rarely)$/

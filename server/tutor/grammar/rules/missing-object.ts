@@ -23,6 +23,7 @@ function beforeWhen(sentence: Sentence, token: Token, at: number): Edit | undefi
 
 const NEEDS_OBJECT =
   /^(?:enjoy|like|love|hate|want|need|buy|bring|use|touch|fix|repair|borrow|lend|wear|receive|miss|order|send|avoid|invite|recommend|appreciate)$/
+const BOUGHT = /^(?:buy|bring|use|fix|repair|borrow|lend|wear|order|send|recommend|touch)$/
 const OPENS = /^(?:and|but|so|because)$/
 const MUCH = /^(?:very much|so much|a lot)$/
 
@@ -35,11 +36,11 @@ function inClause(sentence: Sentence, clause: Clause): Edit | undefined {
   const base = baseOf(verb, verb.form)
   const isMuch = MUCH.test(`${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`)
   if (!(isMuch ? /^(?:like|love|enjoy|hate|miss|appreciate)$/ : NEEDS_OBJECT).test(base)) return undefined
-  if (!endsAt(tokens, isMuch ? at + 3 : at + 1) || hasObjectBefore(sentence, clause)) return undefined
+  const end = BOUGHT.test(base) && tokens[at + 1]?.tag === 'adv' ? at + 2 : at + 1
+  if (!endsAt(tokens, isMuch ? at + 3 : end) || hasObjectBefore(sentence, clause)) return undefined
   const named = nounBefore(tokens, clause)
-  if (!named) return isMuch && !clause.opener ? insertBefore(sentence, at + 1, 'it', 'missing-object') : undefined
-  const pronoun = named.readings.singular === undefined ? 'it' : 'them'
-  return insertBefore(sentence, at + 1, pronoun, 'missing-object')
+  if (!named && !(isMuch && !clause.opener)) return undefined
+  return insertBefore(sentence, at + 1, named?.readings.singular ? 'them' : 'it', 'missing-object')
 }
 
 const endsAt = (tokens: readonly Token[], at: number) => {
@@ -57,7 +58,7 @@ const hasObjectBefore = ({ tokens }: Sentence, { subject, opener }: Clause) =>
 
 /** The thing that the clause before speaks of last. */
 const nounBefore = (tokens: readonly Token[], { opener, subject }: Clause) =>
-  opener && OPENS.test(opener.lower)
+  opener && (OPENS.test(opener.lower) || /^thanks?$/.test(tokens[0]?.lower ?? ''))
     ? tokens.slice(0, subject.start).findLast(({ tag }) => tag === 'noun' || tag === 'word')
     : undefined
 

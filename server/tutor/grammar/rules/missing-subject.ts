@@ -1,6 +1,7 @@
 import { nounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 
 const BE = /^(?:is|was|isn|wasn|will|has)$/
 
@@ -10,7 +11,11 @@ export const missingSubject: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap(
       (token, at) =>
-        afterLinker(sentence, token, at) ?? withoutBoth(sentence, token, at) ?? atStart(sentence, token, at) ?? [],
+        afterLinker(sentence, token, at) ??
+        withoutBoth(sentence, token, at) ??
+        verbAlone(sentence, token, at) ??
+        atStart(sentence, token, at) ??
+        [],
     ),
 }
 
@@ -19,7 +24,7 @@ function afterLinker(sentence: Sentence, token: Token, at: number): Edit | undef
   if (!be || !BE.test(be.lower) || be.text === "'s") return undefined
   const links =
     /^(?:because|although|though|if|unless|since|until)$/.test(token.lower) ||
-    (/^(?:when|but|so|and)$/.test(token.lower) && token.tag !== 'adv' && at > 2) ||
+    (/^(?:when|but|so|and)$/.test(token.lower) && token.tag !== 'adv' && (at > 2 || token.lower === 'when')) ||
     (/^(?:think|thinks|thought|believe|hope|guess|feel)$/.test(token.lower) &&
       token.tag === 'verb' &&
       ['pron', 'name', 'not', 'noun', 'adv'].includes(sentence.tokens[at - 1]?.tag ?? ''))
@@ -31,7 +36,7 @@ function afterLinker(sentence: Sentence, token: Token, at: number): Edit | undef
 function isAboutTheWord(sentence: Sentence, token: Token, at: number): boolean {
   if (/^(?:but|so|when|and)$/.test(token.lower))
     return token.lower === 'when'
-      ? /[?]\s*$/.test(sentence.text) || at === 0
+      ? /[?]\s*$/.test(sentence.text) || (at === 0 && !sentence.text.includes(','))
       : token.lower === 'so'
         ? lowerAt(sentence, at + 2) === '' || /[?]\s*$/.test(sentence.text) || sentence.tokens[at - 1]?.tag !== 'punct'
         : sharesSubject(sentence, at)
@@ -77,6 +82,16 @@ function withoutBoth(sentence: Sentence, token: Token, at: number): Edit | undef
   return insertBefore(sentence, at + 1, isPast ? 'it was' : 'it is', 'missing-subject')
 }
 
+/** 'because smells bad', 'although costs a lot': a verb without anybody. */
+function verbAlone(sentence: Sentence, { lower }: Token, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 1]
+  const next = sentence.tokens[at + 2]
+  if (!/^(?:because|although|though|unless)$/.test(lower) || !verb || !next || !hasForm(verb, 'third')) return undefined
+  const isLinking = /^(?:smells|tastes|looks|sounds|feels|seems)$/.test(verb.lower) && ['adj', 'adv'].includes(next.tag)
+  const isDone = verb.tag === 'verb' && ['det', 'obj', 'poss', 'num'].includes(next.tag)
+  return isLinking || isDone ? insertBefore(sentence, at + 1, 'it', 'missing-subject') : undefined
+}
+
 const FOLLOWS = /^(?:to|for|that|here|there|today|now|in|because|and|but|if|when|outside)$/
 
 /** 'Is very hot today.', 'In my opinion, is better to wait.' */
@@ -87,7 +102,7 @@ function atStart(sentence: Sentence, token: Token, at: number): Edit | undefined
   const isBehindPlace = at > 0 && at < 6 && tokens[0]?.tag === 'prep' && nounPhrase(tokens, 1)?.end === at
   if (at !== 0 && !isBehindComma && !(isBehindPlace && isForSomething(tokens, at + 1))) return undefined
   const next = tokens[at + 1]
-  const isMarked = next?.tag === 'not' || /^(?:very|so|too|really|quite|a|an)$/.test(next?.lower ?? '')
+  const isMarked = next?.tag === 'not' || /^(?:very|so|too|really|quite|a|an|my|our)$/.test(next?.lower ?? '')
   const after = tokens[at + 2]
   const isEnd = !after || after.tag === 'punct' || FOLLOWS.test(after.lower)
   if (!isMarked && !(next?.tag === 'adj' && isEnd)) return undefined

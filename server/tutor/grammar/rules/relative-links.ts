@@ -1,4 +1,4 @@
-import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
@@ -33,8 +33,9 @@ function introducedEnd({ tokens }: Sentence, at: number): number | undefined {
   if (!first || !(isThere || (INTRODUCES.test(before?.lower ?? '') && before?.tag !== 'be'))) return undefined
   if (ANYBODY.test(first.lower)) return at + 1
   if (!ONE.test(first.lower)) return undefined
-  const phrase = plainNounPhrase(tokens, at)
-  return phrase && phrase.start === at ? phrase.end : undefined
+  const plain = plainNounPhrase(tokens, at)
+  const isLot = tokens[plain?.end ?? -1]?.lower === 'of'
+  return (isLot ? nounPhrase(tokens, at) : plain)?.end
 }
 
 function behindIntroduced(sentence: Sentence, _: Token, at: number): Edit | undefined {
@@ -47,7 +48,12 @@ function behindIntroduced(sentence: Sentence, _: Token, at: number): Edit | unde
   if (next.tag === 'poss' && /^(?:his|her|their|its)$/.test(next.lower)) return whoseBehind(sentence, end)
   if (/^(?:he|she|they)$/.test(next.lower) && link === 'who' && hasVerb(sentence, end + 1))
     return replaceTokens(sentence, end, end + 1, 'who', 'relative')
-  if (link === 'who' && next.tag === 'modal' && !/^(?:will|would)$/.test(next.lower) && tokens[end + 1]?.tag === 'verb')
+  if (
+    link === 'who' &&
+    next.tag === 'modal' &&
+    !/^(?:will|would)$/.test(next.lower) &&
+    tokens[skipAdverbs(tokens, end + 1)]?.tag === 'verb'
+  )
     return insertBefore(sentence, end, 'who', 'relative')
   return wants(sentence, at, end)
 }
@@ -97,8 +103,10 @@ function needlessThere(sentence: Sentence, token: Token, at: number): Edit | und
   if (token.lower !== 'there' || tokens[at + 1]?.tag !== 'be' || at > 3) return undefined
   const phrase = plainNounPhrase(tokens, at + 2)
   const verb = phrase && tokens[phrase.end]
-  if (verb?.tag !== 'verb' || !hasForm(verb, 'past') || hasForm(verb, 'participle') || hasForm(verb, 'base'))
-    return undefined
+  if (!phrase || verb?.tag !== 'verb' || !hasForm(verb, 'past') || hasForm(verb, 'base')) return undefined
+  const object = tokens[phrase.end + 1]
+  const hasObject = ['det', 'poss', 'obj'].includes(object?.tag ?? '') || object?.lower === 'you'
+  if (hasForm(verb, 'participle') && !hasObject) return undefined
   return removeTokens(sentence, at, at + 2, 'there-is')
 }
 
@@ -124,13 +132,19 @@ function peopleWithoutWho(sentence: Sentence): Edit | undefined {
   const { tokens } = sentence
   const phrase = plainNounPhrase(tokens, 0)
   const verb = phrase && tokens[phrase.end]
-  if (!phrase || verb?.tag !== 'verb' || !isPersonNoun(tokens[phrase.head]) || tokens[0]?.tag === 'poss')
+  const isPeople =
+    isPersonNoun(tokens[0]) || isPersonNoun(tokens[phrase?.head ?? -1]) || ANYONE.test(lowerAt(sentence, 0))
+  if (!phrase || !verb || !isPeople || tokens[0]?.tag === 'poss') return undefined
+  if (verb.tag === 'do' && tokens[phrase.end + 1]?.tag === 'not' && hasSecondVerb(tokens, phrase.end + 3))
+    return insertBefore(sentence, phrase.end, 'who', 'relative')
+  if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'participle'))
     return undefined
-  if ((verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'participle')) return undefined
   return !SAYS.test(baseOf(verb, verb.form)) && hasSecondVerb(tokens, phrase.end + 1)
     ? insertBefore(sentence, phrase.end, 'who', 'relative')
     : undefined
 }
+
+const ANYONE = /^(?:everyone|everybody|anyone|anybody|those)$/
 
 function hasSecondVerb(tokens: readonly Token[], from: number): boolean {
   const at = tokens.findIndex(
@@ -138,7 +152,7 @@ function hasSecondVerb(tokens: readonly Token[], from: number): boolean {
   )
   return (
     ['modal', 'be', 'verb'].includes(tokens[at]?.tag ?? '') &&
-    ['noun', 'name', 'adv', 'adj'].includes(tokens[at - 1]?.tag ?? '') &&
+    ['noun', 'name', 'adv', 'adj', 'verb'].includes(tokens[at - 1]?.tag ?? '') &&
     tokens[at + 1]?.tag !== 'punct'
   )
 }

@@ -1,3 +1,6 @@
+import { isPersonNoun } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
+import { COUNTABLE_THINGS } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'The book which I bought it yesterday', 'the man which lives'. */
@@ -14,13 +17,21 @@ const PEOPLE =
 const THINGS =
   /^(?:book|books|house|car|phone|movie|film|song|food|place|city|company|school|computer|laptop|job|problem|story|bag|shirt|dress|table|letter|email|game|machine|building|hotel|restaurant|program|course|lesson|bus|train|country|tree|river|shop|store|thing|things|picture|photo|music|class|subject|language|word|idea|ticket|key|shoes|cake|town|village|room|bike|motorcycle)$/
 
+const ANIMALS =
+  /^(?:cat|dog|pet|bird|lion|tiger|elephant|monkey|horse|cow|goat|duck|rabbit|mouse|snake|animal|doll|robot|company|business|class|twin)$/
+
+const isThing = (token: Token | undefined) => {
+  const word = token?.readings.singular ?? token?.lower ?? ''
+  return COUNTABLE_THINGS.has(word) && !isPersonNoun(token) && !ANIMALS.test(word)
+}
+
 function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const before = lowerAt(sentence, at - 1)
   if (word === 'which' && PEOPLE.test(before)) return replaceTokens(sentence, at, at + 1, 'who', 'relative-who')
   if (
     word === 'who' &&
-    THINGS.test(before) &&
+    (THINGS.test(before) || isThing(sentence.tokens[at - 1])) &&
     sentence.tokens[at - 1]?.tag === 'noun' &&
     !/\b(?:ask|asked|told|tell|know|read|see)\b/i.test(sentence.text.slice(0, sentence.tokens[at]?.start))
   )
@@ -28,7 +39,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
       sentence,
       at,
       at + 1,
-      sentence.tokens[at + 1]?.tag === 'verb' ? 'that' : 'which',
+      ['verb', 'have', 'be'].includes(sentence.tokens[at + 1]?.tag ?? '') ? 'that' : 'which',
       'relative-which',
     )
   if (
@@ -62,7 +73,9 @@ const SAID_IN_FULL =
 /** The object comes back as a pronoun behind the verb of the relative clause. */
 function resumptive(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
-  if (!/^(?:which|that|who|whom)$/.test(word) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
+  const isNamed =
+    sentence.tokens[at - 1]?.tag === 'noun' || /^(?:someone|somebody|anyone)$/.test(lowerAt(sentence, at - 1))
+  if (!/^(?:which|that|who|whom)$/.test(word) || !isNamed) return undefined
   if (!['pron', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
   if (SAID_IN_FULL.test(lowerAt(sentence, at - 1))) return undefined
   const again = objectAgain(sentence, at)
@@ -91,8 +104,10 @@ function isRelative(sentence: Sentence, at: number, again: number): boolean {
   if (/^(?:is|was|are|were)$/.test(lowerAt(sentence, at - 3)) && lowerAt(sentence, at - 2) === 'the') return true
   if (sentence.tokens.slice(0, at).some(({ lower }) => /^(?:so|such|too|told|tell|tells)$/.test(lower))) return false
   const rest = sentence.tokens.slice(again + 1)
+  if (/^(?:someone|somebody|anyone)$/.test(lowerAt(sentence, at - 1))) return true
   if (/^an?$/.test(lowerAt(sentence, at - 2)) || /^an?$/.test(lowerAt(sentence, at - 3))) return true
-  if (rest[0] && !['be', 'adv', 'modal', 'verb', 'prep', 'punct', 'adj', 'have'].includes(rest[0].tag)) return false
+  if (rest[0] && !['be', 'adv', 'modal', 'verb', 'prep', 'punct', 'adj', 'have', 'to'].includes(rest[0].tag))
+    return false
   return (
     rest.some(({ tag }) => ['be', 'verb', 'modal'].includes(tag)) ||
     /^(?:is|was|are|were)$/.test(lowerAt(sentence, at - 3))

@@ -57,6 +57,12 @@ export const wholePatterns = phraseRule('whole-patterns', [
     '(turn (?:left|right)|stop|stopped|meet|met|wait|turned (?:left|right)|go straight until|accident) in (?=(?:the|a) (?:\\w+ )?(?:traffic lights?|corner|intersection|crossroads|roundabout|bus stop|red light)\\b)',
     '$1 at ',
   ),
+  phrase(
+    'adverb-order',
+    '(can|could) (very well|really well|well|fluently|beautifully|perfectly) (\\w+)( \\w+)?(?=[.!,]|$)',
+    (m, s) =>
+      s.lexicon.kinds(m[3]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} ${m[3]}${m[4] ?? ''} ${m[2]}` : undefined,
+  ),
   phrase('calque', '^how (is|are) the (price|prices|cost|name|address|colou?r|size) (?=of\\b)', 'what $1 the $2 '),
   phrase(
     'negation-do',
@@ -168,7 +174,7 @@ export const wholePatterns = phraseRule('whole-patterns', [
   ),
   phrase(
     'bare-infinitive',
-    `(${formsOf('make', 'let')}) (me|you|him|her|us|them|it|everyone|people) (cried|laughed|smiled|felt|thought|went|waited|came|worked|realized|realised|wanted|learned|studied|slept|forgot|remembered|looked|ran|did|became|lost|knew|understood|got|had|was|were|is|are)\\b`,
+    `(${formsOf('make', 'let')}) (me|you|him|her|us|them|it|everyone|everybody|people|all of us|all of them|my \\w+|the \\w+|our \\w+) (cried|laughed|smiled|felt|thought|went|waited|came|worked|realized|realised|wanted|learned|studied|slept|forgot|remembered|looked|ran|did|became|lost|knew|understood|got|had|was|were|is|are)\\b`,
     (m, s) => {
       const word = m[3]?.toLowerCase() ?? ''
       const base = /^(?:was|were|is|are)$/.test(word)

@@ -93,24 +93,30 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
     return at + 2
   }
   if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
+  const manner = /^(?:very|so|really|quite|more)$/.test(word) ? at + 1 : at
+  if (isManner(sentence, manner)) return manner + 1
   if (/^(?:yesterday|tomorrow)$/.test(word) && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? ''))
     return at + 1
   return undefined
 }
 
+/** 'explained clearly the rules': how it is done comes behind the object. */
+const isManner = (sentence: Sentence, at: number) =>
+  /^(?:clear|slow|quick|careful|correct|quiet|loud|nice|polite|honest|perfect|beautiful|proper|easi|happi|angri|serious|complete|sudden|immediate|brief|accurate|professional|secret|regular|patient)ly$/.test(
+    lowerAt(sentence, at),
+  ) && ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
+
 const FREQUENCY = /^(?:always|usually|often|never|sometimes|rarely|seldom)$/
 
-/** 'I go always to school by bus' → 'I always go'. */
+/** 'I go always to school by bus' → 'I always go'; 'I wake up usually' → 'I usually wake up'. */
 function frequency(sentence: Sentence, verb: number): Edit | undefined {
-  const adverb = sentence.tokens[verb + 1]
+  const end = /^(?:up|out|back|down|home)$/.test(lowerAt(sentence, verb + 1)) ? verb + 2 : verb + 1
+  const adverb = sentence.tokens[end]
   const clause = sentence.clauses.find((one) => one.predicate === verb)
   if (!adverb || !FREQUENCY.test(adverb.lower) || !clause || adverb.lower === 'sometimes') return undefined
-  if (
-    !['to', 'prep', 'det', 'poss', 'noun', 'name', 'obj', 'adv', 'adj'].includes(sentence.tokens[verb + 2]?.tag ?? '')
-  )
-    return undefined
-  const token = sentence.tokens[verb]
-  return token ? replaceTokens(sentence, verb, verb + 2, `${adverb.text} ${token.text}`, 'frequency-order') : undefined
+  const next = sentence.tokens[end + 1]
+  if (!['to', 'prep', 'det', 'poss', 'noun', 'name', 'obj', 'adv', 'adj'].includes(next?.tag ?? '')) return undefined
+  return replaceTokens(sentence, verb, end + 1, `${adverb.text} ${wordsOf(sentence, verb, end)}`, 'frequency-order')
 }
 
 /** 'I always am late' → 'I am always late'. */
