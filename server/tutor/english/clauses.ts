@@ -30,31 +30,35 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   yield 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
-    if (isBoundary(token)) yield at + 1
+    if (isBoundary(token) || opensSaid(tokens, at)) yield at + 1
     else if (token.lower === 'whose' && at > 0) yield at
-    else if (
-      token.tag === 'verb' &&
-      /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(
-        token.lower,
-      ) &&
-      (/^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '') ||
-        (/^(?:think|thinks|thought|hope|hopes|guess)$/.test(token.lower) &&
-          /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(tokens[at + 1]?.lower ?? '')) ||
-        opensThought(tokens, at))
-    )
-      yield at + 1
   }
+}
+
+/** Behind 'I think', 'he said', 'I am sure' a clause may begin without 'that'. */
+function opensSaid(tokens: readonly Token[], at: number): boolean {
+  const { tag, lower } = tokens[at] as Token
+  if (tag !== 'verb') return lower === 'sure' && opensThought(tokens, at)
+  if (!/^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(lower))
+    return false
+  const next = tokens[at + 1]?.lower ?? ''
+  if (/^(?:i|he|she|we|they|you|it)$/.test(next)) return true
+  const isThought = /^(?:think|thinks|thought|hope|hopes|guess)$/.test(lower)
+  return (
+    (isThought && /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(next)) || opensThought(tokens, at)
+  )
 }
 
 /** 'I think public transport is', 'She believes Indonesia can': a subject with its verb behind a verb of thinking. */
 function opensThought(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/.test(tokens[at]?.lower ?? '')) return false
+  if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes|said|says|sure)$/.test(tokens[at]?.lower ?? ''))
+    return false
   if (!['noun', 'adj', 'name', 'num', 'det', 'poss', 'verb'].includes(tokens[at + 1]?.tag ?? '')) return false
   const subject = nounPhrase(tokens, at + 1)
   const next = subject && tokens[subject.end]
   return (
     next !== undefined &&
-    (/^(?:be|have|modal|do|verb|not|adv|adj)$/.test(next.tag) || /^(?:much|more|less)$/.test(next.lower))
+    (/^(?:be|have|modal|do|verb|not|adv|adj)$/.test(next.tag) || /^(?:much|more|less|as|enough)$/.test(next.lower))
   )
 }
 

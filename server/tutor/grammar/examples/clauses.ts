@@ -73,4 +73,11 @@ export const clauses: RuleExamples = {
       'It is a city very famous for its food.',
     ],
   },
+  'question-tag': {
+    mends: [
+      ["You are tired, isn't it?", "You are tired, aren't you?"],
+      ["Your brother works here, isn't it?", "Your brother works here, doesn't he?"],
+    ],
+    leaves: ["It is late, isn't it?", 'You like it, do you?'],
+  },
 }

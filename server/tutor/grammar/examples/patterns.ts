@@ -103,12 +103,9 @@ export const patterns: RuleExamples = {
     mends: [['I look forward to meet you.', 'I look forward to meeting you.']],
     leaves: ['I look forward to the party.', 'He used to live here.'],
   },
-  'question-tag': {
-    mends: [["You are tired, isn't it?", "You are tired, aren't you?"]],
-    leaves: ["It is late, isn't it?"],
-  },
   'bare-infinitive': {
     mends: [
+      ['The teacher makes the students to read.', 'The teacher makes the students read.'],
       ['She made me crying.', 'She made me cry.'],
       ["Let's going.", "Let's go."],
       ['He made me to cry.', 'He made me cry.'],
@@ -151,7 +148,11 @@ export const patterns: RuleExamples = {
     leaves: ['There are twenty-six of us.', 'There is a lot of rice.'],
   },
   'adverb-place': {
-    mends: [['I like very much this song.', 'I like this song very much.']],
+    mends: [
+      ['I like very much this song.', 'I like this song very much.'],
+      ['I every morning walk to work.', 'Every morning I walk to work.'],
+      ['She read carefully the contract.', 'She read the contract carefully.'],
+    ],
     leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
   },
   'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },

@@ -53,7 +53,8 @@ export function complements(sentence: Sentence, clause: Clause, at: number, firs
   const pronoun = isPronoun(tokens, clause)
   if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
   if (isMarked(tokens, clause) && !tokens[clause.subject.head]?.readings.degree) return true
-  if (/^(?:enough|mine|yours|hers|ours|theirs)$/.test(first.lower)) return lowerAt(sentence, at - 1) === 'not'
+  if (/^(?:enough|mine|yours|hers|ours|theirs)$/.test(first.lower))
+    return lowerAt(sentence, at - 1) === 'not' || /^(?:for|to)$/.test(lowerAt(sentence, at + 1))
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
   if (isWholeSubject(tokens, clause) && isParticle(sentence, clause, at)) return true
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)

@@ -193,7 +193,7 @@ function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: stri
   if (base === 'need' && ['punct', undefined].includes(sentence.tokens[at + 2]?.tag)) return undefined
   if (base === 'need' && /^(?:cleaning|repairing|fixing|washing|painting|improving)$/.test(next.lower)) return undefined
   if (base === 'learn' || base === 'plan') {
-    if (next.readings.kinds.noun > 3) return undefined
+    if (next.readings.kinds.noun > 3 && !takesObject(sentence.tokens[at + 2])) return undefined
   }
   if (next.readings.kinds.noun > 5 && base !== 'decide') return undefined
   return replaceTokens(sentence, at + 1, at + 2, `to ${baseOf(next, 'ing')}`, 'infinitive')

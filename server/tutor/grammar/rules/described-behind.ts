@@ -50,7 +50,7 @@ function isObject(sentence: Sentence, at: number, hasArticle: boolean): boolean 
   if (!before) return false
   if (hasArticle)
     return (
-      ['be', 'have', 'prep', 'there'].includes(before.tag) ||
+      ['be', 'have', 'prep', 'there', 'obj'].includes(before.tag) ||
       (before.tag === 'verb' && !KEEPS.test(baseOf(before, before.form)))
     )
   const isDone = before.form !== 'ing' && before.form !== 'participle' && !isMade(before)

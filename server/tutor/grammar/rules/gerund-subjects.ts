@@ -51,9 +51,10 @@ function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: numbe
 }
 
 /** As nouns these would have their article. */
-const NEEDS_ARTICLE = /^(?:drive|walk|run|ride|visit|cook|find|save|wake|wear|shop|fight|park|rent|chat|camp|hunt)$/
+const NEEDS_ARTICLE = /^(?:drive|walk|run|ride|visit|cook|find|save|wake|wear|shop|fight|chat|camp|hunt)$/
 
-const GOES_ON = /^(?:a|an|the|too|up|english|with|together|alone|hard|fast|early|late|outside|books|online|abroad)$/
+const GOES_ON =
+  /^(?:a|an|the|too|up|english|with|together|alone|hard|fast|early|late|outside|books|online|abroad|more|many|some|less)$/
 
 /** At the beginning, or behind 'because', 'I think', 'In my opinion,'. */
 function startsClause({ tokens }: Sentence, at: number): boolean {
@@ -75,7 +76,8 @@ function isSubject(sentence: Sentence, at: number): boolean {
   for (let verb = at + 1; verb < Math.min(tokens.length, at + 10); verb += 1) {
     if (isSaid(sentence, at, verb)) return true
     const { tag, form } = tokens[verb] as Token
-    const isBound = tag === 'verb' && (form === 'ing' || tokens[verb - 1]?.tag === 'to')
+    const isTime = /^(?:until|after|before)$/.test(lowerAt(sentence, verb)) && tokens[verb + 1]?.tag === 'noun'
+    const isBound = isTime || (tag === 'verb' && (form === 'ing' || tokens[verb - 1]?.tag === 'to'))
     const isList =
       /^(?:and|or)$/.test(lowerAt(sentence, verb)) && ['noun', 'adj', 'name'].includes(tokens[verb + 1]?.tag ?? '')
     if (!INSIDE.has(tag) && !isBound && !isList) return false
@@ -90,7 +92,7 @@ function isSaid({ tokens }: Sentence, at: number, verbAt: number): boolean {
   const before = tokens[verbAt - 1]?.tag ?? ''
   if (verb.tag === 'be') return before !== 'prep' && before !== 'to' && isSaidWithBe(verb, next)
   if (!next || next.tag === 'punct' || verbAt === at + 1 || /^(?:to|prep|det|poss)$/.test(before)) return false
-  if (before === 'adj' && next.tag !== 'obj' && next.tag !== 'pron') return false
+  if (before === 'adj' && next.tag !== 'obj' && next.tag !== 'pron' && !NEEDS.test(verb.lower)) return false
   return verb.tag === 'modal' ? isCaused(next) : isDoneToUs(verb, next)
 }
 

@@ -1,4 +1,5 @@
 import { type NounPhrase, nounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, isVerbal, skipAdverbs } from '../verb-words.ts'
@@ -49,7 +50,10 @@ function beforeClause(sentence: Sentence, { lower }: Token, at: number): Edit | 
 function whileIn(sentence: Sentence, at: number): Edit | undefined {
   const subject = clauseAt(sentence, at + 1)
   if (!subject) return undefined
-  const isSaid = isPersonal(sentence.tokens[at + 1]) || sentence.tokens[subject.end + 1]?.form === 'ing'
+  const isSaid =
+    isPersonal(sentence.tokens[at + 1]) ||
+    isSomebody(sentence.tokens[subject.head]) ||
+    sentence.tokens[subject.end + 1]?.form === 'ing'
   return isSaid ? changeWord(sentence, at, 'while', 'joining') : undefined
 }
 

@@ -12,7 +12,7 @@ export const missingObject: Rule = {
   ],
 }
 
-const FELT = /^(?:like|love|hate|enjoy|dislike|appreciate)$/
+const FELT = /^(?:like|love|hate|enjoy|dislike|appreciate|miss)$/
 
 function beforeWhen(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.tag !== 'verb' || !FELT.test(baseOf(token, token.form)) || lowerAt(sentence, at + 1) !== 'when')
@@ -27,20 +27,31 @@ const BOUGHT = /^(?:buy|bring|use|fix|repair|borrow|lend|wear|order|send|recomme
 const OPENS = /^(?:and|but|so|because)$/
 const MUCH = /^(?:very much|so much|a lot)$/
 
-/** '… and I liked very much', '… and we really enjoyed.' */
+/** '… and I liked very much', '… and we really enjoyed.', '… but we haven't received.' */
 function inClause(sentence: Sentence, clause: Clause): Edit | undefined {
-  const { tokens } = sentence
-  const at = skipAdverbs(tokens, clause.predicate)
-  const verb = tokens[at]
-  if (verb?.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
-  const base = baseOf(verb, verb.form)
+  const at = mainVerb(sentence.tokens, clause)
+  if (at === undefined || hasObjectBefore(sentence, clause)) return undefined
   const isMuch = MUCH.test(`${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`)
-  if (!(isMuch ? /^(?:like|love|enjoy|hate|miss|appreciate)$/ : NEEDS_OBJECT).test(base)) return undefined
-  const end = BOUGHT.test(base) && tokens[at + 1]?.tag === 'adv' ? at + 2 : at + 1
-  if (!endsAt(tokens, isMuch ? at + 3 : end) || hasObjectBefore(sentence, clause)) return undefined
-  const named = nounBefore(tokens, clause)
+  if (!lacksObject(sentence.tokens, at, isMuch)) return undefined
+  const named = nounBefore(sentence.tokens, clause)
   if (!named && !(isMuch && !clause.opener)) return undefined
   return insertBefore(sentence, at + 1, named?.readings.singular ? 'them' : 'it', 'missing-object')
+}
+
+function lacksObject(tokens: readonly Token[], at: number, isMuch: boolean): boolean {
+  const base = baseOf(tokens[at] as Token, tokens[at]?.form)
+  if (isMuch) return FELT.test(base) && endsAt(tokens, at + 3)
+  const isBought = BOUGHT.test(base) && tokens[at + 1]?.tag === 'adv'
+  return NEEDS_OBJECT.test(base) && endsAt(tokens, isBought ? at + 2 : at + 1)
+}
+
+/** The verb itself, over 'have' and 'do not'. */
+function mainVerb(tokens: readonly Token[], clause: Clause): number | undefined {
+  const first = skipAdverbs(tokens, clause.predicate)
+  const hasHelper = ['have', 'do'].includes(tokens[first]?.tag ?? '')
+  const at = hasHelper ? skipAdverbs(tokens, first + 1) : first
+  const verb = tokens[at]
+  return verb?.tag === 'verb' && verb.form !== 'ing' && (hasHelper || verb.form !== 'participle') ? at : undefined
 }
 
 const endsAt = (tokens: readonly Token[], at: number) => {

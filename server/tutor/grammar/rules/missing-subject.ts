@@ -86,9 +86,15 @@ function withoutBoth(sentence: Sentence, token: Token, at: number): Edit | undef
 function verbAlone(sentence: Sentence, { lower }: Token, at: number): Edit | undefined {
   const verb = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
-  if (!/^(?:because|although|though|unless)$/.test(lower) || !verb || !next || !hasForm(verb, 'third')) return undefined
+  if (
+    !/^(?:because|although|though|unless)$/.test(lower) ||
+    !verb ||
+    !next ||
+    !(hasForm(verb, 'third') || verb.lower === 'has')
+  )
+    return undefined
   const isLinking = /^(?:smells|tastes|looks|sounds|feels|seems)$/.test(verb.lower) && ['adj', 'adv'].includes(next.tag)
-  const isDone = verb.tag === 'verb' && ['det', 'obj', 'poss', 'num'].includes(next.tag)
+  const isDone = (verb.tag === 'verb' || verb.lower === 'has') && ['det', 'obj', 'poss', 'num'].includes(next.tag)
   return isLinking || isDone ? insertBefore(sentence, at + 1, 'it', 'missing-subject') : undefined
 }
 

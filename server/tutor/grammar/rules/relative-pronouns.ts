@@ -39,7 +39,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
       sentence,
       at,
       at + 1,
-      ['verb', 'have', 'be'].includes(sentence.tokens[at + 1]?.tag ?? '') ? 'that' : 'which',
+      ['verb', 'have', 'be', 'modal'].includes(sentence.tokens[at + 1]?.tag ?? '') ? 'that' : 'which',
       'relative-which',
     )
   if (
