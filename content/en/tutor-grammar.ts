@@ -106,6 +106,7 @@ export const reasons = {
   'right-now': 'For what is going on at this moment, use **am/is/are + -ing**.',
   intransitive: 'This verb (happen, arrive, die) has no passive, so there is no be.',
   'missing-subject': 'An English sentence always needs its subject: here **it**.',
+  'missing-object': 'This verb needs its object: say **it** (or **them**) again.',
   'pronoun-gender': '**he/his/him** for a man, **she/her** for a woman.',
   'particle-order': 'A pronoun stands **in the middle**: turn it off, pick them up.',
   'adjective-plural': 'An adjective **has no plural**: three red shirts.',

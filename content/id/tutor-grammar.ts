@@ -106,6 +106,7 @@ export const reasons = {
   'right-now': 'Untuk yang sedang terjadi saat ini, pakai **am/is/are + -ing**.',
   intransitive: 'Kata kerja ini (happen, arrive, die) tidak punya bentuk pasif, jadi tanpa to be.',
   'missing-subject': 'Kalimat bahasa Inggris selalu perlu subjek: di sini **it**.',
+  'missing-object': 'Kata kerja ini perlu objek: ulangi dengan **it** (atau **them**).',
   'pronoun-gender': '**he/his/him** untuk laki-laki, **she/her** untuk perempuan.',
   'particle-order': 'Kata ganti berdiri **di tengah**: turn it off, pick them up.',
   'adjective-plural': 'Kata sifat **tidak punya bentuk jamak**: three red shirts.',

@@ -30,35 +30,39 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   yield 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
-    if (isBoundary(token)) yield at + 1
+    if (isBoundary(token) || opensToldClause(tokens, at)) yield at + 1
     else if (token.lower === 'whose' && at > 0) yield at
-    else if (opensToldClause(tokens, at)) yield at + 1
   }
 }
 
 const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
+const SURE = /^(?:sure|afraid|certain|glad|confident)$/
+const TELLING =
+  /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
+const THINKING = /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/
 
 /** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': what is told begins behind this word. */
 function opensToldClause(tokens: readonly Token[], at: number): boolean {
   const { tag, lower } = tokens[at] as Token
-  const next = tokens[at + 1]
-  if (tag === 'adj')
-    return (
-      /^(?:sure|afraid|certain|glad|confident)$/.test(lower) &&
-      (SUBJECT.test(next?.lower ?? '') || OWN_NOUN.test(next?.lower ?? ''))
-    )
-  if (tag !== 'verb' || !TELLING.test(lower)) return false
-  if (SUBJECT.test(next?.lower ?? '')) return true
-  return /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/.test(lower) && beginsSubject(tokens, at + 1)
+  if (!(tag === 'adj' && SURE.test(lower)) && !(tag === 'verb' && TELLING.test(lower))) return false
+  const next = tokens[at + 1]?.lower ?? ''
+  if (SUBJECT.test(next)) return true
+  return ((THINKING.test(lower) || SURE.test(lower)) && OWN_NOUN.test(next)) || opensThought(tokens, at)
 }
 
-const TELLING =
-  /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
-
-const beginsSubject = (tokens: readonly Token[], at: number) =>
-  OWN_NOUN.test(tokens[at]?.lower ?? '') ||
-  (['name', 'noun', 'adj'].includes(tokens[at]?.tag ?? '') && nounPhrase(tokens, at) !== undefined)
+/** 'I think public transport is', 'She believes Indonesia can': a subject with its verb behind a verb of thinking. */
+function opensThought(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes|said|says|sure)$/.test(tokens[at]?.lower ?? ''))
+    return false
+  if (!['noun', 'adj', 'name', 'num', 'det', 'poss', 'verb'].includes(tokens[at + 1]?.tag ?? '')) return false
+  const subject = nounPhrase(tokens, at + 1)
+  const next = subject && tokens[subject.end]
+  return (
+    next !== undefined &&
+    (/^(?:be|have|modal|do|verb|not|adv|adj)$/.test(next.tag) || /^(?:much|more|less|as|enough)$/.test(next.lower))
+  )
+}
 
 export const isBoundary = (token: Token) =>
   token.tag === 'sub' ||

@@ -55,6 +55,8 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
   const { tokens, at, has, strength, previous } = candidate
   const neighbour = tokens[at - 1]?.lower ?? ''
   if (/^(?:very|so|too|quite|more|most)$/.test(neighbour) && (has('participle') || has('ing'))) return ADJECTIVE
+  if (/^(?:very|so|too|quite)$/.test(neighbour) && tokens[at - 1]?.tag === 'adv' && candidate.kinds.adj > 3)
+    return ADJECTIVE
   const isSubject =
     previous !== undefined &&
     (['noun', 'name', 'pron'].includes(previous.tag) ||
@@ -214,10 +216,20 @@ const isBeforeWho = (tokens: Token[], at: number) =>
 
 function byClause(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds } = candidate
+  if (isDescriptionAtEnd(candidate)) return undefined
   if (finiteFollows(tokens, at + 1)) return kinds.noun > 0 || kinds.adj > 0 ? undefined : ['verb', 'participle']
   if (finiteBefore(tokens, at)) return kinds.noun > 0 || kinds.adj > 3 ? undefined : asVerb(candidate, ['past', 'base'])
   return soundsFinite(candidate) ? asVerb(candidate, FINITE_FIRST) : undefined
 }
+
+/** 'because the internet slow, …': as a verb it would have its -s. */
+const isDescriptionAtEnd = ({ kinds, has, next, previous, strength }: Candidate) =>
+  has('base') &&
+  kinds.adj > 3 &&
+  kinds.adj >= strength &&
+  previous?.tag === 'noun' &&
+  previous.readings.singular === undefined &&
+  /^[.,!]$/.test(next?.text ?? '.')
 
 /** 'say', 'think', 'give': hardly ever a noun. */
 const isVerbAlone = (token: Token | undefined) =>
@@ -260,9 +272,14 @@ function insidePhrase(tokens: Token[], at: number): boolean {
   let back = at - 1
   while (back >= 0 && ['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
   const before = tokens[back]
+  if (isDoneFirst(tokens, back) && tokens[at]?.readings.verbs.some(({ form }) => form === 'third')) return false
   const isOwn = tokens.slice(back + 1, at).some(({ tag }) => tag === 'det' || tag === 'poss')
   return before !== undefined && isOwn && !tellsClause(tokens, back) && hangsOn(before, tokens[at + 1])
 }
+
+/** 'Learning a language helps us': the phrase is part of a subject that begins with -ing. */
+const isDoneFirst = (tokens: Token[], at: number) =>
+  tokens[at]?.form === 'ing' && (at === 0 || ['punct', 'sub'].includes(tokens[at - 1]?.tag ?? ''))
 
 function hangsOn(before: Token, after: Token | undefined): boolean {
   if (before.tag === 'verb' || before.tag === 'have' || /^(?:as|than|or)$/.test(before.lower)) return true

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../english/lexicon.ts'
 import { correctSentence } from './correct.ts'
+import { clauses } from './examples/clauses.ts'
 import { nouns } from './examples/nouns.ts'
 import { patterns } from './examples/patterns.ts'
 import { prepositions } from './examples/prepositions.ts'
@@ -13,7 +14,7 @@ import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
-const EXAMPLES: RuleExamples = { ...nouns, ...patterns, ...prepositions, ...tenses, ...verbs, ...words }
+const EXAMPLES: RuleExamples = { ...clauses, ...nouns, ...patterns, ...prepositions, ...tenses, ...verbs, ...words }
 
 test('every rule has examples', () => {
   expect(rules.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])

@@ -20,14 +20,17 @@ import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
+import { commaSplice } from './rules/comma-splice.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
 import { complementPhrases } from './rules/complement-phrases.ts'
 import { verbPatterns } from './rules/complements.ts'
+import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
+import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { essayPhrases } from './rules/essay-phrases.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
@@ -37,6 +40,7 @@ import { feelings } from './rules/feelings.ts'
 import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
+import { gerundSubjects } from './rules/gerund-subjects.ts'
 import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
@@ -44,6 +48,8 @@ import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { invertedAgreement } from './rules/inverted-agreement.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
+import { linkingWords } from './rules/linking-words.ts'
+import { missingObject } from './rules/missing-object.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
@@ -75,12 +81,14 @@ import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounPhrases } from './rules/pronoun-phrases.ts'
-import { pronounCase, relatives, repeatedSubject } from './rules/pronouns.ts'
+import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
 import { nounQuantities } from './rules/quantities.ts'
 import { questionPhrases } from './rules/question-phrases.ts'
 import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
+import { relativeLinks } from './rules/relative-links.ts'
+import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { saidOtherwise } from './rules/said-otherwise.ts'
 import { smallRepairs } from './rules/small-repairs.ts'
@@ -93,8 +101,8 @@ import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
-import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
+import { wholePatterns } from './rules/whole-patterns.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
@@ -116,7 +124,7 @@ export const rules: readonly Rule[] = [
   calques,
   everydayPhrases,
   wholePatterns,
-  verbsAsSubjects,
+  gerundSubjects,
   collocations,
   verbChoice,
   wordChoice,
@@ -129,6 +137,8 @@ export const rules: readonly Rule[] = [
   fittingAdjectives,
   existential,
   joinedClauses,
+  linkingWords,
+  commaSplice,
   ownerPhrases,
   ownerPronouns,
   pronounPhrases,
@@ -137,6 +147,7 @@ export const rules: readonly Rule[] = [
   repeatedSubject,
   relatives,
   relativeClauses,
+  relativeLinks,
   gender,
   reportedSpeech,
   questionPhrases,
@@ -188,6 +199,7 @@ export const rules: readonly Rule[] = [
   whQuestions,
   yesNoQuestions,
   missingSubject,
+  missingObject,
   beLeftOut,
   intransitivePassive,
   participleWithoutHave,
@@ -222,7 +234,9 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  compoundOrder,
   adjectivePlace,
+  describedBehind,
   adjectiveBehind,
   adjectiveOrder,
   articleIdioms,

@@ -34,6 +34,10 @@ const AUXILIARIES = new Set(['be', 'have', 'do', 'modal'])
 export const isAuxiliary = (token: Token | undefined): token is Token =>
   token !== undefined && AUXILIARIES.has(token.tag)
 
+/** A helper, or a verb in any form but -ing. */
+export const isVerbal = (token: Token | undefined): boolean =>
+  token !== undefined && (AUXILIARIES.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing'))
+
 /** The next word that is neither adverb nor 'not'. */
 export function skipAdverbs(tokens: readonly Token[], at: number): number {
   let next = at

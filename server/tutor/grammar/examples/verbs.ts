@@ -151,6 +151,7 @@ export const verbs: RuleExamples = {
   'ing-be': {
     mends: [
       ['I usually answering the phone in the morning.', 'I usually answer the phone in the morning.'],
+      ['Rice is expensive, so poor families suffering.', 'Rice is expensive, so poor families are suffering.'],
       ['They having lunch in the canteen now.', 'They are having lunch in the canteen now.'],
       ['The children playing in the park.', 'The children are playing in the park.'],
       ['I studying now.', 'I am studying now.'],
@@ -159,6 +160,10 @@ export const verbs: RuleExamples = {
   },
   copula: {
     mends: [
+      ['If parents too strict, children lie to them.', 'If parents are too strict, children lie to them.'],
+      ['Our profit this quarter higher than before.', 'Our profit this quarter is higher than before.'],
+      ['I sure you will pass the test.', 'I am sure you will pass the test.'],
+      ['Children who live in cities less active.', 'Children who live in cities are less active.'],
       ['The train late, so I missed the interview.', 'The train was late, so I missed the interview.'],
       ['I surprised when I heard the news.', 'I was surprised when I heard the news.'],
       ['I think this course good for me.', 'I think this course is good for me.'],
@@ -232,6 +237,7 @@ export const verbs: RuleExamples = {
         'The traffic was so bad that our director was forced to join from his car.',
       ],
       ['All employees required to wear a uniform.', 'All employees are required to wear a uniform.'],
+      ['My sister at the dentist, so she cannot come.', 'My sister is at the dentist, so she cannot come.'],
       ['The price of the ticket 150,000 rupiah.', 'The price of the ticket is 150,000 rupiah.'],
       ["I don't know where my keys.", "I don't know where my keys are."],
       ['I am at home, but my brother at school.', 'I am at home, but my brother is at school.'],

@@ -76,7 +76,7 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     )
       return []
     if (
-      /\b(?:(?:know|wonder|ask|asked|tell|say|sure|doubt|see|remember)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
+      /\b(?:(?:knows?|knew|wonders?|wondering|asks?|asked|asking|tell|tells|told|says?|sure|doubt|see|remember|forgot|decide|guess)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
         sentence.text.slice(0, clause.opener?.start),
       )
     )

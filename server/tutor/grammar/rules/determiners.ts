@@ -61,7 +61,12 @@ function soBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | unde
 function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const adjective = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
-  if (token.lower !== 'such' || adjective?.tag !== 'adj' || adjective.readings.kinds.noun > 4) return undefined
+  if (
+    token.lower !== 'such' ||
+    adjective?.tag !== 'adj' ||
+    (adjective.readings.kinds.noun > 4 && adjective.lower !== 'kind')
+  )
+    return undefined
   const ends =
     next === undefined ||
     (next.tag === 'punct' && next.text !== '-') ||

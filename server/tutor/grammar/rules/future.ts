@@ -22,6 +22,7 @@ const ARRANGED =
 /** 'Tomorrow the plumber came': what is still to come takes will. */
 export const futureTime: Rule = {
   id: 'future-time',
+  readsOpening: true,
   find: (sentence) => {
     const promised = sentence.clauses.find((clause) => isPromised(sentence, clause))
     if (promised) return [toCome(sentence, promised, false) ?? []].flat()

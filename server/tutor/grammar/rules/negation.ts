@@ -199,7 +199,7 @@ export const negationPhrases = phraseRule('negation-phrases', [
     'too-either',
     "(don't|doesn't|didn't|can't|isn't|am not|aren't|do not|does not|cannot|not|haven't|wasn't|won't)( [\\w ]+?)?,? too(?=[.!]|$)",
     '$1$2 either',
-    /(?:not|n't) (?:too|be too)|too (?:much|many)|(?:not|n't) only/i,
+    /(?:not|n't) (?:too \w|be too)|too (?:much|many)|(?:not|n't) only/i,
   ),
   phrase(
     'too-either',

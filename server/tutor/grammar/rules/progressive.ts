@@ -122,11 +122,15 @@ function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boole
   const first = tokens[subject.start]?.tag
   if (/^(?:i|he|she|we|they|you|it)$/.test(head.lower) || first === 'poss' || first === 'name') return true
   if (opener?.text === ',') return first === 'det'
+  if (LINKS.test(opener?.lower ?? ''))
+    return first === 'det' || head.readings.singular !== undefined || head.lower === 'people'
   return (
     opener === undefined &&
     (first === 'det' || first === 'num' || head.readings.singular !== undefined || subject.start === 0)
   )
 }
+
+const LINKS = /^(?:because|so|but|if|when|while|although|though|that|since)$/
 
 function hasLaterVerb({ tokens }: Sentence, { predicate, end }: Clause): boolean {
   const isTensed = ({ tag, form }: Token, index: number) =>

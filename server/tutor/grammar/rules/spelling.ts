@@ -186,6 +186,7 @@ export const confusions = phraseRule('confusions', [
     'success',
     '(can|could|will|would|to|must|should|may|might) success(?=[.,!?]|$| in| and| if| with)',
     '$1 succeed',
+    /\b(?:keys?|way|road|path|route|secrets?|steps?) to success\b/i,
   ),
   phrase('word-class', '(our|my|your|their|his|her) (healthy)(?=[.,!?]|$| is| and| because)', '$1 health'),
   phrase('success', '(success) (person|people|man|woman|businessman|student|career)\\b', 'successful $2'),
