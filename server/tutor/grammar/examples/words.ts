@@ -7,7 +7,12 @@ export const words: RuleExamples = {
       ['I recieved a letter.', 'I received a letter.'],
       ['I dont know.', "I don't know."],
     ],
-    leaves: ['Budi likes rendang and soto.', 'The colour is lovely.'],
+    leaves: [
+      'Budi likes rendang and soto.',
+      'The colour is lovely.',
+      'I fried tempeh.',
+      'Bring some bika ambon, please.',
+    ],
   },
   capital: {
     mends: [
@@ -15,6 +20,47 @@ export const words: RuleExamples = {
       ['We live in jakarta.', 'We live in Jakarta.'],
     ],
     leaves: ['I march every Sunday in May.'],
+  },
+  'verb-slot': {
+    mends: [
+      ['You will success one day.', 'You will succeed one day.'],
+      ["I can't concentration.", "I can't concentrate."],
+    ],
+    leaves: ['I wish you success in life.', 'We did some preparation.', 'It leads to success.'],
+  },
+  'look-alike': {
+    mends: [
+      ['I felt off my bicycle.', 'I fell off my bicycle.'],
+      ['My live changed completely.', 'My life changed completely.'],
+      ['The library borrows laptops to students.', 'The library lends laptops to students.'],
+      ['Prices raised again.', 'Prices rose again.'],
+    ],
+    leaves: ['I felt down because of the news.', 'We watched a live show.', 'He fell ill.', 'They raised the price.'],
+  },
+  nationality: {
+    mends: [
+      ['He works for a Japan company.', 'He works for a Japanese company.'],
+      ['I can speak Korea.', 'I can speak Korean.'],
+    ],
+    leaves: ['In Japan people work hard.', 'We are in Korea now.', 'The Japan office is closed.'],
+  },
+  'translated-phrases': {
+    mends: [
+      ['As long as I know, he is ill.', 'As far as I know, he is ill.'],
+      ['My father ever told me a story.', 'My father once told me a story.'],
+      ["We went to my cousin's married.", "We went to my cousin's wedding."],
+      ["Anton already doesn't work here.", 'Anton no longer works here.'],
+    ],
+    leaves: ['Nobody ever told me a story.', 'You may stay as long as you like.', 'I got married in May.'],
+  },
+  'comparison-pattern': {
+    mends: [
+      ['I prefer living here than living there.', 'I prefer living here to living there.'],
+      ['Women do the same jobs like men.', 'Women do the same jobs as men.'],
+      ['It is twice bigger than ours.', 'It is twice as big as ours.'],
+      ['The more we wait, the hot it gets.', 'The more we wait, the hotter it gets.'],
+    ],
+    leaves: ['I prefer something cheaper than this.', 'The more, the better.', 'I like the same songs.'],
   },
   confusions: {
     mends: [['Your welcome.', "You're welcome."]],
@@ -63,8 +109,22 @@ export const words: RuleExamples = {
     leaves: ['There is too much cold water.', 'We have enough clean plates.'],
   },
   'word-class': {
-    mends: [['Your explain was clear.', 'Your explanation was clear.']],
-    leaves: ['The problem is stress.', 'It is finally here.', 'Her help was useful.'],
+    mends: [
+      ['Your explain was clear.', 'Your explanation was clear.'],
+      ['Sorry for my late respond.', 'Sorry for my late response.'],
+      ["We need the manager's approve.", "We need the manager's approval."],
+      ['Hard work is more important than talented.', 'Hard work is more important than talent.'],
+      ['Because of lazy, he failed.', 'Because of laziness, he failed.'],
+      ['Thank you for your kindly help.', 'Thank you for your kind help.'],
+    ],
+    leaves: [
+      'The problem is stress.',
+      'It is finally here.',
+      'Her help was useful.',
+      'I saw her decide.',
+      'My son is more patient than lazy.',
+      'This is a newly built house.',
+    ],
   },
   'noun-for-adjective': {
     mends: [
@@ -76,6 +136,8 @@ export const words: RuleExamples = {
       ['Indonesia is a very diversity country.', 'Indonesia is a very diverse country.'],
       ['It is a culture event.', 'It is a cultural event.'],
       ['Smoking is not health.', 'Smoking is not healthy.'],
+      ['Salad is cheap but also health.', 'Salad is cheap but also healthy.'],
+      ['Sport keeps our body health.', 'Sport keeps our bodies healthy.'],
     ],
     leaves: ['The problem is stress.', 'She is a health worker.', 'He is a beauty expert.'],
   },

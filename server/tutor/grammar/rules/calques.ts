@@ -126,7 +126,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-explain',
-    `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
+    `(?<!\\b(?:my|your|his|her|our|their|the|an?|this) )${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
     (m) => m[0].replace(/ about $/i, ' '),
   ),
   phrase(

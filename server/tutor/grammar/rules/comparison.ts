@@ -95,7 +95,7 @@ function longWithEr(sentence: Sentence, at: number): Edit | undefined {
 
 /** 'She is tall than me.' */
 function plainBeforeThan(sentence: Sentence, at: number): Edit | undefined {
-  if (lowerAt(sentence, at + 1) !== 'than' || lowerAt(sentence, at + 2) === 'never') return undefined
+  if (lowerAt(sentence, at + 1) !== 'than' || /^(?:never|sorry)$/.test(lowerAt(sentence, at + 2))) return undefined
   const token = sentence.tokens[at]
   if (
     !token ||

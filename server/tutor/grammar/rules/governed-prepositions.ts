@@ -1,110 +1,8 @@
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
-import { governs } from './governors.ts'
-
-/** The verb, its preposition, and those that learners put there. */
-const VERBS = governs(`
-  depend|rely on of from to with in at by
-  listen to at with of
-  belong to with for of
-  apologize|apologise to with
-  reply|respond to with at for
-  participate in on at to with
-  succeed in on at with
-  consist of from with by in
-  suffer from of with
-  concentrate|focus on to in at for with
-  insist on in for
-  knock on to
-  deal with to about for
-  graduate from in
-  differ from with to
-  recover from of with
-  escape from of
-  complain about on of for
-  worry about of with on for
-  care about with
-  participate in at to on with
-  specialize|specialise in on at for
-  result in to
-  rely on to with
-  cope with to
-  apply for of
-  wait for
-  laugh at to with
-  look at to
-  stare|glare at to with
-  believe in to with on
-  adapt to with
-  contribute to for in
-  object to with
-  stick to on
-  refer to at with
-  lead to for into
-  subscribe to for on
-  react to with on for
-  hope for of
-  pray for of
-  vote for to
-  search for of
-  dream of with
-  think about on
-  approve of with
-  sympathize|sympathise with to
-  collide with to
-  compete with to
-  chat with to
-  quarrel with to`)
-
-/** Verbs that take their object at once, and what learners put between. */
-const DIRECT = governs(`
-  discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress - about on of for to
-  contact|reach|approach|phone|email|text - to with
-  visit|attend|enter|leave - to into at
-  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
-  marry|divorce - with to
-  request|demand|seek|expect - for about of`)
-
-const MISSING = new Map(
-  Object.entries({
-    listen: 'to',
-    reply: 'to',
-    respond: 'to',
-    apologize: 'to',
-    apologise: 'to',
-    belong: 'to',
-    depend: 'on',
-    rely: 'on',
-    wait: 'for',
-    apply: 'for',
-    participate: 'in',
-    succeed: 'in',
-    arrive: 'at',
-    laugh: 'at',
-    smile: 'at',
-    stare: 'at',
-    complain: 'about',
-    worry: 'about',
-    knock: 'on',
-    concentrate: 'on',
-    focus: 'on',
-    agree: 'with',
-    disagree: 'with',
-    communicate: 'with',
-    consist: 'of',
-    graduate: 'from',
-    suffer: 'from',
-    recover: 'from',
-    deal: 'with',
-    contribute: 'to',
-    insist: 'on',
-    talk: 'to',
-    think: 'about',
-    look: 'at',
-    care: 'about',
-  }),
-)
+import { DIRECT, MISSING, VERBS } from './governing-verbs.ts'
 
 const OBJECT_TAGS: ReadonlySet<string> = new Set(['obj', 'poss', 'det', 'name'])
 const TIME =
@@ -145,8 +43,9 @@ function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefine
   if (link.lower === 'to' && isVerbNext(sentence, at + 2)) return undefined
   if (/^(?:in|at|on|for|by)$/.test(link.lower) && isTimeOrPlace(sentence, at + 2)) return undefined
   if (link.lower === 'with' && /^(?:difficulty|ease|joy|all|great|a)$/.test(lowerAt(sentence, at + 2))) return undefined
-  if (/^(?:wait|search|hope|pray|laugh|care|complain|worry|chat)$/.test(base) && !isObject(sentence, at + 2))
+  if (/^(?:wait|search|hope|pray|laugh|complain|worry|chat)$/.test(base) && !isObject(sentence, at + 2))
     return undefined
+  if (base === 'reply' && lowerAt(sentence, at + 3) === 'earliest') return undefined
   if (!fitsWrong(sentence, base, at)) return undefined
   return changeWord(sentence, at + 1, governed.right, 'preposition-verb')
 }
@@ -180,10 +79,26 @@ function isTimeOrPlace(sentence: Sentence, at: number): boolean {
 
 function missingOne(sentence: Sentence, base: string, at: number): Edit | undefined {
   const right = MISSING.get(base)
-  const isThing = isObject(sentence, at + 1) || (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1]))
-  if (!right || !isThing || !fits(sentence, base, at)) return undefined
-  const isSought = base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2))
+  const isSoughtThing = base === 'look' && isLookingFor(sentence, at)
+  const isThing =
+    isSoughtThing || isObject(sentence, at + 1) || (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1]))
+  if (!right || !isThing || !(isSoughtThing || fits(sentence, base, at))) return undefined
+  const isSought =
+    isSoughtThing || (base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2)))
   return insertBefore(sentence, at + 1, isSought ? 'for' : right, 'preposition-verb')
+}
+
+/** 'I'm looking a cheap apartment' */
+function isLookingFor({ tokens }: Sentence, at: number): boolean {
+  const first = tokens[at + 1]
+  if (tokens[at]?.form !== 'ing' || !/^(?:an?|some|new)$/.test(first?.lower ?? '')) return false
+  const object = plainNounPhrase(tokens, at + 1)
+  const head = object && tokens[object.head]
+  return (
+    head !== undefined &&
+    (SOUGHT.test(head.lower) ||
+      (head.readings.counted && !/^(?:bit|lot|mess|fool|picture|treat|man|woman)$/.test(head.lower)))
+  )
 }
 
 /** 'I'm looking my keys' */
@@ -210,7 +125,9 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
     case 'talk':
       return isPerson && !/^(?:into|out|through)$/.test(noun)
     case 'think':
-      return sentence.tokens[at]?.form === 'ing' && next?.tag === 'poss' && !isClauseAt(sentence, at + 2)
+      return (
+        (next?.tag === 'poss' || next?.lower === 'the') && !isClauseAt(sentence, at + 2) && isThoughtOf(sentence, at)
+      )
     case 'communicate':
     case 'smile':
       return isPerson
@@ -233,6 +150,19 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
     default:
       return !OBJECTS_OF[base]?.test(noun)
   }
+}
+
+/** 'thinking my future', 'think the cost first' */
+const isThoughtOf = ({ tokens }: Sentence, at: number) => {
+  const object = plainNounPhrase(tokens, at + 1)
+  const after = object && tokens[object.end]
+  return (
+    object !== undefined &&
+    (tokens[at]?.form === 'ing' ||
+      after === undefined ||
+      after.tag === 'punct' ||
+      /^(?:first|again|carefully|before|too|more|all)$/.test(after.lower))
+  )
 }
 
 /** 'thinking my boss is right' */

@@ -20,7 +20,6 @@ const VERBS = governs(`
   spend on for
   invite to in at
   add to in
-  prefer to than
   warn about for
   help with for about`)
 
@@ -125,7 +124,6 @@ const FITS: Record<string, Fit> = {
   spend: ({ end, next }, sentence) => MONEY.test(lowerAt(sentence, end - 1)) && next.tag !== 'verb',
   invite: ({ end }, sentence) => EVENT.test(lastWord(sentence, end + 1)),
   add: ({ end }, sentence) => MIXED_INTO.test(lastWord(sentence, end + 1)),
-  prefer: ({ next }) => !isVerb(next),
   warn: ({ end, next }, sentence) => isThing(next, sentence, end + 1),
   help: ({ at, end, next }, sentence) => sentence.tokens[at + 1]?.tag === 'obj' && isThing(next, sentence, end + 1),
 }

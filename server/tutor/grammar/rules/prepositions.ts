@@ -41,7 +41,7 @@ const adjectives: [string, string, string][] = [
 
 const ADJ_UNLESS: Record<string, RegExp> = {
   'good|bad|great|clever|excellent|terrible|skilled|brilliant|weak':
-    /(?:good|bad|great|excellent|terrible|weak) in (?:the|a|my|your|bed|this|that|it|every|some|all|summer|winter|many|any|his|her|our|their|general|theory|person|small|large|two|japan|indonesia|bali|jakarta|\d)/i,
+    /(?:good|bad|great|excellent|terrible|weak) in (?:the|a|my|your|bed|this|that|it|every|some|all|summer|winter|many|any|his|her|our|their|general|theory|person|small|large|two|japan|indonesia|bali|jakarta|\d+)\b/i,
   'afraid|scared|frightened|proud|tired|capable|aware|full|fond|jealous|ashamed|sick':
     /(?:afraid|scared|proud|ashamed|tired|sick|frightened) to (?!the\b|my\b|you\b|him\b|her\b|me\b|them\b|it\b|dogs?\b|cats?\b|snakes?\b|ghosts?\b|spiders?\b)|tired (?:from|at)|scared at|full (?:at|to)|sick (?:at|with|from|to)|aware from|full from|jealous about|frightened at/i,
   'married': /got married with|married with (?:\w+ )?(?:kids|children|child|two|three)/i,
@@ -221,12 +221,6 @@ const afterVerbs = [
     'preposition-verb',
     `(${formsOf('apologize', 'apologise')}) (?:with|for) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b)`,
     '$1 to ',
-  ),
-  phrase(
-    'preposition-verb',
-    `(${formsOf('prefer')} \\w+(?:ing)?(?: \\w+)?) (?:than|rather than|over than) (?=\\w)`,
-    '$1 to ',
-    /would prefer|prefer to/i,
   ),
   phrase('preposition-verb', `(${formsOf('prevent', 'protect')}) (\\w+ )?(?:of|to) (?=\\w+ing\\b)`, '$1 $2from '),
   phrase(
