@@ -45,7 +45,7 @@ export const NOUN_OF_ADJECTIVE = pairs(`important:importance different:differenc
   stupid:stupidity selfish:selfishness careless:carelessness ignorant:ignorance violent:violence clean:cleanliness
   punctual:punctuality enthusiastic:enthusiasm ambitious:ambition experienced:experience educated:education
   motivated:motivation hungry:hunger thirsty:thirst proud:pride anxious:anxiety stressful:stress free:freedom
-  equal:equality private:privacy certain:certainty tired:tiredness nervous:nervousness humble:humility`)
+  equal:equality private:privacy certain:certainty tired:tiredness nervous:nervousness humble:humility weak:weakness fit:fitness silent:silence aware:awareness`)
 
 const inverted = (from: ReadonlyMap<string, string>, skipped: RegExp) =>
   new Map([...from].filter(([word]) => !skipped.test(word)).map(([one, other]) => [other, one]))

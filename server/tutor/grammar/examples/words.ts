@@ -58,6 +58,8 @@ export const words: RuleExamples = {
       ['I prefer living here than living there.', 'I prefer living here to living there.'],
       ['Women do the same jobs like men.', 'Women do the same jobs as men.'],
       ['It is twice bigger than ours.', 'It is twice as big as ours.'],
+      ['It was the worse day of my life.', 'It was the worst day of my life.'],
+      ['Bogor is not as hot like Jakarta.', 'Bogor is not as hot as Jakarta.'],
       ['The more we wait, the hot it gets.', 'The more we wait, the hotter it gets.'],
     ],
     leaves: ['I prefer something cheaper than this.', 'The more, the better.', 'I like the same songs.'],
@@ -116,6 +118,7 @@ export const words: RuleExamples = {
       ['Hard work is more important than talented.', 'Hard work is more important than talent.'],
       ['Because of lazy, he failed.', 'Because of laziness, he failed.'],
       ['Thank you for your kindly help.', 'Thank you for your kind help.'],
+      ['Please open the attach file.', 'Please open the attached file.'],
     ],
     leaves: [
       'The problem is stress.',

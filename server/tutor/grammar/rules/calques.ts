@@ -112,7 +112,7 @@ export const calques = phraseRule('calques', [
     '$1 go back ',
   ),
   phrase('calque', '(i|we|they|you) back (?=(?:to|home|from)\\b)', (m, s) =>
-    /\\b(?:yesterday|last|ago)\\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
+    /\b(?:yesterday|last|ago)\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
   ),
   phrase(
     'calque-explain',

@@ -1,4 +1,4 @@
-import { comparative, isShort } from '../../english/adjectives.ts'
+import { comparative, isShort, superlative } from '../../english/adjectives.ts'
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -14,6 +14,8 @@ export const comparisonPatterns: Rule = {
         timesAs(sentence, token, at) ??
         theMoreThe(sentence, token, at) ??
         moreThen(sentence, token, at) ??
+        asLike(sentence, token, at) ??
+        theMoreOfAll(sentence, token, at) ??
         [],
     ),
 }
@@ -114,4 +116,34 @@ function moreThen(sentence: Sentence, token: Token, at: number): Edit | undefine
     (['poss', 'det', 'name', 'obj', 'num'].includes(next.tag) ||
       /^(?:mine|yours|hers|ours|theirs|you|it|before|usual|ever)$/.test(next.lower))
   return isMoreBefore && isCompared ? changeWord(sentence, at, 'than', 'comparison-than') : undefined
+}
+
+/** 'not as hot like Jakarta', 'as tall with me' */
+function asLike(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (!/^(?:like|with)$/.test(token.lower) || lowerAt(sentence, at - 2) !== 'as') return undefined
+  const described = sentence.tokens[at - 1]
+  const isSaid =
+    described !== undefined &&
+    (described.tag === 'adj' || described.tag === 'adv') &&
+    !/^(?:well|soon|far|long|such)$/.test(described.lower)
+  const next = sentence.tokens[at + 1]
+  const isOther = next !== undefined && ['obj', 'poss', 'det', 'name', 'noun', 'pron'].includes(next.tag)
+  return isSaid && isOther && (token.lower === 'like' || next.tag === 'obj')
+    ? changeWord(sentence, at, 'as', 'comparison-as')
+    : undefined
+}
+
+const OF_ALL =
+  /^ (?:of (?:my|his|her|our|their) li(?:fe|ves)|of all|of the (?:year|month|week|class)|in the (?:area|world|class|city|country|family|office|team|village|town|company|group|school|neighbou?rhood|region)|in (?:my|our) (?:class|family|office|team|village|town|school|city|country|company)|(?:that )?(?:i|we)(?: have|'ve) ever)\b/i
+
+/** 'the worse day of my life', 'the cheaper hotel in the area' */
+function theMoreOfAll(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const degree = token.readings.degree
+  if (degree?.degree !== 'more' || lowerAt(sentence, at - 1) !== 'the' || token.tag === 'noun') return undefined
+  const noun = sentence.tokens[at + 1]
+  if (noun?.tag !== 'noun' || /\bthan\b|,? the (?:more|less|\w+er)\b.*\bthe (?:more|less|\w+er)\b/i.test(sentence.text))
+    return undefined
+  return OF_ALL.test(sentence.text.slice(noun.end))
+    ? changeWord(sentence, at, superlative(degree.base), 'comparison-than')
+    : undefined
 }

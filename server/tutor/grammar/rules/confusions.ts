@@ -92,6 +92,27 @@ export const confusions = phraseRule('confusions', [
     '$1 know ',
     /\bnow (?:i|not|you)\b/i,
   ),
+  phrase('then-than', "((?:would|'d) rather [^,.]{2,40}?) then (?=[a-z])", '$1 than '),
+  phrase(
+    'confusion',
+    '(was|is|are|were|a|very|so|really|look|looks|looked|sounds|feel|feels|felt) grate\\b(?! (?:the|some|it))',
+    '$1 great',
+  ),
+  phrase(
+    'desert',
+    '(the|a|big|hot|sahara) dessert(?= (?:in (?:africa|egypt|dubai|arabia|the middle)|is (?:very |so )?(?:hot|dry|big)))',
+    '$1 desert',
+  ),
+  phrase(
+    'past-passed',
+    'past (?=(?:the|my|his|her|our|their|an?) (?:\\w+ )?(?:exams?|tests?|interview|selection|quiz)\\b)',
+    (m, s) =>
+      /\b(?:half|quarter|drove|walked|ran|went|go|walk|is|was|are|the|in|moved?|get|got) $/i.test(
+        s.text.slice(0, m.index),
+      )
+        ? undefined
+        : 'passed ',
+  ),
   phrase('weather-whether', '(the|nice|bad|good|hot|cold|beautiful|rainy) whether\\b', '$1 weather'),
   phrase(
     'hear-here',

@@ -10,12 +10,21 @@ const ADJECTIVES = governs(`
   angry|annoyed|disappointed|satisfied|bored|familiar|popular|crowded|equipped|patient|furious|fed with to on at of for
   worried|excited|curious|nervous|anxious|enthusiastic|optimistic|serious|concerned about with of on to for
   kind|nice to with
+  crazy about with of on for
+  good|bad|great|excellent|terrible|clever|brilliant at on of
   similar|addicted|allergic|married|engaged|related|loyal|identical|accustomed|sensitive|harmful|equal|polite|rude|opposed to with of on by from for
   responsible|famous|ready|suitable|grateful|sorry|eligible|qualified|thankful|well-known|useful for of with about to on
   different|absent|far|separate|tired-out from with of to
   dependent|keen|focused|reliant on of with to at from in for`)
 /** Right with another preposition in another sense. */
 const ALSO: Record<string, RegExp> = {
+  good: /^of$/,
+  bad: /^of$/,
+  great: /^(?:of|on)$/,
+  excellent: /^of$/,
+  terrible: /^of$/,
+  clever: /^of$/,
+  brilliant: /^of$/,
   afraid: /^(?:for|to)$/,
   scared: /^(?:for|to)$/,
   frightened: /^(?:for|to|at)$/,
@@ -66,7 +75,6 @@ const ALSO: Record<string, RegExp> = {
   useful: /^(?:to|on|about|of|with)$/,
   qualified: /^(?:to|on|about|with)$/,
   eligible: /^(?:on|about)$/,
-  responsible: /^(?:on)$/,
   different: /^to$/,
   absent: /^(?:with|to)$/,
   far: /^(?:to|with)$/,
@@ -106,6 +114,7 @@ function wrongLink(sentence: Sentence, token: Token, at: number): Edit | undefin
 
 function hasOtherSense(token: Token, link: Token, next: Token): boolean {
   if (next.tag === 'verb' && next.form !== 'ing') return true
+  if (/^(?:good|bad|great|excellent|terrible|clever|brilliant)$/.test(token.lower)) return next.form !== 'ing'
   const isPerson = next.tag === 'obj' || (next.tag === 'poss' && next.lower !== "'s")
   if (ALSO[token.lower]?.test(link.lower)) return !isPersonTo(token, link, isPerson)
   if (token.lower === 'married') return next.tag === 'num' || /^(?:children|kids|no)$/.test(next.lower)

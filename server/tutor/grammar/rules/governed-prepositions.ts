@@ -1,4 +1,5 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
@@ -33,8 +34,16 @@ export const governedPrepositions: Rule = {
     }),
 }
 
+/** 'Most parents worry with their children' */
+const isPluralsVerb = ({ tokens }: Sentence, token: Token, at: number) =>
+  tokens[at - 1]?.readings.singular !== undefined &&
+  token.readings.kinds.verb > 4 &&
+  ['prep', 'to'].includes(tokens[at + 1]?.tag ?? '') &&
+  !tokens.some(({ tag }) => ['be', 'have', 'do', 'modal', 'verb'].includes(tag))
+
 const isSureVerb = (sentence: Sentence, token: Token, at: number) =>
-  token.readings.verbs.length > 0 && ['modal', 'to', 'pron', 'do'].includes(sentence.tokens[at - 1]?.tag ?? '')
+  token.readings.verbs.length > 0 &&
+  (['modal', 'to', 'pron', 'do'].includes(sentence.tokens[at - 1]?.tag ?? '') || isPluralsVerb(sentence, token, at))
 
 function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefined {
   const governed = VERBS.get(base)
@@ -50,10 +59,14 @@ function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefine
   return changeWord(sentence, at + 1, governed.right, 'preposition-verb')
 }
 
+const COMPLAINED_OF =
+  /^(?:noise|food|service|price|prices|weather|traffic|smell|heat|quality|room|salary|food|delay|rules?|internet|signal|dirt|mess|music)$/
 const LOOKED_AT = /^(?:moon|sky|stars|picture|photo|map|board|screen|clock|work|camera|view|sun)$/
 
 /** 'look to the future' and 'laugh with my friends' are right. */
 function fitsWrong(sentence: Sentence, base: string, at: number): boolean {
+  if (base === 'complain' && /^(?:to|with)$/.test(lowerAt(sentence, at + 1)))
+    return COMPLAINED_OF.test(lowerAt(sentence, at + 3))
   const isPerson = isPersonObject(sentence.tokens[at + 2])
   if (base === 'laugh') return lowerAt(sentence, at + 1) !== 'with' || isPerson
   return base !== 'look' || isPerson || LOOKED_AT.test(lowerAt(sentence, at + 3))
@@ -204,12 +217,15 @@ function fitsDirect(sentence: Sentence, base: string, link: string, at: number):
     (OBJECT_TAGS.has(next.tag) || /^(?:it|you|how|what|why)$/.test(next.lower) || (next.tag === 'noun' && isTopic))
   if (!begins) return false
   if (isTopic) return link === 'about' || link === 'of' || (link === 'on' && !isTimeOrPlace(sentence, at + 2))
+  if (base === 'enjoy' && isSomebody(sentence.tokens[plainNounPhrase(sentence.tokens, at + 2)?.head ?? -1]))
+    return false
   const fixed = FIXED_LINKS[base]
   if (fixed) return fixed.test(link) && !(base === 'enter' && /^an?$/.test(next.lower))
   return fitsPerson(base, link, next)
 }
 
-const TOPIC = /^(?:discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress)$/
+const TOPIC =
+  /^(?:discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress|notice|realize|realise)$/
 const FIXED_LINKS: Record<string, RegExp> = {
   request: /^(?:for|about)$/,
   demand: /^(?:for|about)$/,
@@ -221,6 +237,7 @@ const FIXED_LINKS: Record<string, RegExp> = {
   phone: /^to$/,
   email: /^to$/,
   text: /^to$/,
+  answer: /^to$/,
   reach: /^to$/,
   approach: /^to$/,
   visit: /^to$/,
@@ -228,9 +245,10 @@ const FIXED_LINKS: Record<string, RegExp> = {
   enter: /^(?:to|into)$/,
   leave: /^$/,
   join: /^(?:with|to)$/,
+  enjoy: /^(?:with|of|to)$/,
 }
 const ALSO_WITH = /^(?:accompany|support|trust|respect|obey|greet|congratulate|kiss|hug|love|avoid)$/
-const ONLY_PERSON = /^(?:leave|need|help|receive|remember|understand|follow|affect|want|like|expect|protect|accept)$/
+const ONLY_PERSON = /^(?:leave|need|help|receive|remember|understand|follow|affect|want|like|expect|accept)$/
 
 function fitsPerson(base: string, link: string, next: Token): boolean {
   if (link !== 'to' && !(link === 'with' && ALSO_WITH.test(base)) && !(link === 'from' && base === 'avoid'))

@@ -19,7 +19,7 @@ export const VERBS = governs(`
   differ from with to
   recover from of with
   escape from of
-  complain about on of for
+  complain about on of for to with
   worry about of with on for
   care about with
   participate in at to on with
@@ -56,11 +56,12 @@ export const VERBS = governs(`
 
 /** Verbs that take their object at once, and what learners put between. */
 export const DIRECT = governs(`
-  discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress - about on of for to
-  contact|reach|approach|phone|email|text - to with
+  discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress|notice|realize|realise - about on of for to
+  contact|reach|approach|phone|email|text|answer - to with
   visit|attend|enter|leave - to into at
   avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
   marry|divorce - with to
+  enjoy - with of to
   request|demand|seek|expect - for about of`)
 
 /** The preposition that a verb needs before its object. */

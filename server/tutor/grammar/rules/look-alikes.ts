@@ -3,7 +3,7 @@ import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { FEELINGS } from '../../english/word-lists.ts'
-import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
 /** 'felt off my bicycle', 'my live changed', 'borrow laptops to students', 'the price raised'. */
@@ -33,12 +33,21 @@ const FEEL: Record<string, string> = { fell: 'felt', fall: 'feel', falls: 'feels
 
 /** 'felt from the tree', 'I fell tired' */
 function feltOrFell(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (isFallenAsleep(sentence, at))
+    return replaceTokens(sentence, at, at + 2, `${FALL[token.lower] ?? token.lower} asleep`, 'confusion')
   const fallen = FALL[token.lower]
   if (fallen) return isFall(sentence, at) ? changeWord(sentence, at, fallen, 'confusion') : undefined
   const felt = FEEL[token.lower]
   return felt && token.tag === 'verb' && isFeeling(sentence, at + 1)
     ? changeWord(sentence, at, felt, 'confusion')
     : undefined
+}
+
+/** 'fell sleep', 'felt sleep on the sofa' */
+function isFallenAsleep(sentence: Sentence, at: number): boolean {
+  if (lowerAt(sentence, at + 1) !== 'sleep') return false
+  if (/^(?:fell|fall|falls|falling|fallen)$/.test(lowerAt(sentence, at))) return true
+  return lowerAt(sentence, at) === 'felt' && sentence.tokens[at + 2]?.tag === 'prep'
 }
 
 function isFeeling(sentence: Sentence, at: number): boolean {

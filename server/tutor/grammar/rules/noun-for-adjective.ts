@@ -166,7 +166,7 @@ function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boole
   if (/^(?:very|so|really)$/.test(before) && isDescribed(sentence, at)) return true
   if (!endsDescription(sentence.tokens[at + 1])) return false
   let back = at - 1
-  while (/^(?:very|so|too|really|more|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
+  while (/^(?:very|so|too|really|more|less|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
   const link = sentence.tokens[back]
   if (!link || !LINK.test(link.lower) || (link.lower === "'s" && link.tag !== 'be')) return false
   if (isIntensified(before, link.lower) || (before === 'not' && NOT_EVEN.test(word))) return true
@@ -175,7 +175,7 @@ function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boole
 
 const isIntensified = (before: string, link: string) =>
   /^(?:very|too|so|really|quite)$/.test(before) ||
-  (before === 'more' && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
+  (/^(?:more|less)$/.test(before) && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
 
 /** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
 const COMPOUNDS =
@@ -191,19 +191,24 @@ function personAt({ tokens }: Sentence, from: number): number {
   return isJoined ? from + 2 : from
 }
 
+const isBareBefore = (before: Token | undefined, word: string) =>
+  before?.tag === 'be' ||
+  /^(?:very|become|became|more|such|of|two|three|many|the|and|need|needs|find|looking|for)$/.test(
+    before?.lower ?? '',
+  ) ||
+  (before?.tag === 'poss' && /^(?:experience|talent|skill)$/.test(word))
+
 /** 'I am a discipline person', 'an experience teacher'. */
 function nounBeforePerson(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const adjective = ADJECTIVE_OF.get(token.lower)
   const person = sentence.tokens[personAt(sentence, at + 1)]
-  if (!adjective || token.tag === 'verb' || !person || !isPersonNoun(person)) return undefined
+  const isJoinedVerb = lowerAt(sentence, at - 1) === 'and' && sentence.tokens[at - 2]?.tag === 'adj'
+  if (!adjective || (token.tag === 'verb' && !isJoinedVerb) || !person || !isPersonNoun(person)) return undefined
   if (COMPOUNDS.test(token.lower) && !(KNOWN_FOR.test(token.lower) && lowerAt(sentence, at - 1) !== 'the'))
     return undefined
   const before = sentence.tokens[at - 1]
   const isA = before?.lower === 'a' || before?.lower === 'an'
-  const isBare =
-    before?.tag === 'be' ||
-    /^(?:very|become|became|more|such|of|two|three|many|the|and|need|needs|find|looking|for)$/.test(before?.lower ?? '')
-  if (!isA && !isBare) return undefined
+  if (!isA && !isBareBefore(before, token.lower)) return undefined
   if (isA) return replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
   const isOne = before?.tag === 'be' && person.readings.singular === undefined && person.lower !== 'people'
   return changeWord(sentence, at, isOne ? `${article(adjective)} ${adjective}` : adjective, 'word-class')

@@ -10,6 +10,7 @@ const VERBS = governs(`
   explain|describe|mention|say|suggest|announce|demonstrate|introduce to for with
   divide|split|cut|separate|break into to in
   replace with to
+  throw|pour|dump into to
   fill with by of
   share|combine|mix|discuss with to for
   protect|hide|borrow from of to by
@@ -85,6 +86,10 @@ type Fit = (place: Place, sentence: Sentence) => boolean
 const toPerson: Fit = ({ end, link, next }, sentence) => link.lower === 'to' && isPerson(next, sentence, end + 1)
 const forPerson: Fit = ({ end, link, next }, sentence) => link.lower === 'for' && isPerson(next, sentence, end + 1)
 const intoParts: Fit = ({ end }, sentence) => isParts(sentence, end + 1)
+const intoWater: Fit = ({ end }, sentence) =>
+  /^(?:river|rivers|sea|seas|ocean|oceans|bin|trash|drain|drains|lake|pool|water|pan|pot|cup|glass|bowl|bag|box|basket|ditch|fire)$/.test(
+    lastWord(sentence, end + 1),
+  )
 const always: Fit = () => true
 
 const EVENT = /^(?:party|wedding|birthday|dinner|house|event|ceremony|graduation|lunch)$/
@@ -107,6 +112,9 @@ const FITS: Record<string, Fit> = {
   separate: intoParts,
   break: intoParts,
   replace: ({ next }) => ['poss', 'det', 'noun', 'adj'].includes(next.tag),
+  throw: intoWater,
+  pour: intoWater,
+  dump: intoWater,
   fill: always,
   share: toPerson,
   discuss: toPerson,

@@ -273,6 +273,13 @@ const afterVerbs = [
     m[0].replace(/(?:for|on|with) $/, 'to '),
   ),
   phrase('preposition-verb', 'in accordance to\\b', 'in accordance with'),
+  phrase('preposition-verb', `(${formsOf('apologize', 'apologise')}) (?:of|about|on|because of) (?=\\w)`, '$1 for '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('run')} out) (?:from|off|with) (?=\\w)`,
+    '$1 of ',
+    /ran out (?:from|with) (?:the|his|her|my)/i,
+  ),
   phrase('preposition-verb', 'according (?:with|by|from)\\b', 'according to'),
   phrase(
     'preposition-verb',

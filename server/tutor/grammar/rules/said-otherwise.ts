@@ -30,8 +30,8 @@ export const saidOtherwise = phraseRule('said-otherwise', [
   ),
   phrase(
     'say-tell',
-    `(i|we|he|she|they|you|my \\w+) (tell|tells|told) ((?:a lot |much |so much )?)about\\b`,
-    (m) => `${m[1]} ${swap(m[2], 'tell', 'talk')} ${m[3] ?? ''}about`,
+    "(?<!\\b(?:was|were|been|be|being|am|is|are|got|get|not|'re|'s|'m|I'm) (?:also |all |never |often |already )?)(tell|tells|told) ((?:a lot |much |so much )?)about\\b",
+    (m) => `${swap(m[1], 'tell', 'talk')} ${m[2] ?? ''}about`,
   ),
   phrase(
     'say-tell',

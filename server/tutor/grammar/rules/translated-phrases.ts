@@ -21,14 +21,44 @@ const SUBJECT =
 /** Where 'ever' means 'at any time'. */
 const NOT_ONCE =
   /\b(?:\w+est|best|worst|most|only|first|last|if|whether|hardly|than|all|everything|anything|nothing|nobody|never|not|no|have|has|had|did|did|when|what|where|who|as|few|every|one|little|thing|wonder|doubt|happily|before|that)\b|n't\b/i
+const LACKS: Record<string, string> = { am: 'lack', is: 'lacks', are: 'lack', was: 'lacked', were: 'lacked' }
 const HELPERS: Record<string, string> = { isn: 'is', aren: 'are', don: '', doesn: '', can: 'can' }
 
 /** Indonesian turns of phrase, put into English word by word. */
 export const translatedPhrases = phraseRule('translated-phrases', [
   phrase(
     'calque',
-    `(${formsOf('go', 'come', 'travel', 'get', 'commute', 'arrive', 'reach', 'return')})\\b([^,.]*?) (?:by|with) (?:walk|walking|walking foot)(?=[.,!?]|$| (?:if|because|every|when|and|from|to|so|but|for|since)\\b)`,
-    '$1$2 on foot',
+    '(?:by|with) (?:walk|walking foot)(?=[.,!?]|$| (?:if|because|every|when|and|from|to|so|but|for|since|or|in)\\b)',
+    'on foot',
+  ),
+  phrase(
+    'calque',
+    "(am|is|are|was|were|'m|'s|'re) lack of (?=\\w)",
+    (m) => LACKS[m[1]?.toLowerCase() ?? ''] && `${LACKS[m[1]?.toLowerCase() ?? '']} `,
+  ),
+  phrase('calque', '(will|can|may|would|could|might|must) be lack of (?=\\w)', '$1 lack '),
+  phrase(
+    'calque',
+    "(is|was|are|were|'s) (?:very |so |just |only |really )?(?:waste|wasting) (?:of |the )?time(?=[.,!?]|$| (?:to|for|because|and|if)\\b)",
+    '$1 a waste of time',
+  ),
+  phrase('calque', 'the way how (?=(?:we|people|they|i|you|he|she|to|it)\\b)', 'the way '),
+  phrase('calque', 'hand ?phone(s?)\\b', 'mobile phone$1'),
+  phrase(
+    'word-class',
+    `(${formsOf('make')}) (?:a |so |too |very |any )?noisy(?=[.,!?]|$| (?:in|at|when|while|because|please|here|again|and)\\b)`,
+    '$1 noise',
+  ),
+  phrase(
+    'word-class',
+    "(my|your|his|her|our|their|'s) cook (?=(?:is|was|tastes|tasted) (?:always |the |so |very |really )?(?:delicious|tasty|yummy|best|good|amazing|great)\\b)",
+    '$1 cooking ',
+  ),
+  phrase(
+    'confusion',
+    '(my|his|her|your|our|their|good|better|future|successful|new|professional|teaching|a|in) carrier(?=[.,!?]|$| (?:in|as|and|is|was|because|path|at|by|with|will|after|for)\\b)',
+    '$1 career',
+    /\b(?:phone|network|data|airline|virus|disease|aircraft|baby|mail|bag)\b/i,
   ),
   phrase('calque', 'as long as (i|we) (know|remember|can see)\\b', 'as far as $1 $2'),
   phrase(

@@ -26,7 +26,8 @@ do: make | homework housework laundry chore research
 hold: make do | event competition exhibition seminar
 have: do make | lunch dinner breakfast party conversation argument
 have: get | accident
-have: give | influence impact effect
+have: make do | meeting
+have: give | influence impact effect look
 take: do make | photo selfie nap shower bath break
 take: do make follow | exam test
 take: follow | course lesson class training
@@ -139,6 +140,7 @@ const FITS: Record<string, (use: Use) => boolean> = {
   influence: ofA,
   impact: ofA,
   effect: ofA,
+  look: ofA,
   question: ({ base, next }) => base === 'give' && isA(next),
   exam: ofFollow,
   test: ofFollow,
@@ -146,7 +148,7 @@ const FITS: Record<string, (use: Use) => boolean> = {
   opinion: own,
   football: ({ next }) => next?.lower === 'football',
   basketball: ({ next }) => next?.lower === 'basketball',
-  meeting: ofFollow,
+  meeting: ({ base, next }) => base === 'follow' || base === 'delete' || isA(next),
   school: ofFollow,
   university: ofFollow,
   college: ofFollow,

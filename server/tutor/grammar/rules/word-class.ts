@@ -1,5 +1,6 @@
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { inflectVerb } from '../../english/verbs.ts'
 import { NOUN_OF_ADJECTIVE, NOUN_OF_VERB } from '../../english/word-families.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
@@ -15,8 +16,25 @@ export const wordClass: Rule = {
         adjectiveAsNoun(sentence, token, at) ??
         adverbAfterBe(sentence, token, at) ??
         adverbBeforeNoun(sentence, token, at) ??
+        verbBeforeNoun(sentence, token, at) ??
         [],
     ),
+}
+
+const COMPOUND =
+  /^(?:form|process|letter|fee|fees|date|deadline|system|service|time|desk|office|day|ceremony|method|plan|number|skill|skills|problem|problems|class|level)$/
+
+/** 'the attach file', 'the register form' */
+function verbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const { kinds, verbs } = token.readings
+  if (kinds.noun + kinds.adj + kinds.adv > 0 || kinds.verb < 4 || !verbs.some(({ form }) => form === 'base'))
+    return undefined
+  const before = sentence.tokens[at - 1]
+  const next = sentence.tokens[at + 1]
+  if (!before || !/^(?:the|an?|my|your|our|their|this)$/.test(before.lower) || !next || next.readings.kinds.noun < 5)
+    return undefined
+  const noun = COMPOUND.test(next.lower) ? NOUN_OF_VERB.get(token.lower) : undefined
+  return changeWord(sentence, at, noun ?? inflectVerb(token.lower, 'participle'), 'word-class')
 }
 
 /** Also nouns, but of something else. */
@@ -45,6 +63,9 @@ function isNounSlot({ tokens }: Sentence, at: number): boolean {
   while (tokens[back]?.tag === 'adj') back -= 1
   const before = tokens[back]
   if (!before) return false
+  if (isQuantity(tokens, back)) return back === at - 1
+  if (before.lower === 'and')
+    return tokens[back - 1]?.tag === 'noun' && tokens[back - 2]?.tag === 'poss' && endsSentence(tokens[at + 1])
   if (before.lower === "'s") return before.tag === 'poss' && ['noun', 'name'].includes(tokens[back - 1]?.tag ?? '')
   if (before.lower === 'her') return back < at - 1 || tokens[back - 1]?.tag !== 'verb'
   if (before.tag === 'poss') return true
@@ -54,6 +75,10 @@ function isNounSlot({ tokens }: Sentence, at: number): boolean {
     (back < at - 1 && ['det', 'poss'].includes(before.tag))
   )
 }
+
+/** 'a lot of know' */
+const isQuantity = (tokens: readonly Token[], of: number) =>
+  tokens[of]?.lower === 'of' && /^lots?$/.test(tokens[of - 1]?.lower ?? '')
 
 const endsNoun = (next: Token | undefined) =>
   next === undefined ||
@@ -89,7 +114,7 @@ function isOfSomething(sentence: Sentence, token: Token, at: number): boolean {
 
 /** Adjectives that stand for no people ('the poor') and have no other noun's sense ('my young', 'a safe'). */
 const CANNOT_BE_OWNED =
-  /^(?:young|poor|kind|strong|wide|long|high|hot|true|free|private|equal|clean|certain|important|dangerous|possible|different|famous)$/
+  /^(?:young|poor|kind|strong|wide|long|high|hot|true|free|private|equal|clean|certain|important|dangerous|possible|different|famous|fit|weak)$/
 
 /** 'I lost my confident.' */
 function isOwned(sentence: Sentence, token: Token, at: number): boolean {
