@@ -18,7 +18,7 @@ export const NOUN_OF_VERB =
   congratulate:congratulations cooperate:cooperation hesitate:hesitation respond:response concentrate:concentration
   approve:approval agree:agreement disagree:disagreement obey:obedience depend:dependence exist:existence prove:proof
   analyse:analysis analyze:analysis criticise:criticism criticize:criticism remember:memory know:knowledge think:thought
-  live:life feel:feeling laugh:laughter serve:service move:movement assess:assessment manage:management adjust:adjustment
+  feel:feeling laugh:laughter serve:service move:movement assess:assessment manage:management adjust:adjustment
   invest:investment reserve:reservation cancel:cancellation evaluate:evaluation negotiate:negotiation cooperate:cooperation
   participate:participation organize:organization organise:organisation populate:population pollute:pollution
   produce:production promote:promotion publish:publication qualify:qualification reduce:reduction reject:rejection
@@ -53,11 +53,34 @@ const inverted = (from: ReadonlyMap<string, string>, skipped: RegExp) =>
 /** The verb of a noun that is no verb itself: 'success', 'decision', not 'cure'. */
 export const VERB_OF_NOUN: ReadonlyMap<string, string> = inverted(
   NOUN_OF_VERB,
-  /^(?:live|die|marry|pay|sell|speak|populate|situate|obtain|think|remember|apologise|analyse|criticise|organise|feel|write|spell|judge|cure|include)$/,
+  /^(?:die|marry|pay|sell|speak|populate|situate|obtain|think|remember|apologise|analyse|criticise|organise|feel|write|spell|judge|cure|include)$/,
 )
 
-/** The adjective of a quality's noun. */
-export const ADJECTIVE_OF_NOUN: ReadonlyMap<string, string> = inverted(
-  NOUN_OF_ADJECTIVE,
-  /^(?:able|wide|long|high|hot|young|true|educated|free|private|equal|certain|skilled|stressful|possible)$/,
-)
+/** How a thing is, said with a noun or a bare verb. */
+export const ADJECTIVE_OF: ReadonlyMap<string, string> = new Map([
+  ...inverted(
+    NOUN_OF_ADJECTIVE,
+    /^(?:able|wide|long|high|hot|young|true|educated|free|private|equal|certain|skilled|stressful|possible)$/,
+  ),
+  ...pairs(`danger:dangerous flood:flooded crowd:crowded noise:noisy success:successful confidence:confident
+  patience:patient importance:important difference:different difficulty:difficult health:healthy beauty:beautiful
+  intelligence:intelligent independence:independent happiness:happy sadness:sad anger:angry stress:stressed confuse:confused
+  bore:bored excite:excited disappoint:disappointed frustrate:frustrated exhaust:exhausted satisfy:satisfied
+  embarrass:embarrassed frighten:frightened annoy:annoyed interest:interested surprise:surprised shock:shocked tire:tired
+  worry:worried pollute:polluted pollution:polluted luck:lucky fame:famous comfort:comfortable peace:peaceful pain:painful
+  hunger:hungry thirst:thirsty poverty:poor possibility:possible responsibility:responsible honesty:honest
+  laziness:lazy kindness:kind loneliness:lonely jealousy:jealous generosity:generous curiosity:curious pride:proud
+  nervousness:nervous wealth:wealthy safety:safe strength:strong wind:windy sun:sunny cloud:cloudy fog:foggy salt:salty
+  spice:spicy taste:tasty dirt:dirty mess:messy sleep:sleepy shame:ashamed anxiety:anxious creativity:creative
+  discipline:disciplined diligence:diligent romance:romantic drama:dramatic energy:energetic mystery:mysterious
+  relax:relaxed depress:depressed injure:injured break:broken disappointment:disappointed marriage:married
+  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful
+  talent:talented skill:skilled experience:experienced ambition:ambitious motivation:motivated optimism:optimistic pessimism:pessimistic
+  wisdom:wise religion:religious efficiency:efficient dedication:dedicated flexibility:flexible punctuality:punctual fluency:fluent
+  height:tall sensitivity:sensitive maturity:mature humility:humble courage:brave enthusiasm:enthusiastic benefit:beneficial diversity:diverse heat:hot nature:natural culture:cultural
+  tradition:traditional profession:professional history:historical education:educational attraction:attractive attract:attractive
+  effect:effective use:useful help:helpful care:careful hope:hopeful harm:harmful color:colorful colour:colourful wonder:wonderful
+  meaning:meaningful power:powerful joy:joyful respect:respectful forget:forgetful expense:expensive support:supportive talk:talkative
+  communicate:communicative compete:competitive depend:dependent ease:easy impress:impressive friend:friendly economy:economical
+  necessity:necessary impact:impactful slip:slippery uniqueness:unique freshness:fresh cleanliness:clean`),
+])

@@ -7,12 +7,13 @@ import { patterns } from './examples/patterns.ts'
 import { prepositions } from './examples/prepositions.ts'
 import type { RuleExamples } from './examples/rule-examples.ts'
 import { verbs } from './examples/verbs.ts'
+import { wordSlots } from './examples/word-slots.ts'
 import { words } from './examples/words.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
-const EXAMPLES: RuleExamples = { ...nouns, ...patterns, ...prepositions, ...verbs, ...words }
+const EXAMPLES: RuleExamples = { ...nouns, ...patterns, ...prepositions, ...verbs, ...wordSlots, ...words }
 
 test('every rule has examples', () => {
   expect(rules.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])

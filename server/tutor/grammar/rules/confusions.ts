@@ -1,3 +1,4 @@
+import { ADJECTIVE_OF } from '../../english/word-families.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 
 /** Words that sound alike. */
@@ -113,6 +114,11 @@ export const confusions = phraseRule('confusions', [
         ? undefined
         : 'passed ',
   ),
+  phrase(
+    'confusion',
+    '(receive|received|send|sent|read|reply|replied to|replied|leave|left|text|whatsapp|answer|answered|forward) ((?:me|him|her|us|them|you) )?((?:your|my|his|her|a|the|this|that|an|any|their|our) )?massage(s?)\\b',
+    '$1 $2$3message$4',
+  ),
   phrase('weather-whether', '(the|nice|bad|good|hot|cold|beautiful|rainy) whether\\b', '$1 weather'),
   phrase(
     'hear-here',
@@ -169,7 +175,7 @@ export const confusions = phraseRule('confusions', [
     'word-class',
     '(more|very|so|feel|feels|am|is|are|be|become) (confidence|independence|patience|importance|difference|intelligence|diligence|excite|interest|bore|confuse|disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress|shock|surprise|tire|worry|exhaust|satisfy|annoy|embarrass|frighten)(?=[.,!?]|$| in| with| about| to| because| when| from| than| for| and)',
     (m, s) => {
-      const adjective = ADJECTIVES[m[2]?.toLowerCase() ?? '']
+      const adjective = ADJECTIVE_OF.get(m[2]?.toLowerCase() ?? '')
       if (
         !adjective ||
         (/^(?:is|are)$/i.test(m[1] ?? '') &&
@@ -204,39 +210,6 @@ export const confusions = phraseRule('confusions', [
   ),
 ])
 
-const ADJECTIVES: Record<string, string> = {
-  confidence: 'confident',
-  independence: 'independent',
-  patience: 'patient',
-  importance: 'important',
-  difference: 'different',
-  intelligence: 'intelligent',
-  diligence: 'diligent',
-  excite: 'excited',
-  interest: 'interested',
-  bore: 'bored',
-  confuse: 'confused',
-  disappoint: 'disappointed',
-  frustrate: 'frustrated',
-  health: 'healthy',
-  danger: 'dangerous',
-  poverty: 'poor',
-  beauty: 'beautiful',
-  happiness: 'happy',
-  sadness: 'sad',
-  anger: 'angry',
-  comfort: 'comfortable',
-  shock: 'shocked',
-  surprise: 'surprised',
-  tire: 'tired',
-  worry: 'worried',
-  exhaust: 'exhausted',
-  satisfy: 'satisfied',
-  annoy: 'annoyed',
-  embarrass: 'embarrassed',
-  frighten: 'frightened',
-  stress: 'stressed',
-}
 const NOUNS: Record<string, string> = {
   confident: 'confidence',
   knowledgeable: 'knowledge',

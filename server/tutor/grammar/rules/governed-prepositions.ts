@@ -94,7 +94,10 @@ function missingOne(sentence: Sentence, base: string, at: number): Edit | undefi
   const right = MISSING.get(base)
   const isSoughtThing = base === 'look' && isLookingFor(sentence, at)
   const isThing =
-    isSoughtThing || isObject(sentence, at + 1) || (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1]))
+    isSoughtThing ||
+    isObject(sentence, at + 1) ||
+    (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1])) ||
+    (base === 'apply' && sentence.tokens[at + 1]?.tag === 'det')
   if (!right || !isThing || !(isSoughtThing || fits(sentence, base, at))) return undefined
   const isSought =
     isSoughtThing || (base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2)))
@@ -157,7 +160,7 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
     case 'arrive':
       return next?.tag === 'poss' || next?.lower === 'the'
     case 'apply':
-      return APPLIED_FOR.test(noun)
+      return APPLIED_FOR.test(lowerAt(sentence, plainNounPhrase(sentence.tokens, at + 1)?.head ?? -1))
     case 'knock':
       return /^(?:door|window|gate)$/.test(noun)
     default:

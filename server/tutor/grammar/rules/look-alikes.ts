@@ -24,7 +24,7 @@ export const lookAlikes: Rule = {
 
 const FALLEN = /^(?:off|from|into|onto|over|asleep)$/
 const FALLEN_TO =
-  /^(?:floor|ground|stairs|river|hole|street|road|water|pool|bed|bike|bicycle|motorbike|motorcycle|tree|roof|ladder|ditch|mud|chair|bathroom)$/
+  /^(?:floor|ground|head|stairs|river|hole|street|road|water|pool|bed|bike|bicycle|motorbike|motorcycle|tree|roof|ladder|ditch|mud|chair|bathroom)$/
 const FEELING =
   /^(?:happy|sad|hungry|tired|better|bad|good|nervous|lonely|angry|dizzy|worse|sorry|comfortable|proud|guilty|sleepy|thirsty|confident|strange|cold|hot|afraid|ashamed|lucky|grateful|jealous|safe|great|nauseous|relieved)$/
 
@@ -59,7 +59,8 @@ function isFeeling(sentence: Sentence, at: number): boolean {
 
 function isFall(sentence: Sentence, at: number): boolean {
   const next = lowerAt(sentence, at + 1)
-  if (FALLEN.test(next)) return next !== 'over' || sentence.tokens[at + 2]?.tag !== 'num'
+  if (FALLEN.test(next))
+    return next !== 'over' || (sentence.tokens[at + 2]?.tag !== 'num' && lowerAt(sentence, at + 3) !== 'moon')
   if (next === 'in' && lowerAt(sentence, at + 2) === 'love') return true
   const link = next === 'down' || next === 'out' ? lowerAt(sentence, at + 2) : next
   if (next === 'down' && /^(?:from|into|the|on)$/.test(link)) return true
@@ -85,14 +86,15 @@ function isOwnLife({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
   const first = tokens[at - 2]
   const next = tokens[at + 1]
-  if (!before || next?.tag === 'noun' || (next?.tag === 'adj' && !hasForm(next, 'past'))) return false
+  if (!before || (next?.tag === 'noun' && !hasForm(next, 'ing')) || (next?.tag === 'adj' && !hasForm(next, 'past')))
+    return false
   if (before.tag === 'poss') return before.lower !== 'whose' && !(before.lower === 'her' && first?.tag === 'verb')
   return LIVED.test(before.lower) && ['poss', 'det', 'prep', 'verb', 'adj'].includes(first?.tag ?? '')
 }
 
 function isLiving(sentence: Sentence, at: number): boolean {
   const before = sentence.tokens[at - 1]
-  if (!/^(?:in|with|at|near|there|here|alone|together|happily|far|on|by|without)$/.test(lowerAt(sentence, at + 1)))
+  if (!/^(?:in|with|at|near|there|here|alone|together|happily|far|on|by|without|now)$/.test(lowerAt(sentence, at + 1)))
     return false
   if (before?.lower === 'to')
     return /^(?:want|wants|wanted|like|need|have|had|hope|used|how|hard|easy|difficult|decided)$/.test(
@@ -148,7 +150,7 @@ function raiseOrRise({ tokens, clauses }: Sentence, token: Token, at: number): E
   const isAlone =
     next === undefined ||
     next.tag === 'punct' ||
-    /^(?:by|to|from|again|every|very|so|quickly|slowly|sharply|significantly|rapidly|fast|because|since|when|up|dramatically|in|last|this|too)$/.test(
+    /^(?:by|to|from|at|on|during|after|before|with|again|every|very|so|quickly|slowly|sharply|significantly|rapidly|fast|because|since|when|up|dramatically|in|last|this|too)$/.test(
       next.lower,
     )
   const before = tokens[at - 1]

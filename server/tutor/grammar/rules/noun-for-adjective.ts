@@ -1,8 +1,7 @@
 import { plural } from '../../english/nouns.ts'
-import { pairs } from '../../english/pairs.ts'
 import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import { ADJECTIVE_OF_NOUN } from '../../english/word-families.ts'
+import { ADJECTIVE_OF } from '../../english/word-families.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { article } from './articles.ts'
 
@@ -70,7 +69,9 @@ function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit
   while (/^(?:very|so|really|too|not|only|both|always|also|quite|more)$/.test(lowerAt(sentence, link))) link -= 1
   const isKept = sentence.tokens.slice(Math.max(0, link - 3), link).some(({ lower }) => KEEP.test(lower))
   const isSaid =
-    LINK.test(lowerAt(sentence, link)) || isKept || (link < back - 2 && sentence.tokens[link]?.tag === 'noun')
+    LINK.test(lowerAt(sentence, link)) ||
+    isKept ||
+    (link < back - 2 && ['noun', 'name', 'word'].includes(sentence.tokens[link]?.tag ?? ''))
   return isSaid ? changeWord(sentence, at, adjective, 'word-class') : undefined
 }
 
@@ -113,32 +114,6 @@ function nounBeforeThing(sentence: Sentence, token: Token, at: number): Edit | u
     ? replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
     : changeWord(sentence, at, adjective, 'word-class')
 }
-
-/** How a thing is, said with a noun or a bare verb. */
-const ADJECTIVE_OF = new Map([
-  ...ADJECTIVE_OF_NOUN,
-  ...pairs(`danger:dangerous flood:flooded crowd:crowded noise:noisy success:successful confidence:confident
-  patience:patient importance:important difference:different difficulty:difficult health:healthy beauty:beautiful
-  intelligence:intelligent independence:independent happiness:happy sadness:sad anger:angry stress:stressed confuse:confused
-  bore:bored excite:excited disappoint:disappointed frustrate:frustrated exhaust:exhausted satisfy:satisfied
-  embarrass:embarrassed frighten:frightened annoy:annoyed interest:interested surprise:surprised shock:shocked tire:tired
-  worry:worried pollute:polluted pollution:polluted luck:lucky fame:famous comfort:comfortable peace:peaceful pain:painful
-  hunger:hungry thirst:thirsty poverty:poor possibility:possible responsibility:responsible honesty:honest
-  laziness:lazy kindness:kind loneliness:lonely jealousy:jealous generosity:generous curiosity:curious pride:proud
-  nervousness:nervous wealth:wealthy safety:safe strength:strong wind:windy sun:sunny cloud:cloudy fog:foggy salt:salty
-  spice:spicy taste:tasty dirt:dirty mess:messy sleep:sleepy shame:ashamed anxiety:anxious creativity:creative
-  discipline:disciplined diligence:diligent romance:romantic drama:dramatic energy:energetic mystery:mysterious
-  relax:relaxed depress:depressed injure:injured break:broken disappointment:disappointed marriage:married
-  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful
-  talent:talented skill:skilled experience:experienced ambition:ambitious motivation:motivated optimism:optimistic pessimism:pessimistic
-  wisdom:wise religion:religious efficiency:efficient dedication:dedicated flexibility:flexible punctuality:punctual fluency:fluent
-  height:tall sensitivity:sensitive maturity:mature humility:humble courage:brave enthusiasm:enthusiastic benefit:beneficial diversity:diverse heat:hot nature:natural culture:cultural
-  tradition:traditional profession:professional history:historical education:educational attraction:attractive attract:attractive
-  effect:effective use:useful help:helpful care:careful hope:hopeful harm:harmful color:colorful colour:colourful wonder:wonderful
-  meaning:meaningful power:powerful joy:joyful respect:respectful forget:forgetful expense:expensive support:supportive talk:talkative
-  communicate:communicative compete:competitive depend:dependent ease:easy impress:impressive friend:friendly economy:economical
-  necessity:necessary impact:impactful uniqueness:unique freshness:fresh cleanliness:clean`),
-])
 
 /** Bare, without 'very', only these cannot be a noun behind 'is'. */
 const EVEN_BARE =

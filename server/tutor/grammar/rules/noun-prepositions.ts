@@ -119,6 +119,7 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
     (m) =>
       `${m[1]} ${/^(?:many|some|several|a lot of|lots of|few|other)$/i.test(m[1] ?? '') ? 'differences' : 'difference'} between`,
   ),
+  phrase('preposition-noun', '(an? (?:\\w+ )?expert) (?:of|about) (?=[a-z])', '$1 in '),
   phrase('preposition-noun', '(?:by|with) purpose\\b', 'on purpose'),
   phrase('preposition-noun', '(?:in|by) accident(?=[.,!?]|$)', 'by accident'),
   phrase(

@@ -17,6 +17,7 @@ const VERBS = governs(`
   remind of to
   thank for because of about
   accuse of for about
+  blame for of about because
   congratulate|compliment on for about of
   spend on for
   invite to in at
@@ -127,6 +128,7 @@ const FITS: Record<string, Fit> = {
     isSomebody(tokens[at + 1]) && (next.tag === 'poss' || /^(?:the|that|those)$/.test(next.lower)),
   thank: ({ next }) => ['poss', 'det'].includes(next.tag),
   accuse: always,
+  blame: always,
   congratulate: always,
   compliment: always,
   spend: ({ end, next }, sentence) => MONEY.test(lowerAt(sentence, end - 1)) && next.tag !== 'verb',

@@ -67,6 +67,11 @@ export const places = phraseRule('places', [
     '(from (?:here|there|home|my (?:house|home|office|place)|the (?:station|airport|hotel|office|school|terminal|market|mall|city))) (?:until|till) (?=\\w)',
     '$1 to ',
   ),
+  phrase(
+    'preposition-place',
+    '(?:at|on|under) the rain(?=[.,!?]|$| (?:for|and|because|without|when|until|all)\\b)',
+    'in the rain',
+  ),
   phrase('preposition-place', 'near (?:from|with|by) (?=\\w)', 'near '),
   phrase(
     'preposition-place',

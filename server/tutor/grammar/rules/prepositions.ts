@@ -67,7 +67,7 @@ const afterAdjectives = adjectives.map(([words, wrong, right]) =>
   phrase('preposition-adjective', `(${words})(?: (very much|so much))? ${wrong} (?=\\w)`, (m, sentence) => {
     if (ADJ_UNLESS[words]?.test(sentence.text)) return undefined
     if (
-      !/\b(?:be|am|is|are|was|were|been|being|'m|'s|'re|feel|feels|felt|get|gets|got|become|became|becomes|very|so|not|really|always|too|isn't|aren't|more|me|him|her|them|us|keep|made)\s+$/i.test(
+      !/\b(?:be|am|is|are|was|were|been|being|'m|'s|'re|feel|feels|felt|get|gets|got|become|became|becomes|very|so|not|really|always|too|isn't|aren't|more|me|him|her|them|us|keep|made|(?:is|are|was|were|am) (?:she|he|you|they|i|we))\s+$/i.test(
         sentence.text.slice(0, m.index),
       ) &&
       !/^(?:interest|similar|different|based|famous|capable)/i.test(m[0])
@@ -112,7 +112,7 @@ const afterVerbs = [
   ),
   phrase(
     'preposition-verb',
-    `(${formsOf('arrive')}) (?:to|at) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
+    `(${formsOf('arrive')}) (?:to|at) (?=(?:Makassar|Semarang|Solo|Malang|Lombok|Padang|Palembang|Denpasar|Manado|Pontianak|Balikpapan|Banjarmasin|Batam|Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
     '$1 in ',
   ),
   phrase(
@@ -261,7 +261,7 @@ const afterVerbs = [
     '$1$2 into ',
   ),
   phrase('preposition-verb', `(${formsOf('focus', 'concentrate')}) (?:to|in|at|for|with) (?=\\w)`, '$1 on '),
-  phrase('preposition-verb', `congratulations? (?:for|to|of) (?=your|his|her|the)`, 'congratulations on '),
+  phrase('preposition-verb', `congratulations? (?:for|of) (?=your|his|her|the)`, 'congratulations on '),
   phrase(
     'preposition-verb',
     `(${formsOf('provide')} (?:you|us|me|him|her|them|students|customers)) (?=the |a |an |some |good |new )`,

@@ -1,5 +1,6 @@
 import { inflectVerb } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
+import { verbFormOf } from '../verb-words.ts'
 
 const ORDINALS: Record<string, string> = {
   one: 'first',
@@ -43,6 +44,25 @@ export const translatedPhrases = phraseRule('translated-phrases', [
     '$1 a waste of time',
   ),
   phrase('calque', 'the way how (?=(?:we|people|they|i|you|he|she|to|it)\\b)', 'the way '),
+  phrase(
+    'preposition-adjective',
+    "((?:i|he|she|we|they|you)(?: am| is| are|'m|'s|'re| was| were| get| got)(?: not|n't)?(?: very| already| still| really)?) used (?:with|by|on) (?=\\w)",
+    '$1 used to ',
+  ),
+  phrase('preposition-noun', 'in (?=(?:my|his|her|our|their|your) way (?:to|home|back|here|there)\\b)', 'on '),
+  phrase('preposition-noun', '(?<=\\w )in the first time\\b', 'for the first time'),
+  phrase(
+    'do-make',
+    `(${formsOf('make')}) (?=(?:my|your|his|her|our|their) best(?:[.,!?]|$| (?:in|to|for|at|and|on)\\b))`,
+    (m) => `${inflectVerb('do', verbFormOf(m[1] ?? '', 'make'))} `,
+    /best (?:friend|to date)/i,
+  ),
+  phrase(
+    'preposition-adjective',
+    '(different (?:opinions?|views?|ideas?|cultures?|taste|tastes|hobby|hobbies|character|personality|religion|size|style|way of thinking)) (?:with|to) (?=(?:me|you|him|her|us|them|mine|yours|my|your|his|our|their)\\b)',
+    '$1 from ',
+  ),
+  phrase('word-class', 'independent day\\b', 'independence day'),
   phrase('calque', 'hand ?phone(s?)\\b', 'mobile phone$1'),
   phrase(
     'word-class',
@@ -124,7 +144,7 @@ export const translatedPhrases = phraseRule('translated-phrases', [
     (m, s) => {
       const readings = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs
       const isPast = readings.some(({ form }) => form === 'past') || /^(?:was|were|had)$/i.test(m[2] ?? '')
-      return !isPast || NOT_ONCE.test(s.text.slice(0, m.index + (m[1]?.length ?? 0)))
+      return !isPast || NOT_ONCE.test(s.text.slice(s.text.lastIndexOf(',', m.index) + 1, m.index + (m[1]?.length ?? 0)))
         ? undefined
         : `${m[1]} once ${m[2]}`
     },

@@ -12,7 +12,7 @@ import {
   replaceTokens,
   type Sentence,
 } from '../sentence.ts'
-import { baseOf } from '../verb-words.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
 
 /** 'pay the vegetables', 'ask to your mother', 'promoted as manager', 'increased become 120', 'submit it until Friday'. */
 export const verbLinks: Rule = {
@@ -20,7 +20,7 @@ export const verbLinks: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'until') return untilNumber(sentence, at) ?? untilDeadline(sentence, at) ?? []
-      if (token.tag !== 'verb') return []
+      if (token.tag !== 'verb' && !hasForm(token, 'past')) return []
       const base = baseOf(token, token.form)
       return (
         paidFor(sentence, base, at) ??
@@ -82,7 +82,8 @@ function promotedTo(sentence: Sentence, base: string, at: number): Edit | undefi
   if (tokens[at]?.form !== 'participle' && tokens[at]?.form !== 'past') return undefined
   const from = /^(?:an?|the)$/.test(lowerAt(sentence, at + 2)) ? at + 2 : at + 1
   const head = plainNounPhrase(tokens, at + 2)
-  if (!head || !isSomebody(tokens[head.head])) return undefined
+  if (!head || !(isSomebody(tokens[head.head]) || /^(?:head|chief|captain|staff)$/.test(lowerAt(sentence, head.head))))
+    return undefined
   return replaceTokens(sentence, at + 1, from + 1, 'to', 'preposition-verb')
 }
 
@@ -96,7 +97,7 @@ function changedTo(sentence: Sentence, base: string, at: number): Edit | undefin
   if (/^(?:increase|decrease|rise|fall|drop|grow|decline|reduce|go|improve|jump|climb|raise|cut)$/.test(base))
     return /^(?:become|becomes|became|becoming|until|into|be)$/.test(link) &&
       next?.tag === 'num' &&
-      !isTimeAt(sentence, number)
+      (link !== 'until' || !isTimeAt(sentence, number))
       ? changeWord(sentence, at1, 'to', 'preposition-verb')
       : undefined
   if (!/^(?:change|turn|transform|develop)$/.test(base) || !/^(?:become|becomes|became|becoming|to be)$/.test(link))
@@ -158,7 +159,9 @@ function isMoment(sentence: Sentence, at: number): boolean {
     return isTimeAt(sentence, at) || endsHere(sentence.tokens[at + 1]) || MONTHS.has(lowerAt(sentence, at + 1))
   return (
     /^(?:the|this|end)$/.test(word) &&
-    /^(?:end|deadline|weekend|of|week|month|\d+(?:st|nd|rd|th))$/.test(lowerAt(sentence, at + 1))
+    /^(?:end|deadline|weekend|of|week|month|\w+th|first|second|third|\d+(?:st|nd|rd|th))$/.test(
+      lowerAt(sentence, at + 1),
+    )
   )
 }
 

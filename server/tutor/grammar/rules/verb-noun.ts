@@ -25,7 +25,7 @@ make: do create | mistake decision promise effort progress complaint suggestion 
 do: make | homework housework laundry chore research
 hold: make do | event competition exhibition seminar
 have: do make | lunch dinner breakfast party conversation argument
-have: get | accident
+have: get | accident stroke
 have: make do | meeting
 have: give | influence impact effect look
 take: do make | photo selfie nap shower bath break

@@ -85,7 +85,8 @@ const endsNoun = (next: Token | undefined) =>
   ['be', 'prep', 'punct', 'and', 'have', 'modal', 'to', 'sub'].includes(next.tag) ||
   next.lower === "'s" ||
   /^(?:yesterday|today|now|yet|soon|again|here|tomorrow|last|this|next)$/.test(next.lower) ||
-  (next.tag === 'verb' && next.form !== 'base')
+  (next.tag === 'verb' && next.form !== 'base') ||
+  hasForm(next, 'past')
 
 function adjectiveAsNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const noun = NOUN_OF_ADJECTIVE.get(token.lower)
