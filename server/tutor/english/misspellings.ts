@@ -1,6 +1,6 @@
 /** Common learner misspellings: wrong right, comma separated. */
 const LIST = `
-wather weather,wheater weather,accidentaly accidentally,accidently accidentally,dauther daughter,daugther daughter,basicly basically,transfered transferred,
+adviced advised,wather weather,wheater weather,accidentaly accidentally,accidently accidentally,dauther daughter,daugther daughter,basicly basically,transfered transferred,
 beggining beginning,comitted committed,commited committed,harrass harass,hygene hygiene,milion million,mischievious mischievous,
 nessesary necessary,noticable noticeable,procces process,publically publicly,reccuring recurring,seperated separated,
 seperately separately,skilfull skilful,temperture temperature,attendence attendance,beacause because,careing caring,desided decided,

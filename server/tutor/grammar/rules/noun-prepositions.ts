@@ -65,7 +65,7 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
   ),
   phrase(
     'preposition-noun',
-    '(effects?|impact|influence) (?:to|for) (?=(?:the|my|your|his|her|our|their|people|children|us|me|him|them|health|society|students)\\b)',
+    '(effects?|impact|influence) (?:to|for) (?=(?:teenagers|young|adults|workers|employees|society|nature|everyone|everybody|the|my|your|his|her|our|their|people|children|us|me|him|them|health|society|students)\\b)',
     '$1 on ',
   ),
   phrase(
