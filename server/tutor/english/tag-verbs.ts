@@ -154,11 +154,15 @@ function afterHave(candidate: Candidate): Decision | undefined {
   return goesOn && has('base') && strength >= kinds.noun && strength > 4 ? ['verb', 'base'] : elsewhere(candidate)
 }
 
+/** 'promoted to branch manager' */
+const isTitle = (strength: number, next: Token | undefined) =>
+  strength < 4 && next !== undefined && next.readings.person && next.readings.singular === undefined
+
 function afterTo(candidate: Candidate): Decision | undefined {
   const { kinds, strength, has, next } = candidate
   if (kinds.adv >= 6) return elsewhere(candidate)
   if (!has('base') && (kinds.noun > 5 || kinds.adj > 5)) return undefined
-  return has('base') && kinds.noun > 5 && strength < 4 && !clauseObject(next)
+  return has('base') && kinds.noun > 5 && strength < 4 && (!clauseObject(next) || isTitle(strength, next))
     ? undefined
     : asVerb(candidate, BASE_FIRST)
 }

@@ -9,12 +9,22 @@ import { prepositions } from './examples/prepositions.ts'
 import type { RuleExamples } from './examples/rule-examples.ts'
 import { tenses } from './examples/tenses.ts'
 import { verbs } from './examples/verbs.ts'
+import { wordSlots } from './examples/word-slots.ts'
 import { words } from './examples/words.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
-const EXAMPLES: RuleExamples = { ...clauses, ...nouns, ...patterns, ...prepositions, ...tenses, ...verbs, ...words }
+const EXAMPLES: RuleExamples = {
+  ...clauses,
+  ...nouns,
+  ...patterns,
+  ...prepositions,
+  ...tenses,
+  ...verbs,
+  ...wordSlots,
+  ...words,
+}
 
 test('every rule has examples', () => {
   expect(rules.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])

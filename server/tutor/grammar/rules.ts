@@ -22,11 +22,13 @@ import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
 import { commaSplice } from './rules/comma-splice.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
+import { comparisonPatterns } from './rules/comparison-patterns.ts'
 import { complementPhrases } from './rules/complement-phrases.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
+import { confusions } from './rules/confusions.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
@@ -48,11 +50,15 @@ import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { invertedAgreement } from './rules/inverted-agreement.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
+
 import { linkingWords } from './rules/linking-words.ts'
+import { lookAlikes } from './rules/look-alikes.ts'
 import { missingObject } from './rules/missing-object.ts'
+
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
+import { nationalities } from './rules/nationalities.ts'
 import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { negativeSubjects } from './rules/negative-subjects.ts'
@@ -92,15 +98,20 @@ import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { saidOtherwise } from './rules/said-otherwise.ts'
 import { smallRepairs } from './rules/small-repairs.ts'
-import { confusions, spelling } from './rules/spelling.ts'
+import { spelling } from './rules/spelling.ts'
 import { talkPhrases } from './rules/talk-phrases.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
 import { toldPast } from './rules/told-past.ts'
+import { translatedPhrases } from './rules/translated-phrases.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
+import { verbLinks } from './rules/verb-links.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
+
+import { verbSlots } from './rules/verb-slots.ts'
+
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
 import { wholePatterns } from './rules/whole-patterns.ts'
 import { wordChoice } from './rules/word-choice.ts'
@@ -116,25 +127,30 @@ export const rules: readonly Rule[] = [
   confusions,
   irregularPast,
   wrongPlurals,
+  wordClass,
   pronounCase,
   itsYourTheir,
   askingPhrases,
   essayPhrases,
   talkPhrases,
+  translatedPhrases,
   calques,
   everydayPhrases,
   wholePatterns,
   gerundSubjects,
   collocations,
+  lookAlikes,
   verbChoice,
   wordChoice,
   wordPairs,
   saidOtherwise,
   smallRepairs,
   wordPartners,
+  verbSlots,
   verbNoun,
   winOrBeat,
   fittingAdjectives,
+  nationalities,
   existential,
   joinedClauses,
   linkingWords,
@@ -166,13 +182,14 @@ export const rules: readonly Rule[] = [
   pluralAfterQuantity,
   numberAgreement,
   singularIrregular,
+  comparisonPatterns,
   comparisonPhrases,
   degrees,
   degreeWords,
   adverbDegree,
   feelings,
-  wordClass,
   nounForAdjective,
+  verbLinks,
   prepositionPhrases,
   prepositions,
   timeAndPlace,

@@ -112,7 +112,7 @@ export const calques = phraseRule('calques', [
     '$1 go back ',
   ),
   phrase('calque', '(i|we|they|you) back (?=(?:to|home|from)\\b)', (m, s) =>
-    /\\b(?:yesterday|last|ago)\\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
+    /\b(?:yesterday|last|ago)\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
   ),
   phrase(
     'calque-explain',
@@ -126,7 +126,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-explain',
-    `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
+    `(?<!\\b(?:my|your|his|her|our|their|the|an?|this) )${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
     (m) => m[0].replace(/ about $/i, ' '),
   ),
   phrase(

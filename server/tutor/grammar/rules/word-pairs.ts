@@ -92,7 +92,7 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'calque-same',
-    '(the same) (age|size|height|colou?r|price|hobby|job|opinion|name|problem|idea|class|school|day|time) (?:with|like|than) (?=(?:me|you|him|her|us|them|my|your|his|their|our|mine|yours|hers)\\b)',
+    '(the same) (age|size|height|colou?r|price|hobby|job|opinion|name|idea|class|school|day|time) (?:with|like|than) (?=(?:me|you|him|her|us|them|my|your|his|their|our|mine|yours|hers)\\b)',
     '$1 $2 as ',
   ),
   phrase('calque', '^(?:in|on|at) (?:the |my )?first time,? (?=(?:i|we|he|she|they|it|my)\\b)', 'at first '),
