@@ -37,6 +37,8 @@ import { feelings } from './rules/feelings.ts'
 import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
+import { articleInGeneral } from './rules/generic-articles.ts'
+import { pluralComplement, pluralInGeneral } from './rules/generic-plurals.ts'
 import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
@@ -50,13 +52,8 @@ import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
-import {
-  numberAgreement,
-  pluralAfterNumber,
-  pluralAfterQuantity,
-  singularIrregular,
-  wrongPlurals,
-} from './rules/nouns.ts'
+import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
+import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
 import { particles } from './rules/particles.ts'
@@ -222,6 +219,9 @@ export const rules: readonly Rule[] = [
   adjectivePlace,
   adjectiveBehind,
   adjectiveOrder,
+  pluralComplement,
+  pluralInGeneral,
+  articleInGeneral,
   articleIdioms,
   needlessArticles,
   definiteNouns,

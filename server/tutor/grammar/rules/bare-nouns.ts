@@ -3,6 +3,7 @@ import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
+import { bareNounAt, isNamingVerb, isTitle } from './bare-noun-phrases.ts'
 import { isFixedPhrase } from './fixed-prepositional.ts'
 
 /** 'the' before first and best, else 'a' or 'an'. */
@@ -11,52 +12,7 @@ const articleAt = (sentence: Sentence, at: number, rule: string): Edit =>
     ? insertBefore(sentence, at, 'the', 'article-superlative')
     : insertBefore(sentence, at, article(lowerAt(sentence, at)), rule)
 
-const DEGREE = /^(?:very|really|quite|so|truly|extremely)$/
-const NO_BEGINNING = /^(?:last|next|every|own|other|such|many|more|most|enough|plain|of|due|several|few|little|else)$/
-
-/** Where the noun stands, if a noun phrase without determiner begins here: 'small wooden table'. */
-function bareNounAt({ tokens }: Sentence, from: number): number | undefined {
-  if (NO_BEGINNING.test(tokens[from]?.lower ?? '')) return undefined
-  let at = from
-  if (isNamingVerb(tokens, at)) at += 1
-  while (
-    tokens[at]?.tag === 'adj' ||
-    (tokens[at]?.tag === 'adv' && DEGREE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.tag === 'adj')
-  )
-    at += 1
-  if (tokens[at]?.tag !== 'noun' || NO_BEGINNING.test(tokens[at - 1]?.lower ?? '')) return undefined
-  while (tokens[at + 1]?.tag === 'noun' && tokens[at]?.readings.singular === undefined) at += 1
-  if (isGrammarTerm(tokens, at)) return undefined
-  return endsThere(tokens[at + 1], tokens[at + 2]) && tokens[at]?.lower !== tokens[at + 2]?.lower ? at : undefined
-}
-
-/** 'passive voice', 'past tense', 'indirect speech': names of what is learnt. */
-const isGrammarTerm = (tokens: readonly Token[], at: number) =>
-  /^(?:voice|tense|speech|perfect|continuous|past|present|conditional)$/.test(tokens[at]?.lower ?? '') &&
-  /^(?:passive|active|past|present|future|simple|perfect|continuous|direct|indirect|reported|first|second|third|zero)$/.test(
-    tokens[at - 1]?.lower ?? '',
-  )
-
-/** 'has swimming pool', 'as tour guide': a verb by its form, but it says what kind of thing the noun is. */
-function isNamingVerb(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (token?.tag !== 'verb' || tokens[at + 1]?.tag !== 'noun' || token.readings.kinds.noun < 2) return false
-  const before = tokens[at - 1]
-  if (before?.lower === 'as') return token.form === 'base'
-  return token.form === 'ing' && (before?.tag === 'have' || tokens[at - 2]?.tag === 'there')
-}
-
-/** Nothing follows that belongs to the noun: 'shop's', 'room 12', 'knife and fork', 'face-to-face'. */
-function endsThere(next: Token | undefined, afterNext: Token | undefined): boolean {
-  if (!next) return true
-  if (['noun', 'name', 'num', 'poss'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
-  return !(/^(?:and|or|by|to|after|versus|nor)$/.test(next.lower) && afterNext?.tag === 'noun')
-}
-
 const BECOMING = /^(?:be|am|is|was|been|being|become|becomes|became|becoming|remain|remained|'s)$/
-const WITHOUT_ARTICLE =
-  /^(?:head|captain|president|chairman|principal|chief|king|queen|mayor|director|secretary|leader|mother|father|mom|mum|dad|boss|key|part|member|heir|champion|evidence|common|fun|god)$/
-
 /** 'She is teacher', 'It was historic moment', 'He became flight attendant'. */
 export const complementArticle: Rule = {
   id: 'article-complement',
@@ -89,18 +45,12 @@ const isAskedThere = (sentence: Sentence, at: number) =>
   lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1)) && /\?\s*$/.test(sentence.text)
 
 function isLink(sentence: Sentence, token: Token, at: number): boolean {
+  if (token.lower === 'were' && /^(?:i|he|she|it)$/.test(lowerAt(sentence, at - 1))) return true
   if (token.lower === 'are' || token.lower === 'were')
     return lowerAt(sentence, at - 1) === 'you' && sentence.tokens.length < 9
   if (!BECOMING.test(token.lower) || (token.lower === "'s" && token.tag !== 'be')) return false
   return !['wh', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? 'punct')
 }
-
-/** 'He is captain of the team': there is only one. */
-const isTitle = (sentence: Sentence, at: number, alone: boolean) =>
-  alone &&
-  WITHOUT_ARTICLE.test(lowerAt(sentence, at)) &&
-  (/^(?:of|to|and|is|are|was)$/.test(lowerAt(sentence, at + 1)) ||
-    /^(?:key|part|common|fun|god|evidence)$/.test(lowerAt(sentence, at)))
 
 const isTimeWord = (sentence: Sentence, from: number, at: number) =>
   /^(?:high|half)$/.test(lowerAt(sentence, from)) && /^(?:time|price|day)$/.test(lowerAt(sentence, at))
@@ -108,7 +58,7 @@ const isTimeWord = (sentence: Sentence, from: number, at: number) =>
 const NO_OBJECT =
   /^(?:go|come|like|love|hate|prefer|enjoy|feel|look|seem|sound|taste|smell|turn|cost|weigh|elect|appoint|name|crown|live|stay|walk|arrive|grow|remain|become|speak|talk|let|study|belong|include|involve|vary|compare|work|start|begin|stop|keep|say|mean|help|thank|greet|teach|differ)$/
 const SET_PHRASES =
-  /^(?:take (?:place|part|care|note|action|time|pizza|turn|office|root|shape|notice|aim|class|job)|have (?:class|school|time|fun|access|heart|breakfast)|get (?:home|work|engine)|make (?:friend|food|way|room|noise|bed)|play .*|leave (?:home|office|school|room|town|work)|give (?:way|birth|thank|place)|catch (?:fire|sight|hold)|lose (?:face|heart|count|track|touch|interest|control)|set (?:foot|fire|sail)|hold (?:hand|court|office)|change (?:job|seat|class)|pay (?:rent|attention|bill)|do (?:business|work|homework)|watch (?:tv|football|television)|move house|finish (?:school|college|university)|make (?:talk)|read (?:poetry)|wear (?:batik)|miss (?:class|school)|skip (?:class|school)|attend (?:class|school|university|college)|break (?:ground)|ride (?:pillion|bus)|see (?:eye)|shake (?:hand)|cross (?:paths)|build (?:team)|face (?:death)|open (?:window|door)|close (?:window|door))$/
+  /^(?:take (?:place|part|care|note|action|time|pizza|turn|office|root|shape|notice|aim|class|job)|have (?:class|school|time|fun|access|heart|breakfast)|get (?:home|work|engine)|make (?:friend|food|way|room|noise|bed)|leave (?:home|office|school|room|town|work)|give (?:way|birth|thank|place)|catch (?:fire|sight|hold)|lose (?:face|heart|count|track|touch|interest|control)|set (?:foot|fire|sail)|hold (?:hand|court|office)|change (?:job|seat|class)|pay (?:rent|attention|bill)|do (?:business|work|homework)|watch (?:tv|football|television)|move house|finish (?:school|college|university)|make (?:talk)|read (?:poetry)|wear (?:batik)|miss (?:class|school)|skip (?:class|school)|attend (?:class|school|university|college)|break (?:ground)|ride (?:pillion|bus)|see (?:eye)|shake (?:hand)|cross (?:paths)|build (?:team)|face (?:death)|open (?:window|door)|close (?:window|door))$/
 
 /** 'I bought car', 'We had to call ambulance', 'sends me new meme'. */
 export const objectArticle: Rule = {
@@ -152,12 +102,16 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
 function isBareObject(sentence: Sentence, base: string, from: number): boolean {
   const nounAt = bareNounAt(sentence, from)
   if (nounAt === undefined || isOrdinal(sentence, from) || isTimeWord(sentence, from, nounAt)) return false
-  if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`)) return false
+  if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`) || (base === 'play' && nounAt === from)) return false
   if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by') return false
-  return base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
+  const isClear = base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
+  return isClear || (nounAt > from && ONE_WHERE_DESCRIBED.test(lowerAt(sentence, nounAt)))
     ? isOne(sentence, from, nounAt)
     : isOneAsObject(sentence.tokens[nounAt])
 }
+
+const ONE_WHERE_DESCRIBED =
+  /^(?:noise|example|effect|impact|sound|smell|speech|fire|drink|walk|talk|price|reason|response|place|day|holiday|trip|break|rest|memory|moment|surprise|shock|visit|look|service|decision|choice|strategy|agreement|position|role|price)$/
 
 const BEFORE_NOUN = /^(?:with|for|into|like|about|from|near|without|inside|through|under|behind|at|in|on|than|after)$/
 const EVEN_ALONE = /^(?:with|into|like|without|for|on|in|from|near|under|behind|about|inside|at)$/

@@ -102,7 +102,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-age',
-    '(my|his|her) age is (?:about )?(\\d+|\\w+teen|twenty|thirty|forty|fifty|ten|twelve)(?: years?)?(?: old)?(?=[.,!?]|$| now| and)',
+    '(my|his|her) age is (?:about )?(\\d+|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years?)?(?: old)?(?=[.,!?]|$| now| and| but| so)',
     (m) =>
       `${({ my: 'I am', his: 'he is', her: 'she is' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]} years old`,
   ),

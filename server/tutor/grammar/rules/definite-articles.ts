@@ -151,9 +151,11 @@ export const definitePhrases = phraseRule('definite-phrases', [
   ),
   phrase(
     'article-none',
-    '(at|in) the (home|night)(?=[.,!?]|$)',
-    (m) => (/night/i.test(m[2] ?? '') && /^in/i.test(m[1] ?? '') ? undefined : `at ${m[2]}`),
-    /in the home of/i,
+    '(at|in|from) the (home|night)(?=[.,!?]|$| (?:on|every|because|and|but|today|during|when|since|this|after|before|so)\\b)',
+    (m) => {
+      if (/night/i.test(m[2] ?? '')) return /^at/i.test(m[1] ?? '') ? 'at night' : undefined
+      return `${/^from/i.test(m[1] ?? '') ? 'from' : 'at'} home`
+    },
   ),
   phrase(
     'article-none',

@@ -55,7 +55,8 @@ const ALSO_ONE_OF = /^(?:number|amount|name|names|member|members|rules|level|col
 
 function takesDefinite(sentence: Sentence, before: Token, at: number, isDescribed: boolean): boolean {
   const noun = lowerAt(sentence, at)
-  if (before.tag === 'be') return lowerAt(sentence, 0) === 'who' || (!isDescribed && !ALSO_ONE_OF.test(noun))
+  if (before.tag === 'be')
+    return /^(?:who|what)$/.test(lowerAt(sentence, 0)) || (!isDescribed && !ALSO_ONE_OF.test(noun))
   if (before.tag === 'verb') return ASKED.test(baseOf(before, before.form))
   if (/^(?:me|him|us|them|you)$/.test(before.lower))
     return /^(?:tell|ask|show|teach|give|gives|gave)$/.test(lowerAt(sentence, at - 2))

@@ -4,6 +4,7 @@ import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 import { startsWithVowelSound } from './articles.ts'
 
 const isSingular = (token: Token | undefined): token is Token =>
@@ -209,7 +210,8 @@ function anotherMany(sentence: Sentence, token: Token, at: number): Edit | undef
   if (token.lower !== 'another' || !/^(?:some|many)$/.test(lowerAt(sentence, 0))) return undefined
   const verb = sentence.tokens[at + 1]
   return verb &&
-    (verb.lower === 'are' || verb.lower === 'were' || (verb.tag === 'verb' && verb.form === 'base')) &&
+    (/^(?:are|were|like|prefer|have|do)$/.test(verb.lower) ||
+      (hasForm(verb, 'base') && verb.readings.kinds.verb > 3)) &&
     ['and', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? '')
     ? changeWord(sentence, at, 'others', 'quantifier')
     : undefined

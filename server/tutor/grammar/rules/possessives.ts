@@ -107,13 +107,13 @@ function isGiven({ tokens }: Sentence, at: number): boolean {
   let back = at - 1
   while (['poss', 'det', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
   const verb = tokens[back]
-  return (
-    verb?.tag === 'verb' &&
-    /^(?:give|send|show|teach|tell|offer|lend|bring|buy|ask|make|cook|write|get|call|cost|pay|sell|wish|owe|save|find|help|let|keep|pass|serve|elect|name|consider)$/.test(
-      baseOf(verb, verb.form),
-    )
-  )
+  return verb?.tag === 'verb' && isGiving(verb)
 }
+
+const isGiving = (verb: Token) =>
+  /^(?:give|send|show|teach|tell|offer|lend|bring|buy|ask|make|cook|write|get|call|cost|pay|sell|wish|owe|save|find|help|let|keep|pass|serve|elect|name|consider)$/.test(
+    baseOf(verb, verb.form),
+  )
 
 function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: number): boolean {
   const next = tokens[nounAt + 1]
@@ -151,18 +151,33 @@ const POSSESSIVE: Record<string, string> = {
 const SEEN_OR_PART =
   /^(?:picture|photo|front|back|rest|most|half|side|top|middle|care|thought|sight|both|all|number|group|kind|lot|part|one|majority|image|size|colour|color|couple|bunch|pair|type|sort|half|copy|portrait|drawing|video|piece|edge|end|bottom|mile|meter|inch|statue|heart|memory|fan|opinion|story|victim|rumour|dream|fear|advantage|expense|list|best|worst|first|last|loss)$/
 
+/** Only people have these. */
+const OF_PEOPLE =
+  /^(?:voice|laptop|motorbike|motorcycle|phone|bag|wallet|handwriting|wife|husband|girlfriend|boyfriend|dress|shirt|jacket|helmet|hobby)$/
+
 /** 'This is the bag of me' → 'my bag'. */
 function ofMe(sentence: Sentence, the: Token, at: number): Edit | undefined {
   const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
   const owner = sentence.tokens[nounAt + 2]
   if (the.lower !== 'the' || noun?.tag !== 'noun' || lowerAt(sentence, nounAt + 1) !== 'of' || !owner) return undefined
-  const right = POSSESSIVE[owner.lower]
+  const isNamed =
+    owner.tag === 'name' &&
+    isOneOfMany(noun) &&
+    (COMMON_NAMES.has(owner.lower) || OF_PEOPLE.test(noun.lower)) &&
+    !CAPITALISED.has(owner.lower)
+  const right = isNamed ? `${owner.text}'s` : POSSESSIVE[owner.lower]
   if (!right || owner.tag === 'poss' || SEEN_OR_PART.test(noun.readings.singular ?? noun.lower)) return undefined
   const next = sentence.tokens[nounAt + 3]
   if (next && ['noun', 'adj', 'name', 'num'].includes(next.tag)) return undefined
   const words = sentence.tokens.slice(at + 1, nounAt + 1).map(({ text }) => text)
-  return replaceTokens(sentence, at, nounAt + 3, `${right} ${words.join(' ')}`, 'pronoun-possessive')
+  return replaceTokens(
+    sentence,
+    at,
+    nounAt + 3,
+    `${right} ${words.join(' ')}`,
+    isNamed ? 'possessive-s' : 'pronoun-possessive',
+  )
 }
 
 /** 'The house my aunt is near the beach' → "My aunt's house is near the beach". */
@@ -170,8 +185,8 @@ function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | undefin
   const noun = sentence.tokens[at + 1]
   const mine = sentence.tokens[at + 2]
   const owner = sentence.tokens[at + 3]
-  if (the.lower !== 'the' || !isOneOfMany(noun) || mine?.tag !== 'poss' || mine.lower === "'s" || !noun)
-    return undefined
+  if (the.lower !== 'the') return ownerBehindBare(sentence, at)
+  if (!isOneOfMany(noun) || mine?.tag !== 'poss' || mine.lower === "'s" || !noun) return undefined
   if (!owner || !KIN.test(owner.lower) || isPersonNoun(noun)) return undefined
   const next = sentence.tokens[at + 4]
   const afterNext = sentence.tokens[at + 5]
@@ -180,11 +195,35 @@ function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | undefin
     (next.tag === 'punct' && next.text !== '-') ||
     (next.tag === 'be' &&
       /^(?:is|was|are|were)$/.test(next.lower) &&
-      !(afterNext?.tag === 'verb') &&
+      (!(afterNext?.tag === 'verb') || isLastVerb(sentence, at + 5)) &&
       afterNext?.lower !== 'in')
   return isOver
     ? replaceTokens(sentence, at, at + 4, `${mine.text} ${owner.text}'s ${noun.text}`, 'possessive-s')
     : undefined
+}
+
+/** 'The bicycle my cousin was stolen'; in 'The car my uncle was driving broke down' another verb follows. */
+const isLastVerb = ({ tokens }: Sentence, at: number) =>
+  tokens[at]?.form === 'participle' &&
+  !tokens.slice(at + 1).some(({ tag }) => ['verb', 'be', 'have', 'modal', 'do'].includes(tag))
+
+/** 'That is car my father', 'I stayed at house Budi' → "my father's car", "Budi's house". */
+function ownerBehindBare(sentence: Sentence, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const before = tokens[at]
+  const noun = tokens[at + 1]
+  const first = tokens[at + 2]
+  if (!before || !noun || !['be', 'verb', 'prep', 'to', 'have', 'not'].includes(before.tag) || !isOneOfMany(noun))
+    return undefined
+  const isMine = first?.tag === 'poss' && first.lower !== "'s"
+  const owner = isMine ? tokens[at + 3] : first
+  const isOwner = isMine ? KIN.test(owner?.lower ?? '') : owner?.tag === 'name' && COMMON_NAMES.has(owner.lower)
+  const end = isMine ? at + 4 : at + 3
+  const next = tokens[end]
+  const isOver = next === undefined || /^[.,!?]$/.test(next.text) || ['sub', 'and', 'adv'].includes(next.tag)
+  if (!owner || !isOwner || !isOver || (before.tag === 'verb' && isGiving(before))) return undefined
+  const whose = tokens.slice(at + 2, end).map(({ text }) => text)
+  return replaceTokens(sentence, at + 1, end, `${whose.join(' ')}'s ${noun.text}`, 'possessive-s')
 }
 
 /** 'I like house my' → 'my house'. */

@@ -1,3 +1,4 @@
+import { LOANWORDS } from '../../english/loanwords.ts'
 import { misspellings } from '../../english/misspellings.ts'
 import { wrongPlural } from '../../english/nouns.ts'
 import { suggestSpelling } from '../../english/speller.ts'
@@ -24,8 +25,9 @@ function slip(sentence: Sentence, at: number): string | undefined {
   const token = sentence.tokens[at]
   if (!token || token.lower.length < 4 || !/^[a-z]+$/.test(token.lower)) return undefined
   if (isCapitalised(token.text) && at > 0) return undefined
-  if (sentence.lexicon.isKnown(token.lower) || isIndonesianWord(token.lower) || COMMON_NAMES.has(token.lower))
-    return undefined
+  const isForeign =
+    isIndonesianWord(token.lower) || LOANWORDS.has(token.lower) || LOANWORDS.has(token.lower.replace(/s$/, ''))
+  if (sentence.lexicon.isKnown(token.lower) || isForeign || COMMON_NAMES.has(token.lower)) return undefined
   if (
     token.readings.verbs.length > 0 ||
     token.readings.singular ||
@@ -184,7 +186,7 @@ export const confusions = phraseRule('confusions', [
   ),
   phrase(
     'success',
-    '(can|could|will|would|to|must|should|may|might) success(?=[.,!?]|$| in| and| if| with)',
+    '(?<!(?:key|keys|way|road|path|route|secret|secrets|lead|leads|led|guide|related|ladder|recipe|barrier|obstacle) )(can|could|will|would|to|must|should|may|might) success(?=[.,!?]|$| in| and| if| with)',
     '$1 succeed',
   ),
   phrase('word-class', '(our|my|your|their|his|her) (healthy)(?=[.,!?]|$| is| and| because)', '$1 health'),
