@@ -85,6 +85,7 @@ function nounAgreement(tokens: readonly Token[], start: number, head: number): N
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (/^(?:every|each)$/.test(first.lower)) return 'one'
   if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
+  if (tag === 'name' && /[^s]s$/.test(lower) && first.lower === 'the') return 'unknown'
   if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }

@@ -80,7 +80,6 @@ export function wrongPlural(word: string): string | undefined {
       one === 'bus' ||
       one === 'gas' ||
       one === 'person' ||
-      one === 'hero' ||
       /^(?:mango|volcano|mosquito|tornado|buffalo|cargo)$/.test(one) ||
       one === 'self'
     )

@@ -28,7 +28,7 @@ const WOMEN_NAMED =
   words(`siti dewi rina putri sari wati ani fitri indah lestari maya nina ratna yanti yuni laila mega nadia rani sinta tari vina
   wulan zahra aisyah fatimah mary anna sarah jane emily lisa alice lucy susan linda ayu citra gita jihan kartika mira tina tika dinda
   endang ratih rini ira ida dina lina lia novi nia tuti yuli santi susi desi intan melati anisa annisa amelia amalia salma nabila
-  kirana hana maria cindy jessica monica diana eva nurul rahma rosa rita retno sinta kate emma olivia grace lestari ningsih`)
+  kirana hana maria cindy jessica monica diana eva nurul rahma rosa rita retno tini sumi lilis nanik kate emma olivia grace lestari ningsih`)
 
 export const isMan = (word: string) => MEN.has(word)
 export const isWoman = (word: string) => WOMEN.has(word)

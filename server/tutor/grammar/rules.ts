@@ -38,7 +38,7 @@ import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
 import { articleInGeneral } from './rules/generic-articles.ts'
-import { pluralComplement, pluralInGeneral } from './rules/generic-plurals.ts'
+import { pluralComplement, pluralInGeneral, pluralSubject } from './rules/generic-plurals.ts'
 import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
@@ -147,6 +147,7 @@ export const rules: readonly Rule[] = [
   nounQuantities,
   pluralAfterNumber,
   pluralAfterQuantity,
+  pluralSubject,
   numberAgreement,
   singularIrregular,
   comparisonPhrases,

@@ -17,6 +17,13 @@ export const nouns: RuleExamples = {
       'My brother says she is nice.',
     ],
   },
+  'plural-subject': {
+    mends: [
+      ['Plastic bag are harmful.', 'Plastic bags are harmful.'],
+      ['Student should not cheat.', 'Students should not cheat.'],
+    ],
+    leaves: ['My aunt and uncle have a small shop.', 'Police are looking for him.', 'Rice should be washed.'],
+  },
   'plural-complement': {
     mends: [
       ['My grandparents were farmer all their lives.', 'My grandparents were farmers all their lives.'],
@@ -82,8 +89,9 @@ export const nouns: RuleExamples = {
     mends: [
       ['My father he never smokes.', 'My father never smokes.'],
       ['My father he is a farmer.', 'My father is a farmer.'],
+      ['Jakarta it is a crowded city.', 'Jakarta is a crowded city.'],
     ],
-    leaves: ['The day he came was cold.', 'When my father came, he was tired.'],
+    leaves: ['The city she was born in is small.', 'The day he came was cold.', 'When my father came, he was tired.'],
   },
   uncountable: {
     mends: [

@@ -43,7 +43,7 @@ export const articlePhrases = phraseRule('article-phrases', [
   phrase('article-none', '(these|those|some|every|each) (?:the|a) (?=\\w+)', '$1 '),
   phrase(
     'article-none',
-    '(have|had|has|having|eat|ate|for|after|before|at|cook|make|skip|skipped) (?:a|the) (breakfast|lunch|dinner)(?=[.,!?]|$| with| at| together| in| every| yesterday| before| after| because| and)',
+    '(?<!\\b(?:pay|paid|pays) )(have|had|has|having|eat|ate|for|after|before|at|cook|make|skip|skipped) (?:a|the) (breakfast|lunch|dinner)(?=[.,!?]|$| with| at| together| in| every| yesterday| before| after| because| and)',
     '$1 $2',
   ),
   phrase(

@@ -34,7 +34,7 @@ function describes(tokens: readonly Token[], at: number, from: number): boolean 
       next.tag === 'noun' &&
       !MADE_SO.test(token?.lower ?? '')
     )
-  if (token?.text === ',' || token?.lower === 'and')
+  if (token?.text === ',' || /^(?:and|but|yet)$/.test(token?.lower ?? ''))
     return (
       tokens[at - 1]?.tag === 'adj' &&
       (next.tag === 'adj' || isDescribingVerb(next) || DEGREE.test(next.lower)) &&
@@ -71,11 +71,15 @@ const isIllness = (tokens: readonly Token[], at: number) =>
 /** 'has swimming pool', 'as tour guide': a verb by its form, but it says what kind of thing the noun is. */
 export function isNamingVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (token?.tag !== 'verb' || tokens[at + 1]?.tag !== 'noun' || token.readings.kinds.noun < 2) return false
+  if (token?.tag !== 'verb' || tokens[at + 1]?.tag !== 'noun' || token.readings.kinds.noun < 1) return false
   const before = tokens[at - 1]
   if (before?.lower === 'as') return token.form === 'base'
-  return token.form === 'ing' && (before?.tag === 'have' || tokens[at - 2]?.tag === 'there')
+  const names = before?.tag === 'have' || tokens[at - 2]?.tag === 'there' || KEPT_FOR.test(tokens[at + 1]?.lower ?? '')
+  return token.form === 'ing' && names
 }
+
+/** 'boarding house', 'waiting room', 'washing machine'. */
+const KEPT_FOR = /^(?:house|room|pool|lot|area|machine|mall|licence|license|desk|board|card|bag|point|ring)$/
 
 /** Nothing follows that belongs to the noun: 'shop's', 'room 12', 'knife and fork', 'face-to-face'. */
 function endsThere(next: Token | undefined, afterNext: Token | undefined): boolean {

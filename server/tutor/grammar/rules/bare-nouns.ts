@@ -1,5 +1,7 @@
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../english/countable.ts'
+import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { PROFESSIONS } from '../../english/word-lists.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
@@ -18,11 +20,12 @@ export const complementArticle: Rule = {
   id: 'article-complement',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!isLink(sentence, token, at) && !isAskedThere(sentence, at)) return []
+      if (!isLink(sentence, token, at) && !isAskedThere(sentence, at) && !isAskedOfPerson(sentence, at)) return []
       let from = at + 1
       while (/^(?:not|also|just|still|really|now|only|always|already|actually|probably)$/.test(lowerAt(sentence, from)))
         from += 1
       const nounAt = bareNounAt(sentence, from)
+      if (isAskedOfPerson(sentence, at)) return [articleAt(sentence, at + 3, 'article-profession')]
       if (nounAt === undefined || !isOneThing(sentence, token, from, nounAt)) return []
       const isPerson = sentence.tokens[nounAt]?.readings.person
       return [articleAt(sentence, from, isPerson ? 'article-profession' : 'article-object')]
@@ -42,13 +45,28 @@ function isOne({ tokens }: Sentence, from: number, at: number): boolean {
 
 /** 'Is there pharmacy near here?' */
 const isAskedThere = (sentence: Sentence, at: number) =>
-  lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1)) && /\?\s*$/.test(sentence.text)
+  ((lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1))) ||
+    (at === 1 &&
+      /^(?:you|he|she)$/.test(lowerAt(sentence, 1)) &&
+      sentence.tokens[0]?.tag === 'be' &&
+      !/ing$/.test(lowerAt(sentence, 2)))) &&
+  /\?\s*$/.test(sentence.text)
+
+/** 'Is your mother nurse?' */
+export const isAskedOfPerson = ({ tokens, text }: Sentence, at: number) =>
+  at === 0 &&
+  tokens[0]?.tag === 'be' &&
+  tokens[1]?.tag === 'poss' &&
+  isPersonNoun(tokens[2]) &&
+  PROFESSIONS.has(tokens[3]?.lower ?? '') &&
+  /\?\s*$/.test(text)
 
 function isLink(sentence: Sentence, token: Token, at: number): boolean {
   if (token.lower === 'were' && /^(?:i|he|she|it)$/.test(lowerAt(sentence, at - 1))) return true
   if (token.lower === 'are' || token.lower === 'were')
     return lowerAt(sentence, at - 1) === 'you' && sentence.tokens.length < 9
   if (!BECOMING.test(token.lower) || (token.lower === "'s" && token.tag !== 'be')) return false
+  if ((at > 1 && lowerAt(sentence, at - 1) === 'who') || (at === 0 && token.lower === 'being')) return true
   return !['wh', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? 'punct')
 }
 
@@ -96,14 +114,17 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
   if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
-  return token.tag === 'have' || !NO_OBJECT.test(baseOf(token, token.form))
+  const isWished =
+    token.lower === 'like' && /^(?:would|'d)$/.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
+  return token.tag === 'have' || isWished || !NO_OBJECT.test(baseOf(token, token.form))
 }
 
 function isBareObject(sentence: Sentence, base: string, from: number): boolean {
   const nounAt = bareNounAt(sentence, from)
   if (nounAt === undefined || isOrdinal(sentence, from) || isTimeWord(sentence, from, nounAt)) return false
   if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`) || (base === 'play' && nounAt === from)) return false
-  if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by') return false
+  if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by' && sentence.tokens[nounAt + 2]?.tag === 'noun')
+    return false
   const isClear = base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
   return isClear || (nounAt > from && ONE_WHERE_DESCRIBED.test(lowerAt(sentence, nounAt)))
     ? isOne(sentence, from, nounAt)
@@ -125,13 +146,20 @@ export const prepositionArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const nounAt = bareNounAt(sentence, at + 1)
       const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
-      if (nounAt === undefined || !isOneOfMany(noun) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt))) return []
+      if (nounAt === undefined || !isOneHere(noun, nounAt > at + 1) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt)))
+        return []
       if (/^(?:morning|afternoon|evening)$/.test(lowerAt(sentence, nounAt))) return []
       if (token.lower === 'as')
         return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-profession')] : []
-      return hangsOnPreposition(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-object')] : []
+      return hangsOnPreposition(sentence, token, at) || isNextTo(sentence, at)
+        ? [articleAt(sentence, at + 1, 'article-object')]
+        : []
     }),
 }
+
+/** 'man' stands without article too, but not 'old man'. */
+const isOneHere = (noun: Token | undefined, isDescribed: boolean) =>
+  isOneOfMany(noun) || (isDescribed && isPersonNoun(noun) && isOneDescribed(noun))
 
 const isRole = (sentence: Sentence, at: number, nounAt: number) =>
   !isTitle(sentence, nounAt, true) &&
@@ -151,6 +179,14 @@ const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   !/^(?:in|on|at|for) \w+ of$/.test(`${token.lower} ${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`) &&
   (sentence.tokens[at + 1]?.tag === 'adj' || EVEN_ALONE.test(token.lower))
 
+/** 'next to old man', 'talking to stranger'. */
+const isNextTo = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'to' &&
+  /^(?:next|similar|married|talk|talks|talked|talking|speak|spoke|speaking|listened|listening)$/.test(
+    lowerAt(sentence, at - 1),
+  ) &&
+  (sentence.tokens[at + 1]?.tag === 'adj' || isPersonNoun(sentence.tokens[at + 1]))
+
 /** 'I have an older sister and younger brother': what is described behind 'and' has an article of its own. */
 export const joinedArticle: Rule = {
   id: 'article-joined',
@@ -161,7 +197,11 @@ export const joinedArticle: Rule = {
       const nounAt = bareNounAt(sentence, at + 1)
       let back = at - 1
       while (['noun', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
-      const isJoined = back < at - 1 && tokens[at - 1]?.tag === 'noun' && /^an?$/.test(lowerAt(sentence, back))
+      const isJoined =
+        back < at - 1 &&
+        tokens[at - 1]?.tag === 'noun' &&
+        !tokens[at - 1]?.readings.kinds.adj &&
+        /^an?$/.test(lowerAt(sentence, back))
       return isJoined && nounAt !== undefined && isOneOfMany(tokens[nounAt])
         ? [articleAt(sentence, at + 1, 'article-object')]
         : []

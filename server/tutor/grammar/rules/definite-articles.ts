@@ -25,7 +25,8 @@ export const definitePlaces: Rule = {
   id: 'article-place',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!PLACE_PREPOSITIONS.test(token.lower) || !isBarePlace(sentence, at)) return []
+      const isBefore = token.lower === 'of' && lowerAt(sentence, at - 1) === 'front'
+      if ((!isBefore && !PLACE_PREPOSITIONS.test(token.lower)) || !isBarePlace(sentence, at)) return []
       return [insertBefore(sentence, at + 1, 'the', 'article-the')]
     }),
 }

@@ -118,19 +118,21 @@ const isTheOnly = (sentence: Sentence, token: Token, at: number): boolean =>
 
 /** 'Teacher told us to wait': the sentence begins with one whom both know. */
 function isFirstWord(sentence: Sentence, token: Token, at: number): boolean {
+  const opener = sentence.tokens[at - 1]
   if (
-    at > 0 ||
+    (opener && opener.tag !== 'sub' && opener.text !== ',') ||
     !/^(?:teacher|lecturer|manager|company|boss|driver|doctor|customer|meeting|exam|bus|train|shop|restaurant|hotel|room|price|quality|result|movie|film|book|car|house|problem)$/.test(
       token.lower,
     )
   )
     return false
-  const next = sentence.tokens[1]
+  const next = sentence.tokens[at + 1]
   if (!next || /[!:]/.test(sentence.text) || sentence.tokens.length < 4) return false
   if (/^(?:price|quality)$/.test(token.lower)) return next.lower === 'was'
   return (
     next.lower === 'is' ||
     next.lower === 'was' ||
+    next.lower === 'did' ||
     (next.tag === 'verb' && (next.form === 'past' || next.form === 'third')) ||
     ['modal', 'have'].includes(next.tag)
   )

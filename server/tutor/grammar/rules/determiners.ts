@@ -88,11 +88,13 @@ function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefine
 function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'other') return undefined
   const before = sentence.tokens[at - 1]
-  if (!before || !(['verb', 'have', 'prep', 'be'].includes(before.tag) || before.lower === 'to')) return undefined
+  if (!before || !(['verb', 'have', 'prep', 'be', 'obj'].includes(before.tag) || before.lower === 'to'))
+    return undefined
   const noun = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
   if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
     return changeWord(sentence, at, 'the other', 'article-the')
+  if (noun?.lower === 'one') return changeWord(sentence, at, 'another', 'quantifier')
   if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
   const isThing =
     isCountable(noun) ||

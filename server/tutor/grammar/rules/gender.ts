@@ -58,15 +58,15 @@ function genderOf(sentence: Sentence, token: Token, at: number): Gender | undefi
 }
 
 function genderOfName(name: string, title: string): Gender | undefined {
-  if (/^(?:mr|sir|pak)$/.test(title)) return 'man'
-  if (/^(?:mrs|ms|miss|madam|bu)$/.test(title)) return 'woman'
+  if (/^(?:mr|sir|pak|bapak|om|mas)$/.test(title)) return 'man'
+  if (/^(?:mrs|ms|miss|madam|bu|ibu|tante|mbak)$/.test(title)) return 'woman'
   if (isManNamed(name)) return 'man'
   return isWomanNamed(name) ? 'woman' : undefined
 }
 
 const isAnotherPerson = (sentence: Sentence, token: Token, at: number) =>
   (token.tag === 'name' &&
-    !/^(?:mr|mrs|ms|miss|pak|bu|sir|madam)$/.test(token.lower) &&
+    !/^(?:mr|mrs|ms|miss|pak|bu|sir|madam|bapak|ibu|om|tante|mas|mbak)$/.test(token.lower) &&
     sentence.tokens[at - 1]?.tag !== 'name' &&
     !/^(?:in|at|from|to|on|near)$/.test(lowerAt(sentence, at - 1))) ||
   (token.tag === 'noun' && isPersonNoun(token) && !isSaidOfHim(sentence, at)) ||
@@ -153,4 +153,4 @@ const isRemembered = (sentence: Sentence, verb: Token, at: number) =>
   /^(?:birthday|name|number|face|anniversary|party)$/.test(lowerAt(sentence, at + 1))
 
 const OWN_BODY =
-  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house|school|college|toys?|apartment)$/
+  /^(?:own|mother|father|family|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house|school|college|toys?|apartment)$/

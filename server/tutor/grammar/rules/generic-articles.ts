@@ -8,21 +8,21 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 const ABSTRACT =
   words(`poverty unemployment corruption happiness honesty friendship patience inflation loneliness laziness kindness
   jealousy obesity racism bullying globalization globalisation tourism agriculture smoking hunger homelessness illiteracy gambling
-  plagiarism deforestation overpopulation malnutrition literacy hygiene teamwork creativity discipline childhood adulthood marriage
-  unhappiness sadness wisdom tolerance gratitude stress anxiety inequality urbanization urbanisation industrialization modesty
+  plagiarism deforestation overpopulation malnutrition literacy hygiene teamwork creativity discipline childhood adulthood
+  unhappiness sadness wisdom tolerance gratitude inequality urbanization urbanisation industrialization modesty
   punctuality politeness perseverance parenthood motherhood adolescence fitness terrorism cyberbullying consumerism materialism`)
 /** These are abstract where something general is said of them. */
 const OFTEN_ABSTRACT =
   words(`love success pollution crime violence education communication leadership science peace wealth health
   freedom justice democracy equality knowledge technology nature society time money experience friendship culture religion
-  motivation breakfast lunch dinner confidence courage nutrition sleep exercise sport art music advertising transportation privacy competition`)
+  motivation breakfast lunch dinner confidence courage nutrition stress anxiety marriage sleep exercise sport art music advertising transportation privacy competition`)
 /** What people study or work in. */
 const FIELDS =
   words(`marketing accounting finance engineering tourism agriculture economics mathematics physics biology chemistry
   psychology politics journalism medicine nursing architecture law banking advertising photography fashion education programming`)
 
 const SAID_IN_GENERAL =
-  /^(?:is|are|can) (?:(?:not|very|also|still|always|really|more|so|the most|one of|not only|often|never) )?(?:important|a|an|the|necessary|dangerous|bad for|good for|everything|key|essential|useful|harmful|valuable|priceless|blind|beautiful|precious|make|help|bring|change|buy|destroy|improve|cause|more important)\b/i
+  /^(?:is|are|can) (?:(?:not|very|also|still|always|really|more|so|the most|one of|not only|often|never) )?(?:important|a|an|the|necessary|dangerous|bad for|good for|everything|key|essential|useful|harmful|valuable|priceless|blind|beautiful|precious|money|gold|power|make|help|bring|change|buy|destroy|improve|cause|more important)\b/i
 
 /** 'The poverty is still a problem', 'reduce the unemployment', 'a job in the marketing'. */
 export const articleInGeneral: Rule = {

@@ -9,7 +9,7 @@ import { baseOf } from '../verb-words.ts'
 import { article } from './articles.ts'
 import { bareNounAt, isTitle } from './bare-noun-phrases.ts'
 
-const GROUP = /^(?:team|couple|pair|group|band|crew|community|company|nation|country|generation)$/
+const GROUP = /^(?:team|couple|pair|group|band|crew|community)$/
 /** 'They are vegetarian'. */
 const ALSO_SAID_OF = /^(?:vegetarian|vegan|expert|human|native|professional|senior|junior|amateur|novice|key|fun)$/
 const BETWEEN = /^(?:not|also|just|still|really|now|only|both|all|always|already|actually|probably|mostly|very)$/
@@ -20,24 +20,35 @@ export const pluralComplement: Rule = {
   find: (sentence) => sentence.clauses.flatMap((clause) => complementOf(sentence, clause) ?? []),
 }
 
-function complementOf(sentence: Sentence, clause: Clause): Edit | undefined {
-  if (clause.subject.agreement !== 'many' || lowerAt(sentence, clause.subject.head) === 'you') return undefined
-  const link = linkAt(sentence, clause)
-  if (link === undefined) return undefined
+function complementOf(sentence: Sentence, { subject, ...clause }: Clause): Edit | undefined {
+  const link = subject.agreement === 'many' ? linkAt(sentence, clause) : undefined
+  if (link === undefined || lowerAt(sentence, subject.head) === 'you') return undefined
   const from = complementStart(sentence, link + 1)
-  const isMine = sentence.tokens[from]?.tag === 'poss'
-  if (isMine && sentence.tokens[clause.subject.head]?.tag === 'pron') return undefined
-  const first = isMine ? from + 1 : from
-  const nounAt = bareNounAt(sentence, first)
-  const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
+  if (sentence.tokens[from]?.tag !== 'poss') return asMany(sentence, from)
+  return sentence.tokens[subject.head]?.tag === 'pron' ? undefined : asMany(sentence, from + 1)
+}
+
+function asMany(sentence: Sentence, from: number): Edit | undefined {
+  const nounAt = bareNounAt(sentence, from) ?? firstOfTwo(sentence, from)
+  const noun = sentence.tokens[nounAt ?? -1]
+  const isMine = sentence.tokens[from - 1]?.tag === 'poss'
   if (nounAt === undefined || !noun || (isMine && lowerAt(sentence, nounAt + 1) === 'of')) return undefined
-  if (GROUP.test(noun.lower))
-    return nounAt > first && !isMine
-      ? insertBefore(sentence, from, article(lowerAt(sentence, from)), 'article-object')
-      : undefined
-  return isSaidOfMany(sentence, noun, nounAt, first)
+  if (GROUP.test(noun.lower)) return isMine || nounAt === from ? undefined : asOneGroup(sentence, from)
+  return isSaidOfMany(sentence, noun, nounAt, from)
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
     : undefined
+}
+
+/** 'We are great team'. */
+const asOneGroup = (sentence: Sentence, from: number) =>
+  insertBefore(sentence, from, article(lowerAt(sentence, from)), 'article-object')
+
+/** 'were woman and child', 'are women and child'. */
+function firstOfTwo({ tokens }: Sentence, at: number): number | undefined {
+  const [one, and, other] = tokens.slice(at, at + 3)
+  if (and?.lower !== 'and' || !isPersonNoun(one) || !isPersonNoun(other)) return undefined
+  if (one?.readings.singular === undefined) return one?.lower === 'people' ? undefined : at
+  return other?.readings.singular === undefined ? at + 2 : undefined
 }
 
 function complementStart({ tokens }: Sentence, link: number): number {
@@ -48,11 +59,12 @@ function complementStart({ tokens }: Sentence, link: number): number {
 
 const isSaidOfMany = (sentence: Sentence, noun: Token, at: number, from: number) =>
   isOneAsObject(noun) &&
+  noun.lower !== 'company' &&
   !isTitle(sentence, at, at === from) &&
   !(at === from && (noun.readings.kinds.adj > 0 || ALSO_SAID_OF.test(noun.lower)))
 
 /** 'are', 'became', 'want to be'. */
-function linkAt({ tokens }: Sentence, clause: Clause): number | undefined {
+function linkAt({ tokens }: Sentence, clause: Pick<Clause, 'predicate' | 'end'>): number | undefined {
   const verb = tokens[clause.predicate]
   if (/^(?:are|were|'re|become|became)$/.test(verb?.lower ?? '')) return clause.predicate
   for (let at = clause.predicate; at < Math.min(clause.end, clause.predicate + 5); at += 1) {
@@ -61,6 +73,31 @@ function linkAt({ tokens }: Sentence, clause: Clause): number | undefined {
     if (!token || !['modal', 'have', 'verb', 'to', 'not', 'adv'].includes(token.tag)) return undefined
   }
   return undefined
+}
+
+const WITH_MANY = /^(?:are|were|have|do|don't|aren't|weren't|haven't)$/
+const FOR_ALL = /^(?:should|must|can|may|shouldn't|cannot|can't)$/
+
+/** 'Plastic bag are harmful', 'Student should not cheat': all of them are meant, or the verb says that there are more. */
+export const pluralSubject: Rule = {
+  id: 'plural-subject',
+  find: (sentence) =>
+    sentence.clauses.flatMap(({ subject, predicate, opener }) => {
+      const { tokens } = sentence
+      const noun = tokens[subject.head]
+      const verb = tokens[predicate]?.lower ?? ''
+      if (
+        !noun ||
+        opener?.tag === 'wh' ||
+        opener?.tag === 'and' ||
+        bareNounAt(sentence, subject.start) !== subject.head
+      )
+        return []
+      if (subject.end !== subject.head + 1 || !isOneOfMany({ ...noun, text: noun.lower }) || noun.tag === 'name')
+        return []
+      const isMany = WITH_MANY.test(verb) || (FOR_ALL.test(verb) && isPersonNoun(noun) && !ONE_OF_MINE.test(noun.lower))
+      return isMany ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural-s')] : []
+    }),
 }
 
 /** 'She loves flower', 'afraid of snake', 'kind to animal', 'free for student', 'learn about animal': all of them are meant. */
@@ -103,7 +140,7 @@ const TOWARDS =
 
 function speaksOfAll(sentence: Sentence, token: Token, at: number): boolean {
   const before = sentence.tokens[at - 1]
-  if (token.lower === 'for') return true
+  if (/^(?:for|among|amongst)$/.test(token.lower)) return true
   if (token.lower === 'of') return OF_ALL.test(before?.lower ?? '')
   if (token.lower === 'to') return TOWARDS.test(before?.lower ?? '')
   if (token.tag === 'prep')
@@ -116,6 +153,8 @@ function speaksOfAll(sentence: Sentence, token: Token, at: number): boolean {
 
 function isDoneToAll(sentence: Sentence, verb: Token, before: Token, at: number): boolean {
   const base = baseOf(verb, verb.form)
+  if (base === 'like' && (/^(?:would|'d)$/.test(lowerAt(sentence, at - 2)) || /^(?:would|'d)$/.test(before.lower)))
+    return false
   if (base === 'like' && ['noun', 'name'].includes(before.tag) && !isPredicate(sentence, at)) return false
   if (LIKES.test(base)) return !['det', 'poss', 'adj', 'prep'].includes(before.tag)
   return verb.form === 'ing' && DONE_OFTEN.test(base) && isPastime(sentence, at)

@@ -118,6 +118,8 @@ function thereBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | u
 function theirBeforeBe(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'their') return undefined
   const next = sentence.tokens[at + 1]
+  const isPlace = /^(?:over|up|down|out|from|go|went|going|been|live|lives|here)$/.test(lowerAt(sentence, at - 1))
+  if (isPlace && (!next || /^[.,!?]$/.test(next.text))) return changeWord(sentence, at, 'there', 'confusion')
   const isBe = /^(?:is|are|was|were|isn|aren|wasn|weren|isn't|aren't|wasn't|weren't)$/.test(next?.lower ?? '')
   const isPerfect = /^(?:has|have)$/.test(next?.lower ?? '') && lowerAt(sentence, at + 2) === 'been'
   const isShort = next?.lower === "'s" && /^(?:no|nothing|a|an|something|some|always)$/.test(lowerAt(sentence, at + 2))

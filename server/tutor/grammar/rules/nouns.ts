@@ -5,7 +5,7 @@ import type { Token } from '../../english/tokens.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { ordinalAt } from './ordinals.ts'
-import { isMuchTime } from './uncountables.ts'
+import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
 
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
@@ -43,7 +43,7 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
 
 /** 'many experience', 'many time': much is meant. */
 const isMuch = (sentence: Sentence, nounAt: number, at: number) =>
-  lowerAt(sentence, nounAt) === 'experience' || isMuchTime(sentence, sentence.tokens[nounAt], at)
+  MUCH_NOT_MANY.test(lowerAt(sentence, nounAt)) || isMuchTime(sentence, sentence.tokens[nounAt], at)
 
 /** 'a two year old' */
 const isAge = (sentence: Sentence, nounAt: number, at: number) =>
@@ -139,8 +139,10 @@ function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
     return false
   if (/^(?:people|staff|police|more|less|data|media|fish|sheep|euro|yen)$/.test(noun.lower)) return false
   if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at - 1]?.tag === 'adj') return true
-  return noun.readings.kinds.noun > 1
+  return isThing(noun)
 }
+
+const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag === 'noun' && readings.counted)
 
 /** 'a lot of friend', 'a number of student', 'kinds of food' stays. */
 export const pluralAfterQuantity: Rule = {
@@ -169,6 +171,7 @@ export const wrongPlurals: Rule = {
   id: 'irregular-plural',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
+      if (token.lower === 'rupiahs') return [replaceTokens(sentence, at, at + 1, 'rupiah', 'irregular-plural')]
       if (token.lower === 'peoples' && lowerAt(sentence, at - 1) !== 'indigenous')
         return [replaceTokens(sentence, at, at + 1, 'people', 'irregular-plural')]
       const right = sentence.tokens[at + 1]?.lower === "'s" ? undefined : wrongPlural(token.lower)

@@ -43,6 +43,8 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   const adjective = sentence.tokens[at + 1]?.tag === 'adj' && !/^(?:few|many)$/.test(lowerAt(sentence, at + 1))
   const nounAt = adjective ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
+  if (noun && /^(?:scissors|trousers|jeans|pants)$/.test(noun.lower) && /^an?$/.test(word))
+    return withoutA(sentence, at, nounAt)
   const singular = noun?.tag === 'noun' ? noun.readings.singular : undefined
   if (!noun || !singular || isCompound(sentence, nounAt)) return undefined
   if (word === 'another') return replaceTokens(sentence, at, at + 1, 'other', 'quantifier')

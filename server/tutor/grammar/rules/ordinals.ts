@@ -13,7 +13,7 @@ const ORDINALS: Record<string, string> = {
 
 /** 'my seventeen birthday', 'on the five floor'. */
 export function ordinalAt(sentence: Sentence, counter: Token, at: number, noun: Token): string | undefined {
-  const isOne = sentence.tokens[at - 1]?.tag === 'poss' || /^(?:the|'|’)$/.test(lowerAt(sentence, at - 1))
+  const isOne = sentence.tokens[at - 1]?.tag === 'poss' || /^(?:the|'|’|'s|’s)$/.test(lowerAt(sentence, at - 1))
   if (counter.tag !== 'num' || !isOne) return undefined
   if (!/^(?:birthday|anniversary|floor|semester|century|grade|trimester|position|edition)$/.test(noun.lower))
     return undefined

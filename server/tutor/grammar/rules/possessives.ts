@@ -1,9 +1,10 @@
-import { isOneOfMany } from '../../english/countable.ts'
+import { isOneAsObject, isOneOfMany } from '../../english/countable.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import { isCapitalised, type Token } from '../../english/tokens.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
+import { isAskedOfPerson } from './bare-nouns.ts'
 
 /** 'my roommate charger', 'children book', 'the bag of me', 'the house my aunt is', 'house my'. */
 export const possessives: Rule = {
@@ -34,7 +35,7 @@ const ONE_THING_WITH =
 function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | undefined {
   const ending = ownersEnding(sentence, owner, at)
   const next = sentence.tokens[at + 1]
-  if (!ending || !next || !isOwnedHere(sentence, at)) return undefined
+  if (!ending || !next || isAskedOfPerson(sentence, at - 2) || !isOwnedHere(sentence, at)) return undefined
   return changeWord(sentence, at, `${owner.text}${ending}`, 'possessive-s')
 }
 
@@ -186,7 +187,9 @@ function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | undefin
   const mine = sentence.tokens[at + 2]
   const owner = sentence.tokens[at + 3]
   if (the.lower !== 'the') return ownerBehindBare(sentence, at)
-  if (!isOneOfMany(noun) || mine?.tag !== 'poss' || mine.lower === "'s" || !noun) return undefined
+  if (isNamedOwner(sentence, at))
+    return replaceTokens(sentence, at, at + 3, `${mine?.text}'s ${noun?.text}`, 'possessive-s')
+  if (!isOneAsObject(noun) || mine?.tag !== 'poss' || mine.lower === "'s" || !noun) return undefined
   if (!owner || !KIN.test(owner.lower) || isPersonNoun(noun)) return undefined
   const next = sentence.tokens[at + 4]
   const afterNext = sentence.tokens[at + 5]
@@ -200,6 +203,14 @@ function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | undefin
   return isOver
     ? replaceTokens(sentence, at, at + 4, `${mine.text} ${owner.text}'s ${noun.text}`, 'possessive-s')
     : undefined
+}
+
+/** 'The phone Rina is broken.' */
+function isNamedOwner({ tokens }: Sentence, at: number): boolean {
+  const [noun, owner, be, said] = tokens.slice(at + 1, at + 5)
+  if (!isOneOfMany(noun) || owner?.tag !== 'name' || !COMMON_NAMES.has(owner.lower) || be?.tag !== 'be') return false
+  const isOnly = !tokens.slice(at + 5).some(({ tag }) => ['verb', 'be', 'have', 'modal', 'do'].includes(tag))
+  return isOnly && (said?.tag === 'adj' || said?.tag === 'adv' || said?.form === 'participle') && !isPersonNoun(noun)
 }
 
 /** 'The bicycle my cousin was stolen'; in 'The car my uncle was driving broke down' another verb follows. */
@@ -220,8 +231,9 @@ function ownerBehindBare(sentence: Sentence, at: number): Edit | undefined {
   const isOwner = isMine ? KIN.test(owner?.lower ?? '') : owner?.tag === 'name' && COMMON_NAMES.has(owner.lower)
   const end = isMine ? at + 4 : at + 3
   const next = tokens[end]
-  const isOver = next === undefined || /^[.,!?]$/.test(next.text) || ['sub', 'and', 'adv'].includes(next.tag)
-  if (!owner || !isOwner || !isOver || (before.tag === 'verb' && isGiving(before))) return undefined
+  const isOver = next === undefined || /^[.,!?]$/.test(next.text) || ['sub', 'and', 'adv', 'prep'].includes(next.tag)
+  const isOfIt = before.lower === 'of' && next?.tag === 'be'
+  if (!owner || !isOwner || !(isOver || isOfIt) || (before.tag === 'verb' && isGiving(before))) return undefined
   const whose = tokens.slice(at + 2, end).map(({ text }) => text)
   return replaceTokens(sentence, at + 1, end, `${whose.join(' ')}'s ${noun.text}`, 'possessive-s')
 }

@@ -65,7 +65,9 @@ function otherSelf(sentence: Sentence, token: Token, at: number): Edit | undefin
   const clause = sentence.clauses.find((one) => one.predicate < at && at < one.end)
   if (!clause || clause.subject.end !== clause.adverbs) return undefined
   const subject = lowerAt(sentence, clause.subject.head)
-  const right = Object.hasOwn(OWN_SELF, subject) ? OWN_SELF[subject] : undefined
+  const isNouns = clause.subject.agreement === 'many' && sentence.tokens[clause.subject.head]?.tag === 'noun'
+  const isMe = /^(?:i|we|you)$/.test(subject) || clause.subject.end - clause.subject.start > 2
+  const right = Object.hasOwn(OWN_SELF, subject) ? OWN_SELF[subject] : isNouns && !isMe ? 'themselves' : undefined
   const isAlone = sentence.tokens.slice(clause.predicate, at).every((one) => !isSomebody(one))
   if (!right || right === token.lower || !isAlone) return undefined
   return changeWord(sentence, at, right, /^(?:he|she)$/.test(subject) ? 'pronoun-gender' : 'pronoun-self')

@@ -1,5 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
+import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { CAPITALISED } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
@@ -18,13 +20,13 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     pronoun?.tag !== 'pron' ||
     !/^(?:he|she|it|they|we)$/.test(pronoun.lower) ||
     head?.tag === 'pron' ||
-    (clause.opener && clause.opener.text !== ',')
+    (clause.opener && clause.opener.text !== ',') ||
+    !standsFor(pronoun.lower, head)
   )
     return undefined
   const verb = tokens[at + 1]
   if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv', 'not'].includes(verb.tag)) return undefined
-  if (!['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') || clause.subject.start > 2)
-    return undefined
+  if (!isCertain(tokens[clause.subject.start], head) || clause.subject.start > 2) return undefined
   if (
     /^(?:time|day|week|month|year|night|morning|way|moment|thing|first|last|one|reason)$/.test(head?.lower ?? '') ||
     /^(?:every|last|next|each|all|most)$/.test(lowerAt(sentence, clause.subject.start))
@@ -47,6 +49,18 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
   )
     return undefined
   return removeTokens(sentence, at, at + 1, 'pronoun-repeat')
+}
+
+/** 'My father', 'the bus', 'Jakarta'. */
+const isCertain = (first: Token | undefined, head: Token | undefined) =>
+  ['poss', 'det', 'name'].includes(first?.tag ?? '') || CAPITALISED.has(head?.lower ?? '')
+
+/** 'The city she was born in': a city is no 'she'. */
+function standsFor(pronoun: string, head: Token | undefined): boolean {
+  if (!head || head.tag === 'name') return true
+  const isPerson = isPersonNoun(head) || head.readings.person
+  if (pronoun === 'it') return !isPersonNoun(head)
+  return pronoun === 'they' ? head.readings.singular !== undefined || head.lower === 'people' || isPerson : isPerson
 }
 
 const OBJECT: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }

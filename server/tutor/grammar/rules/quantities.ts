@@ -1,4 +1,6 @@
-import { plural } from '../../english/nouns.ts'
+import { isUnchanged, plural } from '../../english/nouns.ts'
+import { isPersonWord } from '../../english/people.ts'
+import { UNCOUNTABLE } from '../../english/word-lists.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 import type { Sentence } from '../sentence.ts'
 
@@ -61,7 +63,17 @@ export const nounQuantities = phraseRule('noun-phrases', [
     },
   ),
   phrase('plural-s', '(to some|to a certain|to what|to that|to this) (extent|degree)s\\b', '$1 $2'),
-  phrase('plural-s', '(these|those) (kind|type|sort) of (?=\\w)', '$1 $2s of '),
+  phrase(
+    'plural-s',
+    '(many|various|several|different|all|two|three|four|five|these|those) (kind|type|sort) of (?=\\w)',
+    '$1 $2s of ',
+  ),
+  phrase(
+    'plural-s',
+    '(have|has|had|with|having) ((?:very |such )?(?:beautiful|big|blue|brown|black|green|small|round|long|short|strong|nice|pretty|large|sharp)) (eye|ear|leg|finger|hand|lip|arm|nail)(?=[.,!?]|$| (?:and|but|like|because)\\b)',
+    '$1 $2 $3s',
+  ),
+  phrase('quantifier', 'amount of (?=(\\w+)\\b)', (m, s) => (isMany(s, m[1]) ? 'number of ' : undefined)),
   phrase(
     'there-is',
     '^here (is|was) (?=(?:the|my|your|our|his|her|some|a few|two|three) ((?:\\w+ )?\\w+s)\\b)',
@@ -139,7 +151,7 @@ export const nounQuantities = phraseRule('noun-phrases', [
   ),
   phrase(
     'quantifier',
-    '(most|many|several) of ((?:(?:indonesian|young|old|big|small|rich|poor|local|foreign|modern|new|other) )?(\\w+))\\b',
+    '(most|many|several|some) of ((?:(?:indonesian|young|old|big|small|rich|poor|local|foreign|modern|new|other) )?(\\w+))\\b',
     (m, s) => (isMany(s, m[3]) ? `${m[1]} ${m[2]}` : undefined),
   ),
   phrase('quantifier', '(all) of (people|students|children|teachers|women|men)\\b', '$1 $2'),
@@ -159,12 +171,43 @@ export const nounQuantities = phraseRule('noun-phrases', [
   phrase('quantifier', '(?:every|each) (my|our|his|her|their|your) (\\w+)\\b', (m, s) =>
     s.lexicon.read(m[2]?.toLowerCase() ?? '').counted ? `all ${m[1]} ${plural(m[2]?.toLowerCase() ?? '')}` : undefined,
   ),
+  phrase('quantifier', '(my|our|his|her|their|your|the) both (?=(\\w+)\\b)', (m, s) =>
+    s.lexicon.read(m[2]?.toLowerCase() ?? '').singular
+      ? `both ${/^the$/i.test(m[1] ?? '') ? '' : `${m[1]?.toLowerCase()} `}`
+      : undefined,
+  ),
+  phrase(
+    'plural-s',
+    '(?:have|has|had|are|were|got) any (question|sister|brother|child|friend|pet|hobby|suggestion|photo|picture|ticket|cousin|student|customer|guest|son|daughter|book)(?=[.,!?]|$| (?:in|at|from|about|for|to|who|that|with|here)\\b)',
+    (m) => m[0].replace(/\w+$/, plural(m[1]?.toLowerCase() ?? '')),
+  ),
+  phrase(
+    'plural-s',
+    'all (the|my|our|his|her|their|your|these|those) (\\w+)(?= (are|were|have|do|can|must|in|from)\\b|[.,!?]|$)',
+    (m, s) => {
+      const noun = m[2]?.toLowerCase() ?? ''
+      const { singular, person, counted } = s.lexicon.read(noun)
+      const isOne = singular === undefined && counted && !isUnchanged(noun) && !UNCOUNTABLE.has(noun)
+      return isOne && (isPersonWord(noun) || (person && /^(?:are|were|have|do)$/.test(m[3] ?? '')))
+        ? `all ${m[1]} ${plural(noun)}`
+        : undefined
+    },
+  ),
+  phrase('quantifier', '(?<!\\bmake )the most of (?=(?:my|our|his|her|their|your|these|those) \\w+s\\b)', 'most of '),
+  phrase('quantifier', '(?:the|an?) one of (?=(?:the|my|our|his|her|their|your)\\b)', 'one of '),
+  phrase('quantifier', 'a lots of\\b', 'a lot of'),
+  phrase('quantifier', '(my|our|his|her|their|your|the) another (?=\\w)', '$1 other '),
+  phrase(
+    'uncountable',
+    '(some|much|any|a lot of) (bread|milk|rice|butter|sugar|salt|meat|water)s(?: and (bread|milk|rice|butter|sugar|salt|meat|water)s)?\\b',
+    (m) => (m[3] ? `${m[1]} ${m[2]} and ${m[3]}` : `${m[1]} ${m[2]}`),
+  ),
   phrase('quantifier', '^the most (?=(\\w+)\\b)', (m, s) =>
     isMany(s, m[1]) && !/\b(?:ever|in one|at once)\b/i.test(s.text) ? 'most ' : undefined,
   ),
   phrase(
     'quantifier',
-    'a (little bit|bit) (money|time|sugar|salt|water|milk|rice|help|rest|food|bread|butter|oil|fun|luck|work|information|patience|space)(?=[.,!?]|$| (?:to|for|in|on|and|because|with|from|at|before|after)\\b)',
+    'a (little bit|bit) (money|time|sugar|salt|water|milk|rice|help|rest|food|bread|butter|oil|fun|luck|work|information|patience|space)(?=[.,!?]|$| (?:to|for|in|on|and|because|with|from|at|before|after|left)\\b)',
     'a $1 of $2',
   ),
 

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../english/lexicon.ts'
 import { LOANWORDS } from '../../english/loanwords.ts'
 import { misspellings } from '../../english/misspellings.ts'
 import { wrongPlural } from '../../english/nouns.ts'
@@ -25,9 +26,7 @@ function slip(sentence: Sentence, at: number): string | undefined {
   const token = sentence.tokens[at]
   if (!token || token.lower.length < 4 || !/^[a-z]+$/.test(token.lower)) return undefined
   if (isCapitalised(token.text) && at > 0) return undefined
-  const isForeign =
-    isIndonesianWord(token.lower) || LOANWORDS.has(token.lower) || LOANWORDS.has(token.lower.replace(/s$/, ''))
-  if (sentence.lexicon.isKnown(token.lower) || isForeign || COMMON_NAMES.has(token.lower)) return undefined
+  if (sentence.lexicon.isKnown(token.lower) || isForeign(token.lower)) return undefined
   if (
     token.readings.verbs.length > 0 ||
     token.readings.singular ||
@@ -44,7 +43,16 @@ function slip(sentence: Sentence, at: number): string | undefined {
     return undefined
   if (/(?:er|est|s)$/.test(token.lower) && sentence.lexicon.kinds(token.lower.replace(/(?:er|est|s)$/, '')).adj > 0)
     return undefined
-  return suggestSpelling(token.lower, sentence.lexicon)
+  return withoutE(token.lower, sentence.lexicon) ?? suggestSpelling(token.lower, sentence.lexicon)
+}
+
+const isForeign = (word: string) =>
+  isIndonesianWord(word) || COMMON_NAMES.has(word) || LOANWORDS.has(word) || LOANWORDS.has(word.replace(/s$/, ''))
+
+/** 'beachs', 'dishs', 'boxs'. */
+function withoutE(word: string, lexicon: Lexicon): string | undefined {
+  const [, noun] = /^([a-z]+(?:ch|sh|x))s$/.exec(word) ?? []
+  return noun && lexicon.kinds(noun).noun > 0 ? `${noun}es` : undefined
 }
 
 /** Words that sound alike. */

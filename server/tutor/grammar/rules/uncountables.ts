@@ -36,6 +36,7 @@ const COUNTERS: Record<string, string> = {
   few: 'some',
   these: 'this',
   those: 'that',
+  another: 'other',
   a: '',
   an: '',
 }
@@ -64,7 +65,6 @@ const FITTING: Record<string, RegExp> = {
   air: /^(?:fresh|clean|cold|dirty|polluted)$/,
   health: /^(?:good|bad|better|poor)$/,
   water: /^(?:cold|hot|clean|fresh|warm|drinking)$/,
-  rice: /^(?:fried|white|cooked|warm|hot)$/,
   fun: /^(?:great|good|big)$/,
   bread: /^(?:fresh|warm|white|brown)$/,
   behavior: /^(?:good|bad)$/,
@@ -110,7 +110,7 @@ export const muchMany: Rule = {
   id: 'much-many',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!/^(?:much|many|less|little|few|amount)$/.test(token.lower)) return []
+      if (!/^(?:much|many|less|fewer|little|few|amount)$/.test(token.lower)) return []
       const adjective = sentence.tokens[at + 1]?.tag === 'adj'
       const nounAt = adjective ? at + 2 : at + 1
       const noun = sentence.tokens[nounAt]
@@ -124,12 +124,17 @@ export const muchMany: Rule = {
 const isFirstOfTwo = ({ tokens }: Sentence, nounAt: number): boolean =>
   tokens[nounAt + 1]?.tag === 'noun' && tokens[nounAt + 1]?.readings.singular !== undefined
 
+/** Counted in other senses, but 'many' of the singular is 'much' of it. */
+export const MUCH_NOT_MANY =
+  /^(?:experience|noise|trouble|stress|pressure|energy|power|attention|competition|support|sleep|crime)$/
+
 /** 'many time' is 'much time' behind have, spend or need, else 'many times'. */
 export const isMuchTime = (sentence: Sentence, noun: Token | undefined, at: number) =>
   noun?.lower === 'time' &&
-  /\b(?:have|has|had|having|spend|spent|spends|need|needs|needed|take|takes|took|waste|wastes|wasted|save|with|not enough)\s(?:so |too |very |not )?$/i.test(
-    sentence.text.slice(0, sentence.tokens[at]?.start),
-  )
+  (/^how many time (?:do|does|did|will|can|should) .*\b(?:spend|need|have|take|waste)\b/i.test(sentence.text) ||
+    /\b(?:have|has|had|having|spend|spent|spends|need|needs|needed|take|takes|took|waste|wastes|wasted|save|with|not enough)\s(?:so |too |very |not )?$/i.test(
+      sentence.text.slice(0, sentence.tokens[at]?.start),
+    ))
 
 function muchManyAt(sentence: Sentence, token: Token, at: number, noun: Token): Edit | undefined {
   const many =
@@ -139,20 +144,23 @@ function muchManyAt(sentence: Sentence, token: Token, at: number, noun: Token): 
   if (token.lower === 'much' && many) return replaceTokens(sentence, at, at + 1, 'many', 'much-many')
   if (token.lower === 'less' && many && noun.lower !== 'times' && lowerAt(sentence, at + 1) !== 'than')
     return replaceTokens(sentence, at, at + 1, 'fewer', 'much-many')
-  if (
-    token.lower === 'many' &&
-    (UNCOUNTABLE.has(noun.lower) || noun.lower === 'experience' || isMuchTime(sentence, noun, at)) &&
-    noun.readings.singular === undefined
-  ) {
-    const exact =
-      /^(?:how|so|too|not|very)$/.test(lowerAt(sentence, at - 1)) ||
-      /(?:n't|not|never)\b/i.test(sentence.text.slice(0, token.start))
-    return replaceTokens(sentence, at, at + 1, exact ? 'much' : 'a lot of', 'much-many')
-  }
-  if (
-    (token.lower === 'few' && UNCOUNTABLE.has(noun.lower) && !SOMETIMES_COUNTABLE.has(noun.lower)) ||
-    (token.lower === 'few' && /^(?:money|water|milk|sugar|salt|rice|bread|coffee|tea)$/.test(noun.lower))
-  )
-    return replaceTokens(sentence, at, at + 1, 'little', 'much-many')
+  if (token.lower === 'many' && isMuch(sentence, noun, at))
+    return replaceTokens(sentence, at, at + 1, isMeasured(sentence, at) ? 'much' : 'a lot of', 'much-many')
+  if (token.lower === 'fewer' && UNCOUNTABLE.has(noun.lower))
+    return replaceTokens(sentence, at, at + 1, 'less', 'much-many')
+  if (token.lower === 'few' && isLittle(noun)) return replaceTokens(sentence, at, at + 1, 'little', 'much-many')
   return undefined
 }
+
+const isMuch = (sentence: Sentence, noun: Token, at: number) =>
+  noun.readings.singular === undefined &&
+  (UNCOUNTABLE.has(noun.lower) || MUCH_NOT_MANY.test(noun.lower) || isMuchTime(sentence, noun, at))
+
+/** 'how much', 'not … much': elsewhere English says 'a lot of'. */
+const isMeasured = (sentence: Sentence, at: number) =>
+  /^(?:how|so|too|not|very)$/.test(lowerAt(sentence, at - 1)) ||
+  /(?:n't|not|never)\b/i.test(sentence.text.slice(0, sentence.tokens[at]?.start))
+
+const isLittle = ({ lower }: Token) =>
+  (UNCOUNTABLE.has(lower) && !SOMETIMES_COUNTABLE.has(lower)) ||
+  /^(?:money|water|milk|sugar|salt|rice|bread|coffee|tea)$/.test(lower)
