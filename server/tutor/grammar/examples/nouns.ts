@@ -21,6 +21,7 @@ export const nouns: RuleExamples = {
     mends: [
       ['Plastic bag are harmful.', 'Plastic bags are harmful.'],
       ['Student should not cheat.', 'Students should not cheat.'],
+      ['Child need love and attention.', 'Children need love and attention.'],
     ],
     leaves: ['My aunt and uncle have a small shop.', 'Police are looking for him.', 'Rice should be washed.'],
   },

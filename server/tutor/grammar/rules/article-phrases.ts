@@ -22,7 +22,7 @@ const SPORT_VERBS = formsOf(
 export const articlePhrases = phraseRule('article-phrases', [
   phrase(
     'article-the',
-    '(top|end|middle|beginning|edge|bottom|side|front|center|centre|back) of (?=(?:mountain|street|road|year|month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake)\\b)',
+    '(top|end|middle|beginning|edge|bottom|side|front|center|centre|back) of (?=(?:mountain|street|road|year|month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake)\\b(?! (?:\\d|one\\b|two|three|four|five|six|seven|eight|nine|ten|hall\\b)))',
     '$1 of the ',
     /year-end|end of year/i,
   ),

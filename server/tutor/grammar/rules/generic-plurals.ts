@@ -82,22 +82,23 @@ const FOR_ALL = /^(?:should|must|can|may|shouldn't|cannot|can't)$/
 export const pluralSubject: Rule = {
   id: 'plural-subject',
   find: (sentence) =>
-    sentence.clauses.flatMap(({ subject, predicate, opener }) => {
-      const { tokens } = sentence
-      const noun = tokens[subject.head]
-      const verb = tokens[predicate]?.lower ?? ''
-      if (
-        !noun ||
-        opener?.tag === 'wh' ||
-        opener?.tag === 'and' ||
-        bareNounAt(sentence, subject.start) !== subject.head
-      )
-        return []
-      if (subject.end !== subject.head + 1 || !isOneOfMany({ ...noun, text: noun.lower }) || noun.tag === 'name')
-        return []
-      const isMany = WITH_MANY.test(verb) || (FOR_ALL.test(verb) && isPersonNoun(noun) && !ONE_OF_MINE.test(noun.lower))
-      return isMany ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural-s')] : []
+    sentence.clauses.flatMap((clause) => {
+      const { subject, opener } = clause
+      const noun = sentence.tokens[subject.head]
+      if (!noun || opener?.tag === 'wh' || opener?.tag === 'and' || noun.tag === 'name') return []
+      if (bareNounAt(sentence, subject.start) !== subject.head || !isOneOfMany({ ...noun, text: noun.lower })) return []
+      return isSaidOfAll(sentence, clause, noun)
+        ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural-s')]
+        : []
     }),
+}
+
+function isSaidOfAll({ tokens }: Sentence, { subject, predicate }: Clause, noun: Token): boolean {
+  const verb = tokens[predicate]
+  const isLong = subject.end > subject.head + 1
+  if (WITH_MANY.test(verb?.lower ?? '')) return !isLong || tokens[subject.head + 1]?.tag === 'prep'
+  if (isLong || !isPersonNoun(noun) || ONE_OF_MINE.test(noun.lower)) return false
+  return FOR_ALL.test(verb?.lower ?? '') || (subject.start === 0 && verb?.tag === 'verb' && verb.form === 'base')
 }
 
 /** 'She loves flower', 'afraid of snake', 'kind to animal', 'free for student', 'learn about animal': all of them are meant. */

@@ -1,10 +1,10 @@
-import { isOneAsObject, isOneOfMany } from '../../english/countable.ts'
+import { isOneOfMany } from '../../english/countable.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import { isCapitalised, type Token } from '../../english/tokens.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf } from '../verb-words.ts'
 import { isAskedOfPerson } from './bare-nouns.ts'
+import { isGiving, KIN, ownerBehind } from './owner-behind.ts'
 
 /** 'my roommate charger', 'children book', 'the bag of me', 'the house my aunt is', 'house my'. */
 export const possessives: Rule = {
@@ -20,9 +20,6 @@ export const possessives: Rule = {
     ),
 }
 
-/** People whom somebody has: what follows belongs to them. */
-const KIN =
-  /^(?:mother|father|mum|mom|dad|brother|sister|uncle|aunt|wife|husband|son|daughter|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|friend|roommate|classmate|neighbou?r|boss|colleague|boyfriend|girlfriend|teammate|landlord|landlady|bride|groom|king|queen|prince|princess|teacher|manager|stepmother|stepfather|grandson|granddaughter|woman|man|boy|girl|lady|guy|parent)$/
 /** Before a noun these say what kind of thing it is: 'student card', 'baby food'. */
 const NAMES_KIND =
   /^(?:student|customer|baby|guest|staff|child|visitor|tourist|member|user|patient|family|team|client|player|police|security|adult|teen|teenager|passenger|employee|worker|guide|model|expert|leader|person|pilot|pet|star|fan|head|dancer|reader|citizen|driver|speaker|beginner|expert|volunteer|intern|master|subject|owner|champion|candidate|host|witness|partner|author|agent|junior|senior|twin|fellow|best|only)$/
@@ -35,8 +32,18 @@ const ONE_THING_WITH =
 function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | undefined {
   const ending = ownersEnding(sentence, owner, at)
   const next = sentence.tokens[at + 1]
-  if (!ending || !next || isAskedOfPerson(sentence, at - 2) || !isOwnedHere(sentence, at)) return undefined
+  if (!ending || !next || isAskedOfPerson(sentence, at - 2) || isSeenDoing(sentence, at) || !isOwnedHere(sentence, at))
+    return undefined
   return changeWord(sentence, at, `${owner.text}${ending}`, 'possessive-s')
+}
+
+/** 'see my children laugh', 'let the children play': they do it. */
+const SEEN_DOING =
+  /^(?:see|sees|saw|seeing|watch|watches|watched|watching|hear|hears|heard|hearing|let|lets|make|makes|made|help|helps|helped)$/
+
+function isSeenDoing({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[['poss', 'det'].includes(tokens[at - 1]?.tag ?? '') ? at - 2 : at - 1]
+  return SEEN_DOING.test(verb?.lower ?? '') && (tokens[at + 1]?.readings.kinds.verb ?? 0) > 2
 }
 
 function ownersEnding(sentence: Sentence, owner: Token, at: number): string | undefined {
@@ -111,11 +118,6 @@ function isGiven({ tokens }: Sentence, at: number): boolean {
   return verb?.tag === 'verb' && isGiving(verb)
 }
 
-const isGiving = (verb: Token) =>
-  /^(?:give|send|show|teach|tell|offer|lend|bring|buy|ask|make|cook|write|get|call|cost|pay|sell|wish|owe|save|find|help|let|keep|pass|serve|elect|name|consider)$/.test(
-    baseOf(verb, verb.form),
-  )
-
 function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: number): boolean {
   const next = tokens[nounAt + 1]
   const isVerbToo = noun.readings.verbs.some(({ weight }) => weight > 1)
@@ -179,63 +181,6 @@ function ofMe(sentence: Sentence, the: Token, at: number): Edit | undefined {
     `${right} ${words.join(' ')}`,
     isNamed ? 'possessive-s' : 'pronoun-possessive',
   )
-}
-
-/** 'The house my aunt is near the beach' → "My aunt's house is near the beach". */
-function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | undefined {
-  const noun = sentence.tokens[at + 1]
-  const mine = sentence.tokens[at + 2]
-  const owner = sentence.tokens[at + 3]
-  if (the.lower !== 'the') return ownerBehindBare(sentence, at)
-  if (isNamedOwner(sentence, at))
-    return replaceTokens(sentence, at, at + 3, `${mine?.text}'s ${noun?.text}`, 'possessive-s')
-  if (!isOneAsObject(noun) || mine?.tag !== 'poss' || mine.lower === "'s" || !noun) return undefined
-  if (!owner || !KIN.test(owner.lower) || isPersonNoun(noun)) return undefined
-  const next = sentence.tokens[at + 4]
-  const afterNext = sentence.tokens[at + 5]
-  const isOver =
-    next === undefined ||
-    (next.tag === 'punct' && next.text !== '-') ||
-    (next.tag === 'be' &&
-      /^(?:is|was|are|were)$/.test(next.lower) &&
-      (!(afterNext?.tag === 'verb') || isLastVerb(sentence, at + 5)) &&
-      afterNext?.lower !== 'in')
-  return isOver
-    ? replaceTokens(sentence, at, at + 4, `${mine.text} ${owner.text}'s ${noun.text}`, 'possessive-s')
-    : undefined
-}
-
-/** 'The phone Rina is broken.' */
-function isNamedOwner({ tokens }: Sentence, at: number): boolean {
-  const [noun, owner, be, said] = tokens.slice(at + 1, at + 5)
-  if (!isOneOfMany(noun) || owner?.tag !== 'name' || !COMMON_NAMES.has(owner.lower) || be?.tag !== 'be') return false
-  const isOnly = !tokens.slice(at + 5).some(({ tag }) => ['verb', 'be', 'have', 'modal', 'do'].includes(tag))
-  return isOnly && (said?.tag === 'adj' || said?.tag === 'adv' || said?.form === 'participle') && !isPersonNoun(noun)
-}
-
-/** 'The bicycle my cousin was stolen'; in 'The car my uncle was driving broke down' another verb follows. */
-const isLastVerb = ({ tokens }: Sentence, at: number) =>
-  tokens[at]?.form === 'participle' &&
-  !tokens.slice(at + 1).some(({ tag }) => ['verb', 'be', 'have', 'modal', 'do'].includes(tag))
-
-/** 'That is car my father', 'I stayed at house Budi' → "my father's car", "Budi's house". */
-function ownerBehindBare(sentence: Sentence, at: number): Edit | undefined {
-  const { tokens } = sentence
-  const before = tokens[at]
-  const noun = tokens[at + 1]
-  const first = tokens[at + 2]
-  if (!before || !noun || !['be', 'verb', 'prep', 'to', 'have', 'not'].includes(before.tag) || !isOneOfMany(noun))
-    return undefined
-  const isMine = first?.tag === 'poss' && first.lower !== "'s"
-  const owner = isMine ? tokens[at + 3] : first
-  const isOwner = isMine ? KIN.test(owner?.lower ?? '') : owner?.tag === 'name' && COMMON_NAMES.has(owner.lower)
-  const end = isMine ? at + 4 : at + 3
-  const next = tokens[end]
-  const isOver = next === undefined || /^[.,!?]$/.test(next.text) || ['sub', 'and', 'adv', 'prep'].includes(next.tag)
-  const isOfIt = before.lower === 'of' && next?.tag === 'be'
-  if (!owner || !isOwner || !(isOver || isOfIt) || (before.tag === 'verb' && isGiving(before))) return undefined
-  const whose = tokens.slice(at + 2, end).map(({ text }) => text)
-  return replaceTokens(sentence, at + 1, end, `${whose.join(' ')}'s ${noun.text}`, 'possessive-s')
 }
 
 /** 'I like house my' → 'my house'. */

@@ -126,7 +126,7 @@ const isFirstOfTwo = ({ tokens }: Sentence, nounAt: number): boolean =>
 
 /** Counted in other senses, but 'many' of the singular is 'much' of it. */
 export const MUCH_NOT_MANY =
-  /^(?:experience|noise|trouble|stress|pressure|energy|power|attention|competition|support|sleep|crime)$/
+  /^(?:experience|noise|trouble|stress|pressure|energy|power|attention|competition|support|sleep|crime|space)$/
 
 /** 'many time' is 'much time' behind have, spend or need, else 'many times'. */
 export const isMuchTime = (sentence: Sentence, noun: Token | undefined, at: number) =>
