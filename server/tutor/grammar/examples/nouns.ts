@@ -136,6 +136,7 @@ export const nouns: RuleExamples = {
   'singular-a': { mends: [['She is a women.', 'She is a woman.']], leaves: ["It is a children's book."] },
   'possessives': {
     mends: [
+      ['The blue one is car my father.', "The blue one is my father's car."],
       ['We are going to Sari wedding next Sunday.', "We are going to Sari's wedding next Sunday."],
       ['My best friend name is Yuni.', "My best friend's name is Yuni."],
       ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
@@ -143,6 +144,7 @@ export const nouns: RuleExamples = {
       ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
     ],
     leaves: [
+      'I love to see my children laugh together.',
       "I'm going to be a father next month.",
       'We had a Bali wedding.',
       'He gave my sister flowers.',
