@@ -109,6 +109,8 @@ export const reasons = {
   'missing-object': 'This verb needs its object: say **it** (or **them**) again.',
   'pronoun-gender': '**he/his/him** for a man, **she/her** for a woman.',
   'particle-order': 'A pronoun stands **in the middle**: turn it off, pick them up.',
+  ordinal: 'Which one in a row: **first, second, third, fifth**, not one, two, three.',
+  compound: 'In front of another noun a noun stays **singular**: a shoe shop, a three-day trip.',
   'adjective-plural': 'An adjective **has no plural**: three red shirts.',
   'so-such': '**so** + adjective, **such (a)** + adjective + noun.',
   'calque-already': 'For what has happened: **have/has already + participle**.',

@@ -109,6 +109,8 @@ export const reasons = {
   'missing-object': 'Kata kerja ini perlu objek: ulangi dengan **it** (atau **them**).',
   'pronoun-gender': '**he/his/him** untuk laki-laki, **she/her** untuk perempuan.',
   'particle-order': 'Kata ganti berdiri **di tengah**: turn it off, pick them up.',
+  ordinal: 'Untuk urutan dipakai **first, second, third, fifth**, bukan one, two, three.',
+  compound: 'Di depan kata benda lain, kata benda tetap **tunggal**: a shoe shop, a three-day trip.',
   'adjective-plural': 'Kata sifat **tidak punya bentuk jamak**: three red shirts.',
   'so-such': '**so** + kata sifat, **such (a)** + kata sifat + benda.',
   'calque-already': 'Untuk hal yang sudah terjadi: **have/has already + V3**.',

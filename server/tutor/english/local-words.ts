@@ -23,7 +23,11 @@ tanjidor tenun toraja tumpengan ulos ustad ustadz wayang warteg warung warnet wa
 mbah nenek kakek tante om paman bibi pakde bude opung oma opa teteh aa uda uni daeng mang bli gus ning raden rahayu bunda ayah
 danau pantai pulau kebun stasiun bandara pelabuhan terminal kraton tol jembatan gedung puncak kawah curug air terjun taman monas
 ancol kuta seminyak ubud sanur canggu borobudur prambanan bromo semeru merapi rinjani toba komodo malioboro dieng tangkuban senayan glodok
-idul fitri adha natal imlek nyadran waisak galungan kuningan suro maulud muharram ramadan ramadhan rajab isra miraj sekolah pramuka osis ospek skripsi`
+idul fitri adha natal imlek nyadran waisak galungan kuningan suro maulud muharram ramadan ramadhan rajab isra miraj sekolah pramuka osis ospek skripsi
+goreng uduk liwet padang kripik peyek tubruk luwak terang bulan molen kroket legit nastar kastengel durian duku manggis
+sirsak kedondong sawo cempedak matoa kelengkeng bayam melinjo sarong kopiah hijab koko ikat kulit golek kris campursari saman
+barongsai buka bukber sholat salat azan adzan ustaz kiai hajj umrah sedekah haram tahlilan kondangan gojek grab andong ondeh
+iga toge kaling teh botol`
 
 const local = new Set(LIST.trim().split(/\s+/))
 

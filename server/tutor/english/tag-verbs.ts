@@ -52,8 +52,9 @@ const asVerb = ({ has }: Candidate, order: VerbForm[]): Decision => ['verb', ord
 
 /** The word right before decides alone: 'very tired', 'always supports'. */
 function byNeighbour(candidate: Candidate): Decision | undefined {
-  const { tokens, at, has, strength, previous } = candidate
+  const { tokens, at, token, has, strength, previous, next } = candidate
   const neighbour = tokens[at - 1]?.lower ?? ''
+  if (neighbour === 'as' && token.readings.person && has('base') && !clauseObject(next)) return NOUN
   if (/^(?:very|so|too|quite|more|most)$/.test(neighbour) && (has('participle') || has('ing'))) return ADJECTIVE
   if (/^(?:very|so|too|quite)$/.test(neighbour) && tokens[at - 1]?.tag === 'adv' && candidate.kinds.adj > 3)
     return ADJECTIVE
@@ -61,7 +62,7 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
     previous !== undefined &&
     (['noun', 'name', 'pron'].includes(previous.tag) ||
       /^(?:that|who|which)$/.test(previous.lower) ||
-      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(candidate.next?.lower ?? '')))
+      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(next?.lower ?? '')))
   const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }
@@ -194,12 +195,20 @@ function afterNoun(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds, strength, has } = candidate
   const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
   if (onlyVerb) return asVerb(candidate, FINITE_FIRST)
+  if (isCountedPeople(candidate)) return NOUN
   const isInside = insidePhrase(tokens, at)
   if (kinds.noun > 1 && isInside) return undefined
   if (has('base') && isBeforeVerb(candidate)) return undefined
   if (isVerbAlone(candidate.token) && !isInside) return asVerb(candidate, FINITE_FIRST)
   return byClause(candidate)
 }
+
+/** 'many university graduates': the number asks for the plural. */
+const isCountedPeople = ({ tokens, at, token }: Candidate) =>
+  token.readings.person &&
+  token.readings.singular !== undefined &&
+  tokens[at - 1]?.readings.singular === undefined &&
+  /^(?:many|several|some|most|all|few|two|three|four|five|ten|these|those)$/.test(tokens[at - 2]?.lower ?? '')
 
 /** 'Climate change makes': the verb comes after this word. */
 const isBeforeVerb = ({ tokens, at, kinds, token }: Candidate) =>

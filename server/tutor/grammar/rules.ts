@@ -42,6 +42,8 @@ import { feelings } from './rules/feelings.ts'
 import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
+import { articleInGeneral } from './rules/generic-articles.ts'
+import { pluralComplement, pluralInGeneral, pluralSubject } from './rules/generic-plurals.ts'
 import { gerundSubjects } from './rules/gerund-subjects.ts'
 import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
@@ -64,13 +66,8 @@ import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/nega
 import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
-import {
-  numberAgreement,
-  pluralAfterNumber,
-  pluralAfterQuantity,
-  singularIrregular,
-  wrongPlurals,
-} from './rules/nouns.ts'
+import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
+import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
 import { particles } from './rules/particles.ts'
@@ -180,6 +177,7 @@ export const rules: readonly Rule[] = [
   nounQuantities,
   pluralAfterNumber,
   pluralAfterQuantity,
+  pluralSubject,
   numberAgreement,
   singularIrregular,
   comparisonPatterns,
@@ -256,6 +254,9 @@ export const rules: readonly Rule[] = [
   describedBehind,
   adjectiveBehind,
   adjectiveOrder,
+  pluralComplement,
+  pluralInGeneral,
+  articleInGeneral,
   articleIdioms,
   needlessArticles,
   definiteNouns,

@@ -1,6 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
-import { isSomebody } from '../../english/people.ts'
+import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { CAPITALISED } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
@@ -19,15 +20,13 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     pronoun?.tag !== 'pron' ||
     !/^(?:he|she|it|they|we)$/.test(pronoun.lower) ||
     head?.tag === 'pron' ||
-    (clause.opener && clause.opener.text !== ',' && !isOwnPerson(tokens, clause))
+    (clause.opener && clause.opener.text !== ',' && !isOwnPerson(tokens, clause)) ||
+    !standsFor(pronoun.lower, head)
   )
     return undefined
   const verb = tokens[at + 1]
   if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv', 'not'].includes(verb.tag)) return undefined
-  if (
-    !['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') ||
-    (clause.subject.start > 2 && !isOwnPerson(tokens, clause))
-  )
+  if (!isCertain(tokens[clause.subject.start], head) || (clause.subject.start > 2 && !isOwnPerson(tokens, clause)))
     return undefined
   if (
     /^(?:time|day|week|month|year|night|morning|way|moment|thing|first|last|one|reason)$/.test(head?.lower ?? '') ||
@@ -58,6 +57,18 @@ const isOwnPerson = (tokens: readonly Token[], { subject, opener }: Clause) =>
   tokens[subject.start]?.tag === 'poss' &&
   /^(?:while|because|but|and|when|although|if)$/.test(opener?.lower ?? '') &&
   isSomebody(tokens[subject.head])
+
+/** 'My father', 'the bus', 'Jakarta'. */
+const isCertain = (first: Token | undefined, head: Token | undefined) =>
+  ['poss', 'det', 'name'].includes(first?.tag ?? '') || CAPITALISED.has(head?.lower ?? '')
+
+/** 'The city she was born in': a city is no 'she'. */
+function standsFor(pronoun: string, head: Token | undefined): boolean {
+  if (!head || head.tag === 'name') return true
+  const isPerson = isPersonNoun(head) || head.readings.person
+  if (pronoun === 'it') return !isPersonNoun(head)
+  return pronoun === 'they' ? head.readings.singular !== undefined || head.lower === 'people' || isPerson : isPerson
+}
 
 const OBJECT: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
 const SUBJECT: Record<string, string> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' }

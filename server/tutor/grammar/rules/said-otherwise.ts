@@ -56,7 +56,7 @@ export const saidOtherwise = phraseRule('said-otherwise', [
   ),
   phrase(
     'quantifier',
-    '(?:so |too |very )?many (?:works|jobs)(?=[.,!?]|$| (?:today|now|this|at|in the office|to|because|and|from)\\b)',
+    '(?<!\\b(?:create|creates|created|lose|lost|provide|provides|offer|offers|are|had had|apply for|applied for|were|of|open|opens) )(?:so |too |very )?many (?:works|jobs)(?=[.,!?]|$| (?:today|now|this|at|in the office|to|because|and|from)\\b)',
     (m) => (/^so/i.test(m[0]) ? 'so much work' : /^too/i.test(m[0]) ? 'too much work' : 'a lot of work'),
     /works of art/i,
   ),

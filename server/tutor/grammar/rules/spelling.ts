@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../english/lexicon.ts'
 import { isLocalWord, looksIndonesian } from '../../english/local-words.ts'
 import { misspellings } from '../../english/misspellings.ts'
 import { wrongPlural } from '../../english/nouns.ts'
@@ -42,7 +43,13 @@ function slip(sentence: Sentence, at: number): string | undefined {
     return undefined
   if (/(?:er|est|s)$/.test(token.lower) && sentence.lexicon.kinds(token.lower.replace(/(?:er|est|s)$/, '')).adj > 0)
     return undefined
-  return suggestSpelling(token.lower, sentence.lexicon)
+  return withoutE(token.lower, sentence.lexicon) ?? suggestSpelling(token.lower, sentence.lexicon)
+}
+
+/** 'beachs', 'dishs', 'boxs'. */
+function withoutE(word: string, lexicon: Lexicon): string | undefined {
+  const [, noun] = /^([a-z]+(?:ch|sh|x))s$/.exec(word) ?? []
+  return noun && lexicon.kinds(noun).noun > 0 ? `${noun}es` : undefined
 }
 
 const FOOD =
