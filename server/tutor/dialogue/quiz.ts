@@ -1,4 +1,4 @@
-import { ordinals, phrases } from '../../../content/tutor-phrases.ts'
+import { fillers, ordinals, phrases } from '../../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../../content/tutor-quiz.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import { namedTopic, reasonOfTopic } from './lessons.ts'
@@ -71,11 +71,11 @@ function chooseQuestion(turn: Turn, asked: readonly number[]): number {
 
 function askQuestion(book: Book, theme: string | undefined, index: number, number: number): string {
   const { asks, choices } = questionOf(book, theme, index)
-  const listed = mixed(choices, index).map((choice, at) => `- **${LETTERS[at]}** ${choice}`)
+  const listed = mixed(choices, index).map((choice, at) => `- **${at + 1}** ${choice}`)
   return [say(book, 'quiz.question', { number, gap: asks }), ...listed].join('\n')
 }
 
-/** The same mix each time for the same question, so that 'b' stays 'b'. */
+/** The same mix each time for the same question, so that '2' stays '2'. */
 function mixed(choices: readonly string[], index: number): string[] {
   const turned = index % 3
   return [...choices.slice(turned), ...choices.slice(0, turned)]
@@ -110,17 +110,32 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
   return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason: why })
 }
 
+/** Said around an answer without changing which one it is. */
+const AROUND =
+  /^(?:(?:my answer is|the answer is|answer is|answer|jawabanku|jawabannya|jawaban|jawab|i choose|i think|i guess|maybe|mungkin|kayaknya|menurutku|it's|it is|is it|pilih|pilihan|option|yang|number|nomor|nomer|no) )+/
+
+/** A word that is one of the choices is that choice, 'a' too; else a number or a letter stands for its place. */
 function chosenAnswer(text: string, question: Question, index: number): string | undefined {
-  const typed = bare(text)
   const choices = mixed(question.choices, index)
-  const letter = /^(?:jawab(?:an|annya)? |answer |it's |pilih )?([abc])\b/.exec(typed)?.[1]
-  const exact = choices.find((choice) => question.isAnswer(typed, choice))
+  const typed = [bare(text), bare(text).replace(AROUND, ''), withoutEnd(bare(text).replace(AROUND, ''))]
+  const exact = choices.find((choice) => typed.some((one) => question.isAnswer(one, choice)))
   if (exact) return exact
   const place = ordinals.findIndex((names) => isOneOf(text, names))
   if (place >= 0) return choices[place]
-  if (letter && (typed.length <= 2 || !choices.some((choice) => bare(choice) === letter)))
-    return choices[LETTERS.indexOf(letter as 'a')]
-  return undefined
+  return choices[placeNamed(typed.at(-1) ?? '', choices)]
+}
+
+const withoutEnd = (typed: string): string => {
+  const words = typed.split(' ')
+  while (words.length > 1 && fillers.has(words.at(-1) ?? '') && words.at(-1) !== 'a') words.pop()
+  return words.join(' ')
+}
+
+/** '2', 'b', and '2 an' where that is what stands there. */
+function placeNamed(typed: string, choices: readonly string[]): number {
+  const [, mark = '', rest = ''] = /^([1-3]|[abc])(?: (.+))?$/.exec(typed) ?? []
+  const place = /\d/.test(mark) ? Number(mark) - 1 : LETTERS.indexOf(mark as 'a')
+  return rest === '' || rest === bare(choices[place] ?? '') ? place : -1
 }
 
 interface Ending {
