@@ -15,7 +15,7 @@ import { answerAboutSchool } from './school-facts.ts'
 import { greetCompany, keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { SURE } from './understood.ts'
+import { SURE, tellsOnly } from './understood.ts'
 import { tellForm } from './word-forms.ts'
 import { answerWordQuestion, teachWords } from './words.ts'
 
@@ -37,16 +37,24 @@ const ALWAYS: readonly Ask[] = [
 const OUTSIDE_SCENES: readonly Ask[] = [
   comfort,
   congratulate,
-  askedScore,
-  giveTips,
+  unlessTold(askedScore),
+  unlessTold(giveTips),
   askedPractice,
   askedGrammar,
-  askedJoke,
-  askedFinePrint,
+  unlessTold(askedJoke),
+  unlessTold(askedFinePrint),
   askedHomework,
   greetCompany,
   answerComplaint,
 ]
+
+/** 'He told me a joke' asks for none. */
+function unlessTold(ask: Ask): Ask {
+  return (turn) => (tellsOnly(turn) && !WISHES.test(turn.text) ? null : ask(turn))
+}
+
+const WISHES =
+  /\b(?:i|we)(?:'d| would| really)? (?:need|want|like|love)\b|\b(?:shy|nervous|afraid|scared|embarrassed)\b/i
 
 /** A question that needs no guessing. */
 export function askedOutright(turn: Turn): Said | null {

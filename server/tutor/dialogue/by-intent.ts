@@ -10,6 +10,7 @@ import { askedDetail } from './school-details.ts'
 import { answerAboutSchool } from './school-facts.ts'
 import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
 import { type Said, said, type Turn } from './turn.ts'
+import { tellsOnly } from './understood.ts'
 import { answerVocabulary, teachWords } from './words.ts'
 
 export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
@@ -70,7 +71,7 @@ function answerGrammar(turn: Turn): Said {
   const { analysis, book } = turn
   const isEnglish = analysis.quoted !== null || analysis.allEnglish || analysis.written === 'mix'
   if (analysis.corrections.length > 0 && isEnglish && !isTopicQuestion(turn)) return teachCorrections(turn)
-  const lesson = teachTopic(turn)
+  const lesson = tellsOnly(turn) ? null : teachTopic(turn)
   if (lesson) return lesson
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   if (analysis.englishSentences > 0 && isWholeSentence(turn) && !isRequest(turn) && !isTopicQuestion(turn))

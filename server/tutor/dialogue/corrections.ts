@@ -82,8 +82,14 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
 /** A sentence that has nothing to mend is praised, and the next one may be harder. */
 export function praiseSentence(turn: Turn): Said {
   const { book } = turn
-  return said('grammar', [
-    say(book, vary(turn, PRAISES)),
-    say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) }),
-  ])
+  const isQuestion = /\?\s*$/.test(turn.text)
+  const challenge = vary(
+    turn,
+    CHALLENGES.filter((one) => !isQuestion || one !== 'challenge.question'),
+  )
+  return said(
+    'grammar',
+    [say(book, vary(turn, PRAISES)), say(book, 'fix.none.more', { challenge: say(book, challenge) })],
+    { invited: challenge === 'challenge.question' ? 'question' : 'sentence' },
+  )
 }

@@ -51,6 +51,7 @@ const memory = z.object({
       reason: z.string().max(40),
       index: z.number().int().min(0).max(20),
       tries: z.number().int().min(0).max(5),
+      isShownAgain: z.boolean().default(false),
     })
     .nullable(),
   /** Reasons explained, facts told, scenes played, quiz questions asked, words shown: so that nothing is said twice. */
@@ -75,6 +76,8 @@ const memory = z.object({
       to: z.string().max(200),
     })
     .nullable(),
+  /** What the learner was asked to write: a sentence, or a question. */
+  invited: z.enum(['sentence', 'question']).nullable().default(null),
   /** The visitor does not want to be asked for name and number. */
   declined: z.boolean(),
 })
@@ -97,6 +100,7 @@ const EMPTY: Memory = {
   brokenOff: null,
   offered: [],
   last: null,
+  invited: null,
   declined: false,
 }
 

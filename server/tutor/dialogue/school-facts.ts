@@ -119,7 +119,7 @@ const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
 const firstSentences = (text: string, count: number) =>
   text
-    .split(/(?<=[.!?]) /)
+    .split(/(?<=(?<!\b(?:Jl|No|Dr|Mr|Mrs|Ms))[.!?]) /)
     .slice(0, count)
     .join(' ')
 const faq = (book: Book, program: ProgramId, index: number): Question =>

@@ -1,7 +1,6 @@
 import { rolePlays } from '../../../content/tutor-roleplays.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
-import type { Reason } from '../grammar/reason-of.ts'
 import { byIntent } from './by-intent.ts'
 import { namesOf } from './choices.ts'
 import { explainReason } from './continuations.ts'
@@ -28,7 +27,7 @@ const TAKE: Record<string, Take> = {
   'theme-quiz': (turn, about) =>
     startWordQuiz(turn, vocabularySets.find(({ id }) => id === about) ?? (vocabularySets[0] as VocabularySet)),
   lesson: (turn, about) => teachLesson(turn, about as Topic),
-  reason: (turn, about) => explainReason(turn, about as Reason),
+  reason: (turn, about) => explainReason(turn, about),
   program: (turn, about) => answerAboutSchool(asIf(turn, about.replaceAll('-', ' ')), 'programs'),
   intent: takeIntent,
 }

@@ -39,10 +39,14 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
       intent,
       corrections: toCorrections(book, analysis.corrections),
       lead: answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text),
-      memory: { ...memory, speaks, offered: [], exercise: null, ...answer.memory },
+      memory: { ...memory, speaks, offered: [], exercise: null, invited: invitedBy(answer), ...answer.memory },
     }
   }
 }
+
+/** After grammar and words the next English sentence is most likely practice. */
+const invitedBy = ({ intent }: Said): Memory['invited'] =>
+  intent === 'grammar' || intent === 'vocabulary' ? 'sentence' : null
 
 /** Whoever said no to being called may go on asking what it costs. */
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
