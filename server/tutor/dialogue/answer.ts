@@ -12,6 +12,7 @@ import { checkPractisedQuestion } from './practised-question.ts'
 import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
 import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
 import { say } from './school-book.ts'
+import { answerSeveral } from './several-questions.ts'
 import { takeChoice } from './take-choice.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething, SURE, understood } from './understood.ts'
@@ -129,7 +130,8 @@ const SHORTEST_QUESTION = 6
 
 function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
-  if (practice?.kind !== 'quiz') return checkPractisedQuestion(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
+  if (practice?.kind !== 'quiz')
+    return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
   const { intent, confidence } = turn.analysis.guess
   const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye'
   if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)

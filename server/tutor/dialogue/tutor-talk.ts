@@ -19,6 +19,7 @@ export interface Heard {
   text: string
   analysis: Analysis
   alternatives: Turn['alternatives']
+  questions: Turn['questions']
 }
 
 type Reply = (heard: Heard, question: TutorQuestion) => Promise<TutorAnswer>
@@ -26,12 +27,13 @@ type Reply = (heard: Heard, question: TutorQuestion) => Promise<TutorAnswer>
 /** Ms Kiky's side of the talk: an analysed message in, the whole answer out, with what is to be remembered. */
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
-  return async ({ text, analysis, alternatives }, question) => {
+  return async (heard, question) => {
+    const { text, analysis } = heard
     const memory = recall(question.memory)
     const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
     const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
-    const turn: Turn = { text, lower: text.toLowerCase(), before, analysis, alternatives, memory, book, lookUp }
+    const turn: Turn = { ...heard, lower: text.toLowerCase(), before, memory, book, lookUp }
     const answer = answerTurn(turn)
     const intent = reportedIntent(answer, { ...memory, ...answer.memory })
     return {

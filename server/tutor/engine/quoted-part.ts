@@ -30,3 +30,18 @@ export function alternativesIn(text: string): readonly string[] {
   const parts = (found?.slice(1, 3) ?? []).map((one) => one.replace(/[?.!]+$/, '').trim())
   return parts.every((one) => /\s/.test(one)) ? parts : []
 }
+
+const ASKS =
+  '(?:apa|apakah|siapa|kapan|di ?mana|dmn|berapa|brp|bagaimana|gimana|gmn|kenapa|ada|bisa|bs|boleh|minimal|who|what|when|where|how|which|is|are|do|does|can|could|will)'
+const BETWEEN_QUESTIONS = new RegExp(
+  `\\?+\\s+|,?\\s+(?:dan|and|terus|trus|lalu|sama|plus|also|juga|&)\\s+(?=${ASKS}\\b)|,\\s*(?=${ASKS}\\b)`,
+  'i',
+)
+const ASKS_SOMEWHERE = new RegExp(`\\b${ASKS}`, 'i')
+
+/** The questions of 'how long is it, and who teaches it?'; nothing if there is only one. */
+export function questionsIn(text: string): readonly string[] {
+  const parts = text.split(BETWEEN_QUESTIONS).map((one) => one.replace(/[?.!\s]+$/, '').trim())
+  const asked = parts.filter((one) => /\s/.test(one) && ASKS_SOMEWHERE.test(one))
+  return asked.length > 1 ? asked.slice(0, 3) : []
+}
