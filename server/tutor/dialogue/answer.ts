@@ -49,8 +49,8 @@ function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
     !isOneOf(text, phrases.more)
   const saysStop = isOneOf(text, phrases.stop) || (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS)
   if (!isLeaving && !saysStop) return null
-  const brokenOff =
-    practice.kind === 'quiz' ? { score: practice.score, count: practice.asked.length - 1 } : memory.brokenOff
+  const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
+  const brokenOff = practice.kind === 'quiz' && count > 0 ? { score: practice.score, count } : memory.brokenOff
   return said('practice', [say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
 }
 

@@ -8,6 +8,7 @@ import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './h
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore } from './quiz.ts'
+import { askedName, askedReview } from './review.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
@@ -32,6 +33,8 @@ const ALWAYS: readonly Ask[] = [
   respectNo,
   stayCalm,
   tellWho,
+  askedReview,
+  askedName,
 ]
 /** What would belong to the scene if one were played; of a small talk it is no part either. */
 const OUTSIDE_SCENES: readonly Ask[] = [

@@ -74,8 +74,8 @@ function answerGrammar(turn: Turn): Said {
   const lesson = tellsOnly(turn) ? null : teachTopic(turn)
   if (lesson) return lesson
   if (analysis.corrections.length > 0) return teachCorrections(turn)
-  if (analysis.englishSentences > 0 && isWholeSentence(turn) && !isRequest(turn) && !isTopicQuestion(turn))
-    return praiseSentence(turn)
+  const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn))
+  if (analysis.englishSentences > 0 && isWholeSentence(turn) && isPlain) return praiseSentence(turn)
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
   const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
   return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {

@@ -60,6 +60,10 @@ const memory = z.object({
   scenes: kept,
   themes: kept,
   questions: z.array(z.number().int().min(0)).max(MAX_KEPT),
+  /** The reason of each mistake, in their order. */
+  mistakes: kept.default([]),
+  /** What the visitor is called, once it was said. */
+  name: z.string().max(60).nullable().default(null),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
   /** A quiz that was not played to its end. */
@@ -95,6 +99,8 @@ const EMPTY: Memory = {
   scenes: [],
   themes: [],
   questions: [],
+  mistakes: [],
+  name: null,
   corrected: 0,
   lastScore: null,
   brokenOff: null,
@@ -113,6 +119,9 @@ export function recall(value: unknown): Memory {
 /** The same list with one more, the oldest ones dropped. */
 export const remember = <T>(list: readonly T[], ...more: T[]): T[] =>
   [...list.filter((one) => !more.includes(one)), ...more].slice(-MAX_KEPT)
+
+/** The same list with one more, as often as it comes. */
+export const countIn = (list: readonly string[], ...more: string[]): string[] => [...list, ...more].slice(-MAX_KEPT)
 
 /** What is now being talked about. */
 export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): Last => ({

@@ -3,8 +3,9 @@ import { phrases } from '../../../content/tutor-phrases.ts'
 import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
 import type { Reason } from '../grammar/reason-of.ts'
 import { isTrifle, uniqueReasons } from './corrections.ts'
-import { type Practice, remember, talkedAbout } from './memory.ts'
+import { countIn, type Memory, type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { commonest } from './review.ts'
 import { type Book, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
@@ -80,10 +81,11 @@ function nextLine({ book, analysis, memory }: Turn, state: Scene, first: string,
   const line = state.line + 1
   const next = scene.lines[line]
   const corrected = memory.corrected + (reasons.length > 0 ? analysis.corrections.length : 0)
-  if (!next) return endScene(book, first, scene, mistakes, corrected)
+  const counted = { corrected, mistakes: countIn(memory.mistakes, ...reasons) }
+  if (!next) return endScene(book, first, scene, mistakes, counted)
   return said('practice', [first, `**Ms Kiky:** ${next.says}`, say(book, 'play.help', { help: next.help })], {
     practice: { ...state, line, mistakes },
-    corrected,
+    ...counted,
   })
 }
 
@@ -104,8 +106,8 @@ function feedback(turn: Turn): string {
   return wordCount(text) < 5 ? say(book, 'play.short') : say(book, vary(turn, GOOD))
 }
 
-function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[], corrected: number): Said {
-  const worst = commonest(mistakes)
+function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[], counted: Partial<Memory>): Said {
+  const [worst] = commonest(mistakes)
   const advice = worst
     ? say(book, 'play.mistakes', {
         reason: book.reasons[worst as Reason]
@@ -116,7 +118,7 @@ function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[]
     : ''
   return said('practice', [first, say(book, 'play.end', { turns: scene.lines.length, mistakes: advice })], {
     practice: null,
-    corrected,
+    ...counted,
     last: talkedAbout('scene', scene.id),
     offered: ['scenes', 'quiz'],
   })
@@ -135,9 +137,4 @@ export function chooseScene({ book }: Turn): Said {
   return said('practice', [say(book, 'play.choose')], {
     offered: [...ids.map((id) => `scene ${id}`), 'quiz'],
   })
-}
-
-function commonest(list: readonly string[]): string | undefined {
-  const count = (one: string) => list.filter((other) => other === one).length
-  return [...list].sort((left, right) => count(right) - count(left))[0]
 }

@@ -29,7 +29,8 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
   const library = createLibrary(brand)
   return async (heard, question) => {
     const { text, analysis } = heard
-    const memory = recall(question.memory)
+    const recalled = recall(question.memory)
+    const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
     const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
     const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
@@ -45,6 +46,12 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
     }
   }
 }
+
+const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}' ]{0,40}?)[!.]/u
+
+/** The name by which the visitor was greeted last, here or when it was asked for. */
+const nameIn = (turns: TutorQuestion['turns']): string | null =>
+  turns.flatMap(({ role, content }) => (role === 'assistant' ? (GREETED.exec(content)?.[1] ?? []) : [])).at(-1) ?? null
 
 /** After grammar and words the next English sentence is most likely practice. */
 const invitedBy = ({ intent }: Said): Memory['invited'] =>
