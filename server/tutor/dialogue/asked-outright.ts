@@ -1,5 +1,6 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../../domain/chat/intents.ts'
 import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
@@ -18,7 +19,7 @@ import { giveTips } from './tips.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { SURE, tellsOnly } from './understood.ts'
 import { tellForm } from './word-forms.ts'
-import { answerWordQuestion, teachWords } from './words.ts'
+import { answerWordQuestion, IS_LANGUAGE, teachWords } from './words.ts'
 
 type Ask = (turn: Turn) => Said | null
 
@@ -43,6 +44,7 @@ const OUTSIDE_SCENES: readonly Ask[] = [
   unlessTold(askedScore),
   unlessTold(giveTips),
   askedPractice,
+  askedLanguage,
   askedGrammar,
   unlessTold(askedJoke),
   unlessTold(askedFinePrint),
@@ -92,6 +94,12 @@ function askedScore(turn: Turn): Said | null {
 
 const PLAYS = /\b(?:main peran|role ?-?plays?|bermain peran)\b/i
 
+const IELTS_SPEAKING = /\bielts\b.*\bspeaking\b|\bspeaking\b.*\bielts\b/
+const PRACTISES =
+  /\b(?:practi[sc]e|practi[sc]ing|latih|latihan|latian|simulasi\w*|simulation|mock|try|coba|do|play|examiner)\b/
+const OF_SCHOOL =
+  /\b(?:kelas\w*|kursus\w*|les|program\w*|class(?:es)?|courses?|lessons?|biaya\w*|harga\w*|daftar|join|ikut|jadwal\w*|register|sign up|tips?|cara|gimana|how|book|writing|reading|listening|include\w*|covers?|prep\w*|persiapan\w*|your (?:course|class|program))\b/
+
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
@@ -101,6 +109,10 @@ function askedPractice(turn: Turn): Said | null {
   if (PLAYS.test(lower)) {
     const scene = namedScene(lower)
     return scene ? startScene(turn, scene) : chooseScene(turn)
+  }
+  if (IELTS_SPEAKING.test(lower) && PRACTISES.test(lower) && !OF_SCHOOL.test(lower) && !tellsOnly(turn)) {
+    const scene = namedScene('ielts')
+    if (scene) return startScene(turn, scene)
   }
   const named = core(text)
   if (holdsOneOf(text, mentions.anything)) return teachWords(turn)
@@ -139,6 +151,15 @@ function askedGrammar(turn: Turn): Said | null {
     return null
   const topic = namedTopic(lower)
   return topic ? teachLesson(turn, topic) : null
+}
+
+const OF_WORDS: ReadonlySet<Intent> = new Set<Intent>(['vocabulary', 'grammar', 'pronunciation'])
+
+/** 'Bahasa Inggris untuk kerja': a course, not a word. */
+function askedLanguage(turn: Turn): Said | null {
+  const { analysis, text } = turn
+  if (analysis.quoted !== null || !OF_WORDS.has(analysis.guess.intent) || !IS_LANGUAGE.test(text)) return null
+  return answerAboutSchool(turn, /\b(?:dari (?:nol|awal|dasar|0)|pemula)\b/i.test(text) ? 'placement' : 'programs')
 }
 
 /** Helped with, not done. */

@@ -69,7 +69,7 @@ const memory = z.object({
   /** A quiz that was not played to its end. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** What the last message gave to choose from, in its order; a plain 'yes' takes the first. */
-  offered: z.array(z.string().max(40)).max(16),
+  offered: z.array(z.string().max(40)).max(24),
   /** What was last talked about, and how often it was gone on with: what 'more', 'why' and 'for example' refer to. */
   last: z
     .object({
