@@ -101,8 +101,11 @@ function inScene(turn: Turn): Said | null {
   const { practice, last } = memory
   if (practice?.kind === 'role-play') return leavesScene(turn) ? null : continueScene(turn, practice)
   const tellsHowItIs = last?.kind === 'how-are-you' && analysis.written !== 'id' && analysis.quoted === null
-  return tellsHowItIs && !/\?\s*$/.test(turn.text) ? beginSmallTalk(turn) : null
+  return tellsHowItIs && !asksOther(turn.text) ? beginSmallTalk(turn) : null
 }
+
+const asksOther = (text: string): boolean =>
+  /\?\s*$/.test(text) && !/\b(?:and|how about|what about) you\s*\?\s*$/i.test(text)
 
 const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'price',

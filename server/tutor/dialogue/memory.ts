@@ -35,6 +35,8 @@ const practice = z.discriminatedUnion('kind', [
     scene: z.string().max(20),
     line: z.number().int().min(0).max(20),
     mistakes: kept,
+    /** The line was put again because the answer was about something else. */
+    isAskedAgain: z.boolean().default(false),
   }),
 ])
 export type Practice = z.infer<typeof practice>

@@ -1,11 +1,12 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { phrases } from '../../../content/tutor-phrases.ts'
-import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
+import { type RolePlay, rolePlays, type SceneLine } from '../../../content/tutor-roleplays.ts'
 import type { Reason } from '../grammar/reason-of.ts'
 import { isTrifle, uniqueReasons } from './corrections.ts'
 import { countIn, type Memory, type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { commonest } from './review.ts'
+import { asksOnly, replyTo } from './scene-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
@@ -30,7 +31,7 @@ export function startScene(turn: Turn, scene: RolePlay): Said {
       say(book, 'play.help', { help: first?.help ?? '' }),
     ],
     {
-      practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [] },
+      practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [], isAskedAgain: false },
       scenes: remember(memory.scenes, scene.id),
       last: talkedAbout('scene', scene.id),
     },
@@ -39,8 +40,10 @@ export function startScene(turn: Turn, scene: RolePlay): Said {
 
 const sceneOf = (state: Scene): RolePlay => rolePlays.find(({ id }) => id === state.scene) ?? (rolePlays[0] as RolePlay)
 
+const lineOf = (state: Scene): SceneLine | undefined => sceneOf(state).lines[state.line]
+
 /** The line that waits for an answer. */
-export const lineAgain = (state: Scene): string => `**Ms Kiky:** ${sceneOf(state).lines[state.line]?.says ?? ''}`
+export const lineAgain = (state: Scene): string => `**Ms Kiky:** ${lineOf(state)?.says ?? ''}`
 
 const MAX_ASIDE_WORDS = 9
 
@@ -52,7 +55,8 @@ export function besideScene(turn: Turn, state: Scene): Said | null {
     return said('practice', [say(book, 'play.again'), lineAgain(state)])
   const isLost = [phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some((list) => isOneOf(text, list))
   const asksHelp = wordCount(text) <= MAX_ASIDE_WORDS && holdsOneOf(text, mentions.help)
-  if (/^(?:skip|lewat|pass)/i.test(bare(text))) return nextLine(turn, state, say(book, 'play.skipped'), [])
+  if (/^(?:skip|lewat|pass)/i.test(bare(text)))
+    return nextLine(turn, state, { first: say(book, 'play.skipped'), reply: null, reasons: [] })
   return isLost || asksHelp ? said('practice', [say(book, 'play.sample', { sample }), lineAgain(state)]) : null
 }
 
@@ -63,28 +67,40 @@ export function continueScene(turn: Turn, state: Scene): Said {
     const { help = '' } = sceneOf(state).lines[state.line] ?? {}
     return said('practice', [say(book, 'play.english'), lineAgain(state), say(book, 'play.help', { help })])
   }
+  const line = lineOf(state)
+  const reply = replyTo(turn, state)
+  if (reply && asksOnly(turn) && !line?.takesQuestions)
+    return said('practice', [fixOf(turn), `**Ms Kiky:** ${reply} ${line?.says ?? ''}`])
+  if (line?.wants?.not.test(turn.text) && !state.isAskedAgain) {
+    const off = say(book, 'play.off', { about: line.wants[book.language] })
+    return said('practice', [fixOf(turn), off, lineAgain(state)], { practice: { ...state, isAskedAgain: true } })
+  }
   const reasons = uniqueReasons(
     book,
     worthMending(turn).flatMap(({ findings }) => findings.filter((one) => !isTrifle(one))),
   )
-  return nextLine(
-    turn,
-    state,
-    feedback(turn),
-    reasons.map(({ key }) => key),
-  )
+  const keys = reasons.map(({ key }) => key)
+  return nextLine(turn, state, { first: feedback(turn, line), reply, reasons: keys })
 }
 
-function nextLine({ book, analysis, memory }: Turn, state: Scene, first: string, reasons: readonly string[]): Said {
+interface Step {
+  first: string
+  /** What Ms Kiky, in her part, says to the learner's own question. */
+  reply: string | null
+  reasons: readonly string[]
+}
+
+function nextLine({ book, analysis, memory }: Turn, state: Scene, { first, reply, reasons }: Step): Said {
   const scene = sceneOf(state)
   const mistakes = [...state.mistakes, ...reasons].slice(-20)
   const line = state.line + 1
   const next = scene.lines[line]
   const corrected = memory.corrected + (reasons.length > 0 ? analysis.corrections.length : 0)
   const counted = { corrected, mistakes: countIn(memory.mistakes, ...reasons) }
-  if (!next) return endScene(book, first, scene, mistakes, counted)
-  return said('practice', [first, `**Ms Kiky:** ${next.says}`, say(book, 'play.help', { help: next.help })], {
-    practice: { ...state, line, mistakes },
+  const before = reply ? `${reply} ` : ''
+  if (!next) return endScene(book, [first, reply && `**Ms Kiky:** ${reply}`], scene, mistakes, counted)
+  return said('practice', [first, `**Ms Kiky:** ${before}${next.says}`, say(book, 'play.help', { help: next.help })], {
+    practice: { ...state, line, mistakes, isAskedAgain: false },
     ...counted,
   })
 }
@@ -94,19 +110,32 @@ const worthMending = ({ analysis }: Turn) => analysis.corrections.filter(({ find
 
 const GOOD = ['play.good', 'play.good.clear', 'play.good.well'] as const
 
-function feedback(turn: Turn): string {
-  const { book, text } = turn
+/** What could be said better, and why. */
+function fixOf(turn: Turn): string | null {
   const mended = worthMending(turn)
   const [first] = mended
-  if (first) {
-    const better = mended.map(({ corrected }) => corrected).join(' ')
-    const [reason] = uniqueReasons(book, first.findings)
-    return say(book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
-  }
-  return wordCount(text) < 5 ? say(book, 'play.short') : say(book, vary(turn, GOOD))
+  if (!first) return null
+  const better = mended.map(({ corrected }) => corrected).join(' ')
+  const [reason] = uniqueReasons(turn.book, first.findings)
+  return say(turn.book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
 }
 
-function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[], counted: Partial<Memory>): Said {
+/** An answer that has nothing to do with the line is not called a good one; its English may be. */
+function feedback(turn: Turn, line: SceneLine | undefined): string {
+  const { book, text } = turn
+  const fix = fixOf(turn)
+  if (fix) return fix
+  if (wordCount(text) < 5) return say(book, 'play.short')
+  return say(book, line?.fits.test(text) ? vary(turn, GOOD) : 'play.good.english')
+}
+
+function endScene(
+  book: Book,
+  first: (string | null)[],
+  scene: RolePlay,
+  mistakes: string[],
+  counted: Partial<Memory>,
+): Said {
   const [worst] = commonest(mistakes)
   const advice = worst
     ? say(book, 'play.mistakes', {
@@ -116,7 +145,7 @@ function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[]
           .replace(/\.$/, ''),
       })
     : ''
-  return said('practice', [first, say(book, 'play.end', { turns: scene.lines.length, mistakes: advice })], {
+  return said('practice', [...first, say(book, 'play.end', { turns: scene.lines.length, mistakes: advice })], {
     practice: null,
     ...counted,
     last: talkedAbout('scene', scene.id),
@@ -126,7 +155,13 @@ function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[]
 
 /** 'How are you?' is the first line of a small talk. */
 export function beginSmallTalk(turn: Turn): Said {
-  const first = continueScene(turn, { kind: 'role-play', scene: 'small-talk', line: 0, mistakes: [] })
+  const first = continueScene(turn, {
+    kind: 'role-play',
+    scene: 'small-talk',
+    line: 0,
+    mistakes: [],
+    isAskedAgain: false,
+  })
   const [answer = '', ...next] = first.parts
   return { ...first, parts: [answer, say(turn.book, 'play.chat'), ...next] }
 }
