@@ -45,6 +45,13 @@ describe('two words compared', () => {
   )
 })
 
+test.each([
+  'which one is correct, I have went home or I have gone home?',
+  'mana yang bener, I have went home atau I have gone home?',
+])('of two sentences the right one is told: %s', async (question) => {
+  expect((await conversation()(question)).text).toMatch(/^(?:Yang benar|The right one is):? \*\*I have gone home\*\*/)
+})
+
 describe('a sentence to translate', () => {
   test.each([
     'terjemahin: saya sudah menunggu kamu dari tadi pagi',

@@ -49,6 +49,12 @@ describe('an exercise that waits', () => {
     expect((await say(word)).text).toContain('Not quite')
   })
 
+  test.each(['is spoken', 'has seen', 'were build'])('takes %s for a try, though it is wrong', async (words) => {
+    const say = conversation('en')
+    expect((await say('explain passive voice')).text).toContain('(build)')
+    expect((await say(words)).text).toContain('Not quite')
+  })
+
   test('is shown once more after an aside, and then no more', async () => {
     const say = conversation('en')
     await say('Yesterday I go to school.')
@@ -89,6 +95,7 @@ describe('a sentence that is right', () => {
     'Why are you late?',
     'Can you help me with my luggage?',
     'How can I go to the station?',
+    'How much does a ticket to Bali cost?',
   ])('may be a question when a sentence was asked for: %s', async (question) => {
     const { text, asksWho } = await conversation('en')('My brother works in a hotel.', question)
     expect(text).toMatch(/correct/i)
@@ -102,6 +109,7 @@ describe('a sentence that is right', () => {
 
   test.each([
     ['How much is the course?', 'price'],
+    ['How much does it cost?', 'price'],
     ['Where are you located?', 'location'],
     ['When does the class start?', 'schedule'],
     ['Can I join a free trial?', 'register'],

@@ -91,6 +91,10 @@ describe('the name', () => {
     expect((await conversation()('halo, nama saya Budi', 'She go home.', question)).text).toContain('Budi')
   })
 
+  test('as it is given in slang, too', async () => {
+    expect((await conversation()('halo, gue Kevin', 'siapa nama gue?')).text).toContain('Kevin')
+  })
+
   test('is not made up', async () => {
     expect((await conversation()('siapa namaku?')).text).toContain('belum menyebutkan')
   })
@@ -102,5 +106,9 @@ describe('the score', () => {
     await say('grammar quiz please', 'idk', 'idk', 'idk', 'idk', 'idk')
     await say('another quiz please', 'stop')
     expect((await say('what was my score?')).text).toContain('0 out of 5')
+  })
+
+  test.each(['skor gue berapa?', 'berapa skorku tadi', 'nilai gw brp'])('%s', async (question) => {
+    expect((await conversation()('kuis grammar dong', 'gak tau', 'stop', question)).text).toContain('0 benar dari 1')
   })
 })

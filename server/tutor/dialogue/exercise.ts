@@ -10,6 +10,7 @@ import { type Said, said, type Turn } from './turn.ts'
 
 const MAX_WORDS = 8
 const SHORT_WORDS = 3
+const SURELY_MEANT = 0.8
 
 interface Given {
   reason: string
@@ -102,6 +103,8 @@ function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boo
   const known = bare([gap, ...answers].join(' ')).split(' ')
   const near = words.filter((word) => known.some((one) => isNear(one, word))).length
   if (words.length === 1) return near > 0 || analysis.written !== 'id'
+  const isAsLong = answers.some((answer) => bare(answer).split(' ').length >= words.length)
+  if (isAsLong && analysis.written === 'en' && analysis.guess.confidence < SURELY_MEANT) return true
   return near >= words.length * (words.length <= SHORT_WORDS ? 0.5 : 0.7)
 }
 

@@ -7,7 +7,7 @@ import { asksSomething, SURE } from './understood.ts'
 
 /** Then it is asked of us. */
 const OF_SCHOOL =
-  /\b(?:courses?|class(?:es)?|lessons?|programs?|school|academy|fees?|price[sd]?|pricing|tuition|costs?|pay(?:ment)?|discounts?|promos?|refunds?|guarantee|trial|register|registration|enrol\w*|sign up|join|admission|schedules?|timetables?|placement|level|levels|ielts|toefl|toeic|trainers?|tutors?|teach|certificates?|located|address|branch(?:es)?|online|offline|brochures?|proposal|documents?|password|account|whatsapp|contact|admin|team|staff|representative|human|interpreters?|data|privacy|your (?:office|place|location|website|site|number|e-?mail|phone))\b/i
+  /\b(?:courses?|class(?:es)?|lessons?|programs?|school|academy|fees?|(?:the|your) prices?|pricing|tuition|(?:it|this|that|you) (?:all )?(?:cost|charge)|how much (?:is|are) (?:it|this|that|they)(?=\s*\W*$)|payments?|pay (?:monthly|by|in|for (?:it|the)|online|later)|discounts?|promos?|refunds?|guarantee|trial|register|registration|enrol\w*|sign up|join|admission|schedules?|timetables?|placement|level|levels|ielts|toefl|toeic|trainers?|tutors?|teach|certificates?|located|address|branch(?:es)?|online|offline|brochures?|proposal|documents?|password|account|whatsapp|contact|admin|team|staff|representative|human|interpreters?|data|privacy|your (?:office|place|location|website|site|number|e-?mail|phone))\b/i
 /** Then it is asked of Ms Kiky. */
 const OF_TUTOR =
   /\b(?:you mean|this word|that word|the answer|my (?:sentence|grammar|english|score|mistakes?|answer|progress|level|name)|quiz|exercise|example|explain|correct|check|help me (?:learn|understand|practi[sc]e|study)|english|indonesian|translate)\b/i

@@ -46,7 +46,7 @@ function indonesianIn(turn: Turn, words: readonly string[]): string[] {
 
 /** Only where both words together mean something else than each of them. */
 function pairInEnglish(turn: Turn, word: string, next: string): string | null {
-  if (next === '' || timeWords.has(word)) return null
+  if (next === '' || timeWords.has(word) || timeWords.has(next)) return null
   const english = inEnglish(turn, `${word} ${next}`)
   return english === inEnglish(turn, word) || english === inEnglish(turn, next) ? null : english
 }

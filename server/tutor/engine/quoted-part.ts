@@ -24,9 +24,13 @@ const TWO_BEHIND_COLON = new RegExp(`:\\s*(\\S+(?:\\s+\\S+){1,12}?)${OR}(\\S+(?:
 const TWO_BEFORE_WHICH =
   /^(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau|vs\.?|versus)\s+(\S+(?:\s+\S+){1,12}?),?\s+(?:yang (?:bener|benar|betul)|mana yang|which (?:one|is)|bener(?:an)? mana)\b/i
 
+const TWO_BEHIND_WHICH =
+  /^(?:which (?:one |sentence |of these )?is (?:correct|right|better|true)|(?:lebih )?(?:benar|bener|betul|tepat) (?:yang )?mana|mana yang (?:lebih )?(?:benar|bener|betul|tepat))[,:?]?\s+(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau)\s+(\S+(?:\s+\S+){1,12}?)\s*\??$/i
+
 /** The two sentences of 'is it A or B?'; nothing if there are no two of them. */
 export function alternativesIn(text: string): readonly string[] {
-  const found = TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text)
+  const found =
+    TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text) ?? TWO_BEHIND_WHICH.exec(text)
   const parts = (found?.slice(1, 3) ?? []).map((one) => one.replace(/[?.!]+$/, '').trim())
   return parts.every((one) => /\s/.test(one)) ? parts : []
 }
