@@ -42,6 +42,26 @@ describe('an answer to a question about a, an and the', () => {
   })
 })
 
+describe('a quiz about one thing', () => {
+  test.each([
+    ['quiz me on articles', 'articles', 3],
+    ['kuis preposisi dong', 'prepositions', 4],
+    ['kuis tenses', 'tense', 5],
+  ] as const)('stays with it as long as there are questions: %s', async (wish, topic, count) => {
+    const say = conversation('en')
+    let { text } = await say(wish)
+    for (let number = 1; number <= count; number += 1) {
+      expect(quizQuestions.find(({ gap }) => text.includes(`**${number}/5** ${gap}`))?.topic).toBe(topic)
+      text = (await say('skip')).text
+    }
+  })
+
+  test('a letter and a word that do not go together are asked again', async () => {
+    const { say } = await askedFor('My mother is ___ nurse.')
+    expect((await say('a) the')).text).toContain('My mother is ___ nurse.')
+  })
+})
+
 test('no choice of a quiz is a mark that nobody can type', () => {
   for (const { choices } of quizQuestions) for (const choice of choices) expect(choice).toMatch(/[a-z]/i)
 })

@@ -27,6 +27,9 @@ const practice = z.discriminatedUnion('kind', [
     kind: z.literal('quiz'),
     /** The set whose words are asked; grammar if there is none. */
     theme: z.string().max(40).optional(),
+    /** The grammar that was asked for, widely and narrowly. */
+    topic: z.string().max(40).optional(),
+    reason: z.string().max(40).optional(),
     asked: z.array(z.number().int().min(0)).max(5),
     score: z.number().int().min(0).max(5),
   }),

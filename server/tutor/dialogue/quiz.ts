@@ -1,4 +1,4 @@
-import { fillers, ordinals, phrases } from '../../../content/tutor-phrases.ts'
+import { ordinals, phrases } from '../../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../../content/tutor-quiz.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import { namedTopic, reasonOfTopic } from './lessons.ts'
@@ -24,9 +24,10 @@ const TOPICS: [RegExp, QuizQuestion['topic']][] = [
 
 export function startQuiz(turn: Turn): Said {
   const { book } = turn
-  const index = chooseQuestion(turn, [])
+  const wanted = wantedIn(turn)
+  const index = chooseQuestion(turn, [], wanted)
   return said('practice', [say(book, 'quiz.start'), askQuestion(book, undefined, index, 1)], {
-    practice: { kind: 'quiz', asked: [index], score: 0 },
+    practice: { kind: 'quiz', ...wanted, asked: [index], score: 0 },
     questions: remember(turn.memory.questions, index),
     last: talkedAbout('quiz', quizQuestions[index]?.reason),
   })
@@ -51,13 +52,20 @@ function chooseWord(turn: Turn, theme: string, asked: readonly number[]): number
   return vary(turn, fresh) ?? 0
 }
 
-/** One that was not asked before, of the topic the visitor named. */
-function chooseQuestion(turn: Turn, asked: readonly number[]): number {
-  const topic = TOPICS.find(([words]) => words.test(turn.text))?.[1]
+type Wanted = Pick<Quiz, 'topic' | 'reason'>
+
+/** The grammar that a quiz was asked about. */
+function wantedIn({ text, lower }: Turn): Wanted {
+  const topic = TOPICS.find(([words]) => words.test(text))?.[1]
+  const reason = reasonOfTopic(namedTopic(lower) ?? '')
+  return { ...(topic && { topic }), ...(reason && { reason }) }
+}
+
+/** One that was not asked before, of what the visitor named. */
+function chooseQuestion(turn: Turn, asked: readonly number[], { topic, reason }: Wanted): number {
   const fresh = quizQuestions
     .map((_, index) => index)
     .filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
-  const reason = reasonOfTopic(namedTopic(turn.lower) ?? '')
   const about = fresh.filter((index) => quizQuestions[index]?.reason === reason)
   const fitting = about.length > 0 ? about : fresh.filter((index) => quizQuestions[index]?.topic === topic)
   const list =
@@ -97,7 +105,7 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const verdict = verdictOn(book, question, chosen)
   const last = talkedAbout('quiz', question.reason, asked.length, answer)
   if (asked.length >= QUESTIONS) return endQuiz(turn, { verdict, score, last, theme })
-  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked)
+  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
   return said('practice', [verdict, askQuestion(book, theme, next, asked.length + 1)], {
     practice: { ...quiz, asked: [...asked, next], score },
     ...(!theme && { questions: remember(memory.questions, next) }),
@@ -125,9 +133,11 @@ function chosenAnswer(text: string, question: Question, index: number): string |
   return choices[placeNamed(typed.at(-1) ?? '', choices)]
 }
 
+const POLITE = /^(?:kak|kakak|miss|ms|min|dong|donk|deh|sih|ya|yaa|nih|aja|saja|please|pls)$/
+
 const withoutEnd = (typed: string): string => {
   const words = typed.split(' ')
-  while (words.length > 1 && fillers.has(words.at(-1) ?? '') && words.at(-1) !== 'a') words.pop()
+  while (words.length > 1 && POLITE.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }
 
