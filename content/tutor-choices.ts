@@ -82,7 +82,7 @@ export const goals: readonly (readonly [choice: string, words: readonly string[]
   [
     'program general-english',
     names(
-      'sehari hari|daily|everyday|ngobrol|ngomong|conversation|percakapan|jalan jalan|travel|travelling|traveling|liburan|holiday|nonton|film|movies|lagu|songs|teman|temen|friends|pacar|boyfriend|girlfriend|keluarga|family|pemula|beginner|dari nol|from zero|dasar|basic|umum|general|lancar|fluent|iseng|hobi|hobby|speaking|anak',
+      'sehari hari|daily|everyday|ngobrol|ngomong|conversation|percakapan|jalan jalan|travel|travelling|traveling|liburan|holiday|nonton|film|movies|lagu|songs|teman|temen|friends|pacar|boyfriend|girlfriend|keluarga|family|pemula|beginner|dari nol|from zero|dasar|basic|umum|general|lancar|fluent|iseng|hobi|hobby|speaking|ibu rumah tangga',
     ),
   ],
 ]

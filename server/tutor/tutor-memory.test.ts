@@ -28,6 +28,14 @@ describe('the goal that was asked for', () => {
     )
   })
 
+  test.each(['buat anak saya umur 10 tahun, sehari-hari aja', 'for my son, everyday English'])(
+    'no program is suggested before the age is clear: %s',
+    async (goal) => {
+      const { text } = await conversation()('Program mana yang cocok?', goal)
+      expect(text).not.toMatch(/^(?:Kalau begitu|Then) /)
+    },
+  )
+
   test('“yes” then begins with the trial that was offered', async () => {
     const say = conversation()
     await say('Program mana yang cocok buat aku?', 'kerja, aku resepsionis hotel')

@@ -16,10 +16,13 @@ export function chosenOffer({ memory, text }: Turn): string | null {
 }
 
 const MAX_GOAL_WORDS = 16
+/** Then the age is what matters first. */
+const FOR_A_CHILD =
+  /\b(?:untuk|buat|for) (?:anak|adik|adek|ponakan|my (?:son|daughter|kids?|child(?:ren)?|brother|sister))|\b\d{1,2} ?(?:tahun|taun|thn|th|years?|yo)\b|\b(?:kelas|kls) \d+ (?:sd|smp|sma)\b/i
 
 /** 'For work, I am a receptionist': what English is wished for when that was asked. */
 function byGoal(text: string, offered: readonly string[]): string | null {
-  if (/\?\s*$/.test(text) || wordCount(text) > MAX_GOAL_WORDS) return null
+  if (/\?\s*$/.test(text) || wordCount(text) > MAX_GOAL_WORDS || FOR_A_CHILD.test(text)) return null
   return goals.find(([choice, words]) => offered.includes(choice) && holdsOneOf(text, words))?.[0] ?? null
 }
 
