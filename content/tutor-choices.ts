@@ -64,3 +64,25 @@ export const otherNames: Record<string, readonly string[]> = {
   'lesson prepositions': names('prepositions|preposition|preposisi'),
   'lesson conditional': names('conditionals|conditional|pengandaian|if'),
 }
+
+/** What somebody needs English for, told in a sentence, and the program that suits it; the first that fits. */
+export const goals: readonly (readonly [choice: string, words: readonly string[]])[] = [
+  [
+    'program exam-prep',
+    names(
+      'ielts|toefl|toeic|cambridge|fce|cae|cpe|ujian|exam|exams|beasiswa|lpdp|scholarship|skor|score|band|study abroad|kuliah di luar|kuliah ke luar|s2|master degree|university abroad|university',
+    ),
+  ],
+  [
+    'program business-english',
+    names(
+      `kerja|kerjaan|bekerja|pekerjaan|kantor|karier|karir|job|work|working|career|office|meeting|meetings|rapat|presentasi|presentation|presentations|klien|client|clients|customer|customers|pelanggan|tamu|tamu hotel|guests|resepsionis|receptionist|front office|hotel|perawat|nurse|waiter|waitress|pelayan|barista|kasir|cashier|sales|marketing|cs|customer service|atasan|bos|boss|naik jabatan|promotion|interview|wawancara|melamar|perusahaan|company|bisnis|business|negosiasi|negotiation|kapal pesiar|cruise|pramugari|flight attendant|tour guide|pemandu wisata|driver|ojol|karyawan|pegawai|staff|kolega|colleagues|coworkers|rekan kerja|freelance|freelancer|remote`,
+    ),
+  ],
+  [
+    'program general-english',
+    names(
+      'sehari hari|daily|everyday|ngobrol|ngomong|conversation|percakapan|jalan jalan|travel|travelling|traveling|liburan|holiday|nonton|film|movies|lagu|songs|teman|temen|friends|pacar|boyfriend|girlfriend|keluarga|family|pemula|beginner|dari nol|from zero|dasar|basic|umum|general|lancar|fluent|iseng|hobi|hobby|speaking|ibu rumah tangga',
+    ),
+  ],
+]

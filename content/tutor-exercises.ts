@@ -4,7 +4,7 @@ export interface Exercise {
   answers: readonly string[]
 }
 
-const exercise = (gap: string, ...answers: string[]): Exercise => ({ gap, answers })
+export const exercise = (gap: string, ...answers: string[]): Exercise => ({ gap, answers })
 
 /** By the reason in `<language>/tutor-grammar.ts`; reasons that are not here share one of these. */
 export const exercises: Record<string, readonly Exercise[]> = {

@@ -19,7 +19,7 @@ colokan: socket, plug|kuota: data allowance|unduh: to download|unggah: to upload
 santuy: relaxed, chill|gercep: quick off the mark, fast|drakor: Korean drama|mantul: awesome|receh: silly, corny (a joke)|ambyar: heartbroken, falling apart|bucin: lovesick, head over heels|julid: spiteful, gossipy|halu: daydreaming, delusional|salting: flustered|salah tingkah: flustered, awkward|
 cuan: profit|gemoy: cute and chubby|kudet: out of the loop|japri: to message privately|nyesel: to regret|bete: grumpy, in a bad mood|bosan: bored|bosen: bored|kesel: annoyed|kesal: annoyed|senang: happy, glad|seneng: happy, glad|sedih: sad|marah: angry|takut: afraid|malu: shy, embarrassed|kaget: surprised|bingung: confused|
 gugup: nervous|lega: relieved|bangga: proud|kecewa: disappointed|pusing: dizzy; to have a headache|demam: fever|batuk: cough|pilek: to have a cold|makan siang: lunch|makan malam: dinner|sarapan: breakfast|begadang: to stay up late|bolos: to skip class|
-telat: late|buru-buru: in a hurry|pulang kampung: to go back to my home town|liburan: holiday|ojek: motorcycle taxi|warung: small food stall|kos: boarding house, rented room|selamat: congratulations|semoga berhasil: “good luck!”|semoga sukses: “good luck!”`
+telat: late|buru-buru: in a hurry|pulang kampung: to go back to my home town|liburan: holiday|ojek: motorcycle taxi|warung: small food stall|kos: boarding house, rented room|selamat: congratulations|semoga berhasil: “good luck!”|semoga sukses: “good luck!”|tadi pagi: this morning|tadi malam: last night|tadi siang: this afternoon|besok pagi: tomorrow morning|besok malam: tomorrow night|kemarin malam: last night|nanti malam: tonight|nanti sore: this afternoon|di jalan: on the way|lagi di jalan: on my way`
 
 export const everydayIndonesian: ReadonlyMap<string, string> = new Map(
   LIST.replaceAll('\n', '')
@@ -29,3 +29,16 @@ export const everydayIndonesian: ReadonlyMap<string, string> = new Map(
       return [row.slice(0, colon), row.slice(colon + 2)]
     }),
 )
+
+/** Small words that English says with a tense; only in front of another word. */
+export const timeWords: ReadonlyMap<string, string> = new Map([
+  ['sudah', 'have/has + V3'],
+  ['udah', 'have/has + V3'],
+  ['telah', 'have/has + V3'],
+  ['pernah', 'have/has + V3'],
+  ['belum', "haven't/hasn't + V3 … yet"],
+  ['sedang', 'am/is/are + -ing'],
+  ['lagi', 'am/is/are + -ing'],
+  ['akan', 'will'],
+  ['bakal', 'will'],
+])

@@ -7,7 +7,7 @@ export const mentions = {
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
   hint: list('hint|hints|clue|petunjuk|kasih bantuan|help me|bantu dong|bantuin dong'),
   score: list(
-    `my score|my result|skorku|skor saya|skor aku|skor gw|nilaiku|nilai saya|nilai aku|hasil kuis|hasil kuisku|how did i do|berapa benar|benar berapa|skornya|skor tadi|skor kuis|nilai kuis|what was the score`,
+    `my score|my result|skorku|skor saya|skor aku|skor gw|skor gue|skor gua|nilai gue|nilai gw|berapa skor|berapa nilai|nilaiku|nilai saya|nilai aku|hasil kuis|hasil kuisku|how did i do|berapa benar|benar berapa|skornya|skor tadi|skor kuis|nilai kuis|what was the score`,
   ),
 
   sad: list(`died|passed away|meninggal|sedih|sad|broke up|putus cinta|putus sama|diputusin|lonely|kesepian|depressed|depresi|heartbroken|patah hati|cheated|selingkuh|diselingkuhin|lost my job|lost my mother|lost my father|lost my mom|lost my dad|lost my dog|lost my cat|

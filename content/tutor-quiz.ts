@@ -37,7 +37,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   question('verbs', 'passive-be', 'This song ___ in 1995.', 'was written', 'wrote', 'is write'),
   question('questions', 'embedded-question', 'Do you know where ___?', 'she lives', 'does she live', 'lives she'),
   question('prepositions', 'preposition-verb', 'It depends ___ the price.', 'on', 'of', 'from'),
-  question('articles', 'article-a', 'My mother is ___ nurse.', 'a', 'an', '–'),
+  question('articles', 'article-a', 'My mother is ___ nurse.', 'a', 'an', 'the'),
   question('tense', 'perfect-past-time', 'I ___ him yesterday.', 'saw', 'have seen', 'see'),
   question('nouns', 'demonstrative', '___ shoes are too small.', 'These', 'This', 'That'),
   question('adjectives', 'adverb-form', 'She drives very ___.', 'carefully', 'careful', 'care'),

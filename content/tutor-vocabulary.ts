@@ -1,3 +1,5 @@
+import { leisureWords } from './tutor-vocabulary-leisure.ts'
+
 /** Small sets of words by theme: word, Indonesian, a sentence. */
 export interface VocabularySet {
   id: string
@@ -175,4 +177,5 @@ export const vocabularySets: readonly VocabularySet[] = [
       ['change', 'uang kembalian', 'Here is your change.'],
     ],
   },
+  ...leisureWords,
 ]

@@ -3,6 +3,10 @@ import type { Details } from '../id/tutor-details.ts'
 export const details = {
   'online':
     'You can learn at your office, at our place or online, depending on the city and the class. When you register, tell us your city and that you would like to learn online, and our team will tell you what is available.',
+  'test.free':
+    'Good news: the placement test is free. And there is nothing to study for: it only finds the right place for you to start.',
+  'trial.free':
+    "Yes, the trial class is free. If you would like one, just say **sign me up** and I'll note your details.",
   'certificate':
     "The site doesn't say anything about a course certificate, so I won't promise one; our team can tell you. Official certificates such as IELTS or TOEFL are issued by their own exam bodies; we prepare you for the exam.",
   'invoice':

@@ -2,6 +2,9 @@
 export const details = {
   'online':
     'Bisa belajar di kantormu, di tempat kami, atau daring, tergantung kota dan kelasnya. Sebutkan kotamu dan bahwa kamu ingin kelas daring saat mendaftar, lalu tim kami memberi tahu pilihan yang tersedia.',
+  'test.free':
+    'Gratis! Tes penempatannya tidak dipungut biaya, dan tidak perlu belajar khusus: tes ini hanya mencari titik mulai yang pas untukmu.',
+  'trial.free': 'Ya, kelas percobaannya gratis. Kalau mau coba, bilang saja **mau daftar**, nanti kucatat.',
   'certificate':
     'Soal sertifikat kursus belum tertulis di situs, jadi aku tidak mau menjanjikan. Tim kami bisa memastikannya. Kalau yang kamu perlukan sertifikat resmi seperti IELTS atau TOEFL, itu diterbitkan oleh lembaga ujiannya sendiri; kami menyiapkanmu untuk ujiannya.',
   'invoice':

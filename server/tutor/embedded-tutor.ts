@@ -3,7 +3,7 @@ import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { TutorModel } from '../outside/ai/tutor-model.ts'
 import type { Analysis } from './engine/analysis.ts'
 import { createLanguageEngine, type LanguageEngine } from './engine/language-engine.ts'
-import { alternativesIn } from './engine/quoted-part.ts'
+import { alternativesIn, questionsIn } from './engine/quoted-part.ts'
 
 export interface TutorDeps {
   brand: Brand
@@ -20,13 +20,23 @@ export function createEmbeddedTutor({ brand, lookUp, engine = createLanguageEngi
     async answer(question, signal) {
       const text = (question.turns.at(-1)?.content ?? '').trim()
       talk ??= import('./dialogue/tutor-talk.ts').then(({ createTalk }) => createTalk(brand, lookUp))
-      const sides = alternativesIn(text)
-      const [reply, analysis, ...parts] = await Promise.all([
+      const analyse = (parts: readonly string[]) =>
+        Promise.all(parts.map(async (part) => ({ part, analysis: await engine.analyse(part, signal) })))
+      const [reply, [whole], sides, asked] = await Promise.all([
         talk,
-        ...[text, ...sides].map((one) => engine.analyse(one, signal)),
-      ] as const)
-      const alternatives = sides.map((side, at) => ({ text: side, corrections: parts[at]?.corrections ?? [] }))
-      return reply({ text, analysis: analysis as Analysis, alternatives }, question)
+        analyse([text]),
+        analyse(alternativesIn(text)),
+        analyse(questionsIn(text)),
+      ])
+      return reply(
+        {
+          text,
+          analysis: whole?.analysis as Analysis,
+          alternatives: sides.map(({ part, analysis }) => ({ text: part, corrections: analysis.corrections })),
+          questions: asked.map(({ part, analysis }) => ({ text: part, guess: analysis.guess })),
+        },
+        question,
+      )
     },
   }
 }

@@ -6,16 +6,16 @@ import { conversation } from '../../tests/harness/tutor-conversation.ts'
 describe('a quiz of words', () => {
   const words = vocabularySets.find(({ id }) => id === 'food')?.words ?? []
   const wordAskedIn = (text: string) => words.find(([, gloss]) => text.includes(`“${gloss}”`))?.[0] ?? ''
-  /** The three choices as letter and word, the right one and a wrong one among them. */
+  /** The three choices as number and word, the right one and a wrong one among them. */
   const choicesIn = (text: string) => {
-    const shown = [...text.matchAll(/^- \*\*([abc])\*\* (.+)$/gm)].map(([, letter = '', word = '']) => ({
-      letter,
+    const shown = [...text.matchAll(/^- \*\*([123])\*\* (.+)$/gm)].map(([, number = '', word = '']) => ({
+      number,
       word,
     }))
     const isRight = ({ word }: { word: string }) => word === wordAskedIn(text)
     return { shown, right: shown.find(isRight), wrong: shown.find((one) => !isRight(one)) }
   }
-  const REPLIES = ['word', 'wrong', 'word', 'letter', 'word'] as const
+  const REPLIES = ['word', 'wrong', 'word', 'number', 'word'] as const
 
   test.each([
     ['en', 'give me words about food', 'quiz me on these words', 'out of 5'],
@@ -34,7 +34,7 @@ describe('a quiz of words', () => {
         expect(new Set(shown.map(({ word }) => word)).size).toBe(3)
         for (const { word } of shown) expect(words.map(([one]) => one)).toContain(word)
         asked.add(answer)
-        text = (await say({ word: answer, wrong: wrong?.word, letter: right?.letter }[reply] ?? '')).text
+        text = (await say({ word: answer, wrong: wrong?.word, number: right?.number }[reply] ?? '')).text
         expect(text).toMatch(reply === 'wrong' ? /Not quite|Belum tepat/ : /Right!|Benar!/)
         expect(text).toContain(words.find(([word]) => word === answer)?.[2])
       }

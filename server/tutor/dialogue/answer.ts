@@ -5,12 +5,14 @@ import { askedOutright } from './asked-outright.ts'
 import { byIntent } from './by-intent.ts'
 import { chosenOffer } from './choices.ts'
 import { goOn } from './continuations.ts'
-import { checkExercise, isExerciseAnswer, pendingExercise } from './exercise.ts'
+import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from './exercise.ts'
 import { listen } from './heart.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { checkPractisedQuestion } from './practised-question.ts'
 import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
 import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
 import { say } from './school-book.ts'
+import { answerSeveral } from './several-questions.ts'
 import { takeChoice } from './take-choice.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething, SURE, understood } from './understood.ts'
@@ -47,8 +49,8 @@ function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
     !isOneOf(text, phrases.more)
   const saysStop = isOneOf(text, phrases.stop) || (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS)
   if (!isLeaving && !saysStop) return null
-  const brokenOff =
-    practice.kind === 'quiz' ? { score: practice.score, count: practice.asked.length - 1 } : memory.brokenOff
+  const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
+  const brokenOff = practice.kind === 'quiz' && count > 0 ? { score: practice.score, count } : memory.brokenOff
   return said('practice', [say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
 }
 
@@ -59,7 +61,8 @@ function answerWaiting(turn: Turn): Said | null {
     if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
     return answerQuiz(turn, practice)
   }
-  return practice ? besideScene(turn, practice) : null
+  if (practice) return besideScene(turn, practice)
+  return isPlainAnswer(turn) ? checkExercise(turn) : null
 }
 
 function askedBeside(turn: Turn): Said | null {
@@ -98,8 +101,11 @@ function inScene(turn: Turn): Said | null {
   const { practice, last } = memory
   if (practice?.kind === 'role-play') return leavesScene(turn) ? null : continueScene(turn, practice)
   const tellsHowItIs = last?.kind === 'how-are-you' && analysis.written !== 'id' && analysis.quoted === null
-  return tellsHowItIs && !/\?\s*$/.test(turn.text) ? beginSmallTalk(turn) : null
+  return tellsHowItIs && !asksOther(turn.text) ? beginSmallTalk(turn) : null
 }
+
+const asksOther = (text: string): boolean =>
+  /\?\s*$/.test(text) && !/\b(?:and|how about|what about) you\s*\?\s*$/i.test(text)
 
 const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'price',
@@ -127,7 +133,8 @@ const SHORTEST_QUESTION = 6
 
 function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
-  if (practice?.kind !== 'quiz') return thenWait(turn, byIntent(turn, understood(turn)))
+  if (practice?.kind !== 'quiz')
+    return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
   const { intent, confidence } = turn.analysis.guess
   const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye'
   if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
@@ -138,18 +145,19 @@ function byIntentBeside(turn: Turn): Said {
 /** With these the team takes over. */
 const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
 
-/** After an aside, what waits is said once more, unless something new has begun. */
+/** After an aside, what waits is said once more, unless something new has begun; an exercise only once. */
 function thenWait(turn: Turn, answer: Said): Said {
   if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined || answer.isWaiting) return answer
   const { practice } = turn.memory
   if (practice) return { ...answer, parts: [...answer.parts, ...practiceAgain(turn, practice)] }
-  const gap = pendingExercise(turn)?.gap
+  const { exercise } = turn.memory
+  const gap = exercise?.isShownAgain ? undefined : pendingExercise(turn)?.gap
   const isWord = answer.intent === 'vocabulary' || answer.intent === 'pronunciation'
-  if (!gap || !isWord || (answer.memory.offered ?? []).length > 0) return answer
+  if (!exercise || !gap || !isWord || (answer.memory.offered ?? []).length > 0) return answer
   return {
     ...answer,
     parts: [...answer.parts, say(turn.book, 'wait.exercise', { gap })],
-    memory: { ...answer.memory, exercise: turn.memory.exercise },
+    memory: { ...answer.memory, exercise: { ...exercise, isShownAgain: true } },
   }
 }
 

@@ -1,5 +1,6 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../../domain/chat/intents.ts'
 import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
@@ -8,6 +9,7 @@ import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './h
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore } from './quiz.ts'
+import { askedName, askedReview } from './review.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
@@ -15,9 +17,9 @@ import { answerAboutSchool } from './school-facts.ts'
 import { greetCompany, keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { SURE } from './understood.ts'
+import { SURE, tellsOnly } from './understood.ts'
 import { tellForm } from './word-forms.ts'
-import { answerWordQuestion, teachWords } from './words.ts'
+import { answerWordQuestion, IS_LANGUAGE, teachWords } from './words.ts'
 
 type Ask = (turn: Turn) => Said | null
 
@@ -32,21 +34,32 @@ const ALWAYS: readonly Ask[] = [
   respectNo,
   stayCalm,
   tellWho,
+  askedReview,
+  askedName,
 ]
 /** What would belong to the scene if one were played; of a small talk it is no part either. */
 const OUTSIDE_SCENES: readonly Ask[] = [
   comfort,
   congratulate,
-  askedScore,
-  giveTips,
+  unlessTold(askedScore),
+  unlessTold(giveTips),
   askedPractice,
+  askedLanguage,
   askedGrammar,
-  askedJoke,
-  askedFinePrint,
+  unlessTold(askedJoke),
+  unlessTold(askedFinePrint),
   askedHomework,
   greetCompany,
   answerComplaint,
 ]
+
+/** 'He told me a joke' asks for none. */
+function unlessTold(ask: Ask): Ask {
+  return (turn) => (tellsOnly(turn) && !WISHES.test(turn.text) ? null : ask(turn))
+}
+
+const WISHES =
+  /\b(?:i|we)(?:'d| would| really)? (?:need|want|like|love)\b|\b(?:shy|nervous|afraid|scared|embarrassed)\b/i
 
 /** A question that needs no guessing. */
 export function askedOutright(turn: Turn): Said | null {
@@ -81,6 +94,12 @@ function askedScore(turn: Turn): Said | null {
 
 const PLAYS = /\b(?:main peran|role ?-?plays?|bermain peran)\b/i
 
+const IELTS_SPEAKING = /\bielts\b.*\bspeaking\b|\bspeaking\b.*\bielts\b/
+const PRACTISES =
+  /\b(?:practi[sc]e|practi[sc]ing|latih|latihan|latian|simulasi\w*|simulation|mock|try|coba|do|play|examiner)\b/
+const OF_SCHOOL =
+  /\b(?:kelas\w*|kursus\w*|les|program\w*|class(?:es)?|courses?|lessons?|biaya\w*|harga\w*|daftar|join|ikut|jadwal\w*|register|sign up|tips?|cara|gimana|how|book|writing|reading|listening|include\w*|covers?|prep\w*|persiapan\w*|your (?:course|class|program))\b/
+
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
@@ -90,6 +109,10 @@ function askedPractice(turn: Turn): Said | null {
   if (PLAYS.test(lower)) {
     const scene = namedScene(lower)
     return scene ? startScene(turn, scene) : chooseScene(turn)
+  }
+  if (IELTS_SPEAKING.test(lower) && PRACTISES.test(lower) && !OF_SCHOOL.test(lower) && !tellsOnly(turn)) {
+    const scene = namedScene('ielts')
+    if (scene) return startScene(turn, scene)
   }
   const named = core(text)
   if (holdsOneOf(text, mentions.anything)) return teachWords(turn)
@@ -128,6 +151,15 @@ function askedGrammar(turn: Turn): Said | null {
     return null
   const topic = namedTopic(lower)
   return topic ? teachLesson(turn, topic) : null
+}
+
+const OF_WORDS: ReadonlySet<Intent> = new Set<Intent>(['vocabulary', 'grammar', 'pronunciation'])
+
+/** 'Bahasa Inggris untuk kerja': a course, not a word. */
+function askedLanguage(turn: Turn): Said | null {
+  const { analysis, text } = turn
+  if (analysis.quoted !== null || !OF_WORDS.has(analysis.guess.intent) || !IS_LANGUAGE.test(text)) return null
+  return answerAboutSchool(turn, /\b(?:dari (?:nol|awal|dasar|0)|pemula)\b/i.test(text) ? 'placement' : 'programs')
 }
 
 /** Helped with, not done. */

@@ -12,7 +12,7 @@ const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
 const BARE_QUIZ =
   /^(?:can you |could you |bisa )?(?:quiz|kuis|test|tes|uji|soal|questions)(?: (?:me|us|aku|saya|lagi|again|on them|on these|on those))*$/
 
-const QUIZZES = /\b(?:quiz|quizzes|kuis|uji|soal|tes)\b|\btest (?:me|us)\b|\b(?:vocab\w*|words?) tests?\b/
+const QUIZZES = /\b(?:quiz|quizzes|kuis|uji|(?<!kata )soal|tes)\b|\btest (?:me|us)\b|\b(?:vocab\w*|words?) tests?\b/
 const WORDS =
   /\b(?:vocab\w*|kosa ?kata\w*|words?|kata-kata\w*|kata2\w*|kata(?:nya)? (?:ini|itu|tadi|tersebut|barusan|di atas))(?=\W|$)/
 /** Then a quiz is talked about rather than wished for. */

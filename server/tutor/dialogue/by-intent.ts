@@ -10,6 +10,7 @@ import { askedDetail } from './school-details.ts'
 import { answerAboutSchool } from './school-facts.ts'
 import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
 import { type Said, said, type Turn } from './turn.ts'
+import { tellsOnly } from './understood.ts'
 import { answerVocabulary, teachWords } from './words.ts'
 
 export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
@@ -70,11 +71,11 @@ function answerGrammar(turn: Turn): Said {
   const { analysis, book } = turn
   const isEnglish = analysis.quoted !== null || analysis.allEnglish || analysis.written === 'mix'
   if (analysis.corrections.length > 0 && isEnglish && !isTopicQuestion(turn)) return teachCorrections(turn)
-  const lesson = teachTopic(turn)
+  const lesson = tellsOnly(turn) ? null : teachTopic(turn)
   if (lesson) return lesson
   if (analysis.corrections.length > 0) return teachCorrections(turn)
-  if (analysis.englishSentences > 0 && isWholeSentence(turn) && !isRequest(turn) && !isTopicQuestion(turn))
-    return praiseSentence(turn)
+  const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn))
+  if (analysis.englishSentences > 0 && isWholeSentence(turn) && isPlain) return praiseSentence(turn)
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
   const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
   return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {

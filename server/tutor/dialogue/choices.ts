@@ -1,9 +1,9 @@
-import { intentNames, otherNames } from '../../../content/tutor-choices.ts'
+import { goals, intentNames, otherNames } from '../../../content/tutor-choices.ts'
 import { anyOfThem, lastOfThem, ordinals, phrases } from '../../../content/tutor-phrases.ts'
 import { rolePlays } from '../../../content/tutor-roleplays.ts'
 import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
-import { bare, core, holdsOneOf, isOneOf } from './phrases.ts'
+import { bare, core, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
 const MAX_WORDS = 3
@@ -12,7 +12,18 @@ const MAX_WORDS = 3
 export function chosenOffer({ memory, text }: Turn): string | null {
   const { offered } = memory
   if (offered.length === 0) return null
-  return byPlace(text, offered) ?? byName(text, offered)
+  return byPlace(text, offered) ?? byName(text, offered) ?? byGoal(text, offered)
+}
+
+const MAX_GOAL_WORDS = 16
+/** Then the age is what matters first. */
+const FOR_A_CHILD =
+  /\b(?:untuk|buat|for) (?:anak|adik|adek|ponakan|my (?:son|daughter|kids?|child(?:ren)?|brother|sister))|\b\d{1,2} ?(?:tahun|taun|thn|th|years?|yo)\b|\b(?:kelas|kls) \d+ (?:sd|smp|sma)\b/i
+
+/** 'For work, I am a receptionist': what English is wished for when that was asked. */
+function byGoal(text: string, offered: readonly string[]): string | null {
+  if (/\?\s*$/.test(text) || wordCount(text) > MAX_GOAL_WORDS || FOR_A_CHILD.test(text)) return null
+  return goals.find(([choice, words]) => offered.includes(choice) && holdsOneOf(text, words))?.[0] ?? null
 }
 
 function byPlace(text: string, offered: readonly string[]): string | null {

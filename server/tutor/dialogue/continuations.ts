@@ -2,14 +2,13 @@ import type { Sounds } from '../../../content/id/tutor-sounds.ts'
 import { jokes } from '../../../content/tutor-jokes.ts'
 import { phrases } from '../../../content/tutor-phrases.ts'
 import { vocabularySets } from '../../../content/tutor-vocabulary.ts'
-import type { Reason } from '../grammar/reason-of.ts'
-import { exampleOf, exerciseAt, pendingExercise, waitingFor } from './exercise.ts'
+import { aboutExercise, exampleOf, exerciseAt, pendingExercise, practiceOf, ruleOf, waitingFor } from './exercise.ts'
 import { reasonOfTopic } from './lessons.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
 import { isOneOf } from './phrases.ts'
 import { questionAgain, startQuiz } from './quiz.ts'
 import { chooseScene } from './role-play.ts'
-import { fill, say } from './school-book.ts'
+import { say } from './school-book.ts'
 import { praiseOf } from './small-talk.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { goOnWithWord, isAboutWord, wordExample } from './word-continuations.ts'
@@ -51,9 +50,9 @@ function giveTime(turn: Turn): Said {
 }
 
 /** The grammar that was talked about, whatever it was called then. */
-function reasonIn(last: Last | null): Reason | undefined {
-  if (last?.kind === 'lesson') return reasonOfTopic(last.about)
-  if (last?.kind === 'reason' || last?.kind === 'quiz') return last.about as Reason
+function reasonIn(last: Last | null): string | undefined {
+  if (last?.kind === 'lesson') return practiceOf(last.about, reasonOfTopic(last.about))
+  if (last?.kind === 'reason' || last?.kind === 'quiz') return last.about
   return last?.kind === 'pair' && last.about === 'make/do' ? 'do-make' : undefined
 }
 
@@ -140,7 +139,7 @@ function explainAgain(turn: Turn): Said {
   return said('grammar', [say(turn.book, 'unclear')], { last })
 }
 
-export function explainReason(turn: Turn, reason: Reason, step = 0): Said {
+export function explainReason(turn: Turn, reason: string, step = 0): Said {
   const { book, memory } = turn
   const example = exampleOf(reason, step + 1)
   const waiting = pendingExercise(turn)?.gap
@@ -148,10 +147,10 @@ export function explainReason(turn: Turn, reason: Reason, step = 0): Said {
   return said(
     'grammar',
     [
-      say(book, 'why.reason', { reason: fill(book.reasons[reason], { to }) }),
+      say(book, 'why.reason', { reason: ruleOf(book, reason, to) }),
       example && say(book, 'lesson.example', { example }),
       waiting ? say(book, 'wait.exercise', { gap: waiting }) : memory.practice ? null : say(book, 'example.try'),
     ],
-    { last: talkedAbout('reason', reason, step + 1, to), exercise: memory.exercise },
+    { last: aboutExercise(reason, step + 1, to), exercise: memory.exercise },
   )
 }

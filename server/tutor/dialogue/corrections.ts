@@ -2,7 +2,7 @@ import type { Correction } from '../../outside/ai/tutor-model.ts'
 import type { CorrectedSentence, Finding } from '../grammar/correct.ts'
 import { type Reason, reasonOf } from '../grammar/reason-of.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
-import { remember, talkedAbout } from './memory.ts'
+import { countIn, remember, talkedAbout } from './memory.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
@@ -59,6 +59,7 @@ export function teachCorrections(turn: Turn): Said {
     ],
     {
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
+      mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,
       ...(first && { last: talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
       ...waitingFor(exercise),
@@ -82,8 +83,14 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
 /** A sentence that has nothing to mend is praised, and the next one may be harder. */
 export function praiseSentence(turn: Turn): Said {
   const { book } = turn
-  return said('grammar', [
-    say(book, vary(turn, PRAISES)),
-    say(book, 'fix.none.more', { challenge: say(book, vary(turn, CHALLENGES)) }),
-  ])
+  const isQuestion = /\?\s*$/.test(turn.text)
+  const challenge = vary(
+    turn,
+    CHALLENGES.filter((one) => !isQuestion || one !== 'challenge.question'),
+  )
+  return said(
+    'grammar',
+    [say(book, vary(turn, PRAISES)), say(book, 'fix.none.more', { challenge: say(book, challenge) })],
+    { invited: challenge === 'challenge.question' ? 'question' : 'sentence' },
+  )
 }

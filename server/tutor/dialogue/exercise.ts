@@ -1,14 +1,16 @@
+import type { Lessons } from '../../../content/id/tutor-lessons.ts'
 import { type Exercise, exercises, sharedExercises } from '../../../content/tutor-exercises.ts'
+import { lessonExercises } from '../../../content/tutor-lesson-exercises.ts'
 import { phrases } from '../../../content/tutor-phrases.ts'
 import type { Reason } from '../grammar/reason-of.ts'
-import type { Memory } from './memory.ts'
-import { talkedAbout } from './memory.ts'
+import { type Last, type Memory, talkedAbout } from './memory.ts'
 import { bare, isOneOf } from './phrases.ts'
-import { fill, say } from './school-book.ts'
+import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const MAX_WORDS = 8
 const SHORT_WORDS = 3
+const SURELY_MEANT = 0.8
 
 interface Given {
   reason: string
@@ -17,12 +19,36 @@ interface Given {
 }
 
 const keyOf = (reason: string): string | undefined => (exercises[reason] ? reason : sharedExercises[reason])
-const listOf = (reason: string): readonly Exercise[] => exercises[keyOf(reason) ?? ''] ?? []
+/** 'lesson future': the gaps of a lesson, where it has its own. */
+const ofLesson = (key: string): keyof Lessons | undefined =>
+  key.startsWith('lesson ') ? (key.slice('lesson '.length) as keyof Lessons) : undefined
+const ownList = (key: string): readonly Exercise[] => {
+  const lesson = ofLesson(key)
+  return (lesson ? lessonExercises[lesson] : exercises[key]) ?? []
+}
+const listOf = (key: string): readonly Exercise[] => (ofLesson(key) ? ownList(key) : ownList(keyOf(key) ?? ''))
+
+/** What is practised after a lesson: its own gaps, else those of the reason that it belongs to. */
+export const practiceOf = (topic: string, reason: Reason | undefined): string | undefined =>
+  topic in lessonExercises ? `lesson ${topic}` : reason
+
+/** The rule that an exercise is about. */
+export function ruleOf(book: Book, key: string, to: string): string {
+  const lesson = ofLesson(key)
+  return lesson ? book.lessons[lesson].text : fill(book.reasons[key as Reason] ?? '', { to })
+}
+
+/** What is being talked about with it. */
+export function aboutExercise(key: string, step: number, to: string): Last {
+  const lesson = ofLesson(key)
+  return lesson ? talkedAbout('lesson', lesson, step) : talkedAbout('reason', key, step, to)
+}
 
 /** The first exercise of this reason, or a later one when it was met before; none while a practice waits. */
-export function nextExercise({ memory }: Turn, reason: Reason): Given | null {
+export function nextExercise({ memory }: Turn, reason: string): Given | null {
   const key = keyOf(reason)
   if (memory.practice) return null
+  if (ofLesson(reason)) return exerciseAt(reason, memory.facts.includes(reason) ? 1 : 0)
   return exerciseAt(
     reason,
     memory.reasons.filter((one) => one === reason || sharedExercises[one] === key || one === key).length,
@@ -37,7 +63,7 @@ export function exerciseAt(reason: string, step: number): Given | null {
 }
 
 export const waitingFor = (given: Given | null | undefined): Pick<Memory, 'exercise'> => ({
-  exercise: given ? { reason: given.reason, index: given.index, tries: 0 } : null,
+  exercise: given ? { reason: given.reason, index: given.index, tries: 0, isShownAgain: false } : null,
 })
 
 const filled = ({ gap, answers }: Exercise): string =>
@@ -45,19 +71,29 @@ const filled = ({ gap, answers }: Exercise): string =>
 
 /** A sentence that shows the rule: an exercise of its own with the answer in. */
 export function exampleOf(reason: string, step: number): string | null {
-  const list = exercises[reason] ?? []
+  const list = ownList(reason)
   const one = list[step % Math.max(1, list.length)]
   return one ? filled(one) : null
 }
 
 export const pendingExercise = ({ memory }: Turn): Exercise | undefined =>
-  memory.exercise ? exercises[memory.exercise.reason]?.[memory.exercise.index] : undefined
+  memory.exercise ? ownList(memory.exercise.reason)[memory.exercise.index] : undefined
 
 /** Is this message an answer to the exercise that waits? */
 export function isExerciseAnswer(turn: Turn): boolean {
   const exercise = pendingExercise(turn)
   if (!exercise) return false
   return matches(turn, exercise) || isOneOf(turn.text, phrases.skip) || looksLikeTry(turn, exercise)
+}
+
+/** Is it the answer, or another form of the word that was given: 'go' where '(go)' is asked for? */
+export function isPlainAnswer(turn: Turn): boolean {
+  const exercise = pendingExercise(turn)
+  if (!exercise) return false
+  const given = [...exercise.gap.matchAll(/\(([^)]*)\)/g)].map(([, word = '']) => word)
+  const asked = bare([...given, ...exercise.answers].join(' ')).split(' ')
+  const typed = bare(turn.text)
+  return matches(turn, exercise) || (!typed.includes(' ') && asked.some((word) => isNear(word, typed)))
 }
 
 /** One English word, or words of which most are those of the exercise. */
@@ -67,6 +103,8 @@ function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boo
   const known = bare([gap, ...answers].join(' ')).split(' ')
   const near = words.filter((word) => known.some((one) => isNear(one, word))).length
   if (words.length === 1) return near > 0 || analysis.written !== 'id'
+  const isAsLong = answers.some((answer) => bare(answer).split(' ').length >= words.length)
+  if (isAsLong && analysis.written === 'en' && analysis.guess.confidence < SURELY_MEANT) return true
   return near >= words.length * (words.length <= SHORT_WORDS ? 0.5 : 0.7)
 }
 
@@ -93,8 +131,8 @@ export function checkExercise(turn: Turn): Said {
   const waiting = memory.exercise
   if (!exercise || !waiting) return said('grammar', [say(book, 'lesson.ask')])
   const answer = exercise.answers[0] ?? ''
-  const reason = fill(book.reasons[waiting.reason as Reason] ?? '', { to: answer })
-  const last = talkedAbout('reason', waiting.reason, waiting.index, answer)
+  const reason = ruleOf(book, waiting.reason, answer)
+  const last = aboutExercise(waiting.reason, waiting.index, answer)
   if (matches(turn, exercise))
     return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })
   if (isOneOf(text, phrases.skip)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })

@@ -1,6 +1,6 @@
 import type { Lessons } from '../../../content/id/tutor-lessons.ts'
 import type { Reason } from '../grammar/reason-of.ts'
-import { nextExercise, waitingFor } from './exercise.ts'
+import { nextExercise, practiceOf, waitingFor } from './exercise.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -80,7 +80,8 @@ export function teachLesson(turn: Turn, topic: Topic): Said {
   const { book, memory } = turn
   const lesson = book.lessons[topic]
   const reason = reasonOfTopic(topic)
-  const exercise = reason && !OFFERS[topic] ? nextExercise(turn, reason) : null
+  const practised = practiceOf(topic, reason)
+  const exercise = practised && !OFFERS[topic] ? nextExercise(turn, practised) : null
   return said(
     'grammar',
     [

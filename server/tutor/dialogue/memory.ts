@@ -27,6 +27,9 @@ const practice = z.discriminatedUnion('kind', [
     kind: z.literal('quiz'),
     /** The set whose words are asked; grammar if there is none. */
     theme: z.string().max(40).optional(),
+    /** The grammar that was asked for, widely and narrowly. */
+    topic: z.string().max(40).optional(),
+    reason: z.string().max(40).optional(),
     asked: z.array(z.number().int().min(0)).max(5),
     score: z.number().int().min(0).max(5),
   }),
@@ -35,6 +38,8 @@ const practice = z.discriminatedUnion('kind', [
     scene: z.string().max(20),
     line: z.number().int().min(0).max(20),
     mistakes: kept,
+    /** The line was put again because the answer was about something else. */
+    isAskedAgain: z.boolean().default(false),
   }),
 ])
 export type Practice = z.infer<typeof practice>
@@ -51,6 +56,7 @@ const memory = z.object({
       reason: z.string().max(40),
       index: z.number().int().min(0).max(20),
       tries: z.number().int().min(0).max(5),
+      isShownAgain: z.boolean().default(false),
     })
     .nullable(),
   /** Reasons explained, facts told, scenes played, quiz questions asked, words shown: so that nothing is said twice. */
@@ -59,12 +65,16 @@ const memory = z.object({
   scenes: kept,
   themes: kept,
   questions: z.array(z.number().int().min(0)).max(MAX_KEPT),
+  /** The reason of each mistake, in their order. */
+  mistakes: kept.default([]),
+  /** What the visitor is called, once it was said. */
+  name: z.string().max(60).nullable().default(null),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
   /** A quiz that was not played to its end. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** What the last message gave to choose from, in its order; a plain 'yes' takes the first. */
-  offered: z.array(z.string().max(40)).max(16),
+  offered: z.array(z.string().max(40)).max(24),
   /** What was last talked about, and how often it was gone on with: what 'more', 'why' and 'for example' refer to. */
   last: z
     .object({
@@ -75,6 +85,8 @@ const memory = z.object({
       to: z.string().max(200),
     })
     .nullable(),
+  /** What the learner was asked to write: a sentence, or a question. */
+  invited: z.enum(['sentence', 'question']).nullable().default(null),
   /** The visitor does not want to be asked for name and number. */
   declined: z.boolean(),
 })
@@ -92,11 +104,14 @@ const EMPTY: Memory = {
   scenes: [],
   themes: [],
   questions: [],
+  mistakes: [],
+  name: null,
   corrected: 0,
   lastScore: null,
   brokenOff: null,
   offered: [],
   last: null,
+  invited: null,
   declined: false,
 }
 
@@ -109,6 +124,9 @@ export function recall(value: unknown): Memory {
 /** The same list with one more, the oldest ones dropped. */
 export const remember = <T>(list: readonly T[], ...more: T[]): T[] =>
   [...list.filter((one) => !more.includes(one)), ...more].slice(-MAX_KEPT)
+
+/** The same list with one more, as often as it comes. */
+export const countIn = (list: readonly string[], ...more: string[]): string[] => [...list, ...more].slice(-MAX_KEPT)
 
 /** What is now being talked about. */
 export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): Last => ({

@@ -24,9 +24,10 @@ const TOPICS: [RegExp, QuizQuestion['topic']][] = [
 
 export function startQuiz(turn: Turn): Said {
   const { book } = turn
-  const index = chooseQuestion(turn, [])
+  const wanted = wantedIn(turn)
+  const index = chooseQuestion(turn, [], wanted)
   return said('practice', [say(book, 'quiz.start'), askQuestion(book, undefined, index, 1)], {
-    practice: { kind: 'quiz', asked: [index], score: 0 },
+    practice: { kind: 'quiz', ...wanted, asked: [index], score: 0 },
     questions: remember(turn.memory.questions, index),
     last: talkedAbout('quiz', quizQuestions[index]?.reason),
   })
@@ -51,13 +52,20 @@ function chooseWord(turn: Turn, theme: string, asked: readonly number[]): number
   return vary(turn, fresh) ?? 0
 }
 
-/** One that was not asked before, of the topic the visitor named. */
-function chooseQuestion(turn: Turn, asked: readonly number[]): number {
-  const topic = TOPICS.find(([words]) => words.test(turn.text))?.[1]
+type Wanted = Pick<Quiz, 'topic' | 'reason'>
+
+/** The grammar that a quiz was asked about. */
+function wantedIn({ text, lower }: Turn): Wanted {
+  const topic = TOPICS.find(([words]) => words.test(text))?.[1]
+  const reason = reasonOfTopic(namedTopic(lower) ?? '')
+  return { ...(topic && { topic }), ...(reason && { reason }) }
+}
+
+/** One that was not asked before, of what the visitor named. */
+function chooseQuestion(turn: Turn, asked: readonly number[], { topic, reason }: Wanted): number {
   const fresh = quizQuestions
     .map((_, index) => index)
     .filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
-  const reason = reasonOfTopic(namedTopic(turn.lower) ?? '')
   const about = fresh.filter((index) => quizQuestions[index]?.reason === reason)
   const fitting = about.length > 0 ? about : fresh.filter((index) => quizQuestions[index]?.topic === topic)
   const list =
@@ -71,11 +79,11 @@ function chooseQuestion(turn: Turn, asked: readonly number[]): number {
 
 function askQuestion(book: Book, theme: string | undefined, index: number, number: number): string {
   const { asks, choices } = questionOf(book, theme, index)
-  const listed = mixed(choices, index).map((choice, at) => `- **${LETTERS[at]}** ${choice}`)
+  const listed = mixed(choices, index).map((choice, at) => `- **${at + 1}** ${choice}`)
   return [say(book, 'quiz.question', { number, gap: asks }), ...listed].join('\n')
 }
 
-/** The same mix each time for the same question, so that 'b' stays 'b'. */
+/** The same mix each time for the same question, so that '2' stays '2'. */
 function mixed(choices: readonly string[], index: number): string[] {
   const turned = index % 3
   return [...choices.slice(turned), ...choices.slice(0, turned)]
@@ -97,7 +105,7 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const verdict = verdictOn(book, question, chosen)
   const last = talkedAbout('quiz', question.reason, asked.length, answer)
   if (asked.length >= QUESTIONS) return endQuiz(turn, { verdict, score, last, theme })
-  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked)
+  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
   return said('practice', [verdict, askQuestion(book, theme, next, asked.length + 1)], {
     practice: { ...quiz, asked: [...asked, next], score },
     ...(!theme && { questions: remember(memory.questions, next) }),
@@ -110,17 +118,34 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
   return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason: why })
 }
 
+/** Said around an answer without changing which one it is. */
+const AROUND =
+  /^(?:(?:my answer is|the answer is|answer is|answer|jawabanku|jawabannya|jawaban|jawab|i choose|i think|i guess|maybe|mungkin|kayaknya|menurutku|it's|it is|is it|pilih|pilihan|option|yang|number|nomor|nomer|no) )+/
+
+/** A word that is one of the choices is that choice, 'a' too; else a number or a letter stands for its place. */
 function chosenAnswer(text: string, question: Question, index: number): string | undefined {
-  const typed = bare(text)
   const choices = mixed(question.choices, index)
-  const letter = /^(?:jawab(?:an|annya)? |answer |it's |pilih )?([abc])\b/.exec(typed)?.[1]
-  const exact = choices.find((choice) => question.isAnswer(typed, choice))
+  const typed = [bare(text), bare(text).replace(AROUND, ''), withoutEnd(bare(text).replace(AROUND, ''))]
+  const exact = choices.find((choice) => typed.some((one) => question.isAnswer(one, choice)))
   if (exact) return exact
   const place = ordinals.findIndex((names) => isOneOf(text, names))
   if (place >= 0) return choices[place]
-  if (letter && (typed.length <= 2 || !choices.some((choice) => bare(choice) === letter)))
-    return choices[LETTERS.indexOf(letter as 'a')]
-  return undefined
+  return choices[placeNamed(typed.at(-1) ?? '', choices)]
+}
+
+const POLITE = /^(?:kak|kakak|miss|ms|min|dong|donk|deh|sih|ya|yaa|nih|aja|saja|please|pls)$/
+
+const withoutEnd = (typed: string): string => {
+  const words = typed.split(' ')
+  while (words.length > 1 && POLITE.test(words.at(-1) ?? '')) words.pop()
+  return words.join(' ')
+}
+
+/** '2', 'b', and '2 an' where that is what stands there. */
+function placeNamed(typed: string, choices: readonly string[]): number {
+  const [, mark = '', rest = ''] = /^([1-3]|[abc])(?: (.+))?$/.exec(typed) ?? []
+  const place = /\d/.test(mark) ? Number(mark) - 1 : LETTERS.indexOf(mark as 'a')
+  return rest === '' || rest === bare(choices[place] ?? '') ? place : -1
 }
 
 interface Ending {

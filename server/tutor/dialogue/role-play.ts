@@ -1,10 +1,12 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { phrases } from '../../../content/tutor-phrases.ts'
-import { type RolePlay, rolePlays } from '../../../content/tutor-roleplays.ts'
+import { type RolePlay, rolePlays, type SceneLine } from '../../../content/tutor-roleplays.ts'
 import type { Reason } from '../grammar/reason-of.ts'
 import { isTrifle, uniqueReasons } from './corrections.ts'
-import { type Practice, remember, talkedAbout } from './memory.ts'
+import { countIn, type Memory, type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { commonest } from './review.ts'
+import { asksOnly, replyTo } from './scene-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
@@ -29,7 +31,7 @@ export function startScene(turn: Turn, scene: RolePlay): Said {
       say(book, 'play.help', { help: first?.help ?? '' }),
     ],
     {
-      practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [] },
+      practice: { kind: 'role-play', scene: scene.id, line: 0, mistakes: [], isAskedAgain: false },
       scenes: remember(memory.scenes, scene.id),
       last: talkedAbout('scene', scene.id),
     },
@@ -38,8 +40,10 @@ export function startScene(turn: Turn, scene: RolePlay): Said {
 
 const sceneOf = (state: Scene): RolePlay => rolePlays.find(({ id }) => id === state.scene) ?? (rolePlays[0] as RolePlay)
 
+const lineOf = (state: Scene): SceneLine | undefined => sceneOf(state).lines[state.line]
+
 /** The line that waits for an answer. */
-export const lineAgain = (state: Scene): string => `**Ms Kiky:** ${sceneOf(state).lines[state.line]?.says ?? ''}`
+export const lineAgain = (state: Scene): string => `**Ms Kiky:** ${lineOf(state)?.says ?? ''}`
 
 const MAX_ASIDE_WORDS = 9
 
@@ -51,7 +55,8 @@ export function besideScene(turn: Turn, state: Scene): Said | null {
     return said('practice', [say(book, 'play.again'), lineAgain(state)])
   const isLost = [phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some((list) => isOneOf(text, list))
   const asksHelp = wordCount(text) <= MAX_ASIDE_WORDS && holdsOneOf(text, mentions.help)
-  if (/^(?:skip|lewat|pass)/i.test(bare(text))) return nextLine(turn, state, say(book, 'play.skipped'), [])
+  if (/^(?:skip|lewat|pass)/i.test(bare(text)))
+    return nextLine(turn, state, { first: say(book, 'play.skipped'), reply: null, reasons: [] })
   return isLost || asksHelp ? said('practice', [say(book, 'play.sample', { sample }), lineAgain(state)]) : null
 }
 
@@ -62,28 +67,41 @@ export function continueScene(turn: Turn, state: Scene): Said {
     const { help = '' } = sceneOf(state).lines[state.line] ?? {}
     return said('practice', [say(book, 'play.english'), lineAgain(state), say(book, 'play.help', { help })])
   }
+  const line = lineOf(state)
+  const reply = replyTo(turn, state)
+  if (reply && asksOnly(turn) && !line?.takesQuestions)
+    return said('practice', [fixOf(turn), `**Ms Kiky:** ${reply} ${line?.says ?? ''}`])
+  if (line?.wants?.not.test(turn.text) && !state.isAskedAgain) {
+    const off = say(book, 'play.off', { about: line.wants[book.language] })
+    return said('practice', [fixOf(turn), off, lineAgain(state)], { practice: { ...state, isAskedAgain: true } })
+  }
   const reasons = uniqueReasons(
     book,
     worthMending(turn).flatMap(({ findings }) => findings.filter((one) => !isTrifle(one))),
   )
-  return nextLine(
-    turn,
-    state,
-    feedback(turn),
-    reasons.map(({ key }) => key),
-  )
+  const keys = reasons.map(({ key }) => key)
+  return nextLine(turn, state, { first: feedback(turn, line), reply, reasons: keys })
 }
 
-function nextLine({ book, analysis, memory }: Turn, state: Scene, first: string, reasons: readonly string[]): Said {
+interface Step {
+  first: string
+  /** What Ms Kiky, in her part, says to the learner's own question. */
+  reply: string | null
+  reasons: readonly string[]
+}
+
+function nextLine({ book, analysis, memory }: Turn, state: Scene, { first, reply, reasons }: Step): Said {
   const scene = sceneOf(state)
   const mistakes = [...state.mistakes, ...reasons].slice(-20)
   const line = state.line + 1
   const next = scene.lines[line]
   const corrected = memory.corrected + (reasons.length > 0 ? analysis.corrections.length : 0)
-  if (!next) return endScene(book, first, scene, mistakes, corrected)
-  return said('practice', [first, `**Ms Kiky:** ${next.says}`, say(book, 'play.help', { help: next.help })], {
-    practice: { ...state, line, mistakes },
-    corrected,
+  const counted = { corrected, mistakes: countIn(memory.mistakes, ...reasons) }
+  const before = reply ? `${reply} ` : ''
+  if (!next) return endScene(book, [first, reply && `**Ms Kiky:** ${reply}`], scene, mistakes, counted)
+  return said('practice', [first, `**Ms Kiky:** ${before}${next.says}`, say(book, 'play.help', { help: next.help })], {
+    practice: { ...state, line, mistakes, isAskedAgain: false },
+    ...counted,
   })
 }
 
@@ -92,20 +110,33 @@ const worthMending = ({ analysis }: Turn) => analysis.corrections.filter(({ find
 
 const GOOD = ['play.good', 'play.good.clear', 'play.good.well'] as const
 
-function feedback(turn: Turn): string {
-  const { book, text } = turn
+/** What could be said better, and why. */
+function fixOf(turn: Turn): string | null {
   const mended = worthMending(turn)
   const [first] = mended
-  if (first) {
-    const better = mended.map(({ corrected }) => corrected).join(' ')
-    const [reason] = uniqueReasons(book, first.findings)
-    return say(book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
-  }
-  return wordCount(text) < 5 ? say(book, 'play.short') : say(book, vary(turn, GOOD))
+  if (!first) return null
+  const better = mended.map(({ corrected }) => corrected).join(' ')
+  const [reason] = uniqueReasons(turn.book, first.findings)
+  return say(turn.book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
 }
 
-function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[], corrected: number): Said {
-  const worst = commonest(mistakes)
+/** An answer that has nothing to do with the line is not called a good one; its English may be. */
+function feedback(turn: Turn, line: SceneLine | undefined): string {
+  const { book, text } = turn
+  const fix = fixOf(turn)
+  if (fix) return fix
+  if (wordCount(text) < 5) return say(book, 'play.short')
+  return say(book, line?.fits.test(text) ? vary(turn, GOOD) : 'play.good.english')
+}
+
+function endScene(
+  book: Book,
+  first: (string | null)[],
+  scene: RolePlay,
+  mistakes: string[],
+  counted: Partial<Memory>,
+): Said {
+  const [worst] = commonest(mistakes)
   const advice = worst
     ? say(book, 'play.mistakes', {
         reason: book.reasons[worst as Reason]
@@ -114,9 +145,9 @@ function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[]
           .replace(/\.$/, ''),
       })
     : ''
-  return said('practice', [first, say(book, 'play.end', { turns: scene.lines.length, mistakes: advice })], {
+  return said('practice', [...first, say(book, 'play.end', { turns: scene.lines.length, mistakes: advice })], {
     practice: null,
-    corrected,
+    ...counted,
     last: talkedAbout('scene', scene.id),
     offered: ['scenes', 'quiz'],
   })
@@ -124,7 +155,13 @@ function endScene(book: Book, first: string, scene: RolePlay, mistakes: string[]
 
 /** 'How are you?' is the first line of a small talk. */
 export function beginSmallTalk(turn: Turn): Said {
-  const first = continueScene(turn, { kind: 'role-play', scene: 'small-talk', line: 0, mistakes: [] })
+  const first = continueScene(turn, {
+    kind: 'role-play',
+    scene: 'small-talk',
+    line: 0,
+    mistakes: [],
+    isAskedAgain: false,
+  })
   const [answer = '', ...next] = first.parts
   return { ...first, parts: [answer, say(turn.book, 'play.chat'), ...next] }
 }
@@ -135,9 +172,4 @@ export function chooseScene({ book }: Turn): Said {
   return said('practice', [say(book, 'play.choose')], {
     offered: [...ids.map((id) => `scene ${id}`), 'quiz'],
   })
-}
-
-function commonest(list: readonly string[]): string | undefined {
-  const count = (one: string) => list.filter((other) => other === one).length
-  return [...list].sort((left, right) => count(right) - count(left))[0]
 }

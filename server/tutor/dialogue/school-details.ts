@@ -13,11 +13,24 @@ interface Detail {
   /** What it is about where the message alone does not tell. */
   intent: Intent
   words: RegExp
+  /** Then it is no reason to be put in touch. */
+  isFree?: true
 }
 
 const SCORES = 'scores?|skor|band|[4-9](?:[.,]5)|lulus|pass|fluent|lancar|fasih'
 const PROMISES = 'guarantee[ds]?|garansi|jamin(?:an)?|dijamin|pasti|promise[ds]?|janji(?:kan|in)?'
+const FREE =
+  'free(?! trial)|gratis|\\w*bayar\\w*|dibayar|biaya\\w*|harga\\w*|pay|cost|costs|charged?|fees?|how much|berapa(?! (?:lama|hari|menit|soal))'
+const TEST =
+  'placement(?: tests?\\w*)?|tes(?:t)? penempatan\\w*|tes(?:t)? level\\w*|level tests?|tes(?:t)? masuk\\w*|entry tests?'
+/** Whether it is free, not 'I want the free trial'. */
+const IS_TRIAL_FREE =
+  /\b(?:trial|percobaan)\w*\b[^,.]*\b(?:(?:gratis|free)(?: (?:gak|ga|nggak|ngga|kah|apa|atau|ya|kan|beneran|or)\b.*)?\s*\?+\s*$|(?:\w*bayar\w*|biaya\w*|pay|cost|charge[ds]?)\b)|^(?:is|are) (?:the|your|this|that)\b.*\btrial\b.*\bfree\b|\bpay\b.*\btrial\b/i
+const either = (one: string, other: string): RegExp =>
+  new RegExp(`\\b(?:${one})\\b.*\\b(?:${other})\\b|\\b(?:${other})\\b.*\\b(?:${one})\\b`, 'i')
 const FINE_PRINT: readonly Detail[] = [
+  { key: 'test.free', intent: 'placement', words: either(TEST, FREE), isFree: true },
+  { key: 'trial.free', intent: 'programs', words: IS_TRIAL_FREE, isFree: true },
   {
     key: 'score',
     intent: 'guarantee',

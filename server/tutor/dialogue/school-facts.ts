@@ -57,8 +57,7 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   trainers: answerTrainers,
   location: ({ book }) => [say(book, 'location.address', { address: book.brand.address }), say(book, 'location.other')],
   guarantee: ({ book }) => [
-    `**${book.sections['why.3.title']}.** ${book.sections['why.3.text']}`,
-    faq(book, 'general-english', 3).answer,
+    `**${book.sections['why.3.title']}.** ${withoutFirstSentence(faq(book, 'general-english', 3).answer)}`,
   ],
   promo: answerPromo,
   documents: ({ book, lower }) => [
@@ -92,16 +91,18 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const lines = detail ? [tellDetail(book, detail.key)] : [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
   const wanted = memory.declined ? lines.filter((line) => !asksForDetails(book, line)) : lines
   const fresh = wanted.filter((line) => !memory.facts.includes(keyOf(line)))
-  const told = TOLD_AGAIN.has(intent)
-    ? wanted
-    : fresh.length > 0
-      ? fresh
-      : [inShort(book, lines[0] ?? ''), say(book, 'school.contact')]
-  return said(intent, told.slice(0, 3), {
+  const told =
+    TOLD_AGAIN.has(intent) || (intent === 'about_school' && SINCE_WHEN.test(text))
+      ? wanted
+      : fresh.length > 0
+        ? fresh
+        : [inShort(book, lines[0] ?? ''), say(book, 'school.contact')]
+  const answer = said(intent, told.slice(0, 3), {
     facts: remember(memory.facts, ...told.map(keyOf)),
     last: talkedAbout('school', intent),
     offered: detail || fresh.length === 0 || isTurnedDown(memory, intent) ? [] : (OFFERS[intent] ?? []),
   })
+  return detail?.isFree ? { ...answer, intent: detail.intent, neverAsks: true } : answer
 }
 
 const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.connect'] as const
@@ -117,11 +118,10 @@ const inShort = (book: Book, line: string): string =>
 
 const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
-const firstSentences = (text: string, count: number) =>
-  text
-    .split(/(?<=[.!?]) /)
-    .slice(0, count)
-    .join(' ')
+const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\b(?:Jl|No|Dr|Mr|Mrs|Ms))[.!?]) /)
+const firstSentences = (text: string, count: number) => sentencesOf(text).slice(0, count).join(' ')
+/** 'That's all right.' answers the question as it stands on the page, not as it was asked here. */
+const withoutFirstSentence = (text: string) => sentencesOf(text).slice(1).join(' ')
 const faq = (book: Book, program: ProgramId, index: number): Question =>
   programOf(book, program).questions[index] as Question
 
@@ -207,6 +207,8 @@ function answerPromo({ book }: Turn): string[] {
   return [`${book.sections['promo.title'] ?? ''}\n${list}`, say(book, 'promo.connect')]
 }
 
+const SINCE_WHEN = /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/i
+
 function answerAbout({ book, lower }: Turn): string[] {
   if (CONTACT.test(lower)) return [say(book, 'about.contact')]
   if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
@@ -215,7 +217,5 @@ function answerAbout({ book, lower }: Turn): string[] {
     .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
     .join('\n')
   const years = say(book, 'about.years', { year: book.brand.foundedYear })
-  return /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/.test(lower)
-    ? [years, book.sections['why.1.text'] ?? '']
-    : [years, why]
+  return SINCE_WHEN.test(lower) ? [years, book.sections['why.1.text'] ?? ''] : [years, why]
 }

@@ -7,7 +7,7 @@ import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const NAME =
-  /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|i'm|i am)) ([A-Za-z]{2,20})\b/i
+  /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|gue|gw|gua|i'm|i am)) ([A-Za-z]{2,20})\b/i
 const NOT_NAMES =
   /^(?:a|an|the|new|fine|good|here|back|from|dari|baru|mau|happy|learning|student|not|so|very|baik|ingin|ok|okay|great|well|sick|tired|hr|hrd|orang|guru|mahasiswa|karyawan)$/i
 

@@ -1,7 +1,6 @@
 import { rolePlays } from '../../../content/tutor-roleplays.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
-import type { Reason } from '../grammar/reason-of.ts'
 import { byIntent } from './by-intent.ts'
 import { namesOf } from './choices.ts'
 import { explainReason } from './continuations.ts'
@@ -9,6 +8,7 @@ import { type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf } from './phrases.ts'
 import { startQuiz, startWordQuiz } from './quiz.ts'
 import { chooseScene, startScene } from './role-play.ts'
+import { say } from './school-book.ts'
 import { answerAboutSchool } from './school-facts.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
 import { teachWords } from './words.ts'
@@ -28,9 +28,25 @@ const TAKE: Record<string, Take> = {
   'theme-quiz': (turn, about) =>
     startWordQuiz(turn, vocabularySets.find(({ id }) => id === about) ?? (vocabularySets[0] as VocabularySet)),
   lesson: (turn, about) => teachLesson(turn, about as Topic),
-  reason: (turn, about) => explainReason(turn, about as Reason),
-  program: (turn, about) => answerAboutSchool(asIf(turn, about.replaceAll('-', ' ')), 'programs'),
+  reason: (turn, about) => explainReason(turn, about),
+  program: (turn, about) => suggestProgram(turn, about),
   intent: takeIntent,
+}
+
+/** What suits the goal that was told; a trial is offered, nothing is asked for. */
+function suggestProgram(turn: Turn, id: string): Said {
+  const { book, memory } = turn
+  const answer = answerAboutSchool(asIf(turn, id.replaceAll('-', ' ')), 'programs')
+  const name = book.programs.find((program) => program.id === id)?.name ?? ''
+  const [first = '', ...rest] = answer.parts
+  const suits = `${say(book, 'programs.suggest', { name })} ${first.replace(`**${name}**: `, '')}`
+  const isOver = memory.declined
+  return {
+    ...answer,
+    parts: [suits, ...rest, ...(isOver ? [] : [say(book, 'programs.trial')])],
+    memory: { ...answer.memory, offered: isOver ? [] : ['intent register'] },
+    neverAsks: true,
+  }
 }
 
 /** Begins what was chosen. */

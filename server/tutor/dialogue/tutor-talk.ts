@@ -19,6 +19,7 @@ export interface Heard {
   text: string
   analysis: Analysis
   alternatives: Turn['alternatives']
+  questions: Turn['questions']
 }
 
 type Reply = (heard: Heard, question: TutorQuestion) => Promise<TutorAnswer>
@@ -26,12 +27,14 @@ type Reply = (heard: Heard, question: TutorQuestion) => Promise<TutorAnswer>
 /** Ms Kiky's side of the talk: an analysed message in, the whole answer out, with what is to be remembered. */
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
-  return async ({ text, analysis, alternatives }, question) => {
-    const memory = recall(question.memory)
+  return async (heard, question) => {
+    const { text, analysis } = heard
+    const recalled = recall(question.memory)
+    const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
     const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
     const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
-    const turn: Turn = { text, lower: text.toLowerCase(), before, analysis, alternatives, memory, book, lookUp }
+    const turn: Turn = { ...heard, lower: text.toLowerCase(), before, memory, book, lookUp }
     const answer = answerTurn(turn)
     const intent = reportedIntent(answer, { ...memory, ...answer.memory })
     return {
@@ -39,10 +42,20 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
       intent,
       corrections: toCorrections(book, analysis.corrections),
       lead: answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text),
-      memory: { ...memory, speaks, offered: [], exercise: null, ...answer.memory },
+      memory: { ...memory, speaks, offered: [], exercise: null, invited: invitedBy(answer), ...answer.memory },
     }
   }
 }
+
+const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}' ]{0,40}?)[!.]/u
+
+/** The name by which the visitor was greeted last, here or when it was asked for. */
+const nameIn = (turns: TutorQuestion['turns']): string | null =>
+  turns.flatMap(({ role, content }) => (role === 'assistant' ? (GREETED.exec(content)?.[1] ?? []) : [])).at(-1) ?? null
+
+/** After grammar and words the next English sentence is most likely practice. */
+const invitedBy = ({ intent }: Said): Memory['invited'] =>
+  intent === 'grammar' || intent === 'vocabulary' ? 'sentence' : null
 
 /** Whoever said no to being called may go on asking what it costs. */
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>

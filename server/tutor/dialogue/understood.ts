@@ -33,11 +33,17 @@ function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Ana
   if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
   if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
   if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
-  if (guess.sentence > 0.5) return true
-  if (guess.sentence > HARDLY_A_SENTENCE && TELLS.test(text.trim()) && !ASKS.test(text)) return true
+  if (isStatement(text, guess)) return true
   const isChat = guess.intent === 'off_topic' && guess.confidence < CHATTING
   return (guess.confidence < SURE || isChat) && (words >= 4 || corrections.length > 0)
 }
+
+const isStatement = (text: string, { sentence }: Analysis['guess']): boolean =>
+  sentence > 0.5 || (sentence > HARDLY_A_SENTENCE && TELLS.test(text.trim()) && !ASKS.test(text))
+
+/** An English sentence that only tells something, whatever words are in it. */
+export const tellsOnly = ({ text, analysis }: Turn): boolean =>
+  analysis.allEnglish && !asksSomething(text) && isStatement(text, analysis.guess)
 
 /** Is this English only because English is being practised? */
 export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>

@@ -73,7 +73,10 @@ function verbForms(turn: Turn): Said | null {
   const isVerb =
     looked?.found && looked.senses.some(({ partOfSpeech }) => /verb$/.test(partOfSpeech) && partOfSpeech !== 'adverb')
   if (!word || !isVerb) return null
-  const base = looked.baseForm?.word ?? word
+  return tellVerb(turn, looked.baseForm?.word ?? word)
+}
+
+export function tellVerb(turn: Turn, base: string): Said {
   const forms = { base, past: pastForm(base), participle: participleForm(base) }
   return said('grammar', [say(turn.book, 'form.verb', forms), say(turn.book, 'form.verb.try', forms)], {
     last: talkedAbout('reason', 'irregular-past'),

@@ -2,8 +2,9 @@ import { everydayIndonesian } from '../../../content/tutor-indonesian.ts'
 import { type VocabularySet, vocabularySets } from '../../../content/tutor-vocabulary.ts'
 import type { FoundWord, LookUp, WrongForm } from '../../../domain/explainer/look-up.ts'
 import { remember, talkedAbout } from './memory.ts'
-import { bare, core } from './phrases.ts'
+import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
+import { askedTranslation, isIndonesianSentence, keyWords } from './translate.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 const WORD = `["“'‘]?([\\p{L}][\\p{L}' -]{0,40}?)["”'’]?`
@@ -27,7 +28,6 @@ const ASKED: RegExp[] = [
   `^${WORD},? (?:itu )?(?:bahasa |bhs )?inggrisnya (?:apa|gimana)`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
-const TO_INDONESIAN = /\b(?:to|into|ke|dalam) (?:bahasa )?indonesian?\b|indonesianya\b/
 const NOT_WORDS =
   /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
 
@@ -56,10 +56,16 @@ const IS_WORD_QUESTION =
 const WHAT_IS = /^(?:what(?:'s| is| are) (?:an? )?|apa (?:itu|sih) )([a-z]+(?: [a-z]+)?)\??$/i
 const MAX_ASKED_WORDS = 4
 
+/** 'Belajar bahasa Inggris dari nol', 'bahasa Inggris untuk kerja': the language that is wished for, no word of it. */
+export const IS_LANGUAGE =
+  /\b(?:belajar|les|kursus|kelas|mulai|program|latihan|memulai|ngajar\w*|ikut|ambil)\b.*\binggris (?:dari|untuk|buat)\b|(?<!\b(?:apa|what)\b.*)\binggris (?:untuk|buat)\b(?!.*\b(?:apa|gimana|kata)\b)|\binggris dari (?:nol|awal|dasar|0)\b(?!.*\bapa\b)/i
+
 /** A question about a word, whatever else is going on. */
 export function answerWordQuestion(turn: Turn): Said | null {
   const { text, analysis } = turn
-  const asksWord = IS_WORD_QUESTION.test(text)
+  const sentence = askedTranslation(turn)
+  if (sentence) return keyWords(turn, sentence)
+  const asksWord = IS_WORD_QUESTION.test(text) && (analysis.quoted !== null || !IS_LANGUAGE.test(text))
   const quoted = asksWord && analysis.englishSentences === 0 ? askedWord(turn) : null
   const word = quoted ?? (asksWord ? wordInQuestion(turn) : null)
   if (word && word.split(' ').length <= MAX_ASKED_WORDS) return explainWord(turn, word)
@@ -116,13 +122,18 @@ function rightForm(book: Book, { asked }: FoundWord, { word, instead }: WrongFor
   return right ? say(book, 'word.wrong', { asked, right }) : say(book, 'word.wrong.none', { word })
 }
 
+const LONGEST_PHRASE = 2
+
 function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp, { found: false }>): Said {
   const { book } = turn
   const words = suggestions
     .slice(0, 4)
     .map((one) => `**${one}**`)
     .join(', ')
-  const isSentence = reason === 'sentence' || (reason === 'indonesian' && asked.split(' ').length > LONGEST_PHRASE)
+  const isSentence =
+    reason === 'sentence' ||
+    (reason === 'indonesian' && asked.split(' ').length > LONGEST_PHRASE) ||
+    isIndonesianSentence(turn, asked)
   if (isSentence) return keyWords(turn, asked)
   if (reason === 'indonesian' && words) {
     return said(
@@ -139,40 +150,8 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
   return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })], { last: talkedAbout('word', asked) })
 }
 
-/** A whole sentence is not translated, but the words that we know of it are. */
-function keyWords(turn: Turn, asked: string): Said {
-  const { book, lower } = turn
-  if (TO_INDONESIAN.test(lower)) return said('vocabulary', [say(book, 'sentence.english')])
-  const known = indonesianIn(turn, bare(asked).split(' '))
-  if (known.length === 0) return said('vocabulary', [say(book, 'word.sentence')])
-  return said('vocabulary', [say(book, 'sentence.say', { words: known.join('; ') }), say(book, 'sentence.try')])
-}
-
-const LONGEST_PHRASE = 2
-const MAX_KEY_WORDS = 4
-
-/** 'makan siang = **lunch**', for each Indonesian word or pair of words of the sentence. */
-function indonesianIn(turn: Turn, words: readonly string[]): string[] {
-  const found: string[] = []
-  for (let at = 0; at < words.length && found.length < MAX_KEY_WORDS; at += 1) {
-    const pair = `${words[at]} ${words[at + 1] ?? ''}`.trim()
-    const english = inEnglish(turn, pair)
-    const single = english ? null : inEnglish(turn, words[at] ?? '')
-    if (english) found.push(`${pair} = **${english}**`)
-    else if (single) found.push(`${words[at]} = **${single}**`)
-    if (english && pair.includes(' ')) at += 1
-  }
-  return found
-}
-
-function inEnglish(turn: Turn, word: string): string | null {
-  const everyday = everydayIndonesian.get(word)
-  if (everyday) return everyday
-  const looked = lookUpKindly(turn, word)
-  return looked && !looked.found && looked.reason === 'indonesian' ? (looked.suggestions[0] ?? null) : null
-}
-
 const MAX_THEMES = 4
+const MAX_OFFERED_THEMES = 8
 
 export const namedTheme = (text: string): VocabularySet | undefined =>
   vocabularySets.find(({ names }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
@@ -215,7 +194,31 @@ const ASKS_FOR_WORDS =
 export function answerVocabulary(turn: Turn): Said {
   const word = askedWord(turn)
   if (word) return explainWord(turn, word)
+  const theme = namedTheme(turn.lower) ? undefined : unknownTheme(turn.text)
+  if (theme) return offerThemes(turn, theme)
   return ASKS_FOR_WORDS.test(turn.lower) ? teachWords(turn) : askForWord(turn, 'word.ask')
+}
+
+const THEME =
+  /\b(?:kosa ?kata\w*|vocab\w*|words|kata-kata|kata2|istilah\w*)\b.*?\b(?:tentang|ttg|soal|seputar|mengenai|about|related to|for|on|untuk|buat)\s+(?:the )?([\p{L}][\p{L}\d' -]{1,30}?)(?:[?.!,]|$| (?:dong|kak|ya|please|pls|nih|deh|min)\b)/iu
+/** What somebody wants words for that is no theme. */
+const NO_THEME =
+  /^(?:me|us|aku|saya|kami|gue|it|this|that|itu|ini|hari ini|today|pemula\w*|beginners?|kids|anak\w*|level .*|[abc][12]\b.*|speaking|writing|reading|listening|latihan|practice|conversation|percakapan|dihafal\w*|hafal\w*|learn\w*|belajar\w*)$/i
+
+/** The theme that was asked for and that we have no set of. */
+function unknownTheme(text: string): string | undefined {
+  const theme = THEME.exec(text)?.[1]?.trim()
+  return theme && !NO_THEME.test(theme) ? theme : undefined
+}
+
+function offerThemes({ book, memory }: Turn, theme: string): Said {
+  const sets = vocabularySets.filter(({ id }) => !memory.themes.includes(id))
+  const list = (sets.length > 0 ? sets : vocabularySets).slice(0, MAX_OFFERED_THEMES)
+  const themes = list.map(({ title }) => title[book.language]).join(', ')
+  return said('vocabulary', [say(book, 'words.theme.none', { theme, themes })], {
+    offered: list.map(({ id }) => `theme ${id}`),
+    last: talkedAbout('theme', list[0]?.id),
+  })
 }
 
 export function askForWord({ book }: Turn, key: 'word.ask' | 'more.word'): Said {

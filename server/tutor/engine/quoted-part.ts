@@ -24,9 +24,28 @@ const TWO_BEHIND_COLON = new RegExp(`:\\s*(\\S+(?:\\s+\\S+){1,12}?)${OR}(\\S+(?:
 const TWO_BEFORE_WHICH =
   /^(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau|vs\.?|versus)\s+(\S+(?:\s+\S+){1,12}?),?\s+(?:yang (?:bener|benar|betul)|mana yang|which (?:one|is)|bener(?:an)? mana)\b/i
 
+const TWO_BEHIND_WHICH =
+  /^(?:which (?:one |sentence |of these )?is (?:correct|right|better|true)|(?:lebih )?(?:benar|bener|betul|tepat) (?:yang )?mana|mana yang (?:lebih )?(?:benar|bener|betul|tepat))[,:?]?\s+(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau)\s+(\S+(?:\s+\S+){1,12}?)\s*\??$/i
+
 /** The two sentences of 'is it A or B?'; nothing if there are no two of them. */
 export function alternativesIn(text: string): readonly string[] {
-  const found = TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text)
+  const found =
+    TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text) ?? TWO_BEHIND_WHICH.exec(text)
   const parts = (found?.slice(1, 3) ?? []).map((one) => one.replace(/[?.!]+$/, '').trim())
   return parts.every((one) => /\s/.test(one)) ? parts : []
+}
+
+const ASKS =
+  '(?:apa|apakah|siapa|kapan|di ?mana|dmn|berapa|brp|bagaimana|gimana|gmn|kenapa|ada|bisa|bs|boleh|minimal|who|what|when|where|how|which|is|are|do|does|can|could|will)'
+const BETWEEN_QUESTIONS = new RegExp(
+  `\\?+\\s+|,?\\s+(?:dan|and|terus|trus|lalu|sama|plus|also|juga|&)\\s+(?=${ASKS}\\b)|,\\s*(?=${ASKS}\\b)`,
+  'i',
+)
+const ASKS_SOMEWHERE = new RegExp(`\\b${ASKS}`, 'i')
+
+/** The questions of 'how long is it, and who teaches it?'; nothing if there is only one. */
+export function questionsIn(text: string): readonly string[] {
+  const parts = text.split(BETWEEN_QUESTIONS).map((one) => one.replace(/[?.!\s]+$/, '').trim())
+  const asked = parts.filter((one) => /\s/.test(one) && ASKS_SOMEWHERE.test(one))
+  return asked.length > 1 ? asked.slice(0, 3) : []
 }

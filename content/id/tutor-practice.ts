@@ -1,0 +1,20 @@
+/** What Ms Kiky says about the learner's practice so far, and around it. {values} are filled in. */
+export const practiceTalk = {
+  'programs.suggest': 'Kalau begitu, yang paling pas untukmu **{name}**.',
+  'programs.trial': 'Mau coba dulu lewat **kelas percobaan gratis**?',
+  'words.theme.none':
+    'Kosakata tentang **{theme}** belum ada di daftarku. Yang sudah siap: {themes}. Mau yang mana? Atau tulis satu kata, nanti kujelaskan.',
+  'play.good.english': 'Bahasa Inggrisnya sudah rapi.',
+  'play.off': 'Bahasa Inggrisnya bisa dipahami, tapi pertanyaannya tentang **{about}**. Coba jawab yang itu, ya.',
+  'review.mistakes': 'Dari yang kamu tulis di sini, ini yang paling perlu dirapikan:\n{rules}',
+  'review.clean': 'Sejauh ini kalimat-kalimatmu rapi, aku belum menemukan kesalahan. Pertahankan!',
+  'review.score': 'Skor kuis terakhirmu **{score} dari 5**.',
+  'review.next': 'Mau kujelaskan lagi yang pertama? Bilang saja **iya**, atau tulis kalimat baru.',
+  'review.go': 'Mau lanjut dengan **kuis** atau **main peran**?',
+  'review.none':
+    'Aku belum punya bahan untuk menilai, karena kita belum latihan. Tulis dua atau tiga kalimat bahasa Inggris tentang harimu, nanti kutunjukkan apa yang sudah bagus dan apa yang perlu dirapikan.',
+  'name.known': 'Namamu {name}, kan? Tenang, aku ingat. 😊',
+  'name.unknown': 'Kamu belum menyebutkan namamu di obrolan ini. Kalau mau kenalan, tulis saja “nama saya …”.',
+} as const
+
+export type PracticeTalk = Record<keyof typeof practiceTalk, string>
