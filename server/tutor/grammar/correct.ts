@@ -48,11 +48,11 @@ function behindOpening(text: string, opening: string, lexicon: Lexicon): Correct
   return joinParts(text, [{ ...whole, corrected: '' }, ...parts], '')
 }
 
-const joinParts = (original: string, parts: readonly CorrectedSentence[], glue: string): CorrectedSentence => ({
-  original,
-  corrected: parts.map(({ corrected }) => corrected).join(glue),
-  findings: parts.flatMap(({ findings }) => findings),
-})
+/** What one reading changed and another changed back was right. */
+function joinParts(original: string, parts: readonly CorrectedSentence[], glue: string): CorrectedSentence {
+  const corrected = parts.map((part) => part.corrected).join(glue)
+  return { original, corrected, findings: corrected === original ? [] : parts.flatMap(({ findings }) => findings) }
+}
 
 function correctPart(text: string, lexicon: Lexicon, applied: readonly Rule[]): CorrectedSentence {
   const findings: Finding[] = []

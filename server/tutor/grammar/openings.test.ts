@@ -46,5 +46,7 @@ describe('what is wrong behind an opening or a link is found', () => {
     'I think yesterday I made a mistake.',
     'You are right, but my brother and I are very different.',
     'It is good because he and his wife live in Batam.',
+    'You are right, but my grandmother told me stories when I was small.',
+    'It is good because eating vegetables is healthy.',
   ])('and nothing else: %s', (right) => expect(correctSentence(right, lexicon).findings).toEqual([]))
 })

@@ -96,11 +96,15 @@ const isOnlyThisMorning = (text: string) =>
 
 function sharesFromOther(sentence: Sentence, clause: Clause, own: string): boolean {
   const opener = clause.opener?.lower ?? ''
-  if (WHEN_I_WAS.test(sentence.text)) return opener === ',' || opener === '' || opener === 'and'
+  if (WHEN_I_WAS.test(sentence.text))
+    return opener === ',' || opener === 'and' || (opener === '' && !isLinked(sentence))
   if (opener === '') return sentence.clauses.length === 1
   const isShort = sentence.text.split(/\s+/).length < 16
   return JOINED.has(opener) && isShort && !/\b(?:now|today|always|usually|every|will|is|are)\b/i.test(own)
 }
+
+/** 'You are right, but when I was small …': that time belongs to the other clause. */
+const isLinked = ({ text }: Sentence) => /\b(?:but|because|so)\b/i.test(text.slice(0, text.search(WHEN_I_WAS)))
 
 const everyInChildhood = (sentence: Sentence, own: string) =>
   /\b(?:when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|in my childhood|before the pandemic|(?:in|at) my (?:previous|last|old|former) (?:job|company|position|office|school))\b/i.test(
