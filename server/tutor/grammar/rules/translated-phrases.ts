@@ -1,20 +1,8 @@
+import { ordinalOf } from '../../english/ordinals.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
 import { verbFormOf } from '../verb-words.ts'
 
-const ORDINALS: Record<string, string> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-  twenty: 'twentieth',
-  thirty: 'thirtieth',
-  forty: 'fortieth',
-  fifty: 'fiftieth',
-}
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|(?:twenty|thirty|forty|fifty|sixty)[- ]\\w+|\\d+)'
 const SUBJECT =
@@ -129,9 +117,7 @@ export const translatedPhrases = phraseRule('translated-phrases', [
   ),
   phrase('word-class', `(my|his|her|our|their|your|the) (${NUMBER}) (birthday|anniversary)\\b`, (m) => {
     const number = m[2]?.toLowerCase() ?? ''
-    const [, tens, unit = number] = /^(\w+[- ])(\w+)$/.exec(number) ?? []
-    const ordinal = /\d/.test(unit) ? `${unit}${digitEnding(unit)}` : (ORDINALS[unit] ?? `${unit}th`)
-    return /(?:th|st|nd|rd)$/.test(number) ? undefined : `${m[1]} ${tens ?? ''}${ordinal} ${m[3]}`
+    return /(?:th|st|nd|rd)$/.test(number) ? undefined : `${m[1]} ${ordinalOf(number)} ${m[3]}`
   }),
   phrase(
     'preposition-noun',
@@ -151,8 +137,3 @@ export const translatedPhrases = phraseRule('translated-phrases', [
     /\?/,
   ),
 ])
-
-function digitEnding(number: string): string {
-  if (/1[123]$/.test(number)) return 'th'
-  return { 1: 'st', 2: 'nd', 3: 'rd' }[Number(number.slice(-1))] ?? 'th'
-}
