@@ -18,6 +18,7 @@ const LAST_KINDS = [
   'how-are-you',
   'sad',
   'glad',
+  'care',
 ] as const
 
 const kept = z.array(z.string().max(80)).max(MAX_KEPT)

@@ -2,6 +2,7 @@ import type { Details } from '../../../content/id/tutor-details.ts'
 import type { Reasons } from '../../../content/id/tutor-grammar.ts'
 import type { Lessons } from '../../../content/id/tutor-lessons.ts'
 import type { Pairs } from '../../../content/id/tutor-pairs.ts'
+import type { Person } from '../../../content/id/tutor-person.ts'
 import type { Sounds } from '../../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../../content/id/tutor-talk.ts'
 import type { Tips } from '../../../content/id/tutor-tips.ts'
@@ -13,7 +14,7 @@ import type { Language } from '../../../domain/shared/language.ts'
 /** Everything that the tutor can say in one language. */
 export interface Book {
   language: Language
-  talk: Talk
+  talk: Talk & Person
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
@@ -41,6 +42,7 @@ const LOADERS = {
       import('../../../content/id/tutor-pairs.ts'),
       import('../../../content/id/tutor-tips.ts'),
       import('../../../content/id/tutor-details.ts'),
+      import('../../../content/id/tutor-person.ts'),
     ]),
   en: () =>
     Promise.all([
@@ -55,6 +57,7 @@ const LOADERS = {
       import('../../../content/en/tutor-pairs.ts'),
       import('../../../content/en/tutor-tips.ts'),
       import('../../../content/en/tutor-details.ts'),
+      import('../../../content/en/tutor-person.ts'),
     ]),
 }
 
@@ -81,9 +84,10 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
     { pairs },
     { tips },
     { details },
+    { person },
   ] = await LOADERS[language]()
   const content = {
-    talk,
+    talk: { ...talk, ...person },
     reasons,
     lessons,
     sounds,
@@ -99,7 +103,7 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
 }
 
 /** A line of talk with its {values} filled in. */
-export function say(book: Book, key: keyof Talk, values: Record<string, string | number> = {}): string {
+export function say(book: Book, key: keyof Book['talk'], values: Record<string, string | number> = {}): string {
   return fill(book.talk[key], { phone: book.brand.phone, email: book.brand.email, ...values })
 }
 

@@ -27,6 +27,8 @@ export interface Said {
   memory: Partial<Memory>
   /** Set where nobody is to be asked for name and number, whatever the words were. */
   neverAsks?: true
+  /** Set where a person matters more than their English: nothing is corrected. */
+  isCare?: true
   /** Set where it ends with what waits for an answer. */
   isWaiting?: true
 }

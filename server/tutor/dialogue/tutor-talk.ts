@@ -35,9 +35,9 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
     const answer = answerTurn(turn)
     const intent = reportedIntent(answer, { ...memory, ...answer.memory })
     return {
-      text: [...answer.parts, aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
+      text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
       intent,
-      corrections: toCorrections(book, analysis.corrections),
+      corrections: answer.isCare ? [] : toCorrections(book, analysis.corrections),
       lead: answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text),
       memory: { ...memory, speaks, offered: [], exercise: null, ...answer.memory },
     }
