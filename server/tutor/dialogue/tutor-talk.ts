@@ -36,6 +36,7 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
     const intent = reportedIntent(answer, { ...memory, ...answer.memory })
     return {
       text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
+      language: speaks,
       intent,
       corrections: answer.isCare ? [] : toCorrections(book, analysis.corrections),
       lead: answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text),
