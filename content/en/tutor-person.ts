@@ -46,7 +46,7 @@ export const person = {
   'after.team':
     "Once your details are complete, our team contacts you at that number or e-mail. Exactly when isn't published; if you'd like to be quicker, call **{phone}** or write to **{email}**. Meanwhile, we can practise.",
   'after.right':
-    "You're welcome! If you mean your details: just write what should be changed. If you mean an English sentence: write it here and I'll check it.",
+    "If you mean your details: just write what should be changed. If you mean an English sentence: write it here and I'll check it.",
   'thinks':
     "Of course, take your time; nothing has to be decided now. If there's anything else you'd like to know, just ask.",
 } satisfies Person

@@ -45,7 +45,7 @@ export const person = {
   'after.team':
     'Kalau datamu sudah lengkap, tim kami yang menghubungimu lewat nomor atau e-mail itu. Kapan persisnya belum tertulis di situs; kalau mau lebih cepat, telepon **{phone}** atau e-mail **{email}**. Sambil menunggu, kita bisa latihan.',
   'after.right':
-    'Sama-sama! Kalau maksudmu datamu tadi: tulis saja yang perlu diganti. Kalau maksudmu kalimat bahasa Inggris: tulis kalimatnya, nanti kucek.',
+    'Kalau maksudmu datamu tadi: tulis saja yang perlu diganti. Kalau maksudmu kalimat bahasa Inggris: tulis kalimatnya, nanti kucek.',
   'thinks':
     'Tentu, pikirkan dulu dengan tenang; tidak ada yang perlu diputuskan sekarang. Kalau ada yang ingin kamu tanyakan lagi, tulis saja.',
 }

@@ -6,6 +6,7 @@ import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
 import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
+import { answerPerson } from './person.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore } from './quiz.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
@@ -24,6 +25,7 @@ type Ask = (turn: Turn) => Said | null
 /** Questions that are plain whatever else goes on, in a scene, too. */
 const ALWAYS: readonly Ask[] = [
   keepRules,
+  answerPerson,
   chooseBetween,
   checkSentence,
   compareWords,

@@ -101,6 +101,9 @@ const EMPTY: Memory = {
   declined: false,
 }
 
+/** Among the facts told: that name and number were asked for. */
+export const WAS_ASKED_WHO = 'asked who'
+
 /** What is kept of this conversation; whatever does not fit is forgotten. */
 export function recall(value: unknown): Memory {
   const read = memory.safeParse(value)

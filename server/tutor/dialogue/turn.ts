@@ -15,6 +15,8 @@ export interface Turn {
   alternatives: readonly Alternative[]
   memory: Memory
   book: Book
+  /** Whether somebody too young is talked about: nobody is asked for name and number then. */
+  isForMinor: boolean
   /** What the visitor wrote before this. */
   before: string
   lookUp(word: string): LookUp
