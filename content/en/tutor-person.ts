@@ -7,6 +7,8 @@ export const person = {
     "Thank you for caring, and for telling me. Please take it seriously: if you can, stay with them, listen, and don't leave them alone. And reach people who can help right now:",
   'care.violence':
     "I'm so sorry, and I'm worried about you. This is not your fault, and you have a right to be safe. I'm only an AI tutor, so please go somewhere safe and reach people who can help right now:",
+  'care.emergency':
+    "If this is real: I'm only an AI tutor and can't make calls, so please call **112** (emergencies), **110** (police) or **119** (ambulance, in Indonesia) at once, or ask somebody near you. If you are practising: people will understand you, and I hope you never need it.",
   'care.lines':
     '- **119 ext. 8** (SEJIWA, in Indonesia): a counsellor who will listen\n- **112**: emergencies, or go straight to the nearest hospital\n- family, a friend, anyone you trust: ask them to be with you',
   'care.lines.violence':

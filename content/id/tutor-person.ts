@@ -6,6 +6,8 @@ export const person = {
     'Makasih sudah peduli dan cerita. Anggap serius ya: kalau bisa, temani dia, dengarkan, dan jangan biarkan dia sendirian. Hubungi juga orang yang bisa menolong sekarang:',
   'care.violence':
     'Aku ikut sedih dan khawatir. Ini bukan salahmu, dan kamu berhak aman. Aku cuma tutor AI, jadi tolong cari tempat yang aman dan hubungi orang yang bisa menolong sekarang:',
+  'care.emergency':
+    'Kalau ini sungguhan: aku cuma tutor AI dan tidak bisa menelepon, jadi segera hubungi **112** (darurat), **110** (polisi), atau **119** (ambulans), atau minta tolong orang di dekatmu. Kalau kamu sedang latihan: kalimatnya akan dimengerti, dan semoga tidak pernah perlu dipakai.',
   'care.lines':
     '- **119 ext. 8** (SEJIWA): konselor yang siap mendengarkan\n- **112**: keadaan darurat, atau langsung ke IGD rumah sakit terdekat\n- keluarga, teman, atau siapa pun yang kamu percaya: minta mereka menemanimu',
   'care.lines.violence':

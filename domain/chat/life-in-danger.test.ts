@@ -63,6 +63,14 @@ test.each(
 
 test.each(
   lines(`
+    Please call an ambulance!
+    could you call the police?
+    tolong panggilkan ambulans`),
+)('%s: whoever it is', (typed) => expect(dangerIn(typed)).toBe('emergency'))
+
+test.each(
+  lines(`
+    I called the police yesterday
     hp aku mau mati
     mati lampu di rumah
     aku mau mati ketawa

@@ -1,5 +1,5 @@
-/** Whose life may be in danger: the visitor's, somebody else's of whom they tell, or the visitor is being hurt. */
-export type Danger = 'self' | 'other' | 'violence'
+/** Whose life may be in danger: the visitor's, somebody else's of whom they tell, one who is being hurt, or anybody's. */
+export type Danger = 'self' | 'other' | 'violence' | 'emergency'
 
 const one = (words: string): string => `(?:${words.trim().replace(/\s*\n\s*/g, '')})`
 
@@ -94,6 +94,10 @@ const VIOLENCE: readonly RegExp[] = [
   /\bkorban kdrt\b/,
 ]
 
+/** Said to whoever hears it. */
+const EMERGENCY =
+  /^(?:(?:please|help|help me|tolong|cepat|cepetan|somebody|someone|emergency|darurat|can you|could you) )*(?:call|panggil(?:kan|in)?|telepon(?:kan|in)?|telpon(?:in)?) (?:an? |the )?(?:ambulance|ambulans|ambulan|police|polisi|911|112)(?: (?:please|now|dong|sekarang|cepat|for me))*$/
+
 /**
  * Whether somebody's life may be in danger. It is asked of every message before anything else: a learner's sentence
  * that is met with care by mistake does no harm, the other mistake may.
@@ -103,7 +107,8 @@ export function dangerIn(typed: string): Danger | null {
   const matches = (rules: readonly RegExp[]) => rules.some((rule) => rule.test(text))
   if (matches(OTHER)) return 'other'
   if (!NOT_MEANT_ID.test(text) && !NOT_MEANT_EN.test(text) && matches(SELF)) return 'self'
-  return matches(VIOLENCE) ? 'violence' : null
+  if (matches(VIOLENCE)) return 'violence'
+  return EMERGENCY.test(text) ? 'emergency' : null
 }
 
 const plain = (typed: string): string =>

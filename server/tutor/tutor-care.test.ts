@@ -45,6 +45,10 @@ describe('a life in danger', () => {
     expect((await conversation('id')('suamiku mukulin aku')).text).toContain('129')
   })
 
+  test('who must be called at once is told', async () => {
+    expect((await conversation('en')('Please call an ambulance!')).text).toContain('**119**')
+  })
+
   test('a word may be asked about', async () => {
     expect((await conversation('en')('What does suicide mean?')).intent).toBe('vocabulary')
   })

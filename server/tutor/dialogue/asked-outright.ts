@@ -4,6 +4,7 @@ import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
+import { checkEverydayQuestion } from './everyday-question.ts'
 import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
 import { answerPerson } from './person.ts'
@@ -37,6 +38,7 @@ const ALWAYS: readonly Ask[] = [
 ]
 /** What would belong to the scene if one were played; of a small talk it is no part either. */
 const OUTSIDE_SCENES: readonly Ask[] = [
+  checkEverydayQuestion,
   comfort,
   congratulate,
   askedScore,

@@ -17,6 +17,7 @@ export function careFirst(turn: Turn): Said | null {
 }
 
 function showWays(turn: Turn, danger: Danger): Said {
+  if (danger === 'emergency') return caring(turn, ['care.emergency'], null)
   const lines = danger === 'violence' ? 'care.lines.violence' : 'care.lines'
   return caring(turn, [`care.${danger}`, lines, 'care.open'], 0)
 }
