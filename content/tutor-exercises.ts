@@ -24,6 +24,10 @@ export const exercises: Record<string, readonly Exercise[]> = {
     exercise('Tomorrow we ___ (visit) our aunt.', 'will visit', 'are going to visit'),
     exercise('He ___ (start) his new job next week.', 'will start', 'is going to start'),
   ],
+  'present-habit': [
+    exercise('I usually ___ (answer) the phone in the morning.', 'answer'),
+    exercise('She often ___ (watch) the news after dinner.', 'watches'),
+  ],
   'right-now': [
     exercise('The baby ___ (sleep) right now.', 'is sleeping'),
     exercise('Look! They ___ (dance).', 'are dancing', "'re dancing"),

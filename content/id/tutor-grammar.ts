@@ -101,11 +101,16 @@ export const reasons = {
   'future-time': 'Untuk waktu yang akan datang (tomorrow, next week), pakai **will + kata kerja**.',
   'past-sequence':
     'Kalau satu bagian kalimat bercerita tentang masa lalu, bagian lainnya juga memakai **bentuk lampau**.',
+  'present-habit':
+    'Yang terjadi berulang-ulang memakai **simple present**, bukan -ing: I usually answer, she often watches.',
   'right-now': 'Untuk yang sedang terjadi saat ini, pakai **am/is/are + -ing**.',
   intransitive: 'Kata kerja ini (happen, arrive, die) tidak punya bentuk pasif, jadi tanpa to be.',
   'missing-subject': 'Kalimat bahasa Inggris selalu perlu subjek: di sini **it**.',
+  'missing-object': 'Kata kerja ini perlu objek: ulangi dengan **it** (atau **them**).',
   'pronoun-gender': '**he/his/him** untuk laki-laki, **she/her** untuk perempuan.',
   'particle-order': 'Kata ganti berdiri **di tengah**: turn it off, pick them up.',
+  ordinal: 'Untuk urutan dipakai **first, second, third, fifth**, bukan one, two, three.',
+  compound: 'Di depan kata benda lain, kata benda tetap **tunggal**: a shoe shop, a three-day trip.',
   'adjective-plural': 'Kata sifat **tidak punya bentuk jamak**: three red shirts.',
   'so-such': '**so** + kata sifat, **such (a)** + kata sifat + benda.',
   'calque-already': 'Untuk hal yang sudah terjadi: **have/has already + V3**.',

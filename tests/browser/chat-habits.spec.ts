@@ -113,3 +113,30 @@ test.describe('on a phone', () => {
     resolve()
   })
 })
+
+test('a screen reader hears what was wrong with a detail, not only the question that follows', async ({
+  page,
+  model,
+}) => {
+  const { say, panel, input } = await openChat(page)
+  model.answers.push(wantsPrice)
+  await say('How much is it?')
+  await say('Sari Mendengar')
+  await expect(input).toHaveAccessibleName('Enter your email...')
+  await say('jo@')
+  await expect(panel.getByRole('status')).toHaveText(/^Please enter a valid email address So, what's your email\?/)
+})
+
+test('who goes on writing after WhatsApp has opened keeps the panel', async ({ page, context, model }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/html' }))
+  const { panel, input, say, replies } = await openChat(page)
+  await page.clock.install()
+  await Promise.all([context.waitForEvent('page'), panel.getByRole('button', { name: 'Talk to our team' }).click()])
+  await expect(replies.last()).toContainText('WhatsApp')
+  await input.pressSequentially('One more')
+  await page.clock.runFor(4000)
+  await expect(panel).toBeVisible()
+  model.answers.push(says('Of course!'))
+  await say('One more question')
+  await expect(replies.last()).toContainText('Of course!')
+})

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startSite } from '../harness/site-process.ts'
 import { openHome } from './home-page.ts'
 import { fillTrial, openPrograms, trialSection } from './programs-page.ts'
-import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+import { alive, expect, test } from './site-test.ts'
+import { leadsIn } from './stored-leads.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Register for a free trial class' })
 
@@ -29,21 +28,13 @@ async function register(page: Page, name: string, beforeSubmit = async () => {})
 
 const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-leads') ?? '[]').length)
 
-/** The rows that the site has kept for this name, read from its own file. */
-function stored(dataDir: string, name: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
-  const rows = database.prepare('select * from leads where name = ?').all(name)
-  database.close()
-  return rows
-}
-
 test('a registration is kept with what was typed, its origin, and what was agreed to', async ({ page, site }) => {
   await page.goto('/?lang=en&utm_source=instagram&utm_campaign=nov')
   await alive(page)
   await page.clock.install()
   await register(page, 'Dewi Kartika', () => page.clock.fastForward(5000))
-  await expect.poll(() => stored(site.dataDir, 'Dewi Kartika').length).toBe(1)
-  const [lead] = stored(site.dataDir, 'Dewi Kartika')
+  await expect.poll(() => leadsIn(site.dataDir, 'Dewi Kartika').length).toBe(1)
+  const [lead] = leadsIn(site.dataDir, 'Dewi Kartika')
   expect(lead).toMatchObject({
     phone: '+6281234567890',
     phone_typed: '0812-3456-7890',
@@ -68,7 +59,7 @@ test('a lead leaves at once, though a request of another tab hangs', async ({ co
   await stuck.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await healthy.bringToFront()
   await register(healthy, 'Healthy Sari')
-  await expect.poll(() => stored(site.dataDir, 'Healthy Sari').length).toBe(1)
+  await expect.poll(() => leadsIn(site.dataDir, 'Healthy Sari').length).toBe(1)
 })
 
 test('a lead arrives though its tab is closed in the moment of the submit', async ({ context, site }) => {
@@ -82,7 +73,7 @@ test('a lead arrives though its tab is closed in the moment of the submit', asyn
       .getByRole('button', { name: 'Register Now' })
       .evaluate((button) => (button as HTMLButtonElement).click())
     await page.close()
-    await expect.poll(() => stored(site.dataDir, name).length, name).toBe(1)
+    await expect.poll(() => leadsIn(site.dataDir, name).length, name).toBe(1)
   }
 })
 
@@ -103,15 +94,15 @@ test.describe('offline', () => {
     expect(await waiting(page)).toBe(1)
     await page.close()
     await context.setOffline(false)
-    expect(stored(site.dataDir, 'Offline Sari')).toEqual([])
+    expect(leadsIn(site.dataDir, 'Offline Sari')).toEqual([])
 
     const again = await context.newPage()
     await again.goto('/programs?lang=en')
-    await expect.poll(() => stored(site.dataDir, 'Offline Sari').length).toBe(1)
+    await expect.poll(() => leadsIn(site.dataDir, 'Offline Sari').length).toBe(1)
     await expect.poll(() => waiting(again)).toBe(0)
     await again.reload()
     await alive(again)
-    expect(stored(site.dataDir, 'Offline Sari')).toHaveLength(1)
+    expect(leadsIn(site.dataDir, 'Offline Sari')).toHaveLength(1)
   })
 
   test('a page that stays open sends when the network returns', async ({ context, page, site }) => {
@@ -121,7 +112,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await register(page, 'Patient Sari')
     await context.setOffline(false)
-    await expect.poll(() => stored(site.dataDir, 'Patient Sari').length).toBe(1)
+    await expect.poll(() => leadsIn(site.dataDir, 'Patient Sari').length).toBe(1)
   })
 })
 
@@ -235,94 +226,6 @@ test.describe('a server that refuses', () => {
     await register(page, 'Waiting Sari')
     expect(await waiting(page)).toBe(1)
   })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('HOME-11 a company can say what it is; back and once more is the same lead', async ({ page, site }) => {
-    await page.goto('/?lang=en#promo')
-    const form = page.locator('#promo form')
-    await expect(form.locator('[name=companyName]')).toBeHidden()
-    await form.getByLabel('Business').check()
-    await form.locator('[name=companyName]').fill('PT Maju')
-    await form.locator('[name=companySize]').selectOption('11-50')
-    await form.locator('[name=industry]').selectOption('Other')
-    await form.locator('[name=name]').fill('Plain Sari')
-    await form.locator('[name=phone]').fill('0812-3456-7890')
-    await form.locator('[name=email]').fill('sari@contoh.id')
-    await form.locator('[name=city]').selectOption('Medan')
-    await form.getByRole('button', { name: 'Get the Bonus' }).click()
-    await expect(page).toHaveURL(/\/thanks$/)
-    await page.goBack()
-    await form.getByRole('button', { name: 'Get the Bonus' }).click()
-    await expect(page).toHaveURL(/\/thanks$/)
-    const leads = stored(site.dataDir, 'Plain Sari')
-    expect(leads).toHaveLength(1)
-    const company = { companyName: 'PT Maju', companySize: '11-50', industry: 'Other' }
-    expect(JSON.parse(String(leads[0]?.details))).toMatchObject(company)
-  })
-
-  test('who could not be reached is told so, and finds what was typed one step back', async ({ page, site }) => {
-    await page.goto('/?lang=en#promo')
-    const form = page.locator('#promo form')
-    await form.locator('[name=name]').fill('Lost Sari')
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true
-    })
-    await form.getByRole('button', { name: 'Get the Bonus' }).click()
-    await expect(page).toHaveURL(/\/register\/again$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step, almost there!')
-    expect(stored(site.dataDir, 'Lost Sari')).toEqual([])
-    await page.goBack()
-    await expect(form.locator('[name=name]')).toHaveValue('Lost Sari')
-  })
-
-  test('a form that is too long is answered in words, and what was typed is one step back', async ({
-    page,
-    expectedProblems,
-  }) => {
-    expectedProblems.push(/413/)
-    await page.goto('/?lang=en#promo')
-    const form = page.locator('#promo form')
-    await typeTooMuch(form.locator('[name=name]'))
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true
-    })
-    await form.getByRole('button', { name: 'Get the Bonus' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A little shorter, please!')
-    await page.goBack()
-    await expect(form.locator('[name=name]')).toHaveValue(/^x{70000}$/)
-  })
-})
-
-const typeTooMuch = (field: Locator) =>
-  field.evaluate((input: HTMLInputElement) => {
-    input.removeAttribute('maxlength')
-    input.value = 'x'.repeat(70_000)
-  })
-
-test('the page for a form that could not be kept is clean to axe and fits a phone', async ({ page }) => {
-  for (const language of ['id', 'en']) {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(`/register/again?lang=${language}`)
-    await alive(page)
-    await expectAccessible(page, language)
-    await expectNoOverflow(page, language)
-  }
-})
-
-test('so is the page for a form that was not taken', async ({ page, expectedProblems }) => {
-  expectedProblems.push(/413/)
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const language of ['id', 'en']) {
-    await page.goto(`/?lang=${language}`)
-    await typeTooMuch(page.locator('#promo form [name=name]'))
-    await page.locator('#promo form').evaluate((form: HTMLFormElement) => form.submit())
-    await page.waitForURL('**/register')
-    await expectAccessible(page, language)
-    await expectNoOverflow(page, language)
-  }
 })
 
 test('LEAD_FORMS=log restores the letter: the form only logs', async ({ page }) => {

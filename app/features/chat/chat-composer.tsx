@@ -41,6 +41,7 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
   const isAsking = wantsToStartOver && hasBegun(state)
   const keep = useCallback(() => setWantsToStartOver(false), [])
   const startsOver = useRef<HTMLButtonElement>(null)
+  const closing = useRef<number>(undefined)
 
   useEffect(() => {
     if (isAsking) return
@@ -63,7 +64,7 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
   }
   const goToWhatsApp = async () => {
     if (isHandingOver) return
-    if (await handOver(session, speech)) setTimeout(onClose, CLOSES_AFTER_MS)
+    if (await handOver(session, speech)) closing.current = window.setTimeout(onClose, CLOSES_AFTER_MS)
   }
   const askFirst = () => (hasBegun(state) ? setWantsToStartOver(true) : startOver(session, speech))
   const beginAnew = () => {
@@ -79,13 +80,13 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
         </Button>
       )}
       {field && (
-        <p className="chat-purpose">
+        <p className="chat-purpose" id="chat-purpose">
           {t('capture.purpose')} <a href="/privacy">{t('chat.privacyLink')}</a>
         </p>
       )}
       <form className="chat-form" noValidate onSubmit={submit}>
         <label className="sr-only" htmlFor="chat-input">
-          {t('chat.message')}
+          {t(field ? `chat.placeholder.${field}` : 'chat.message')}
         </label>
         <input
           ref={input}
@@ -96,7 +97,12 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
           placeholder={t(field ? `chat.placeholder.${field}` : 'chat.placeholder')}
           value={typed}
           disabled={isWaiting}
-          onChange={(event) => setTyped(event.target.value)}
+          aria-describedby={field ? 'chat-purpose' : undefined}
+          onChange={(event) => {
+            // Who goes on writing has not left.
+            clearTimeout(closing.current)
+            setTyped(event.target.value)
+          }}
         />
         <button type="submit" className="chat-send" aria-label={t('chat.send')} disabled={isWaiting}>
           <IconShape path={SEND} />

@@ -21,6 +21,7 @@ import {
 
 const SENT_ON = 20
 const MAX_CHARACTERS = 1000
+const TOGETHER_MS = 1000
 
 export interface Speech {
   t: Translate
@@ -57,10 +58,8 @@ export function createChatSession(): ChatSession {
       tellAll()
     },
     say: (content, more) => {
-      session.update({
-        messages: [...session.state.messages, message('assistant', content, more)],
-        announcement: plainText(content),
-      })
+      const messages = [...session.state.messages, message('assistant', content, more)]
+      session.update({ messages, announcement: saidTogether(messages) })
     },
     hear: (content, more) =>
       session.update({ messages: [...session.state.messages, message('user', content, more)], canRetry: false }),
@@ -71,6 +70,16 @@ export function createChatSession(): ChatSession {
     tellAll()
   })
   return session
+}
+
+/** What is told to a screen reader: an answer and the question that follows it at once are one. */
+function saidTogether(messages: readonly ShownMessage[]): string {
+  const since = Date.now() - TOGETHER_MS
+  const start = messages.findLastIndex(({ role, timestamp }) => role === 'user' || timestamp < since) + 1
+  return messages
+    .slice(start)
+    .map(({ content }) => plainText(content))
+    .join(' ')
 }
 
 let lastId = 0

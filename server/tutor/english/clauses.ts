@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 const TIME_NOUNS =
-  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|nights|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
@@ -30,19 +30,38 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   yield 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
-    if (isBoundary(token)) yield at + 1
+    if (isBoundary(token) || opensToldClause(tokens, at)) yield at + 1
     else if (token.lower === 'whose' && at > 0) yield at
-    else if (
-      token.tag === 'verb' &&
-      /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|feel|guess|wish)$/.test(
-        token.lower,
-      ) &&
-      (/^(?:i|he|she|we|they|you|it)$/.test(tokens[at + 1]?.lower ?? '') ||
-        (/^(?:think|thinks|thought|hope|hopes|guess)$/.test(token.lower) &&
-          /^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(tokens[at + 1]?.lower ?? '')))
-    )
-      yield at + 1
   }
+}
+
+const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
+const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
+const SURE = /^(?:sure|afraid|certain|glad|confident)$/
+const TELLING =
+  /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
+const THINKING = /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/
+
+/** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': what is told begins behind this word. */
+function opensToldClause(tokens: readonly Token[], at: number): boolean {
+  const { tag, lower } = tokens[at] as Token
+  if (!(tag === 'adj' && SURE.test(lower)) && !(tag === 'verb' && TELLING.test(lower))) return false
+  const next = tokens[at + 1]?.lower ?? ''
+  if (SUBJECT.test(next)) return true
+  return ((THINKING.test(lower) || SURE.test(lower)) && OWN_NOUN.test(next)) || opensThought(tokens, at)
+}
+
+/** 'I think public transport is', 'She believes Indonesia can': a subject with its verb behind a verb of thinking. */
+function opensThought(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes|said|says|sure)$/.test(tokens[at]?.lower ?? ''))
+    return false
+  if (!['noun', 'adj', 'name', 'num', 'det', 'poss', 'verb'].includes(tokens[at + 1]?.tag ?? '')) return false
+  const subject = nounPhrase(tokens, at + 1)
+  const next = subject && tokens[subject.end]
+  return (
+    next !== undefined &&
+    (/^(?:be|have|modal|do|verb|not|adv|adj)$/.test(next.tag) || /^(?:much|more|less|as|enough)$/.test(next.lower))
+  )
 }
 
 export const isBoundary = (token: Token) =>
@@ -53,6 +72,7 @@ export const isBoundary = (token: Token) =>
 
 function readClause(tokens: readonly Token[], start: number): Clause | undefined {
   const opener = tokens[start - 1]
+  if (opener?.lower === 'as' && tokens[start - 2]?.lower === 'well') return undefined
   const at = afterIntroduction(tokens, start)
   const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
   const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
@@ -145,9 +165,9 @@ function afterIntroduction(tokens: readonly Token[], start: number): number {
 function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return at
-  if (token.tag === 'adv' && token.lower !== 'there') return at + 1
+  if (token.tag === 'adv' && token.lower !== 'there') return Math.max(at + 1, afterTimePhrase(tokens, at))
   if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
-  if (/^["“'(]$/.test(token.text)) return at + 1
+  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at)) return at + 1
   const time = afterTimePhrase(tokens, at)
   if (time > at) return time
   if (token.tag !== 'prep') return at
@@ -156,6 +176,10 @@ function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
 }
 
+/** 'Not everyone likes it'. */
+const isNotAll = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'not' && /^(?:everyone|everybody|every|all|many)$/.test(tokens[at + 1]?.lower ?? '')
+
 function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[tokens[at]?.text === ',' ? at + 1 : at]
   return (
@@ -163,14 +187,26 @@ function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** 'every morning', 'last week', 'two years ago', 'this afternoon'. */
+/** 'every morning', 'last Sunday afternoon', 'two years ago', 'yesterday evening', 'the other day'. */
 export function afterTimePhrase(tokens: readonly Token[], at: number): number {
-  const first = tokens[at]
-  if (!first) return at
-  if (first.tag === 'num' && TIME_NOUNS.test(tokens[at + 1]?.lower ?? '') && tokens[at + 2]?.lower === 'ago')
-    return at + 3
-  if (!/^(?:every|last|next|this|one|each|all)$/.test(first.lower) || !TIME_NOUNS.test(tokens[at + 1]?.lower ?? ''))
-    return at
-  const verb = tokens[at + 2]
-  return verb && ['be', 'verb', 'have', 'modal'].includes(verb.tag) && first.lower !== 'every' ? at : at + 2
+  const word = (index: number) => tokens[index]?.lower ?? ''
+  const fixed = afterFixedTime(tokens, at)
+  if (fixed > at) return fixed
+  if (!/^(?:every|last|next|this|that|one|each|all)$/.test(word(at)) || !TIME_NOUNS.test(word(at + 1))) return at
+  const end = DAY_PART.test(word(at + 2)) ? at + 3 : at + 2
+  const isSubject = ['be', 'verb', 'have', 'modal'].includes(tokens[end]?.tag ?? '')
+  return isSubject && word(at) !== 'every' ? at : end
+}
+
+const DAY_PART = /^(?:morning|afternoon|evening|night)$/
+
+/** 'two years ago', 'yesterday evening', 'the other day'. */
+function afterFixedTime(tokens: readonly Token[], at: number): number {
+  const word = (index: number) => tokens[index]?.lower ?? ''
+  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
+  if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
+  if (/^(?:yesterday|tomorrow)$/.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
+  if (word(at) !== 'the') return at
+  if (word(at + 1) === 'day' && word(at + 2) === 'before' && word(at + 3) === 'yesterday') return at + 4
+  return word(at + 1) === 'other' && word(at + 2) === 'day' ? at + 3 : at
 }

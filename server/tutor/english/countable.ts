@@ -8,7 +8,7 @@ const ALSO_BARE = new Set(
   `accommodation accord acid action addition advance adversity advice alcohol allocation aluminum ambiguity ambition ammunition
   anxiety apparatus arms art artillery attachment backup badminton balance ballet baseball basketball batik beef beer belief
   bluetooth bread breakfast brass breast brick bronze brunch bureaucracy burnout business cabbage cacophony cake camp cancer canvas
-  carbon case cattle cause cedar cement century chalk chance chaos charisma charity charm cheese chemical chess chicken chili
+  carbon case cattle cause cedar cement century chalk chance chaos character charisma charity charm cheese chemical chess chicken chili
   chocolate church cinema class clickbait cloth clothes clothing coal coconut code coffee cold college comfort command commission
   compassion concern concrete contempt contrast control conviction corn cotton court cover craft credit cricket criticism
   crossroads crop cross cryptocurrency crystal cut date day dawn deal death debate deer degree delay democracy depression

@@ -35,13 +35,16 @@ export interface Lexicon {
 
 const NONE: Kinds = { noun: 0, verb: 0, adj: 0, adv: 0 }
 const LETTERS: Record<string, keyof Kinds> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' }
+/** 'organise' is 'organize'. */
+const BRITISH = /^\w{3,}[^aeiou]ise$/
+
 export function openLexicon(folder: string): Lexicon {
   const weightsOf = openWeights(readFileSync(join(folder, 'lexicon.txt'), 'latin1'))
   const filter = new Uint8Array(readFileSync(join(folder, 'known-words.bin')))
   const kept = new Map<string, WordReadings>()
 
   function kinds(word: string): Kinds {
-    const found = weightsOf(word)
+    const found = weightsOf(word) ?? (BRITISH.test(word) ? weightsOf(word.replace(/ise$/, 'ize')) : undefined)
     const correction = kindCorrections.get(word)
     if (!found) return correction ? { ...NONE, ...correction } : NONE
     const result = { ...NONE }

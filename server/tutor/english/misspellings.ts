@@ -1,5 +1,17 @@
 /** Common learner misspellings: wrong right, comma separated. */
 const LIST = `
+adviced advised,wather weather,wheater weather,accidentaly accidentally,accidently accidentally,dauther daughter,daugther daughter,basicly basically,transfered transferred,
+beggining beginning,comitted committed,commited committed,harrass harass,hygene hygiene,milion million,mischievious mischievous,
+nessesary necessary,noticable noticeable,procces process,publically publicly,reccuring recurring,seperated separated,
+seperately separately,skilfull skilful,temperture temperature,attendence attendance,beacause because,careing caring,desided decided,
+dissapoint disappoint,dissapointing disappointing,disapointing disappointing,elektronic electronic,individu individual,
+positif positive,negatif negative,aktif active,kreatif creative,psycology psychology,siblling sibling,sumary summary,
+themselfs themselves,trafik traffic,wednesdey Wednesday,thrusday Thursday,tuesdey Tuesday,saterday Saturday,agust August,
+gitar guitar,nite night,specialy specially,serius serious,strees stress,choise choice,reccommend recommend,
+acomodation accommodation,enviromental environmental,hospitalty hospitality,kwality quality,tecnical technical,poeple people,
+shcool school,teachar teacher,thankfull thankful,peacefull peaceful,colorfull colorful,beatuful beautiful,delicous delicious,
+dilicious delicious,delisious delicious,expensife expensive,exspensive expensive,expencif expensive,interisting interesting,
+definetly definitely,defenitely definitely,definatly definitely,
 definately definitely,definitly definitely,recieve receive,recieved received,recieves receives,recieving receiving,beleive believe,
 belive believe,beleived believed,freind friend,freinds friends,becouse because,becuase because,becaus because,beacuse because,bcause because,
 tommorow tomorrow,tommorrow tomorrow,tomorow tomorrow,tomorrrow tomorrow,yestarday yesterday,yesterdey yesterday,yesteday yesterday,untill until,

@@ -1,4 +1,4 @@
-import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from './closed-words.ts'
+import { nounAgreement, pronounAgreement } from './noun-agreement.ts'
 import type { Token } from './tokens.ts'
 import { UNCOUNTABLE } from './word-lists.ts'
 
@@ -34,12 +34,6 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
   return fullNounPhrase(tokens, at)
 }
 
-function pronounAgreement(word: string): NounPhrase['agreement'] {
-  if (word === 'i') return 'i'
-  if (/^(?:mine|yours|hers|ours|theirs)$/.test(word)) return 'unknown'
-  return SINGULAR_PRONOUNS.has(word) ? 'one' : 'many'
-}
-
 const opensNoun = (token: Token | undefined) =>
   token !== undefined &&
   (token.tag === 'noun' || token.tag === 'adj' || token.tag === 'num' || token.tag === 'name' || token.tag === 'word')
@@ -55,8 +49,15 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
     else if (!innerWord(tokens, end, head)) break
   }
   if (head < 0) return undefined
-  return { start: at, end: head + 1, head, agreement: nounAgreement(tokens, at, head) }
+  return { start: at, end: afterNumber(tokens, head), head, agreement: nounAgreement(tokens, at, head) }
 }
+
+/** 'room 204', 'chapter 5' */
+const NUMBERED =
+  /^(?:room|rooms|page|pages|chapter|unit|lesson|gate|platform|table|floor|number|line|class|grade|level|part|building|block|seat|bus|terminal|question|exit)$/
+
+const afterNumber = (tokens: readonly Token[], head: number) =>
+  NUMBERED.test(tokens[head]?.lower ?? '') && /^\d+$/.test(tokens[head + 1]?.lower ?? '') ? head + 2 : head + 1
 
 /** 'the students' paintings'. */
 const isPluralOwner = (tokens: readonly Token[], at: number) =>
@@ -77,22 +78,6 @@ function innerWord(tokens: readonly Token[], at: number, head: number): boolean 
   return false
 }
 
-function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
-  const { lower, tag, readings } = tokens[head] as Token
-  const first = tokens[start] as Token
-  if (SINGULAR_IN_S.test(lower)) return 'one'
-  if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
-  if (/^(?:every|each)$/.test(first.lower)) return 'one'
-  if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
-  if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
-  return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
-}
-
-const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|data|media|mars|the-netherlands)$/
-const ALWAYS_PLURAL = /^(?:police|people|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
-const GROUPS = /^(?:staff|family|team|sheep|fish|elite|group|crowd|couple|pair)$/
-const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'
-
 /** With 'of …', 'in …' and 'and …' behind it. */
 export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const phrase = partitive(tokens, at) ?? gerundPhrase(tokens, at) ?? plainNounPhrase(tokens, at)
@@ -110,7 +95,7 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
 
 /** 'The rules here are strict'. */
 const overPlace = (tokens: readonly Token[], end: number) =>
-  /^(?:here|there)$/.test(tokens[end]?.lower ?? '') &&
+  /^(?:here|there|upstairs|downstairs|outside|inside|abroad)$/.test(tokens[end]?.lower ?? '') &&
   (['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '') ||
     /^(?:very|so|too|not)$/.test(tokens[end + 1]?.lower ?? ''))
     ? end + 1
@@ -121,11 +106,18 @@ function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): Noun
   const link = tokens[end]
   if (
     !link ||
-    !(joins(link) || (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')) ||
+    !(
+      joins(link) ||
+      isNextTo(tokens, end) ||
+      isAsWell(tokens, end) ||
+      (leadsTo(tokens, end) && tokens[phrase.head]?.form !== 'ing')
+    ) ||
     (link.lower !== 'and' && isPersonal(tokens[phrase.head]))
   )
     return undefined
-  const inner = hangingPhrase(tokens, end + 1)
+  const isNext = isNextTo(tokens, end)
+  const inner = hangingPhrase(tokens, isNext ? end + 2 : isAsWell(tokens, end) ? end + 3 : end + 1)
+  if (isNext && ['punct', undefined].includes(tokens[inner?.end ?? end]?.tag)) return undefined
   return inner && !(link.lower === 'and' && startsClause(tokens, inner)) ? inner : undefined
 }
 
@@ -200,6 +192,14 @@ const isPersonal = (token: Token | undefined) =>
 /** 'The train to Surabaya', not 'I want to go'. */
 const leadsTo = (tokens: readonly Token[], at: number) =>
   tokens[at]?.tag === 'to' && ['det', 'poss', 'name', 'noun', 'adj', 'num'].includes(tokens[at + 1]?.tag ?? '')
+
+/** 'the woman next to me', 'my father together with my uncle' */
+const isNextTo = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.lower === 'next' && tokens[at + 1]?.lower === 'to') ||
+  (/^(?:together|along)$/.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'with')
+
+const isAsWell = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'as' && tokens[at + 1]?.lower === 'well' && tokens[at + 2]?.lower === 'as'
 
 const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.test(token.lower)) || token.lower === 'and'
 

@@ -24,6 +24,12 @@ const IRREGULAR = new Map(
     hero: 'heroes',
     echo: 'echoes',
     mango: 'mangoes',
+    mosquito: 'mosquitoes',
+    tornado: 'tornadoes',
+    buffalo: 'buffaloes',
+    cargo: 'cargoes',
+    torpedo: 'torpedoes',
+    veto: 'vetoes',
     ox: 'oxen',
     crisis: 'crises',
     analysis: 'analyses',
@@ -74,9 +80,7 @@ export function wrongPlural(word: string): string | undefined {
       one === 'bus' ||
       one === 'gas' ||
       one === 'person' ||
-      one === 'hero' ||
-      one === 'mango' ||
-      one === 'volcano' ||
+      /^(?:mango|volcano|mosquito|tornado|buffalo|cargo)$/.test(one) ||
       one === 'self'
     )
       continue
@@ -94,6 +98,7 @@ export function singularOf(word: string, isNoun: (noun: string) => boolean): str
   const irregular = singulars.get(word)
   if (irregular) return irregular
   if (!/[^s]s$/.test(word) || word.length < 4) return undefined
+  if (/[^aeiou]os$/.test(word) && isNoun(word.slice(0, -1))) return word.slice(0, -1)
   if (/oes$/.test(word) && isNoun(word.slice(0, -2))) return word.slice(0, -2)
   for (const one of [word.slice(0, -1), word.replace(/ies$/, 'y'), word.replace(/es$/, '')]) {
     if (one !== word && isNoun(one) && plural(one) === word) return one

@@ -19,8 +19,21 @@ const OTHERS =
   courier technician operator assistant coach referee judge minister governor bartender butcher baker gardener sailor
   inspector surgeon nanny pastor priest imam neighbour leader follower supplier tenant donor refugee orphan`)
 
+const MEN_NAMED =
+  words(`budi andi agus rudi joko hadi putra tono wahyu bayu dimas fajar galih hendra ilham kevin panji umar ahmad muhammad ali
+  john tom peter james david michael robert paul mark george bob jack anton bambang doni edo ferry heri iwan lukman reza yusuf rahmat
+  slamet adi arif hasan ridwan rizal eko dedi deni yoga aditya gilang teguh yanto haris farhan rafi taufik toni joni arya bima raka
+  rangga andre dani rian ryan aldi fikri zaki irfan faisal hendro gunawan suryo johan daniel samuel steven william henry`)
+const WOMEN_NAMED =
+  words(`siti dewi rina putri sari wati ani fitri indah lestari maya nina ratna yanti yuni laila mega nadia rani sinta tari vina
+  wulan zahra aisyah fatimah mary anna sarah jane emily lisa alice lucy susan linda ayu citra gita jihan kartika mira tina tika dinda
+  endang ratih rini ira ida dina lina lia novi nia tuti yuli santi susi desi intan melati anisa annisa amelia amalia salma nabila
+  kirana hana maria cindy jessica monica diana eva nurul rahma rosa rita retno tini sumi lilis nanik kate emma olivia grace lestari ningsih`)
+
 export const isMan = (word: string) => MEN.has(word)
 export const isWoman = (word: string) => WOMEN.has(word)
+export const isManNamed = (word: string) => MEN_NAMED.has(word)
+export const isWomanNamed = (word: string) => WOMEN_NAMED.has(word)
 
 /** Does this noun, singular or plural, name a person? */
 export const isPersonNoun = (token: Token | undefined): boolean =>

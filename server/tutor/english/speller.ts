@@ -3,6 +3,8 @@ import { plural } from './nouns.ts'
 import { ingForm, pastForm, thirdPerson } from './verbs.ts'
 
 const VOWELS = 'aeiou'
+/** A letter doubled, not doubled, or two swapped. */
+const LIKELY = 3
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The likeliest word one slip away from a word that nobody knows, if it is a common one. */
@@ -10,7 +12,8 @@ export function suggestSpelling(word: string, lexicon: Lexicon): string | undefi
   let best: { word: string; weight: number } | undefined
   for (const [candidate, bonus] of slips(word)) {
     const weight = commonness(candidate, lexicon)
-    if (weight >= 4 && (!best || weight + bonus > best.weight)) best = { word: candidate, weight: weight + bonus }
+    if (weight >= (bonus === LIKELY && word.length > 7 ? 2 : 4) && (!best || weight + bonus > best.weight))
+      best = { word: candidate, weight: weight + bonus }
   }
   return best?.word
 }
@@ -36,12 +39,12 @@ function* slips(word: string): Generator<[string, number]> {
 
 function* dropped(word: string): Generator<[string, number]> {
   for (let at = 1; at < word.length; at += 1)
-    yield [word.slice(0, at) + word.slice(at + 1), word[at] === word[at - 1] ? 3 : 0.5]
+    yield [word.slice(0, at) + word.slice(at + 1), word[at] === word[at - 1] ? LIKELY : 0.5]
 }
 
 function* swapped(word: string): Generator<[string, number]> {
   for (let at = 0; at + 1 < word.length; at += 1)
-    yield [word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2), 3]
+    yield [word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2), LIKELY]
 }
 
 function* changed(word: string): Generator<[string, number]> {
@@ -55,6 +58,6 @@ function* changed(word: string): Generator<[string, number]> {
 function* added(word: string): Generator<[string, number]> {
   for (let at = 1; at <= word.length; at += 1) {
     for (const letter of LETTERS)
-      yield [word.slice(0, at) + letter + word.slice(at), letter === word[at - 1] || letter === word[at] ? 3 : 0.5]
+      yield [word.slice(0, at) + letter + word.slice(at), letter === word[at - 1] || letter === word[at] ? LIKELY : 0.5]
   }
 }

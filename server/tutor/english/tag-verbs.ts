@@ -1,5 +1,7 @@
 import { closedWords, type Tag } from './closed-words.ts'
+import { finiteBefore, finiteFollows, tellsClause } from './finite.ts'
 import type { Kinds } from './lexicon.ts'
+import { isPersonNoun } from './people.ts'
 import { clauseObject, type Decision, isDoneAfterHave, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
@@ -29,7 +31,7 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
     tokens,
     at,
     token,
-    previous: wordBefore(tokens, at),
+    previous: overPlace(tokens, at) ?? wordBefore(tokens, at),
     next: tokens[at + 1],
     kinds,
     strength: Math.max(0, ...verbs.map(({ weight }) => weight)),
@@ -38,18 +40,29 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
   return byNeighbour(candidate) ?? (candidate.has('ing') ? asIng(candidate) : byPrevious(candidate))
 }
 
+/** 'The animals there look': over the place that belongs to the noun. */
+const overPlace = (tokens: Token[], at: number) =>
+  /^(?:here|there)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens[at - 2]?.tag === 'noun' &&
+  !finiteBefore(tokens, at - 1)
+    ? tokens[at - 2]
+    : undefined
+
 const asVerb = ({ has }: Candidate, order: VerbForm[]): Decision => ['verb', order.find(has)]
 
 /** The word right before decides alone: 'very tired', 'always supports'. */
 function byNeighbour(candidate: Candidate): Decision | undefined {
-  const { tokens, at, has, strength, previous } = candidate
+  const { tokens, at, token, has, strength, previous, next } = candidate
   const neighbour = tokens[at - 1]?.lower ?? ''
+  if (neighbour === 'as' && token.readings.person && has('base') && !clauseObject(next)) return NOUN
   if (/^(?:very|so|too|quite|more|most)$/.test(neighbour) && (has('participle') || has('ing'))) return ADJECTIVE
+  if (/^(?:very|so|too|quite)$/.test(neighbour) && tokens[at - 1]?.tag === 'adv' && candidate.kinds.adj > 3)
+    return ADJECTIVE
   const isSubject =
     previous !== undefined &&
     (['noun', 'name', 'pron'].includes(previous.tag) ||
       /^(?:that|who|which)$/.test(previous.lower) ||
-      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(candidate.next?.lower ?? '')))
+      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(next?.lower ?? '')))
   const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }
@@ -112,26 +125,45 @@ function afterBe(candidate: Candidate): Decision | undefined {
   const { token, kinds, strength, has } = candidate
   if (token.readings.degree) return undefined
   if (has('participle')) return kinds.adj > 3 ? ADJECTIVE : ['verb', 'participle']
-  if (PERSON.test(candidate.tokens[candidate.at - 2]?.lower ?? '') && USUAL_VERBS.test(token.lower))
+  const subject = candidate.tokens[candidate.at - 2]
+  if (
+    (PERSON.test(subject?.lower ?? '') || (subject?.tag === 'noun' && isPersonNoun(subject))) &&
+    USUAL_VERBS.test(token.lower)
+  )
     return ['verb', 'base']
+  if (isAfterModal(candidate)) return ['verb', 'base']
   if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
   return kinds.noun > strength || kinds.adv > 4 ? undefined : asVerb(candidate, ['base', 'third', 'past'])
 }
+
+/** 'You must be study harder' */
+const isAfterModal = ({ tokens, at, token, next }: Candidate) =>
+  tokens[at - 1]?.lower === 'be' &&
+  tokens[at - 2]?.tag === 'modal' &&
+  USUAL_VERBS.test(token.lower) &&
+  !/^(?:love|help|work|need|use|change|exercise|rest|drink|order)$/.test(token.lower) &&
+  next !== undefined &&
+  !/^[.,!?]$/.test(next.text)
 
 function afterHave(candidate: Candidate): Decision | undefined {
   if (candidate.has('participle')) return ['verb', 'participle']
   if (candidate.has('past')) return ['verb', 'past']
   const { kinds, strength, has, next } = candidate
+  if (has('third') && candidate.token.readings.singular !== undefined) return NOUN
   if (has('base') && strength > 3 && isDoneAfterHave(candidate.token, next)) return ['verb', 'base']
   const goesOn = /^(?:here|there|in|for|at|as|hard|together)$/.test(next?.lower ?? '')
   return goesOn && has('base') && strength >= kinds.noun && strength > 4 ? ['verb', 'base'] : elsewhere(candidate)
 }
 
+/** 'promoted to branch manager' */
+const isTitle = (strength: number, next: Token | undefined) =>
+  strength < 4 && next !== undefined && next.readings.person && next.readings.singular === undefined
+
 function afterTo(candidate: Candidate): Decision | undefined {
   const { kinds, strength, has, next } = candidate
   if (kinds.adv >= 6) return elsewhere(candidate)
   if (!has('base') && (kinds.noun > 5 || kinds.adj > 5)) return undefined
-  return has('base') && kinds.noun > 5 && strength < 4 && !clauseObject(next)
+  return has('base') && kinds.noun > 5 && strength < 4 && (!clauseObject(next) || isTitle(strength, next))
     ? undefined
     : asVerb(candidate, BASE_FIRST)
 }
@@ -163,6 +195,7 @@ function afterNoun(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds, strength, has } = candidate
   const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
   if (onlyVerb) return asVerb(candidate, FINITE_FIRST)
+  if (isCountedPeople(candidate)) return NOUN
   const isInside = insidePhrase(tokens, at)
   if (kinds.noun > 1 && isInside) return undefined
   if (has('base') && isBeforeVerb(candidate)) return undefined
@@ -170,16 +203,46 @@ function afterNoun(candidate: Candidate): Decision | undefined {
   return byClause(candidate)
 }
 
+/** 'many university graduates': the number asks for the plural. */
+const isCountedPeople = ({ tokens, at, token }: Candidate) =>
+  token.readings.person &&
+  token.readings.singular !== undefined &&
+  tokens[at - 1]?.readings.singular === undefined &&
+  /^(?:many|several|some|most|all|few|two|three|four|five|ten|these|those)$/.test(tokens[at - 2]?.lower ?? '')
+
 /** 'Climate change makes': the verb comes after this word. */
 const isBeforeVerb = ({ tokens, at, kinds, token }: Candidate) =>
-  kinds.noun > 3 && token.lower !== 'help' && isVerbAlone(tokens[at + 1])
+  kinds.noun > 3 &&
+  token.lower !== 'help' &&
+  (isVerbAlone(tokens[at + 1]) || isBeforeWho(tokens, at + 1) || takesObject(tokens, at + 1, kinds))
+
+/** 'The security guard close the gate' */
+const takesObject = (tokens: Token[], at: number, { noun, verb }: Kinds) =>
+  noun > verb &&
+  !closedWords.has(tokens[at]?.lower ?? '') &&
+  (tokens[at]?.readings.verbs ?? []).some(({ form, weight }) => form === 'base' && weight > 4) &&
+  OBJECT_WORD.test(tokens[at + 1]?.lower ?? '')
+
+/** 'the tour guide, who speaks …' */
+const isBeforeWho = (tokens: Token[], at: number) =>
+  /^(?:who|which)$/.test(tokens[tokens[at]?.text === ',' ? at + 1 : at]?.lower ?? '')
 
 function byClause(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds } = candidate
+  if (isDescriptionAtEnd(candidate)) return undefined
   if (finiteFollows(tokens, at + 1)) return kinds.noun > 0 || kinds.adj > 0 ? undefined : ['verb', 'participle']
   if (finiteBefore(tokens, at)) return kinds.noun > 0 || kinds.adj > 3 ? undefined : asVerb(candidate, ['past', 'base'])
   return soundsFinite(candidate) ? asVerb(candidate, FINITE_FIRST) : undefined
 }
+
+/** 'because the internet slow, …': as a verb it would have its -s. */
+const isDescriptionAtEnd = ({ kinds, has, next, previous, strength }: Candidate) =>
+  has('base') &&
+  kinds.adj > 3 &&
+  kinds.adj >= strength &&
+  previous?.tag === 'noun' &&
+  previous.readings.singular === undefined &&
+  /^[.,!]$/.test(next?.text ?? '.')
 
 /** 'say', 'think', 'give': hardly ever a noun. */
 const isVerbAlone = (token: Token | undefined) =>
@@ -192,7 +255,8 @@ const isVerbAlone = (token: Token | undefined) =>
   token.readings.verbs.some(({ form }) => form === 'base')
 
 function soundsFinite({ strength, kinds, next }: Candidate): boolean {
-  if (kinds.adj > 5 && kinds.adj > strength) return false
+  const isObject = /^(?:the|an?|my|your|his|our|their)$/.test(next?.lower ?? '')
+  if (kinds.adj > 5 && kinds.adj > strength) return isObject && strength > 3
   return strength >= 4 || (strength >= 2 && clauseObject(next))
 }
 
@@ -221,48 +285,16 @@ function insidePhrase(tokens: Token[], at: number): boolean {
   let back = at - 1
   while (back >= 0 && ['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
   const before = tokens[back]
+  if (isDoneFirst(tokens, back) && tokens[at]?.readings.verbs.some(({ form }) => form === 'third')) return false
   const isOwn = tokens.slice(back + 1, at).some(({ tag }) => tag === 'det' || tag === 'poss')
-  return before !== undefined && isOwn && hangsOn(before, tokens[at + 1])
+  return before !== undefined && isOwn && !tellsClause(tokens, back) && hangsOn(before, tokens[at + 1])
 }
+
+/** 'Learning a language helps us': the phrase is part of a subject that begins with -ing. */
+const isDoneFirst = (tokens: Token[], at: number) =>
+  tokens[at]?.form === 'ing' && (at === 0 || ['punct', 'sub'].includes(tokens[at - 1]?.tag ?? ''))
 
 function hangsOn(before: Token, after: Token | undefined): boolean {
   if (before.tag === 'verb' || before.tag === 'have' || /^(?:as|than|or)$/.test(before.lower)) return true
   return before.tag === 'prep' && (after === undefined || /^[.,;!?]$/.test(after.text))
-}
-
-const CLEAR_FINITE = /^(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might|'s)$/
-const NEW_CLAUSE = /^(?:and|but|so|because|who|which|that|when|if|while|although|where|i|he|she|we|they)$/
-
-function finiteFollows(tokens: Token[], from: number): boolean {
-  for (let at = from; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token
-    if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower)) return false
-    const isBound = /^(?:be|been|being|to|have|has|had|get|very|so|too)$/.test(tokens[at - 1]?.lower ?? '')
-    if (CLEAR_FINITE.test(token.lower) || (!isBound && isClearVerb(token, tokens[at + 1]))) return true
-  }
-  return false
-}
-
-function isClearVerb(token: Token, next: Token | undefined): boolean {
-  const { verbs, kinds } = token.readings
-  const finite = verbs.some(({ form, weight }) => (form === 'past' || form === 'third') && weight > kinds.noun)
-  return finite && !closedWords.has(token.lower) && (kinds.adj < 4 || clauseObject(next))
-}
-
-const AUXILIARY: ReadonlySet<Tag> = new Set<Tag>(['be', 'have', 'modal', 'do'])
-const LINKERS: ReadonlySet<Tag> = new Set<Tag>(['sub', 'and', 'wh'])
-
-/** 'Do your mother works?': the helper of a question is not the verb of the clause. */
-const opensQuestion = (tokens: Token[], at: number) =>
-  /^(?:do|does|did|can|will|could|would|should|must)$/.test(tokens[at]?.lower ?? '') &&
-  (at === 0 || tokens[at - 1]?.tag === 'wh')
-
-function finiteBefore(tokens: Token[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const token = tokens[back] as Token
-    if (/^[.,;!?]$/.test(token.text) || LINKERS.has(token.tag)) return false
-    if (opensQuestion(tokens, back)) return false
-    if (AUXILIARY.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing')) return true
-  }
-  return false
 }

@@ -54,9 +54,18 @@ function decideOpen(tokens: Token[], at: number, token: Token): Decision {
   const verb = verbs.length > 0 ? decideVerb(tokens, at, token) : undefined
   if (verb) return verb
   if (degree && kinds.noun < 6 && !namesSomebody(token, previous, tokens[at + 1]))
-    return [previous?.tag === 'verb' && !isLinking(previous) ? 'adv' : 'adj', undefined]
+    return [previous?.tag === 'verb' && !isLinking(previous) && !isOnlyNoun(tokens[at + 1]) ? 'adv' : 'adj', undefined]
   return singular && kinds.noun > 0 ? ['noun', undefined] : nonVerb(token, previous, tokens[at + 1])
 }
+
+/** 'find better solutions': what is compared follows. */
+const isOnlyNoun = (next: Token | undefined) =>
+  next !== undefined &&
+  !closedWords.has(next.lower) &&
+  next.readings.kinds.noun > 3 &&
+  next.readings.verbs.length === 0 &&
+  next.readings.kinds.adv === 0 &&
+  !DAYS.has(next.lower)
 
 /** 'the plumber', 'the owner': no comparative of 'plumb' or 'own'. */
 const namesSomebody = ({ lower, readings }: Token, previous: Token | undefined, next: Token | undefined) =>

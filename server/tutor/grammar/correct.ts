@@ -2,7 +2,7 @@ import type { Lexicon } from '../english/lexicon.ts'
 import { sentencesOf } from '../english/tokens.ts'
 import { clausesOf, openingOf } from './openings.ts'
 import { rules } from './rules.ts'
-import { applyEdit, type Edit, readSentence, type Sentence } from './sentence.ts'
+import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
 
 export interface Finding {
   rule: string
@@ -18,6 +18,7 @@ export interface CorrectedSentence {
 }
 
 const MAX_EDITS = 12
+const RULES_OF_OPENINGS = rules.filter(({ readsOpening }) => readsOpening)
 
 /** Every sentence that has something to mend, in order. */
 export function correctText(
@@ -34,12 +35,17 @@ export function correctText(
 /** What follows an opening, 'but' or 'because' is also read as a sentence of its own: they must not hide what is wrong behind them. */
 export function correctSentence(text: string, lexicon: Lexicon): CorrectedSentence {
   const opening = openingOf(text)
-  const parts = [opening, text.slice(opening.length)].filter(Boolean).map((part) => correctPart(part, lexicon))
-  const whole = joinParts(text, parts, '')
-  const [first = '', ...others] = clausesOf(whole.corrected)
-  if (others.length === 0) return whole
-  const clauses = others.map((clause) => correctPart(clause, lexicon))
-  return joinParts(text, [{ ...whole, corrected: first }, ...clauses], ' ')
+  const opened = opening ? behindOpening(text, opening, lexicon) : correctPart(text, lexicon, rules)
+  const [first = '', ...others] = clausesOf(opened.corrected)
+  if (others.length === 0) return opened
+  const clauses = others.map((clause) => correctPart(clause, lexicon, rules))
+  return joinParts(text, [{ ...opened, corrected: first }, ...clauses], ' ')
+}
+
+function behindOpening(text: string, opening: string, lexicon: Lexicon): CorrectedSentence {
+  const whole = correctPart(text, lexicon, RULES_OF_OPENINGS)
+  const parts = [opening, whole.corrected.slice(opening.length)].map((part) => correctPart(part, lexicon, rules))
+  return joinParts(text, [{ ...whole, corrected: '' }, ...parts], '')
 }
 
 const joinParts = (original: string, parts: readonly CorrectedSentence[], glue: string): CorrectedSentence => ({
@@ -48,13 +54,13 @@ const joinParts = (original: string, parts: readonly CorrectedSentence[], glue: 
   findings: parts.flatMap(({ findings }) => findings),
 })
 
-function correctPart(text: string, lexicon: Lexicon): CorrectedSentence {
+function correctPart(text: string, lexicon: Lexicon, applied: readonly Rule[]): CorrectedSentence {
   const findings: Finding[] = []
   let sentence = readSentence(text, lexicon)
   const seen = new Set([text])
-  for (const [index, rule] of [...rules, ...rules].entries()) {
+  for (const [index, rule] of [...applied, ...applied].entries()) {
     // What has nothing wrong is not read twice.
-    if (index === rules.length && findings.length === 0) break
+    if (index === applied.length && findings.length === 0) break
     for (let edit = rule.find(sentence)[0]; edit && findings.length < MAX_EDITS; edit = rule.find(sentence)[0]) {
       const next = applyEdit(sentence.text, edit)
       if (seen.has(next)) break

@@ -16,6 +16,7 @@ const SAME: Record<string, Reason> = {
   'plural-number': 'plural',
   'plural-one-of': 'plural',
   'plural-s': 'plural',
+  'compound-plural': 'compound',
   'singular-a': 'singular-every',
   'time-order': 'adverb-order',
   'relative-who': 'relative',

@@ -2,17 +2,29 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../english/lexicon.ts'
 import { correctSentence } from './correct.ts'
+import { clauses } from './examples/clauses.ts'
 import { nouns } from './examples/nouns.ts'
 import { patterns } from './examples/patterns.ts'
 import { prepositions } from './examples/prepositions.ts'
 import type { RuleExamples } from './examples/rule-examples.ts'
+import { tenses } from './examples/tenses.ts'
 import { verbs } from './examples/verbs.ts'
+import { wordSlots } from './examples/word-slots.ts'
 import { words } from './examples/words.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon(join(import.meta.dirname, '../data'))
-const EXAMPLES: RuleExamples = { ...nouns, ...patterns, ...prepositions, ...verbs, ...words }
+const EXAMPLES: RuleExamples = {
+  ...clauses,
+  ...nouns,
+  ...patterns,
+  ...prepositions,
+  ...tenses,
+  ...verbs,
+  ...wordSlots,
+  ...words,
+}
 
 test('every rule has examples', () => {
   expect(rules.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])

@@ -4,7 +4,7 @@ import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
-import { agreement, invertedAgreement, thereIs } from './rules/agreement.ts'
+import { agreement, thereIs } from './rules/agreement.ts'
 import { articleIdioms } from './rules/article-idioms.ts'
 import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
@@ -20,14 +20,19 @@ import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
 import { collocations } from './rules/collocations.ts'
+import { commaSplice } from './rules/comma-splice.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
+import { comparisonPatterns } from './rules/comparison-patterns.ts'
 import { complementPhrases } from './rules/complement-phrases.ts'
 import { verbPatterns } from './rules/complements.ts'
+import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { verbChoice } from './rules/confusables.ts'
+import { confusions } from './rules/confusions.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
+import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { essayPhrases } from './rules/essay-phrases.ts'
 import { everydayPhrases } from './rules/everyday-phrases.ts'
@@ -37,26 +42,32 @@ import { feelings } from './rules/feelings.ts'
 import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
+import { articleInGeneral } from './rules/generic-articles.ts'
+import { pluralComplement, pluralInGeneral, pluralSubject } from './rules/generic-plurals.ts'
+import { gerundSubjects } from './rules/gerund-subjects.ts'
 import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { invertedAgreement } from './rules/inverted-agreement.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
+
+import { linkingWords } from './rules/linking-words.ts'
+import { lookAlikes } from './rules/look-alikes.ts'
+import { missingObject } from './rules/missing-object.ts'
+
 import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
+import { nationalities } from './rules/nationalities.ts'
 import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { nounPrepositions } from './rules/noun-prepositions.ts'
-import {
-  numberAgreement,
-  pluralAfterNumber,
-  pluralAfterQuantity,
-  singularIrregular,
-  wrongPlurals,
-} from './rules/nouns.ts'
+import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
+import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
 import { particles } from './rules/particles.ts'
@@ -73,26 +84,33 @@ import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounPhrases } from './rules/pronoun-phrases.ts'
-import { pronounCase, relatives, repeatedSubject } from './rules/pronouns.ts'
+import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
 import { nounQuantities } from './rules/quantities.ts'
 import { questionPhrases } from './rules/question-phrases.ts'
 import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
+import { relativeLinks } from './rules/relative-links.ts'
+import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { saidOtherwise } from './rules/said-otherwise.ts'
 import { smallRepairs } from './rules/small-repairs.ts'
-import { confusions, spelling } from './rules/spelling.ts'
+import { spelling } from './rules/spelling.ts'
 import { talkPhrases } from './rules/talk-phrases.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
 import { timeAndPlace } from './rules/time-and-place.ts'
 import { toldPast } from './rules/told-past.ts'
+import { translatedPhrases } from './rules/translated-phrases.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
+import { verbLinks } from './rules/verb-links.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
-import { verbsAsSubjects, wholePatterns } from './rules/verbs-as-subjects.ts'
+
+import { verbSlots } from './rules/verb-slots.ts'
+
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
+import { wholePatterns } from './rules/whole-patterns.ts'
 import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
@@ -106,27 +124,34 @@ export const rules: readonly Rule[] = [
   confusions,
   irregularPast,
   wrongPlurals,
+  wordClass,
   pronounCase,
   itsYourTheir,
   askingPhrases,
   essayPhrases,
   talkPhrases,
+  translatedPhrases,
   calques,
   everydayPhrases,
   wholePatterns,
-  verbsAsSubjects,
+  gerundSubjects,
   collocations,
+  lookAlikes,
   verbChoice,
   wordChoice,
   wordPairs,
   saidOtherwise,
   smallRepairs,
   wordPartners,
+  verbSlots,
   verbNoun,
   winOrBeat,
   fittingAdjectives,
+  nationalities,
   existential,
   joinedClauses,
+  linkingWords,
+  commaSplice,
   ownerPhrases,
   ownerPronouns,
   pronounPhrases,
@@ -135,10 +160,12 @@ export const rules: readonly Rule[] = [
   repeatedSubject,
   relatives,
   relativeClauses,
+  relativeLinks,
   gender,
   reportedSpeech,
   questionPhrases,
   imperatives,
+  negativeSubjects,
   negationPhrases,
   negationWithoutDo,
   wantedInfinitives,
@@ -150,15 +177,17 @@ export const rules: readonly Rule[] = [
   nounQuantities,
   pluralAfterNumber,
   pluralAfterQuantity,
+  pluralSubject,
   numberAgreement,
   singularIrregular,
+  comparisonPatterns,
   comparisonPhrases,
   degrees,
   degreeWords,
   adverbDegree,
   feelings,
-  wordClass,
   nounForAdjective,
+  verbLinks,
   prepositionPhrases,
   prepositions,
   timeAndPlace,
@@ -185,6 +214,7 @@ export const rules: readonly Rule[] = [
   whQuestions,
   yesNoQuestions,
   missingSubject,
+  missingObject,
   beLeftOut,
   intransitivePassive,
   participleWithoutHave,
@@ -219,9 +249,14 @@ export const rules: readonly Rule[] = [
   adverbPlace,
   adverbBeforeBe,
   orderPhrases,
+  compoundOrder,
   adjectivePlace,
+  describedBehind,
   adjectiveBehind,
   adjectiveOrder,
+  pluralComplement,
+  pluralInGeneral,
+  articleInGeneral,
   articleIdioms,
   needlessArticles,
   definiteNouns,

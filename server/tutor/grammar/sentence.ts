@@ -21,6 +21,8 @@ export interface Edit {
 
 export interface Rule {
   id: string
+  /** Must also see what a sentence begins with: 'I think … tomorrow'. */
+  readsOpening?: true
   find(sentence: Sentence): Edit[]
 }
 

@@ -1,6 +1,8 @@
+import type { Clause } from '../english/clauses.ts'
 import type { NounPhrase } from '../english/noun-phrases.ts'
 import type { Token } from '../english/tokens.ts'
 import { inflectVerb, type VerbForm } from '../english/verbs.ts'
+import type { Sentence } from './sentence.ts'
 
 export const hasForm = (token: Token | undefined, form: VerbForm): boolean =>
   token?.readings.verbs.some((reading) => reading.form === form) ?? false
@@ -32,6 +34,10 @@ const AUXILIARIES = new Set(['be', 'have', 'do', 'modal'])
 export const isAuxiliary = (token: Token | undefined): token is Token =>
   token !== undefined && AUXILIARIES.has(token.tag)
 
+/** A helper, or a verb in any form but -ing. */
+export const isVerbal = (token: Token | undefined): boolean =>
+  token !== undefined && (AUXILIARIES.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing'))
+
 /** The next word that is neither adverb nor 'not'. */
 export function skipAdverbs(tokens: readonly Token[], at: number): number {
   let next = at
@@ -43,3 +49,7 @@ export function skipAdverbs(tokens: readonly Token[], at: number): number {
     next += 1
   return next
 }
+
+/** 'a player who fights': the subject of the clause stands before its opener. */
+export const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause): boolean =>
+  opener !== undefined && tokens[subject.end - 1] === opener

@@ -8,12 +8,45 @@ export const nouns: RuleExamples = {
       ['When I saw my mother, I hugged him.', 'When I saw my mother, I hugged her.'],
       ['My wife is a teacher and he teaches math.', 'My wife is a teacher and she teaches math.'],
       ['My aunt lost his wallet.', 'My aunt lost her wallet.'],
+      ['Sari lost his wallet, so she had to walk home.', 'Sari lost her wallet, so she had to walk home.'],
     ],
     leaves: [
       'I saw my brother there, and I gave him the tickets.',
       'My father called her.',
+      'Andi told his sister that her room was messy.',
       'My brother says she is nice.',
     ],
+  },
+  'plural-subject': {
+    mends: [
+      ['Plastic bag are harmful.', 'Plastic bags are harmful.'],
+      ['Student should not cheat.', 'Students should not cheat.'],
+      ['Child need love and attention.', 'Children need love and attention.'],
+    ],
+    leaves: ['My aunt and uncle have a small shop.', 'Police are looking for him.', 'Rice should be washed.'],
+  },
+  'plural-complement': {
+    mends: [
+      ['My grandparents were farmer all their lives.', 'My grandparents were farmers all their lives.'],
+      ['Cats and dogs are popular pet.', 'Cats and dogs are popular pets.'],
+      ['We are great team.', 'We are a great team.'],
+    ],
+    leaves: ['They are part of the family.', 'Horror films are not my cup of tea.', 'His parents are vegetarian.'],
+  },
+  'plural-general': {
+    mends: [
+      ['Children can learn about animal.', 'Children can learn about animals.'],
+      ['He is afraid of snake.', 'He is afraid of snakes.'],
+      ['My hobby is collecting stamp.', 'My hobby is collecting stamps.'],
+    ],
+    leaves: ['She speaks like a native speaker.', 'I love music and history.', 'I bought a present for a friend.'],
+  },
+  'article-general': {
+    mends: [
+      ['The poverty is still a serious problem.', 'Poverty is still a serious problem.'],
+      ['I think the happiness is more important than money.', 'I think happiness is more important than money.'],
+    ],
+    leaves: ['The poverty in this area is shocking.', 'The music is too loud.', 'The love she felt was real.'],
   },
   determiners: {
     mends: [
@@ -28,6 +61,7 @@ export const nouns: RuleExamples = {
       ['You should believe in you.', 'You should believe in yourself.'],
       ["The cat hurt it's leg.", 'The cat hurt its leg.'],
       ['I cut me.', 'I cut myself.'],
+      ['She enjoys cooking by himself.', 'She enjoys cooking by herself.'],
     ],
     leaves: ["I think it's time.", 'He looked at my shoes.', 'Let me see.'],
   },
@@ -56,23 +90,36 @@ export const nouns: RuleExamples = {
     mends: [
       ['My father he never smokes.', 'My father never smokes.'],
       ['My father he is a farmer.', 'My father is a farmer.'],
+      ['Jakarta it is a crowded city.', 'Jakarta is a crowded city.'],
     ],
-    leaves: ['The day he came was cold.', 'When my father came, he was tired.'],
+    leaves: ['The city she was born in is small.', 'The day he came was cold.', 'When my father came, he was tired.'],
   },
   uncountable: {
-    mends: [['I need some informations.', 'I need some information.']],
-    leaves: ['The news is good.', 'She works hard.'],
+    mends: [
+      ['I need some informations.', 'I need some information.'],
+      ['We had a very bad weather.', 'We had very bad weather.'],
+      ['They do not have an access to clean water.', 'They do not have access to clean water.'],
+    ],
+    leaves: ['The news is good.', 'She works hard.', 'You need an access card.', 'It is a work of art.'],
   },
   'much-many': {
     mends: [['How much books do you have?', 'How many books do you have?']],
     leaves: ['There are many food stalls here.', 'How much money do you have?'],
   },
   'noun-phrases': {
-    mends: [['Most of people like it.', 'Most people like it.']],
-    leaves: ['Most of the people like it.'],
+    mends: [
+      ['Most of people like it.', 'Most people like it.'],
+      ['Almost my friends are married.', 'Almost all my friends are married.'],
+      ['We joined a three-days workshop.', 'We joined a three-day workshop.'],
+      ['There is a good shoes shop here.', 'There is a good shoe shop here.'],
+    ],
+    leaves: ['Most of the people like it.', 'The farmers store their rice.', 'Every ten minutes a train passes.'],
   },
   'plural-number': {
-    mends: [['I have three brother.', 'I have three brothers.']],
+    mends: [
+      ['I have three brother.', 'I have three brothers.'],
+      ['It was my seventeen birthday.', 'It was my seventeenth birthday.'],
+    ],
     leaves: ['I was born in 1998.', 'It costs two million rupiah.', 'A five-year plan is ready.'],
   },
   'plural-quantity': {
@@ -89,6 +136,7 @@ export const nouns: RuleExamples = {
   'singular-a': { mends: [['She is a women.', 'She is a woman.']], leaves: ["It is a children's book."] },
   'possessives': {
     mends: [
+      ['The blue one is car my father.', "The blue one is my father's car."],
       ['We are going to Sari wedding next Sunday.', "We are going to Sari's wedding next Sunday."],
       ['My best friend name is Yuni.', "My best friend's name is Yuni."],
       ['She borrowed my roommate charger.', "She borrowed my roommate's charger."],
@@ -96,6 +144,7 @@ export const nouns: RuleExamples = {
       ['The house my aunt is near the beach.', "My aunt's house is near the beach."],
     ],
     leaves: [
+      'I love to see my children laugh together.',
       "I'm going to be a father next month.",
       'We had a Bali wedding.',
       'He gave my sister flowers.',

@@ -26,7 +26,11 @@ export const patterns: RuleExamples = {
     leaves: ['It is hard work.', 'The food is good here.', 'She is happy now.'],
   },
   'existential-have': {
-    mends: [['In my town have a big market.', 'There is a big market in my town.']],
+    mends: [
+      ['In my town have a big market.', 'In my town there is a big market.'],
+      ['In Bali has many temples.', 'There are many temples in Bali.'],
+      ["In this hotel don't have a swimming pool.", "In this hotel there isn't a swimming pool."],
+    ],
     leaves: ['In my town we have a big market.'],
   },
   conjunctions: {
@@ -51,12 +55,28 @@ export const patterns: RuleExamples = {
     leaves: ['It is the best film I have ever seen.', 'How to cook rice.'],
   },
   'gerund-subject': {
-    mends: [['Learn English is not difficult.', 'Learning English is not difficult.']],
-    leaves: ['Check what is wrong.', 'Study is important.', 'Read the next page.'],
+    mends: [
+      ['Learn English is not difficult.', 'Learning English is not difficult.'],
+      ['I think eat at home saves a lot of money.', 'I think eating at home saves a lot of money.'],
+      ['Her hobbies are cook and sew.', 'Her hobbies are cooking and sewing.'],
+    ],
+    leaves: [
+      'Check what is wrong.',
+      'Study is important.',
+      'Read the next page.',
+      'Clean water is vital.',
+      'Make sure the door is locked.',
+      'Travel broadens the mind.',
+    ],
   },
   'particle-order': { mends: [['Please turn off it.', 'Please turn it off.']], leaves: ['Please look after it.'] },
   'missing-subject': {
-    mends: [['I like it because is cheap.', 'I like it because it is cheap.']],
+    mends: [
+      ['I like it because is cheap.', 'I like it because it is cheap.'],
+      ['Is very hard to find clean water here.', 'It is very hard to find clean water here.'],
+      ['In Japan is rude to eat on the street.', 'In Japan it is rude to eat on the street.'],
+      ['I did not buy the bag because too expensive.', 'I did not buy the bag because it was too expensive.'],
+    ],
     leaves: ['What I think is true.', 'The room is small but is clean.'],
   },
   relative: {
@@ -83,12 +103,9 @@ export const patterns: RuleExamples = {
     mends: [['I look forward to meet you.', 'I look forward to meeting you.']],
     leaves: ['I look forward to the party.', 'He used to live here.'],
   },
-  'question-tag': {
-    mends: [["You are tired, isn't it?", "You are tired, aren't you?"]],
-    leaves: ["It is late, isn't it?"],
-  },
   'bare-infinitive': {
     mends: [
+      ['The teacher makes the students to read.', 'The teacher makes the students read.'],
       ['She made me crying.', 'She made me cry.'],
       ["Let's going.", "Let's go."],
       ['He made me to cry.', 'He made me cry.'],
@@ -131,7 +148,11 @@ export const patterns: RuleExamples = {
     leaves: ['There are twenty-six of us.', 'There is a lot of rice.'],
   },
   'adverb-place': {
-    mends: [['I like very much this song.', 'I like this song very much.']],
+    mends: [
+      ['I like very much this song.', 'I like this song very much.'],
+      ['I every morning walk to work.', 'Every morning I walk to work.'],
+      ['She read carefully the contract.', 'She read the contract carefully.'],
+    ],
     leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
   },
   'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },
@@ -187,7 +208,6 @@ export const patterns: RuleExamples = {
   'adjective-behind': {
     mends: [
       ['We visited many places interesting.', 'We visited many interesting places.'],
-      ['He has a house very big in Menteng.', 'He has a very big house in Menteng.'],
       ['She has hair long.', 'She has long hair.'],
       ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
     ],

@@ -2,6 +2,22 @@ import type { RuleExamples } from './rule-examples.ts'
 
 /** For the rules on prepositions. */
 export const prepositions: RuleExamples = {
+  'verb-link': {
+    mends: [
+      ['I paid the vegetables.', 'I paid for the vegetables.'],
+      ['Ask to your mother.', 'Ask your mother.'],
+      ['She was promoted as supervisor.', 'She was promoted to supervisor.'],
+      ['The number increased become 120.', 'The number increased to 120.'],
+      ['Please submit it until Friday.', 'Please submit it by Friday.'],
+      ['We give discounts until 50%.', 'We give discounts of up to 50%.'],
+    ],
+    leaves: [
+      'I paid the rent and the driver.',
+      'He was asked to the party.',
+      'The shop is open until Friday.',
+      "Don't send it until Monday.",
+    ],
+  },
   'governed-prepositions': {
     mends: [
       ['It depends of you.', 'It depends on you.'],

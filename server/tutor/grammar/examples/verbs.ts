@@ -1,7 +1,14 @@
 import type { RuleExamples } from './rule-examples.ts'
 
-/** For the rules on be, tenses, agreement, modals, the passive and negation. */
+/** For the rules on be, agreement, modals, the passive and negation. */
 export const verbs: RuleExamples = {
+  'negative-subject': {
+    mends: [
+      ["Nobody in my team didn't finish the training.", 'Nobody in my team finished the training.'],
+      ["None of them can't swim.", 'None of them can swim.'],
+    ],
+    leaves: ["No wonder the team didn't win.", "Nobody knows why she didn't come."],
+  },
   'modal-passive': {
     mends: [
       ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
@@ -9,33 +16,18 @@ export const verbs: RuleExamples = {
     ],
     leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
   },
-  'future-time': {
-    mends: [
-      ['Tomorrow the plumber came to repair the sink.', 'Tomorrow the plumber will come to repair the sink.'],
-      ['We went to Malang next week.', 'We will go to Malang next week.'],
-    ],
-    leaves: ['I booked a room for next week.', 'They agreed to meet tomorrow.', 'If I won tomorrow, I would be rich.'],
-  },
   'far-agreement': {
     mends: [
+      ['The man who came yesterday say that it is broken.', 'The man who came yesterday says that it is broken.'],
       ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
       ['The films we saw was boring.', 'The films we saw were boring.'],
     ],
     leaves: ['The people who think English is hard are wrong.', 'The man who lives here has a dog.'],
   },
-  'irregular-past': {
-    mends: [['She goed home.', 'She went home.']],
-    leaves: ['He needed help.', 'The seeded bread is nice.'],
-  },
-  'reported-speech': {
-    mends: [
-      ["She told me don't wait.", 'She told me not to wait.'],
-      ['He asked me was I ready.', 'He asked me if I was ready.'],
-    ],
-    leaves: ['He said he will come tomorrow.', 'I told you I do not like it.'],
-  },
   'imperative-be': {
     mends: [
+      ['If you see Rina, told her to call me.', 'If you see Rina, tell her to call me.'],
+      ['Please sent me the invoice before Friday.', 'Please send me the invoice before Friday.'],
       ['Please correcting my grammar.', 'Please correct my grammar.'],
       ["Don't shy.", "Don't be shy."],
       ["Don't be forget it.", "Don't forget it."],
@@ -46,29 +38,21 @@ export const verbs: RuleExamples = {
     mends: [['The accident was happened here.', 'The accident happened here.']],
     leaves: ['The date was agreed.', 'It was eaten by the cat.'],
   },
-  'perfect-have': {
-    mends: [['I never been there.', 'I have never been there.']],
-    leaves: ['I have never been there.', 'The people seen there were tourists.'],
+  'negation-phrases': {
+    mends: [
+      ["Mr. Anton already doesn't work here.", 'Mr. Anton no longer works here.'],
+      ['There is no enough space for cyclists.', 'There is not enough space for cyclists.'],
+      ["I don't happy.", 'I am not happy.'],
+    ],
+    leaves: ["I don't like it."],
   },
-  'tense-sequence': {
-    mends: [['After she ate, she goes out.', 'After she ate, she went out.']],
-    leaves: ['When I was sad, you helped me.', 'I think he left when it rained.'],
-  },
-  'right-now': {
-    mends: [['The baby sleeps right now.', 'The baby is sleeping right now.']],
-    leaves: ['I live in Solo right now.', 'She works there now.'],
-  },
-  'negation-phrases': { mends: [["I don't happy.", 'I am not happy.']], leaves: ["I don't like it."] },
   'negation-do': {
     mends: [
+      ['The room not cleaned yet.', 'The room was not cleaned yet.'],
       ['Our dog no bite.', 'Our dog does not bite.'],
       ['I not understand.', 'I do not understand.'],
     ],
     leaves: ['I hope not.', 'Not everybody came.'],
-  },
-  'past-progressive': {
-    mends: [['It is raining when I arrived.', 'It was raining when I arrived.']],
-    leaves: ['It is raining when I arrive.'.replace('It is raining', 'It always rains')],
   },
   'be-modal': {
     mends: [
@@ -88,6 +72,10 @@ export const verbs: RuleExamples = {
   },
   'modal-base': {
     mends: [
+      [
+        'I got soaked on the way here; I should brought an umbrella.',
+        'I got soaked on the way here; I should have brought an umbrella.',
+      ],
       ['She can sings.', 'She can sing.'],
       ['You must to go.', 'You must go.'],
     ],
@@ -95,6 +83,11 @@ export const verbs: RuleExamples = {
   },
   'do-base': {
     mends: [
+      ['How many languages does your teacher speaks?', 'How many languages does your teacher speak?'],
+      [
+        'Does watching violent films makes children aggressive?',
+        'Does watching violent films make children aggressive?',
+      ],
       ['Did you went there?', 'Did you go there?'],
       ["She didn't came.", "She didn't come."],
     ],
@@ -108,15 +101,10 @@ export const verbs: RuleExamples = {
     ],
     leaves: ['I listen to podcasts.', 'I am used to working late.'],
   },
-  'perfect-form': {
-    mends: [
-      ['Our city has change a lot.', 'Our city has changed a lot.'],
-      ['I have saw it.', 'I have seen it.'],
-    ],
-    leaves: ['I have breakfast at six.', 'I have work to do.'],
-  },
   'be-verb': {
     mends: [
+      ['My friend was helped me yesterday.', 'My friend helped me yesterday.'],
+      ['Visitors are not allow to take photos here.', 'Visitors are not allowed to take photos here.'],
       ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
       ['It was rain hard.', 'It was raining hard.'],
       ['I am agree.', 'I agree.'],
@@ -129,13 +117,22 @@ export const verbs: RuleExamples = {
       'It is run by my aunt.',
     ],
   },
-  stative: { mends: [['I am knowing him.', 'I know him.']], leaves: ['I am thinking about it.'] },
+  stative: {
+    mends: [
+      ['He is looking like his father.', 'He looks like his father.'],
+      ['Are you knowing the way to the museum?', 'Do you know the way to the museum?'],
+      ['I am knowing him.', 'I know him.'],
+    ],
+    leaves: ['I am thinking about it.'],
+  },
   'passive-participle': {
     mends: [['It was wrote by her.', 'It was written by her.']],
     leaves: ['It was read by many people.'],
   },
   'passive-be': {
     mends: [
+      ['The bridge build by a Japanese company in 1998.', 'The bridge was built by a Japanese company in 1998.'],
+      ['My hair is cutting by my mother every month.', 'My hair is cut by my mother every month.'],
       ['This school established in 1985.', 'This school was established in 1985.'],
       ['The documents printed and sent to the client.', 'The documents were printed and sent to the client.'],
       ['My phone left in the taxi last night.', 'My phone was left in the taxi last night.'],
@@ -144,6 +141,7 @@ export const verbs: RuleExamples = {
       ['This house built in 1990.', 'This house was built in 1990.'],
     ],
     leaves: [
+      'They pulled down the old bridge.',
       'She left in the taxi.',
       'The company moved to Bandung.',
       'My father built a house in 1990.',
@@ -152,6 +150,8 @@ export const verbs: RuleExamples = {
   },
   'ing-be': {
     mends: [
+      ['I usually answering the phone in the morning.', 'I usually answer the phone in the morning.'],
+      ['Rice is expensive, so poor families suffering.', 'Rice is expensive, so poor families are suffering.'],
       ['They having lunch in the canteen now.', 'They are having lunch in the canteen now.'],
       ['The children playing in the park.', 'The children are playing in the park.'],
       ['I studying now.', 'I am studying now.'],
@@ -160,6 +160,10 @@ export const verbs: RuleExamples = {
   },
   copula: {
     mends: [
+      ['If parents too strict, children lie to them.', 'If parents are too strict, children lie to them.'],
+      ['Our profit this quarter higher than before.', 'Our profit this quarter is higher than before.'],
+      ['I sure you will pass the test.', 'I am sure you will pass the test.'],
+      ['Children who live in cities less active.', 'Children who live in cities are less active.'],
       ['The train late, so I missed the interview.', 'The train was late, so I missed the interview.'],
       ['I surprised when I heard the news.', 'I was surprised when I heard the news.'],
       ['I think this course good for me.', 'I think this course is good for me.'],
@@ -176,55 +180,64 @@ export const verbs: RuleExamples = {
       'She is better than I.',
     ],
   },
-  'perfect-past-time': {
-    mends: [['I have seen him yesterday.', 'I saw him yesterday.']],
-    leaves: ['I have seen him today.', 'They argued yesterday, but they have already made up.'],
-  },
-  'past-time': {
-    mends: [
-      ['Last night I watch a drama until midnight.', 'Last night I watched a drama until midnight.'],
-      ['The earthquake happens at 3 a.m. last Tuesday.', 'The earthquake happened at 3 a.m. last Tuesday.'],
-      ['I go to Bali last week.', 'I went to Bali last week.'],
-    ],
-    leaves: ['I do not believe it until last week.', 'I go to Bali every week.', 'Sales are better than last year.'],
-  },
-  'perfect-since': {
-    mends: [['I live here since 2015.', 'I have lived here since 2015.']],
-    leaves: ['I have had it since Monday.', 'I will stay for two days.'],
-  },
-  conditional: {
-    mends: [
-      [
-        'If we had left earlier, we would not miss the boat.',
-        'If we had left earlier, we would not have missed the boat.',
-      ],
-      ['If I will have time, I will call.', 'If I have time, I will call.'],
-    ],
-    leaves: ['I wonder if he will come.', 'If I had time, I would call.'],
-  },
   'inverted-agreement': {
-    mends: [['Do she like it?', 'Does she like it?']],
+    mends: [
+      ["Doesn't your parents worry about you?", "Don't your parents worry about you?"],
+      ['Why does people in this town drive so fast?', 'Why do people in this town drive so fast?'],
+      ['What make me happy is my family.', 'What makes me happy is my family.'],
+      ['Do she like it?', 'Does she like it?'],
+    ],
     leaves: ['What time do you get up?', 'How many people are coming?'],
   },
   agreement: {
     mends: [
+      ['Not everyone in the village have access to water.', 'Not everyone in the village has access to water.'],
+      ["I believe that education change people's lives.", "I believe that education changes people's lives."],
+      [
+        'The two women next to me on the plane was talking all night.',
+        'The two women next to me on the plane were talking all night.',
+      ],
       ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
       ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
       ['My mother cook rice.', 'My mother cooks rice.'],
       ['They likes it.', 'They like it.'],
     ],
-    leaves: ['I suggest he go home.', 'The puppet show starts at eight.', 'Fishing boats come every morning.'],
+    leaves: [
+      'The teacher as well as the students was tired.',
+      'I hope our team wins the final tomorrow.',
+      'I suggest he go home.',
+      'The puppet show starts at eight.',
+      'Fishing boats come every morning.',
+    ],
   },
   'coordinated-verbs': {
-    mends: [['I went home and sleep.', 'I went home and slept.']],
-    leaves: ['She received food and clean water.'],
+    mends: [
+      [
+        'I woke up late, take a shower and ran to the station.',
+        'I woke up late, took a shower and ran to the station.',
+      ],
+      ['The hotel is near the beach and have a pool.', 'The hotel is near the beach and has a pool.'],
+      [
+        'Many children do not have shoes and walks for an hour to school.',
+        'Many children do not have shoes and walk for an hour to school.',
+      ],
+      ['I was born and grow up in a small village.', 'I was born and grew up in a small village.'],
+      ['I went home and sleep.', 'I went home and slept.'],
+    ],
+    leaves: ['I usually have bread and eggs in the morning.', 'She received food and clean water.'],
   },
   'double-negative': {
     mends: [["I don't have no money.", "I don't have any money."]],
-    leaves: ['I have no money.', "I don't know, no idea."],
+    leaves: ['A person who never makes mistakes never learns anything.', 'I have no money.', "I don't know, no idea."],
   },
   'be-left-out': {
     mends: [
+      [
+        'The traffic was so bad that our director forced to join from his car.',
+        'The traffic was so bad that our director was forced to join from his car.',
+      ],
+      ['All employees required to wear a uniform.', 'All employees are required to wear a uniform.'],
+      ['My sister at the dentist, so she cannot come.', 'My sister is at the dentist, so she cannot come.'],
       ['The price of the ticket 150,000 rupiah.', 'The price of the ticket is 150,000 rupiah.'],
       ["I don't know where my keys.", "I don't know where my keys are."],
       ['I am at home, but my brother at school.', 'I am at home, but my brother is at school.'],
@@ -242,57 +255,11 @@ export const verbs: RuleExamples = {
   },
   'modal-participle': {
     mends: [
+      ['The rubbish must separated before it is collected.', 'The rubbish must be separated before it is collected.'],
       ['The contract has signed by the director.', 'The contract has been signed by the director.'],
       ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
       ['My contract will extended until December.', 'My contract will be extended until December.'],
     ],
     leaves: ['The director has signed the contract.', 'The results will be announced soon.'],
-  },
-  'past-question': {
-    mends: [
-      ['What do you do last weekend?', 'What did you do last weekend?'],
-      ["Why don't you come to my party yesterday?", "Why didn't you come to my party yesterday?"],
-    ],
-    leaves: ['Do you remember what we saw yesterday?', 'What do you do every weekend?'],
-  },
-  backshift: {
-    mends: [
-      ["She said she doesn't know him.", "She said she didn't know him."],
-      ['He asked whether I want to join the team.', 'He asked whether I wanted to join the team.'],
-      ['My teacher asked me why I am late.', 'My teacher asked me why I was late.'],
-    ],
-    leaves: ['He said he always wakes up early.', 'She says she knows him.', 'He said, "I am late."'],
-  },
-  'told-past': {
-    mends: [
-      ['I was cooking dinner when my sister call me.', 'I was cooking dinner when my sister called me.'],
-      ['The last time I see her was in May.', 'The last time I saw her was in May.'],
-      ['By the time we arrived, the train already left.', 'By the time we arrived, the train had already left.'],
-      ["I didn't see him since Monday.", "I haven't seen him since Monday."],
-      ['I forgot my umbrella, so I get wet.', 'I forgot my umbrella, so I got wet.'],
-      ["She didn't come yesterday because she is sick.", "She didn't come yesterday because she was sick."],
-    ],
-    leaves: [
-      'I worked hard all week, so I deserve a holiday.',
-      'I was told that he calls every day.',
-      'The last time is always the hardest.',
-      'I visited Borobudur last year because it is famous.',
-      "I don't eat meat since it is expensive.",
-    ],
-  },
-  'perfect-question': {
-    mends: [
-      ['How long do you work here?', 'How long have you worked here?'],
-      ['Have you finished your homework yesterday?', 'Did you finish your homework yesterday?'],
-      ['Did you ever eat rendang?', 'Have you ever eaten rendang?'],
-      ['It is the first time I try Korean food.', 'It is the first time I have tried Korean food.'],
-    ],
-    leaves: [
-      'How long do you stay here?',
-      'How long does it take?',
-      'Have you finished your homework?',
-      'Did you ever play here when you were a child?',
-      'It was the first time I saw snow.',
-    ],
   },
 }

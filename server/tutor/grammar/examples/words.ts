@@ -7,7 +7,12 @@ export const words: RuleExamples = {
       ['I recieved a letter.', 'I received a letter.'],
       ['I dont know.', "I don't know."],
     ],
-    leaves: ['Budi likes rendang and soto.', 'The colour is lovely.'],
+    leaves: [
+      'Budi likes rendang and soto.',
+      'The colour is lovely.',
+      'I fried tempeh.',
+      'Bring some bika ambon, please.',
+    ],
   },
   capital: {
     mends: [
@@ -63,8 +68,23 @@ export const words: RuleExamples = {
     leaves: ['There is too much cold water.', 'We have enough clean plates.'],
   },
   'word-class': {
-    mends: [['Your explain was clear.', 'Your explanation was clear.']],
-    leaves: ['The problem is stress.', 'It is finally here.', 'Her help was useful.'],
+    mends: [
+      ['Your explain was clear.', 'Your explanation was clear.'],
+      ['Sorry for my late respond.', 'Sorry for my late response.'],
+      ["We need the manager's approve.", "We need the manager's approval."],
+      ['Hard work is more important than talented.', 'Hard work is more important than talent.'],
+      ['Because of lazy, he failed.', 'Because of laziness, he failed.'],
+      ['Thank you for your kindly help.', 'Thank you for your kind help.'],
+      ['Please open the attach file.', 'Please open the attached file.'],
+    ],
+    leaves: [
+      'The problem is stress.',
+      'It is finally here.',
+      'Her help was useful.',
+      'I saw her decide.',
+      'My son is more patient than lazy.',
+      'This is a newly built house.',
+    ],
   },
   'noun-for-adjective': {
     mends: [
@@ -76,6 +96,8 @@ export const words: RuleExamples = {
       ['Indonesia is a very diversity country.', 'Indonesia is a very diverse country.'],
       ['It is a culture event.', 'It is a cultural event.'],
       ['Smoking is not health.', 'Smoking is not healthy.'],
+      ['Salad is cheap but also health.', 'Salad is cheap but also healthy.'],
+      ['Sport keeps our body health.', 'Sport keeps our bodies healthy.'],
     ],
     leaves: ['The problem is stress.', 'She is a health worker.', 'He is a beauty expert.'],
   },

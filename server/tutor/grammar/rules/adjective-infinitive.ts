@@ -43,9 +43,13 @@ function isDone(tokens: readonly Token[], at: number): boolean {
     return false
   if (/^(?:be|have|do)$/.test(verb.lower)) return true
   const { noun, verb: strength, adj, adv } = verb.readings.kinds
-  if (strength < 4 || adj > 3 || adv > 4) return false
+  if (strength < 4 || adj > 3 || adv > 4 || isBestOne(tokens, at)) return false
   const next = tokens[at + 1]
   const hasObject =
     OBJECTS.has(next?.tag ?? '') && !/^(?:i|we|they|he|she|every|all|this|each|both)$/.test(next?.lower ?? '')
   return noun < 3 || hasObject || (strength >= noun && !THINGS.test(verb.lower))
 }
+
+/** 'the best cook': somebody, not something done. */
+const isBestOne = (tokens: readonly Token[], at: number) =>
+  /^(?:best|better|good|great)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at]?.readings.person === true

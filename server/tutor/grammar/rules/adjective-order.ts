@@ -66,23 +66,6 @@ export const adjectiveBehind = phraseRule('adjective-behind', [
   ),
   phrase(
     'adjective-order',
-    'an? (\\w+) (very|really|quite) (\\w+)(?=[.,!?]|$| (?:in|near|and|but|with|because|at|from|for|on|who|that)\\b)',
-    (m, s) => {
-      const [noun, adjective] = [m[1]?.toLowerCase() ?? '', m[3]?.toLowerCase() ?? '']
-      const { kinds } = s.lexicon.read(noun)
-      if (
-        kinds.noun < 4 ||
-        kinds.adj > 3 ||
-        /^(?:bit|lot|little|few|day|way)$/.test(noun) ||
-        s.lexicon.kinds(adjective).adj < 4 ||
-        /ly$/.test(adjective)
-      )
-        return undefined
-      return `a ${m[2]} ${m[3]} ${m[1]}`
-    },
-  ),
-  phrase(
-    'adjective-order',
     '(like|love|hate|prefer|likes|loves|ate|eat|eats|cook|cooks|cooked|enjoy|enjoyed|have|had|sell|sells) (food|weather|music|coffee|movies|people|places|clothes|fruit|songs|stories|books) (delicious|hot|cold|rainy|funny|kind|beautiful|loud|romantic|sad|expensive|healthy|traditional|strong|classical|famous)(?=[.,!?]|$| (?:and|but|at|in|because|every|very much)\\b)',
     '$1 $3 $2',
   ),

@@ -61,7 +61,8 @@ function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean 
   if (!isPlainAdjective(adjective, hasArticle) || !isNounOfIt(sentence.tokens[at - 1], hasArticle)) return false
   const next = sentence.tokens[at + 1]
   if (next && !(next.tag === 'punct' && /^[.,!?]$/.test(next.text)) && !ENDS.test(next.lower)) return false
-  if (next && next.tag !== 'punct' && leadsOn(adjective.lower, next.lower)) return false
+  const isInCity = next?.lower === 'in' && sentence.tokens[at + 2]?.tag === 'name' && hasArticle
+  if (next && next.tag !== 'punct' && !isInCity && leadsOn(adjective.lower, next.lower)) return false
   return isObject(sentence, at, adjective.lower)
 }
 

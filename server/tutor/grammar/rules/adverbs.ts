@@ -2,12 +2,12 @@ import { adverbOf } from '../../english/adjectives.ts'
 import { afterTimePhrase } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { changeWord, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
 /** Adjectives that say how something is done, and hardly ever what an object becomes by it. */
 const MANNER =
-  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild|equal|private|annual|simultaneous|horizontal|brief|public)$/
+  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild|equal|fair|private|annual|simultaneous|horizontal|brief|public)$/
 /** What these verbs make of their object, or say of their subject, stays an adjective. */
 const KEEPS_ADJECTIVE =
   /^(?:be|become|seem|look|feel|sound|taste|smell|get|stay|keep|remain|turn|grow|go|appear|prove|stand|lie|sit|die|make|find|leave|consider|paint|hold|call|want|like|prefer|believe|render|buy|have|need|see|marry|own|contain|say|mean|cost|wear|choose|imagine|call|name|serve|eat|drink|shine|love|hate|know|become|meet|create|include|offer|give|show|sell|use|take)$/
@@ -18,13 +18,31 @@ const STATES = /^(?:safe|silent|calm|quiet|happy|sad|hungry|busy|proud|poor|unha
 export const adverbForm: Rule = {
   id: 'adverb-form',
   find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return []
-      if (lowerAt(sentence, at + 1) === 'this' && afterTimePhrase(sentence.tokens, at + 1) === at + 1) return []
-      if (token.lower === 'sharp' && CLOCK.test(sentence.text.slice(0, token.start))) return []
-      if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at + 2]?.tag === 'adj') return []
-      return describesVerb(sentence, token, at) ? [changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')] : []
-    }),
+    sentence.tokens.flatMap((token, at) =>
+      isManner(sentence, token, at) ? (adverbInstead(sentence, token, at) ?? []) : [],
+    ),
+}
+
+function isManner(sentence: Sentence, token: Token, at: number): boolean {
+  if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return false
+  if (lowerAt(sentence, at + 1) === 'this' && afterTimePhrase(sentence.tokens, at + 1) === at + 1) return false
+  return token.lower !== 'sharp' || !CLOCK.test(sentence.text.slice(0, token.start))
+}
+
+function adverbInstead(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const isJoined = lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at + 2]?.tag === 'adj'
+  const joined = isJoined ? joinedManner(sentence, at + 2) : undefined
+  if ((isJoined && !joined) || !describesVerb(sentence, token, at)) return undefined
+  const adverb = adverbOf(token.lower)
+  return joined
+    ? replaceTokens(sentence, at, at + 3, `${adverb} and ${joined}`, 'adverb-form')
+    : changeWord(sentence, at, adverb, 'adverb-form')
+}
+
+/** 'very polite and quick' */
+function joinedManner({ tokens }: Sentence, at: number): string | undefined {
+  const word = tokens[at]?.lower ?? ''
+  return MANNER.test(word) && endsPhrase(tokens[at + 1]) ? adverbOf(word) : undefined
 }
 
 /** 'nine o'clock sharp' */
@@ -52,8 +70,8 @@ function describesVerb(sentence: Sentence, adjective: Token, at: number): boolea
 
 const SPEED = /^(?:quick|rapid|steady|careful|gradual)$/
 const SPED = /^(?:grow|find|go|get|create|serve|choose|see|use|eat|drink)$/
-const OF_DOING = /^(?:good|careful|quick|slow|beautiful|quiet)$/
-const DONE_SO = /^(?:see|know|hold|use|wear|meet|show|eat|drink)$/
+const OF_DOING = /^(?:good|careful|quick|slow|beautiful|quiet|polite|rude|professional|gentle|patient)$/
+const DONE_SO = /^(?:see|know|hold|use|wear|meet|show|eat|drink|serve)$/
 const INSIDE_OBJECT = new Set(['noun', 'name', 'det', 'poss', 'obj', 'pron', 'num', 'adj'])
 
 /** The verb right before, or behind its object: 'close the glass drawer', 'moves its tail'. */

@@ -3,7 +3,7 @@ import { nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, haveFor, isRelative, skipAdverbs } from '../verb-words.ts'
 
 const SUBJUNCTIVE =
   /\b(?:suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|demand|demands|demanded|important|necessary|essential|vital|require|requires|required|wish|if|as though|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had)\b/
@@ -18,18 +18,14 @@ export const agreement: Rule = {
 function blocked(sentence: Sentence, clause: Clause): boolean {
   const before = isRelative(sentence, clause) ? undefined : sentence.tokens[clause.subject.start - 1]
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
-  if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.subject.agreement === 'unknown') return true
+  if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.opener?.lower === 'that')
     return /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|require)/.test(
       sentence.text.slice(0, clause.opener.start).toLowerCase(),
     )
   return clause.opener?.lower === 'and' && !isSafeAnd(sentence, clause)
 }
-
-/** 'a player who fights': the subject of the clause stands before its opener. */
-const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause) =>
-  opener !== undefined && tokens[subject.end - 1] === opener
 
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
@@ -39,7 +35,8 @@ function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
   return (
     /^(?:i|he|she|it|we|they|you)$/.test(head?.lower ?? '') ||
     sentence.tokens[clause.subject.start]?.tag === 'poss' ||
-    clause.opener?.lower === 'but'
+    clause.opener?.lower === 'but' ||
+    ['adj', 'punct'].includes(before.at(-1)?.tag ?? '')
   )
 }
 
@@ -83,7 +80,7 @@ const isAmount = ({ tokens }: Sentence, { subject }: Clause) =>
 const replaceBe = (sentence: Sentence, clause: Clause, right: string) =>
   replaceTokens(sentence, clause.predicate, clause.predicate + 1, right, 'agreement-be')
 
-function doAgreement(
+export function doAgreement(
   sentence: Sentence,
   at: number,
   token: Token,
@@ -190,72 +187,3 @@ function thereBe(sentence: Sentence, at: number, be: Token): Edit | undefined {
 
 const isMany = (sentence: Sentence, at: number) =>
   /^(?:many|several|two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+)$/.test(lowerAt(sentence, at))
-
-/** 'one of … are', 'Everyone … have' beyond the first verb, 'Do she', 'Does they', 'Is you'. */
-export const invertedAgreement: Rule = {
-  id: 'inverted-agreement',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (isAskedDo(sentence, at)) return [askedDo(sentence, at)]
-      const starts =
-        at === 0 ||
-        sentence.tokens[at - 1]?.tag === 'wh' ||
-        /^(?:time|day|kind|book|long|often|color|colour)$/.test(lowerAt(sentence, at - 1))
-      if (!starts || !/^(?:do|does|is|are|was|were|have|has|am)$/.test(token.lower)) return []
-      const subject = nounPhrase(sentence.tokens, at + 1)
-      if (
-        !subject ||
-        !['pron', 'det', 'poss', 'name'].includes(sentence.tokens[subject.start]?.tag ?? '') ||
-        sentence.tokens[subject.end] === undefined ||
-        subject.agreement === 'unknown'
-      )
-        return []
-      return inverted(sentence, token, at, subject.agreement, subject.end) ?? []
-    }),
-}
-
-function askedDo(sentence: Sentence, at: number): Edit {
-  const does = lowerAt(sentence, at) === 'do'
-  return replaceTokens(sentence, at, at + 1, does ? 'does' : 'do', does ? 'third-person' : 'plural-verb')
-}
-
-/** 'How many cups of coffee do he drink?' */
-function isAskedDo(sentence: Sentence, at: number): boolean {
-  const subject = lowerAt(sentence, at + 1)
-  const wrong = lowerAt(sentence, at) === 'do' ? /^(?:he|she|it)$/ : /^(?:i|you|we|they)$/
-  if (!/^(?:do|does)$/.test(lowerAt(sentence, at)) || !wrong.test(subject)) return false
-  return (
-    sentence.tokens[0]?.tag === 'wh' &&
-    sentence.tokens.slice(1, at).every(({ tag }) => !['verb', 'be', 'pron', 'modal'].includes(tag))
-  )
-}
-
-function inverted(
-  sentence: Sentence,
-  token: Token,
-  at: number,
-  wanted: Clause['subject']['agreement'],
-  end: number,
-): Edit | undefined {
-  const after = sentence.tokens[end]
-  if (token.tag === 'do') {
-    if (
-      after?.tag !== 'verb' &&
-      after?.tag !== 'have' &&
-      after?.tag !== 'do' &&
-      after?.tag !== 'adv' &&
-      after?.tag !== 'be'
-    )
-      return undefined
-    return doAgreement(sentence, at, token, wanted)
-  }
-  if (token.tag === 'have') {
-    if (after?.tag !== 'verb' && after?.tag !== 'be' && after?.tag !== 'adv') return undefined
-    const right = haveFor(wanted)
-    return token.lower === right ? undefined : replaceTokens(sentence, at, at + 1, right, 'third-person')
-  }
-  const right = beFor(wanted, token.form === 'past')
-  if (token.lower === right || (token.form === 'past' && wanted === 'i')) return undefined
-  if (at === 0 && token.lower === 'am') return undefined
-  return replaceTokens(sentence, at, at + 1, right, 'agreement-be')
-}

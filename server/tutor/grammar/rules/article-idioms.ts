@@ -19,6 +19,17 @@ export const articleIdioms = phraseRule('article-idioms', [
     '$1 the $2',
   ),
   phrase('article-the', '^internet (?=(?:connection|speed|network|signal)\\b.* (?:is|was)\\b)', 'the internet '),
+  phrase(
+    'article-a',
+    '(start|starts|started|open|opened|run|runs|own|owns|have|has|had|build|built|set up) ((?:small|new|big|online|family|little|successful|own) business)(?=[.,!?]|$| (?:in|at|with|next|and|because|from|when|after|to)\\b)',
+    '$1 a $2',
+  ),
+  phrase(
+    'article-the',
+    '(have|has|had|having) (right|ability|opportunity|courage|power|chance|authority) to (?=[a-z]+\\b)',
+    (m) =>
+      `${m[1]} ${/^(?:opportunity)$/i.test(m[2] ?? '') ? 'the' : /^chance$/i.test(m[2] ?? '') ? 'a' : 'the'} ${m[2]} to `,
+  ),
   phrase('article-the', 'at moment(?=[.,!?]|$| (?:i|we|he|she|they|my)\\b)', 'at the moment'),
   phrase('article-a', '(in|for|after|within) (short|long|very short|very long|limited) time\\b', '$1 a $2 time'),
   phrase(
@@ -76,7 +87,7 @@ export const articleIdioms = phraseRule('article-idioms', [
   ),
   phrase(
     'article-the',
-    '(in|to|from|near|at|of|into) (?=(?:(?:city|town) cent(?:er|re)|traffic light|bus stop|bus station|train station|front desk|police station|gas station|parking lot|waiting room|meeting room|living room|swimming pool|shopping mall|post office|night market|city hall|front row|back row|main road|main gate|information desk|head office)(?:[.,!?]|$| (?:and|to|with|because|at|near|in|on|every|yesterday|tomorrow|before|after|is|was|now|by|for|when|this)\\b))',
+    '(in|to|from|near|at|of|into) (?=(?:(?:city|town) cent(?:er|re)|traffic light|bus stop|bus station|train station|front desk|police station|gas station|parking lot|waiting room|meeting room|living room|swimming pool|shopping mall|post office|night market|front row|back row|main road|main gate|information desk|head office)(?:[.,!?]|$| (?:and|to|with|because|at|near|in|on|every|yesterday|tomorrow|before|after|is|was|now|by|for|when|this)\\b))',
     '$1 the ',
   ),
   phrase(

@@ -22,7 +22,7 @@ const SPORT_VERBS = formsOf(
 export const articlePhrases = phraseRule('article-phrases', [
   phrase(
     'article-the',
-    '(top|end|middle|beginning|edge|bottom|side|front|center|centre|back) of (?=(?:mountain|street|road|year|month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake)\\b)',
+    '(top|end|middle|beginning|edge|bottom|side|front|center|centre|back) of (?=(?:mountain|street|road|year|month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake)\\b(?! (?:\\d|one\\b|two|three|four|five|six|seven|eight|nine|ten|hall\\b)))',
     '$1 of the ',
     /year-end|end of year/i,
   ),
@@ -43,7 +43,7 @@ export const articlePhrases = phraseRule('article-phrases', [
   phrase('article-none', '(these|those|some|every|each) (?:the|a) (?=\\w+)', '$1 '),
   phrase(
     'article-none',
-    '(have|had|has|having|eat|ate|for|after|before|at|cook|make|skip|skipped) (?:a|the) (breakfast|lunch|dinner)(?=[.,!?]|$| with| at| together| in| every| yesterday| before| after| because| and)',
+    '(?<!\\b(?:pay|paid|pays) )(have|had|has|having|eat|ate|for|after|before|at|cook|make|skip|skipped) (?:a|the) (breakfast|lunch|dinner)(?=[.,!?]|$| with| at| together| in| every| yesterday| before| after| because| and)',
     '$1 $2',
   ),
   phrase(
@@ -110,7 +110,11 @@ export const articlePhrases = phraseRule('article-phrases', [
   phrase(
     'article-a',
     "(have|has|had|having|'ve|got|get|gets|caught) ((?:terrible |bad |high |severe |slight |big |serious |small |sudden )?(?:headache|fever|cold|stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice day|good day|bad day|holiday|party|look|rest|flu|test|exam|baby|shower))(?=[.,!?]|$| with| about| for| yesterday| today| in| at| on| because| last| and| now| this| tomorrow| to| that)",
-    (m) => `${m[1]} a${startsWithVowelSound(m[2] ?? '') ? 'n' : ''} ${m[2]}`,
+    (m, s) =>
+      /^(?:get|gets|got) cold$/i.test(m[0]) &&
+      !/\b(?:i|he|she|we|they|my \w+|often|always) $/i.test(s.text.slice(0, m.index))
+        ? undefined
+        : `${m[1]} a${startsWithVowelSound(m[2] ?? '') ? 'n' : ''} ${m[2]}`,
   ),
   phrase('article-a', '(once|twice|three times|four times|two times|one time) (week|day|month|year)\\b', '$1 a $2'),
   phrase(

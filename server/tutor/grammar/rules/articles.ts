@@ -44,6 +44,7 @@ export const superlativeThe: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (sentence.tokens[at - 1]?.tag !== 'be' || !isSuperlative(sentence, at)) return []
+      if (token.lower === 'best' && lowerAt(sentence, at + 1) === 'friends') return []
       const nounAt = token.lower === 'most' ? at + 2 : at + 1
       if (token.lower === 'most' && sentence.tokens[at + 1]?.readings.singular) return []
       const compared = plainNounPhrase(sentence.tokens, nounAt) || /^(?:in|of|among)$/.test(lowerAt(sentence, nounAt))

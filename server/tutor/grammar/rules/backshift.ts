@@ -4,7 +4,7 @@ import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sen
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
 
 const SAID =
-  /\b(?:said|told (?:me|him|her|us|them|my \w+|the \w+|everyone)|thought|asked(?: me| him| her| us| them| my \w+)? (?:if|whether|why|where|what|when|how|who)|wondered (?:if|whether|why|where|what|when|how)|explained|realized|realised|admitted|knew|promised|claimed)(?: that)? $/i
+  /\b(?:said|told (?:me|him|her|us|them|my \w+|the \w+|everyone)|thought|asked(?: me| him| her| us| them| my \w+)? (?:if|whether|why|where|what|when|how|who)|wondered (?:if|whether|why|where|what|when|how)|explained|realized|realised|admitted|knew|promised|claimed|(?:didn't|did not) know|noticed|found out|discovered|hoped|was sure|were sure)(?: that)? $/i
 const STILL =
   /\b(?:now|always|every|today|tomorrow|still|nowadays|usually|often|never|tonight|next|sometimes|every day|right now|will)\b|["“”]/i
 const KEPT = /^(?:love|think|believe|hope|mean|live|come|speak)$/
@@ -24,7 +24,9 @@ function isReported(sentence: Sentence, clause: Clause): boolean {
   const head = lowerAt(sentence, clause.subject.head)
   const start = sentence.tokens[clause.subject.start]?.start ?? 0
   const before = sentence.text.slice(0, start)
-  const isThought = /\bthought(?: that)? $/i.test(before)
+  const isThought = /\b(?:thought|knew|(?:didn't|did not) know|noticed|found out|realized|realised)(?: that)? $/i.test(
+    before,
+  )
   return (/^(?:i|he|she|we|they)$/.test(head) && SAID.test(before)) || isThought
 }
 
@@ -52,5 +54,6 @@ function pastOf(sentence: Sentence, clause: Clause): string | undefined {
 
 /** 'He said that he is Japanese': what was only said may still be so. */
 const mayStillBe = ({ text, tokens }: Sentence, { subject, predicate }: Clause) =>
-  /\b(?:said|told \w+(?: \w+)?)(?: that)? $/i.test(text.slice(0, tokens[subject.start]?.start)) &&
-  tokens[predicate + 1]?.lower !== 'going'
+  /\b(?:said|told \w+(?: \w+)?|(?:didn't|did not) know)(?: that)? $/i.test(
+    text.slice(0, tokens[subject.start]?.start),
+  ) && tokens[predicate + 1]?.lower !== 'going'

@@ -1,4 +1,5 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -11,23 +12,33 @@ export const bareInfinitive: Rule = {
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
       if (!/^(?:let|lets|make|makes|made|making|saw|see|hear|heard|watched|felt)$/.test(token.lower)) return undefined
-      const object = sentence.tokens[at + 1]
-      if (
-        !object ||
-        !(
-          object.tag === 'obj' ||
-          (object.lower === 'her' && hasForm(sentence.tokens[at + 2], 'ing')) ||
-          /^(?:you|it)$/.test(object.lower) ||
-          (/^(?:m|let)/.test(token.lower) && object.tag === 'poss')
-        )
-      )
-        return undefined
-      const end =
-        object.tag === 'poss' && object.lower !== 'her'
-          ? (plainNounPhrase(sentence.tokens, at + 1)?.end ?? at + 2)
-          : at + 2
-      return wrongBare(sentence, token, end)
+      const end = objectEnd(sentence, at + 1, /^(?:m|let)/.test(token.lower))
+      return end === undefined ? undefined : wrongBare(sentence, token, end)
     }),
+}
+
+/** Where the person or thing ends that is made, let or seen to do something. */
+function objectEnd(sentence: Sentence, at: number, isCaused: boolean): number | undefined {
+  const object = sentence.tokens[at]
+  if (isAllOfUs(sentence, at)) return at + 3
+  if (isCaused && (isPeople(sentence, at) || (object?.tag === 'poss' && object.lower !== 'her')))
+    return plainNounPhrase(sentence.tokens, at)?.end ?? at + 1
+  const isHer = object?.lower === 'her' && hasForm(sentence.tokens[at + 1], 'ing')
+  const isSomeone = object?.tag === 'obj' || /^(?:you|it|everyone|everybody|people)$/.test(object?.lower ?? '')
+  return isSomeone || isHer || (isCaused && object?.tag === 'poss') ? at + 1 : undefined
+}
+
+const isAllOfUs = ({ tokens }: Sentence, at: number) =>
+  /^(?:all|both|some|many|most)$/.test(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.lower === 'of' &&
+  tokens[at + 2]?.tag === 'obj'
+
+/** 'makes the students to read'; 'made a cake to sell' has a purpose. */
+function isPeople({ tokens }: Sentence, at: number): boolean {
+  const phrase = ['det', 'noun', 'name', 'adj', 'poss'].includes(tokens[at]?.tag ?? '')
+    ? plainNounPhrase(tokens, at)
+    : undefined
+  return phrase !== undefined && isSomebody(tokens[phrase.head])
 }
 
 function wrongBare(sentence: Sentence, causing: Token, at: number): Edit | undefined {

@@ -1,8 +1,11 @@
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../english/countable.ts'
+import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { PROFESSIONS } from '../../english/word-lists.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
+import { bareNounAt, isNamingVerb, isTitle } from './bare-noun-phrases.ts'
 import { isFixedPhrase } from './fixed-prepositional.ts'
 
 /** 'the' before first and best, else 'a' or 'an'. */
@@ -11,62 +14,18 @@ const articleAt = (sentence: Sentence, at: number, rule: string): Edit =>
     ? insertBefore(sentence, at, 'the', 'article-superlative')
     : insertBefore(sentence, at, article(lowerAt(sentence, at)), rule)
 
-const DEGREE = /^(?:very|really|quite|so|truly|extremely)$/
-const NO_BEGINNING = /^(?:last|next|every|own|other|such|many|more|most|enough|plain|of|due|several|few|little|else)$/
-
-/** Where the noun stands, if a noun phrase without determiner begins here: 'small wooden table'. */
-function bareNounAt({ tokens }: Sentence, from: number): number | undefined {
-  if (NO_BEGINNING.test(tokens[from]?.lower ?? '')) return undefined
-  let at = from
-  if (isNamingVerb(tokens, at)) at += 1
-  while (
-    tokens[at]?.tag === 'adj' ||
-    (tokens[at]?.tag === 'adv' && DEGREE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.tag === 'adj')
-  )
-    at += 1
-  if (tokens[at]?.tag !== 'noun' || NO_BEGINNING.test(tokens[at - 1]?.lower ?? '')) return undefined
-  while (tokens[at + 1]?.tag === 'noun' && tokens[at]?.readings.singular === undefined) at += 1
-  if (isGrammarTerm(tokens, at)) return undefined
-  return endsThere(tokens[at + 1], tokens[at + 2]) && tokens[at]?.lower !== tokens[at + 2]?.lower ? at : undefined
-}
-
-/** 'passive voice', 'past tense', 'indirect speech': names of what is learnt. */
-const isGrammarTerm = (tokens: readonly Token[], at: number) =>
-  /^(?:voice|tense|speech|perfect|continuous|past|present|conditional)$/.test(tokens[at]?.lower ?? '') &&
-  /^(?:passive|active|past|present|future|simple|perfect|continuous|direct|indirect|reported|first|second|third|zero)$/.test(
-    tokens[at - 1]?.lower ?? '',
-  )
-
-/** 'has swimming pool', 'as tour guide': a verb by its form, but it says what kind of thing the noun is. */
-function isNamingVerb(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (token?.tag !== 'verb' || tokens[at + 1]?.tag !== 'noun' || token.readings.kinds.noun < 2) return false
-  const before = tokens[at - 1]
-  if (before?.lower === 'as') return token.form === 'base'
-  return token.form === 'ing' && (before?.tag === 'have' || tokens[at - 2]?.tag === 'there')
-}
-
-/** Nothing follows that belongs to the noun: 'shop's', 'room 12', 'knife and fork', 'face-to-face'. */
-function endsThere(next: Token | undefined, afterNext: Token | undefined): boolean {
-  if (!next) return true
-  if (['noun', 'name', 'num', 'poss'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
-  return !(/^(?:and|or|by|to|after|versus|nor)$/.test(next.lower) && afterNext?.tag === 'noun')
-}
-
 const BECOMING = /^(?:be|am|is|was|been|being|become|becomes|became|becoming|remain|remained|'s)$/
-const WITHOUT_ARTICLE =
-  /^(?:head|captain|president|chairman|principal|chief|king|queen|mayor|director|secretary|leader|mother|father|mom|mum|dad|boss|key|part|member|heir|champion|evidence|common|fun|god)$/
-
 /** 'She is teacher', 'It was historic moment', 'He became flight attendant'. */
 export const complementArticle: Rule = {
   id: 'article-complement',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!isLink(sentence, token, at) && !isAskedThere(sentence, at)) return []
+      if (!isLink(sentence, token, at) && !isAskedThere(sentence, at) && !isAskedOfPerson(sentence, at)) return []
       let from = at + 1
       while (/^(?:not|also|just|still|really|now|only|always|already|actually|probably)$/.test(lowerAt(sentence, from)))
         from += 1
       const nounAt = bareNounAt(sentence, from)
+      if (isAskedOfPerson(sentence, at)) return [articleAt(sentence, at + 3, 'article-profession')]
       if (nounAt === undefined || !isOneThing(sentence, token, from, nounAt)) return []
       const isPerson = sentence.tokens[nounAt]?.readings.person
       return [articleAt(sentence, from, isPerson ? 'article-profession' : 'article-object')]
@@ -86,21 +45,30 @@ function isOne({ tokens }: Sentence, from: number, at: number): boolean {
 
 /** 'Is there pharmacy near here?' */
 const isAskedThere = (sentence: Sentence, at: number) =>
-  lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1)) && /\?\s*$/.test(sentence.text)
+  ((lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1))) ||
+    (at === 1 &&
+      /^(?:you|he|she)$/.test(lowerAt(sentence, 1)) &&
+      sentence.tokens[0]?.tag === 'be' &&
+      !/ing$/.test(lowerAt(sentence, 2)))) &&
+  /\?\s*$/.test(sentence.text)
+
+/** 'Is your mother nurse?' */
+export const isAskedOfPerson = ({ tokens, text }: Sentence, at: number) =>
+  at === 0 &&
+  tokens[0]?.tag === 'be' &&
+  tokens[1]?.tag === 'poss' &&
+  isPersonNoun(tokens[2]) &&
+  PROFESSIONS.has(tokens[3]?.lower ?? '') &&
+  /\?\s*$/.test(text)
 
 function isLink(sentence: Sentence, token: Token, at: number): boolean {
+  if (token.lower === 'were' && /^(?:i|he|she|it)$/.test(lowerAt(sentence, at - 1))) return true
   if (token.lower === 'are' || token.lower === 'were')
     return lowerAt(sentence, at - 1) === 'you' && sentence.tokens.length < 9
   if (!BECOMING.test(token.lower) || (token.lower === "'s" && token.tag !== 'be')) return false
+  if ((at > 1 && lowerAt(sentence, at - 1) === 'who') || (at === 0 && token.lower === 'being')) return true
   return !['wh', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? 'punct')
 }
-
-/** 'He is captain of the team': there is only one. */
-const isTitle = (sentence: Sentence, at: number, alone: boolean) =>
-  alone &&
-  WITHOUT_ARTICLE.test(lowerAt(sentence, at)) &&
-  (/^(?:of|to|and|is|are|was)$/.test(lowerAt(sentence, at + 1)) ||
-    /^(?:key|part|common|fun|god|evidence)$/.test(lowerAt(sentence, at)))
 
 const isTimeWord = (sentence: Sentence, from: number, at: number) =>
   /^(?:high|half)$/.test(lowerAt(sentence, from)) && /^(?:time|price|day)$/.test(lowerAt(sentence, at))
@@ -108,7 +76,7 @@ const isTimeWord = (sentence: Sentence, from: number, at: number) =>
 const NO_OBJECT =
   /^(?:go|come|like|love|hate|prefer|enjoy|feel|look|seem|sound|taste|smell|turn|cost|weigh|elect|appoint|name|crown|live|stay|walk|arrive|grow|remain|become|speak|talk|let|study|belong|include|involve|vary|compare|work|start|begin|stop|keep|say|mean|help|thank|greet|teach|differ)$/
 const SET_PHRASES =
-  /^(?:take (?:place|part|care|note|action|time|pizza|turn|office|root|shape|notice|aim|class|job)|have (?:class|school|time|fun|access|heart|breakfast)|get (?:home|work|engine)|make (?:friend|food|way|room|noise|bed)|play .*|leave (?:home|office|school|room|town|work)|give (?:way|birth|thank|place)|catch (?:fire|sight|hold)|lose (?:face|heart|count|track|touch|interest|control)|set (?:foot|fire|sail)|hold (?:hand|court|office)|change (?:job|seat|class)|pay (?:rent|attention|bill)|do (?:business|work|homework)|watch (?:tv|football|television)|move house|finish (?:school|college|university)|make (?:talk)|read (?:poetry)|wear (?:batik)|miss (?:class|school)|skip (?:class|school)|attend (?:class|school|university|college)|break (?:ground)|ride (?:pillion|bus)|see (?:eye)|shake (?:hand)|cross (?:paths)|build (?:team)|face (?:death)|open (?:window|door)|close (?:window|door))$/
+  /^(?:take (?:place|part|care|note|action|time|pizza|turn|office|root|shape|notice|aim|class|job)|have (?:class|school|time|fun|access|heart|breakfast)|get (?:home|work|engine)|make (?:friend|food|way|room|noise|bed)|leave (?:home|office|school|room|town|work)|give (?:way|birth|thank|place)|catch (?:fire|sight|hold)|lose (?:face|heart|count|track|touch|interest|control)|set (?:foot|fire|sail)|hold (?:hand|court|office)|change (?:job|seat|class)|pay (?:rent|attention|bill)|do (?:business|work|homework)|watch (?:tv|football|television)|move house|finish (?:school|college|university)|make (?:talk)|read (?:poetry)|wear (?:batik)|miss (?:class|school)|skip (?:class|school)|attend (?:class|school|university|college)|break (?:ground)|ride (?:pillion|bus)|see (?:eye)|shake (?:hand)|cross (?:paths)|build (?:team)|face (?:death)|open (?:window|door)|close (?:window|door))$/
 
 /** 'I bought car', 'We had to call ambulance', 'sends me new meme'. */
 export const objectArticle: Rule = {
@@ -146,18 +114,25 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
   if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
-  return token.tag === 'have' || !NO_OBJECT.test(baseOf(token, token.form))
+  const isWished =
+    token.lower === 'like' && /^(?:would|'d)$/.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
+  return token.tag === 'have' || isWished || !NO_OBJECT.test(baseOf(token, token.form))
 }
 
 function isBareObject(sentence: Sentence, base: string, from: number): boolean {
   const nounAt = bareNounAt(sentence, from)
   if (nounAt === undefined || isOrdinal(sentence, from) || isTimeWord(sentence, from, nounAt)) return false
-  if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`)) return false
-  if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by') return false
-  return base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
+  if (SET_PHRASES.test(`${base} ${lowerAt(sentence, nounAt)}`) || (base === 'play' && nounAt === from)) return false
+  if (nounAt === from && lowerAt(sentence, nounAt + 1) === 'by' && sentence.tokens[nounAt + 2]?.tag === 'noun')
+    return false
+  const isClear = base === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
+  return isClear || (nounAt > from && ONE_WHERE_DESCRIBED.test(lowerAt(sentence, nounAt)))
     ? isOne(sentence, from, nounAt)
     : isOneAsObject(sentence.tokens[nounAt])
 }
+
+const ONE_WHERE_DESCRIBED =
+  /^(?:noise|example|effect|impact|sound|smell|speech|fire|drink|walk|talk|price|reason|response|place|day|holiday|trip|break|rest|memory|moment|surprise|shock|visit|look|service|decision|choice|strategy|agreement|position|role|price)$/
 
 const BEFORE_NOUN = /^(?:with|for|into|like|about|from|near|without|inside|through|under|behind|at|in|on|than|after)$/
 const EVEN_ALONE = /^(?:with|into|like|without|for|on|in|from|near|under|behind|about|inside|at)$/
@@ -171,13 +146,20 @@ export const prepositionArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const nounAt = bareNounAt(sentence, at + 1)
       const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
-      if (nounAt === undefined || !isOneOfMany(noun) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt))) return []
+      if (nounAt === undefined || !isOneHere(noun, nounAt > at + 1) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt)))
+        return []
       if (/^(?:morning|afternoon|evening)$/.test(lowerAt(sentence, nounAt))) return []
       if (token.lower === 'as')
         return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-profession')] : []
-      return hangsOnPreposition(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-object')] : []
+      return hangsOnPreposition(sentence, token, at) || isNextTo(sentence, at)
+        ? [articleAt(sentence, at + 1, 'article-object')]
+        : []
     }),
 }
+
+/** 'man' stands without article too, but not 'old man'. */
+const isOneHere = (noun: Token | undefined, isDescribed: boolean) =>
+  isOneOfMany(noun) || (isDescribed && isPersonNoun(noun) && isOneDescribed(noun))
 
 const isRole = (sentence: Sentence, at: number, nounAt: number) =>
   !isTitle(sentence, nounAt, true) &&
@@ -197,6 +179,14 @@ const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   !/^(?:in|on|at|for) \w+ of$/.test(`${token.lower} ${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`) &&
   (sentence.tokens[at + 1]?.tag === 'adj' || EVEN_ALONE.test(token.lower))
 
+/** 'next to old man', 'talking to stranger'. */
+const isNextTo = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'to' &&
+  /^(?:next|similar|married|talk|talks|talked|talking|speak|spoke|speaking|listened|listening)$/.test(
+    lowerAt(sentence, at - 1),
+  ) &&
+  (sentence.tokens[at + 1]?.tag === 'adj' || isPersonNoun(sentence.tokens[at + 1]))
+
 /** 'I have an older sister and younger brother': what is described behind 'and' has an article of its own. */
 export const joinedArticle: Rule = {
   id: 'article-joined',
@@ -207,7 +197,11 @@ export const joinedArticle: Rule = {
       const nounAt = bareNounAt(sentence, at + 1)
       let back = at - 1
       while (['noun', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
-      const isJoined = back < at - 1 && tokens[at - 1]?.tag === 'noun' && /^an?$/.test(lowerAt(sentence, back))
+      const isJoined =
+        back < at - 1 &&
+        tokens[at - 1]?.tag === 'noun' &&
+        !tokens[at - 1]?.readings.kinds.adj &&
+        /^an?$/.test(lowerAt(sentence, back))
       return isJoined && nounAt !== undefined && isOneOfMany(tokens[nounAt])
         ? [articleAt(sentence, at + 1, 'article-object')]
         : []

@@ -1,7 +1,7 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, participleForm } from '../../english/verbs.ts'
-import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 import { questionStart } from './questions.ts'
 
@@ -22,10 +22,27 @@ function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
     return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
   const verbAt = skipAdverbs(sentence.tokens, at + 1)
   const verb = sentence.tokens[verbAt]
+  if (
+    verb?.tag === 'modal' &&
+    verb.lower !== 'may' &&
+    ['verb', 'be', 'have', 'not'].includes(sentence.tokens[verbAt + 1]?.tag ?? '')
+  )
+    return removeTokens(sentence, at, at + 1, 'be-verb')
+  if (verb && verbAt === at + 1 && isDoneToMe(sentence, be, verb, verbAt))
+    return removeTokens(sentence, at, verbAt, 'be-verb')
   return verb && (isLiving(sentence, verb, verbAt) || isBareVerb(sentence, verb, verbAt))
     ? statementEdit(sentence, be, at, verbAt, baseOf(verb, verb.form), verb)
     : undefined
 }
+
+/** 'My friend was helped me': somebody helped somebody, so the active. */
+const isDoneToMe = ({ tokens }: Sentence, be: Token, verb: Token, at: number) =>
+  be.form === 'past' &&
+  tokens[at + 1]?.tag === 'obj' &&
+  verb.tag === 'verb' &&
+  hasForm(verb, 'past') &&
+  hasForm(verb, 'participle') &&
+  !/^(?:called|named|told|asked|taught|sent|paid|lent|left)$/.test(verb.lower)
 
 function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Token | undefined): Edit | undefined {
   const subject = plainNounPhrase(sentence.tokens, at + 1)
@@ -87,6 +104,7 @@ function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
 /** 'is works in a bank', 'is makes people happy'; not 'the problem is costs'. */
 function isThirdWithMore({ tokens }: Sentence, { readings: { kinds } }: Token, at: number): boolean {
   const next = tokens[at + 1]?.tag ?? ''
+  if (next === 'adj' && /^(?:looks|seems|feels|sounds|tastes|smells)$/.test(tokens[at]?.lower ?? '')) return true
   return kinds.noun === 0 || next === 'prep' || (kinds.verb > 5 && ['det', 'poss', 'obj', 'pron'].includes(next))
 }
 
@@ -193,7 +211,7 @@ function isPassive(sentence: Sentence, verb: Token, at: number, base: string): b
           head.lower,
         )) ||
       PEOPLE.test(head.readings.singular ?? head.lower))
-  if (next?.lower === 'by') return true
+  if (next?.lower === 'by' || isDoneToPeople(base, next)) return true
   if (person) return false
   if (
     verb.form === 'past' ||
@@ -207,6 +225,15 @@ function isPassive(sentence: Sentence, verb: Token, at: number, base: string): b
       !['det', 'poss', 'obj', 'pron', 'noun', 'name', 'num'].includes(next.tag)
     )
   return false
+}
+
+/** 'Visitors are not allow to smoke', 'Two people were kill'. */
+function isDoneToPeople(base: string, next: Token | undefined): boolean {
+  if (next?.lower === 'to') return /^(?:allow|permit|require|expect|force|invite)$/.test(base)
+  return (
+    /^(?:kill|injure|arrest|invite|rob|fire|hire|select|promote|scold|punish|attack|bite)$/.test(base) &&
+    !['det', 'poss', 'obj', 'pron', 'name'].includes(next?.tag ?? '')
+  )
 }
 
 const PEOPLE =

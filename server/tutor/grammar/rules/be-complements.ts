@@ -8,6 +8,34 @@ const COPULA_ADJECTIVES =
 const PLACE_AFTER_BE =
   /^(?:from|in|at|on|near|behind|under|beside|inside|outside|between|like|above|below|with|about|for|against)$/
 
+const DEGREES =
+  /^(?:very|too|so|really|quite|almost|nearly|rather|pretty|much|far|more|less|as|even|still|always|also|only|just|often|usually|already|never)$/
+
+/** Over 'not only', 'much more', 'as': where the adjective stands, if one does. */
+export function adjectiveAt(tokens: readonly Token[], at: number): number | undefined {
+  let next = at
+  while (
+    DEGREES.test(tokens[next]?.lower ?? '') ||
+    tokens[next]?.tag === 'not' ||
+    (tokens[next]?.tag === 'adv' && /ly$/.test(tokens[next]?.lower ?? ''))
+  )
+    next += 1
+  const { tag, form, lower } = tokens[next] ?? {}
+  if (tag === 'verb' && form === undefined && /(?:..ed|ing)$/.test(lower ?? '')) return next
+  return tag === 'adj' && !['noun', 'name'].includes(tokens[next + 1]?.tag ?? '') ? next : undefined
+}
+
+/** 'parents too strict', 'the streets always full': a word between shows that something is said of the subject. */
+export function isMarked(tokens: readonly Token[], { subject, opener }: Clause): boolean {
+  const adjective = adjectiveAt(tokens, subject.end)
+  if (opener?.tag === 'verb' && /^sa(?:y|ys|id)$/.test(opener.lower) && tokens[subject.head]?.lower === 'it')
+    return false
+  return adjective !== undefined && adjective > subject.end && lastBefore(tokens, adjective) !== 'as'
+}
+
+const lastBefore = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.lower === 'as' ? '' : tokens[at - 1]?.lower
+
 export const isPronoun = (tokens: readonly Token[], clause: Clause) =>
   clause.subject.end - clause.subject.start === 1 &&
   /^(?:i|you|he|she|it|we|they)$/.test(tokens[clause.subject.head]?.lower ?? '')
@@ -24,31 +52,33 @@ export function complements(sentence: Sentence, clause: Clause, at: number, firs
   const { tokens } = sentence
   const pronoun = isPronoun(tokens, clause)
   if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
-  if (
-    first.tag === 'adv' &&
-    /^(?:very|so|too|really|quite|almost|nearly|rather|pretty|extremely|completely|totally|absolutely)$/.test(
-      first.lower,
-    )
-  )
-    return tokens[at + 1]?.tag === 'adj'
-  if (first.lower === 'enough') return lowerAt(sentence, at - 1) === 'not'
+  if (isMarked(tokens, clause) && !tokens[clause.subject.head]?.readings.degree) return true
+  if (/^(?:enough|mine|yours|hers|ours|theirs)$/.test(first.lower))
+    return lowerAt(sentence, at - 1) === 'not' || /^(?:for|to)$/.test(lowerAt(sentence, at + 1))
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
   if (isWholeSubject(tokens, clause) && isParticle(sentence, clause, at)) return true
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
   if (/^(?:here|there)$/.test(first.lower)) return pronoun && !clause.opener && at + 1 >= clause.end
   if (['det', 'noun', 'poss'].includes(first.tag)) return nounComplement(sentence, clause, at, pronoun)
-  if (first.tag === 'num') return pronoun && /^years?$/.test(lowerAt(sentence, at + 1))
-  return false
+  return first.tag === 'num' && isAge(sentence, at, pronoun)
 }
+
+const isAge = (sentence: Sentence, at: number, pronoun: boolean) =>
+  /^years?$/.test(lowerAt(sentence, at + 1)) && (pronoun || lowerAt(sentence, at + 2) === 'old')
 
 /** 'Sounds good to me', 'Running late': the first word is a verb whose subject is left out. */
 const isVerbFirst = (tokens: readonly Token[], { subject }: Clause) =>
-  subject.start === 0 &&
-  subject.end === 1 &&
-  (tokens[0]?.tag === 'verb' || /^(?:sounds|looks|seems|feels|smells|tastes)$/.test(tokens[0]?.lower ?? ''))
+  subject.end === subject.start + 1 &&
+  ((subject.start === 0 && tokens[0]?.tag === 'verb') ||
+    /^(?:sounds|looks|seems|feels|smells|tastes)$/.test(tokens[subject.start]?.lower ?? ''))
 
-const isSureSubject = (tokens: readonly Token[], { subject }: Clause, pronoun: boolean) =>
-  pronoun || subject.start === 0 || ['poss', 'det', 'name'].includes(tokens[subject.start]?.tag ?? '')
+const isSureSubject = (tokens: readonly Token[], clause: Clause, pronoun: boolean) =>
+  pronoun ||
+  clause.subject.start === 0 ||
+  ['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') ||
+  tokens[clause.subject.head]?.readings.singular !== undefined ||
+  ['sub', 'verb'].includes(clause.opener?.tag ?? '') ||
+  isMarked(tokens, clause)
 
 /** 'our server down', 'My husband away on a business trip'. */
 const isParticle = (sentence: Sentence, clause: Clause, at: number) =>
@@ -82,7 +112,7 @@ const isAfterDescription = (next: Token | undefined) =>
 
 function prepositionComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
   const word = lowerAt(sentence, at)
-  if (PLACE_AFTER_BE.test(word) && sentence.tokens[at - 1]?.lower === 'not') return true
+  if (PLACE_AFTER_BE.test(word) && [at - 1, at - 2].some((back) => lowerAt(sentence, back) === 'not')) return true
   if (
     PLACE_AFTER_BE.test(word) &&
     /^(?:still|already|always|usually|now)$/.test(lowerAt(sentence, at - 1)) &&
@@ -104,7 +134,7 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
   if (head.lower === 'lot') return false
   if (pronoun) return isSaidOfPronoun(sentence, clause, at)
   if (
-    (clause.opener !== undefined && !isOneMore(sentence.tokens, clause)) ||
+    (clause.opener !== undefined && clause.opener.tag !== 'sub' && !isOneMore(sentence.tokens, clause)) ||
     !/^(?:an?|the|my|your|his|her|our|their|its)$/.test(lowerAt(sentence, at))
   )
     return false

@@ -3,7 +3,7 @@ import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { beFor, hasForm } from '../verb-words.ts'
+import { beFor, hasForm, isVerbal } from '../verb-words.ts'
 
 /** 'My goal to study abroad', 'My favorite food rendang', 'He promoted to supervisor'. */
 export const beLeftOut: Rule = {
@@ -19,8 +19,6 @@ export const beLeftOut: Rule = {
   ],
 }
 
-const isVerbal = ({ tag, form }: Token) =>
-  ['be', 'have', 'do', 'modal'].includes(tag) || (tag === 'verb' && form !== 'ing')
 const AIMS =
   /^(?:goal|goals|dream|dreams|plan|plans|job|purpose|aim|wish|hope|ambition|target|duty|task|responsibility|intention|hobby|idea|mission|priority|focus|role|motivation)$/
 
@@ -85,30 +83,43 @@ function favourite(sentence: Sentence): Edit[] {
   return [insertBefore(sentence, 3, tokens[2].readings.singular === undefined ? 'is' : 'are', 'copula')]
 }
 
-/** 'My parents are at home, but my brother at school': the second clause has a place alone. */
+/** 'My parents are at home, but my brother at school', 'My sister at the dentist, so she …': a place alone. */
 const ownAtPlace = (sentence: Sentence): Edit[] =>
-  sentence.tokens.flatMap(({ lower }, at) =>
-    /^(?:but|because|so|if|when)$/.test(lower) && sentence.tokens[at + 1]?.tag === 'poss'
+  [-1, ...sentence.tokens.keys()].flatMap((at) =>
+    at < 0 || /^(?:but|because|so|if|when|although|while)$/.test(lowerAt(sentence, at))
       ? (atPlaceBehind(sentence, at) ?? [])
       : [],
   )
 
 const ENDS_PLACE: ReadonlySet<string> = new Set(['punct', 'pron', 'and', 'sub'])
+const HAS_VERB: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal', 'verb'])
 
 function atPlaceBehind(sentence: Sentence, at: number): Edit | undefined {
   const { tokens } = sentence
+  const first = tokens[at + 1]
+  if (!(first?.tag === 'poss' || first?.tag === 'name' || /^(?:the|this|these|those)$/.test(first?.lower ?? '')))
+    return undefined
   const subject = plainNounPhrase(tokens, at + 1)
-  if (!subject || !/^(?:at|in|near|behind|from|on)$/.test(lowerAt(sentence, subject.end))) return undefined
-  if (!tokens.slice(0, at).some(isVerbal)) return undefined
-  const end = tokens.findIndex(({ tag }, index) => index > at && ENDS_PLACE.has(tag))
-  const rest = tokens.slice(subject.end, end < 0 ? tokens.length : end)
-  if (rest.some(({ tag }) => ['be', 'have', 'do', 'modal', 'verb'].includes(tag))) return undefined
+  if (!subject || !/^(?:at|in|near|behind|from|on|under|inside|opposite)$/.test(lowerAt(sentence, subject.end)))
+    return undefined
+  const found = tokens.findIndex(({ tag }, index) => index > at && ENDS_PLACE.has(tag))
+  const end = found < 0 ? tokens.length : found
+  if (at < 0 ? !goesOn(sentence, end) : !tokens.some(isVerbal)) return undefined
+  const said = tokens.slice(subject.end, end)
+  if (said.some(({ tag, lower }) => HAS_VERB.has(tag) || /^(?:very|so|too|not|more|also|always)$/.test(lower)))
+    return undefined
   return insertBefore(
     sentence,
     subject.end,
     beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement),
     'copula',
   )
+}
+
+/** Behind the place another clause follows, with its own subject: ', so she', ' but I'. */
+function goesOn({ tokens }: Sentence, end: number): boolean {
+  const link = tokens[end]?.text === ',' ? end + 1 : end
+  return /^(?:so|but|because)$/.test(tokens[link]?.lower ?? '') && tokens.slice(link).some(isVerbal)
 }
 
 /** What is done to a person, by the words that follow. */
@@ -130,6 +141,12 @@ const DONE_TO_PEOPLE: Record<string, RegExp> = {
   punished: /^(?:by|because|for)$/,
   raised: /^(?:in|by)$/,
   required: /^to$/,
+  allowed: /^to$/,
+  supposed: /^to$/,
+  permitted: /^to$/,
+  obliged: /^to$/,
+  advised: /^to$/,
+  encouraged: /^to$/,
   forced: /^to$/,
   trained: /^(?:by|in)$/,
   diagnosed: /^with$/,
@@ -147,6 +164,9 @@ const DONE_TO_PEOPLE: Record<string, RegExp> = {
   rejected: /^(?:by)$/,
 }
 
+/** What a rule says holds on. */
+const RULED = /^(?:required|allowed|supposed|permitted|obliged|advised|encouraged)$/
+
 /** 'He promoted to supervisor last month': nobody else is named whom he promoted. */
 function doneToSomebody(sentence: Sentence, clause: Clause): Edit | undefined {
   const { tokens } = sentence
@@ -156,10 +176,17 @@ function doneToSomebody(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   if (!DONE_TO_PEOPLE[word]?.test(lowerAt(sentence, predicate + 1)) || !isSomebody(tokens[subject.head]))
     return undefined
-  if (opener && (opener.tag === 'wh' || /^(?:than|as|that|to)$/.test(opener.lower))) return undefined
+  const isNounThat = opener?.lower === 'that' && tokens[tokens.indexOf(opener) - 1]?.tag === 'noun'
+  if (opener && (opener.tag === 'wh' || isNounThat || /^(?:than|as|to)$/.test(opener.lower))) return undefined
   if (['verb', 'be', 'have', 'prep', 'do', 'modal'].includes(tokens[subject.start - 1]?.tag ?? '')) return undefined
   if (tokens.slice(predicate + 1, end).some((token, index, rest) => isVerbal(token) && rest[index - 1]?.tag !== 'to'))
     return undefined
   const { agreement } = subject
-  return insertBefore(sentence, clause.adverbs, beFor(agreement === 'unknown' ? 'many' : agreement, true), 'passive-be')
+  const isNow = RULED.test(word) && !/\b(?:was|were|did|yesterday|last|ago)\b/i.test(sentence.text)
+  return insertBefore(
+    sentence,
+    clause.adverbs,
+    beFor(agreement === 'unknown' ? 'many' : agreement, !isNow),
+    'passive-be',
+  )
 }

@@ -100,9 +100,19 @@ export const calques = phraseRule('calques', [
     (m) =>
       `${m[1] === 'my' || m[1] === 'My' ? 'I am' : m[1]?.toLowerCase() === 'your' ? 'you are' : m[1]?.toLowerCase() === 'his' ? 'he is' : 'she is'} ${m[3]} years old`,
   ),
+  phrase('calque-age', '((?:my|his|her|our|the|your) \\w+) has ([\\w-]+) years(?: old)?(?=[.!?]|$| and\\b)', (m) =>
+    /^(?:\d+|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)$/i.test(m[2] ?? '')
+      ? `${m[1]} is ${m[2]} years old`
+      : undefined,
+  ),
   phrase(
     'calque-age',
-    '(my|his|her) age is (?:about )?(\\d+|\\w+teen|twenty|thirty|forty|fifty|ten|twelve)(?: years?)?(?: old)?(?=[.,!?]|$| now| and)',
+    "((?:my|his|her|our|your|the) \\w+)'s age is (?:about )?([\\w-]+) years old\\b",
+    '$1 is $2 years old',
+  ),
+  phrase(
+    'calque-age',
+    '(my|his|her) age is (?:about )?(\\d+|[a-z]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years?)?(?: old)?(?=[.,!?]|$| now| and| but| so)',
     (m) =>
       `${({ my: 'I am', his: 'he is', her: 'she is' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]} years old`,
   ),
@@ -112,7 +122,7 @@ export const calques = phraseRule('calques', [
     '$1 go back ',
   ),
   phrase('calque', '(i|we|they|you) back (?=(?:to|home|from)\\b)', (m, s) =>
-    /\\b(?:yesterday|last|ago)\\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
+    /\b(?:yesterday|last|ago)\b/i.test(s.text) ? `${m[1]} went back ` : `${m[1]} go back `,
   ),
   phrase(
     'calque-explain',
@@ -126,7 +136,7 @@ export const calques = phraseRule('calques', [
   ),
   phrase(
     'calque-explain',
-    `${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
+    `(?<!\\b(?:my|your|his|her|our|their|the|an?|this) )${formsOf('explain')} (?:to ${PERSON} )?about (?=the|this|that|my|your|it|conditional|passive|active|present|past|tenses?|grammar|articles?|prepositions?|verbs?|nouns?|adjectives?|how|simple|future|modal|gerunds?)`,
     (m) => m[0].replace(/ about $/i, ' '),
   ),
   phrase(

@@ -25,11 +25,18 @@ export const joinedClauses = phraseRule('conjunctions', [
   phrase('because-so', '(the reason (?:why )?.{3,40}?) (is|was) because\\b', '$1 $2 that'),
   phrase('despite', 'despite of\\b', 'despite'),
   phrase('despite', '(?:despite|in spite of) (i|he|she|we|they|it) (was|were|is|are|had|have)\\b', 'although $1 $2'),
-  phrase('both-and', 'both (\\w+) or (\\w+)\\b', 'both $1 and $2'),
-  phrase('both-and', 'either (\\w+) and (\\w+)\\b', 'either $1 or $2'),
-  phrase('both-and', 'neither (\\w+) or (\\w+)\\b', 'neither $1 nor $2'),
+  phrase('both-and', 'both ((?:\\w+ ){1,3}?)or (?=\\w)', 'both $1and '),
+  phrase('both-and', 'either ((?:(?:my|the|his|her|our|your|a|an|in|on|by|at) )?\\w+) and (?=\\w)', 'either $1 or '),
+  phrase(
+    'both-and',
+    'neither ((?:(?:my|the|his|her|our|your|a|an|in|on) )?(?:\\w+ )?\\w+) or (?=\\w)',
+    'neither $1 nor ',
+  ),
   phrase('for-example', 'for (?:the )?(?:examples|exemple|instances)\\b', (m) =>
     /inst/i.test(m[0]) ? 'for instance' : 'for example',
+  ),
+  phrase('for-example', '^(?:for|the) example (is|are|was|were) (?=\\w)', (m) =>
+    /^(?:are|were)$/i.test(m[1] ?? '') ? `some examples ${m[1]} ` : `one example ${m[1]} `,
   ),
   phrase('for-example', '(?:as|like) (?:the )?example,', 'for example,'),
   phrase('for-example', '^(?:example|as example)[,:]? (?=\\w)', 'for example, '),
@@ -39,6 +46,26 @@ export const joinedClauses = phraseRule('conjunctions', [
   phrase('in-the-end', 'in (?:the )?last,? (?=i|he|she|we|they|it|you)', 'in the end, '),
   phrase('such-as', 'such (?:like|us) (?=\\w)', 'such as ', /such us,/i),
   phrase('such-as', 'for example(?: like| such as) (?=\\w)', 'for example '),
+  phrase(
+    'too-very',
+    'too (\\w+) that (?=(?:i|he|she|we|they|it|you|my|the|nobody|everyone|people|our|his|her)\\b)',
+    (m, s) => (s.lexicon.kinds(m[1]?.toLowerCase() ?? '').adj > 3 ? `so ${m[1]} that ` : undefined),
+  ),
+  phrase(
+    'too-very',
+    "very (\\w+) that (?=(?:i|he|she|we|they|it|nobody) (?:can't|cannot|couldn't|could not|can not|have to|had to|didn't|almost)\\b)",
+    'so $1 that ',
+  ),
+  phrase(
+    'enough-order',
+    '(have|has|had|having|earn|earns|earned|got) (money|time|space|food|water|experience|information|people|energy|patience|seats|chairs|room|fuel|evidence|courage|sleep) enough(?=[.,!?]|$| (?:to|for|in)\\b)',
+    '$1 enough $2',
+  ),
+  phrase(
+    'relative',
+    '(the (?:\\w+ )?(?:day|year|night|moment|month|week|time)) (?:which|where) ((?:i|we|he|she|they|you|my \\w+) (?:first )?(?:met|married|got|was|were|arrived|left|graduated|moved|went|came|started|began|had)\\b)',
+    '$1 when $2',
+  ),
   phrase('so-such', '(?:so|very) (a|an) (\\w+) (\\w+)\\b', (m) =>
     /^so a/i.test(m[0]) ? `such ${m[1]} ${m[2]} ${m[3]}` : undefined,
   ),

@@ -43,7 +43,7 @@ export const collocations = phraseRule('collocations', [
   ),
   phrase(
     'say-tell',
-    `(say|says|said) (me|him|us|them)(?=[.,!?]|$| a | his| her| my| everything| nothing)`,
+    `(say|says|said) (me|him|us|them)(?=[.,!?]|$| (?!all\\b|both\\b|again\\b|loud|out\\b|aloud)\\w)`,
     (m) => `${form(TELL, m[1])} ${m[2]}`,
   ),
   phrase(
@@ -182,11 +182,5 @@ export const collocations = phraseRule('collocations', [
     '(my|his|her) work is (?:a |an )(\\w+)(?=[.,!?]|$)',
     '$1 job is a $2',
     /\bwork is (?:a|an) (?:mess|joy|challenge|burden)/i,
-  ),
-  phrase(
-    'until-by',
-    '(finish|submit|complete|send|done|finished|return) (.{2,20}?) until (tomorrow|monday|tuesday|wednesday|thursday|friday|next week|\\d)',
-    '$1 $2 by $3',
-    /n't|not\b/i,
   ),
 ])

@@ -67,7 +67,7 @@ const takesEnding = ({ lower, readings }: Token) =>
 /** 'more easy than', 'is more easy'; not 'more light', 'more and more' or 'more old books'. */
 function isComparison(sentence: Sentence, at: number, next: Token): boolean {
   const after = sentence.tokens[at + 2]
-  if (after?.lower === 'than') return true
+  if (after?.lower === 'than') return sentence.tokens[at + 3]?.tag !== 'adj'
   if (after?.tag === 'noun' || next.readings.kinds.noun >= 4 || lowerAt(sentence, at - 2) === 'more') return false
   if (after?.lower === 'and' && lowerAt(sentence, at + 3) === 'more') return false
   if (!after || after.tag === 'punct')
@@ -95,7 +95,7 @@ function longWithEr(sentence: Sentence, at: number): Edit | undefined {
 
 /** 'She is tall than me.' */
 function plainBeforeThan(sentence: Sentence, at: number): Edit | undefined {
-  if (lowerAt(sentence, at + 1) !== 'than' || lowerAt(sentence, at + 2) === 'never') return undefined
+  if (lowerAt(sentence, at + 1) !== 'than' || /^(?:never|sorry)$/.test(lowerAt(sentence, at + 2))) return undefined
   const token = sentence.tokens[at]
   if (
     !token ||

@@ -52,6 +52,26 @@ export const complementPhrases = phraseRule('complement-phrases', [
         ? undefined
         : `${m[1]}used to ${ING(m[2])}`,
   ),
+  phrase('gerund', '(give|gives|gave|given|giving) up to (\\w+)\\b', (m, s) =>
+    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} up ${ING(m[2])}` : undefined,
+  ),
+  phrase(
+    'infinitive',
+    "(i|we|they|he|she|my \\w+) (want|wants|wanted|need|needs) (you|him|her|them|us|me|my \\w+) (?:don't|do not|not|to don't) (?:to )?(\\w+)",
+    (m, s) => {
+      const helper = /ed$/i.test(m[2] ?? '') ? "didn't" : /s$/i.test(m[2] ?? '') ? "doesn't" : "don't"
+      return s.lexicon.kinds(m[4]?.toLowerCase() ?? '').verb > 2 || /^(?:be|have|do)$/i.test(m[4] ?? '')
+        ? `${m[1]} ${helper} ${/^want/i.test(m[2] ?? '') ? 'want' : 'need'} ${m[3]} to ${m[4]}`
+        : undefined
+    },
+  ),
+  phrase(
+    'missing-subject',
+    '(i|we) (hope|wish) that (can|could) (?!be\\b)(?=\\w)',
+    (m) => `${m[1]} ${m[2]} that ${/^i$/i.test(m[1] ?? '') ? 'I' : 'we'} ${m[3]} `,
+  ),
+  phrase('modal', 'to can (?=\\w)', 'to be able to '),
+  phrase('bare-infinitive', "let['’]s (?:we|us) (?=\\w)", "let's "),
   phrase('used-to', "(did(?:n't| not)) used to\\b", '$1 use to'),
   phrase(
     'used-to',

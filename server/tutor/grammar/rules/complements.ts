@@ -15,7 +15,7 @@ const INFINITIVE = new Set(
   ),
 )
 const BARE_MISTAKE = new Set(
-  'want decide hope plan need promise agree refuse learn try start begin offer like love hate prefer continue forget expect wish manage ask intend arrange attempt tend hesitate aim struggle'.split(
+  'want decide hope plan need promise agree refuse learn try start begin offer like love hate prefer continue forget expect wish manage ask intend arrange attempt tend hesitate aim struggle afford pretend choose prepare fail threaten volunteer deserve remember'.split(
     ' ',
   ),
 )
@@ -89,16 +89,16 @@ function afterPerson(sentence: Sentence, at: number, base: string): Edit | undef
   const verb = tokens[end ?? tokens.length]
   if (!verb || end === undefined) return undefined
   if (base === 'help') return isPronoun ? helped(sentence, end, verb) : undefined
-  if (!hasForm(verb, 'ing')) {
-    const isBare = !isPronoun && isDoneToSomething(tokens, end)
-    return isBare ? insertBefore(sentence, end, 'to', 'infinitive') : undefined
-  }
+  if (!hasForm(verb, 'ing')) return isPronoun ? undefined : bareAfterPerson(sentence, end)
   const isRight = isPronoun ? base === 'want' && isNegated(tokens, at) : SITUATIONS.test(baseOf(verb, 'ing'))
-  return isRight ? undefined : infinitiveInstead(sentence, end, verb)
+  return isRight || base === 'teach' ? undefined : infinitiveInstead(sentence, end, verb, isPronoun)
 }
 
-function infinitiveInstead(sentence: Sentence, at: number, verb: Token): Edit | undefined {
-  if (!isDoing(sentence.tokens, at) || hasInfinitive(sentence.tokens, at)) return undefined
+const bareAfterPerson = (sentence: Sentence, at: number): Edit | undefined =>
+  isDoneToSomething(sentence.tokens, at) ? insertBefore(sentence, at, 'to', 'infinitive') : undefined
+
+function infinitiveInstead(sentence: Sentence, at: number, verb: Token, isSure: boolean): Edit | undefined {
+  if (!(isSure || isDoing(sentence.tokens, at)) || hasInfinitive(sentence.tokens, at)) return undefined
   return replaceTokens(sentence, at, at + 1, `to ${baseOf(verb, 'ing')}`, 'infinitive')
 }
 
@@ -119,7 +119,8 @@ function isDoneToSomething(tokens: readonly Token[], at: number): boolean {
 }
 
 function helped(sentence: Sentence, at: number, verb: Token): Edit | undefined {
-  const isVerb = hasForm(verb, 'ing') && verb.readings.kinds.adj < 3 && verb.readings.kinds.noun < 4
+  const hasObject = ['det', 'poss', 'obj', 'adj', 'noun'].includes(sentence.tokens[at + 1]?.tag ?? '')
+  const isVerb = hasForm(verb, 'ing') && verb.readings.kinds.adj < 3 && (verb.readings.kinds.noun < 4 || hasObject)
   return isVerb ? replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'infinitive') : undefined
 }
 
@@ -128,7 +129,11 @@ function personEnd({ tokens }: Sentence, at: number): number | undefined {
   for (let index = at; index < at + 4; index += 1) {
     const token = tokens[index]
     if (!token || !['det', 'poss', 'adj', 'num', 'noun', 'name'].includes(token.tag)) return undefined
-    if ((token.tag === 'noun' || token.tag === 'name') && isSomebody(token)) return index + 1
+    if (
+      (token.tag === 'noun' || token.tag === 'name') &&
+      (isSomebody(token) || /^(?:staff|team|family|class|crew)$/.test(token.lower))
+    )
+      return index + 1
   }
   return undefined
 }
@@ -188,7 +193,7 @@ function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: stri
   if (base === 'need' && ['punct', undefined].includes(sentence.tokens[at + 2]?.tag)) return undefined
   if (base === 'need' && /^(?:cleaning|repairing|fixing|washing|painting|improving)$/.test(next.lower)) return undefined
   if (base === 'learn' || base === 'plan') {
-    if (next.readings.kinds.noun > 3) return undefined
+    if (next.readings.kinds.noun > 3 && !takesObject(sentence.tokens[at + 2])) return undefined
   }
   if (next.readings.kinds.noun > 5 && base !== 'decide') return undefined
   return replaceTokens(sentence, at + 1, at + 2, `to ${baseOf(next, 'ing')}`, 'infinitive')

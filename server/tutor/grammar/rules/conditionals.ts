@@ -20,7 +20,7 @@ export const conditionals: Rule = {
 
 /** 'If I was you, I will take it' → 'If I were you, I would take it'. */
 function unrealWill(sentence: Sentence): Edit[] {
-  if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text)) return []
+  if (!/\bif (?:i|he|she|we|they|you|it) (?:was|were|had)\b/i.test(sentence.text) && !isUnrealPast(sentence)) return []
   const was = sentence.tokens.findIndex(
     (token, at) =>
       token.lower === 'was' &&
@@ -31,17 +31,38 @@ function unrealWill(sentence: Sentence): Edit[] {
   if (was >= 0 && /\b(?:would|will)\b/i.test(sentence.text))
     return [replaceTokens(sentence, was, was + 1, 'were', 'conditional-second')]
   const will = sentence.tokens.findIndex((token) => token.lower === 'will' && token.tag === 'modal')
-  if (will < 0) return []
+  if (will < 0) return canInUnreal(sentence)
   const verb = sentence.tokens[will + 1]
-  const isThird = sentence.tokens.some(
-    ({ lower }, at) => lower === 'had' && sentence.tokens[at + 1]?.form === 'participle',
-  )
+  const isStill = /\b(?:now|today|still)\b/i.test(sentence.text)
+  const isThird =
+    !isStill &&
+    sentence.tokens.some(({ lower }, at) => lower === 'had' && sentence.tokens[at + 1]?.form === 'participle')
   if (verb?.tag === 'have' && hasForm(sentence.tokens[will + 2], 'participle'))
     return [changeWord(sentence, will, 'would', 'conditional-third')]
   if (!isThird || !verb || !['verb', 'be', 'have'].includes(verb.tag))
     return [changeWord(sentence, will, 'would', 'conditional-second')]
   const participle = verb.tag === 'be' ? 'been' : verb.tag === 'have' ? 'had' : participleForm(baseOf(verb, 'base'))
   return [replaceTokens(sentence, will, will + 2, `would have ${participle}`, 'conditional-third')]
+}
+
+/** 'If I were taller, I can be a player'. */
+function canInUnreal(sentence: Sentence): Edit[] {
+  const isUnreal = /\bif (?:i|he|she|we|they|you|it) were\b/i.test(sentence.text)
+  const can = sentence.tokens.findIndex(({ lower, tag }) => lower === 'can' && tag === 'modal')
+  return isUnreal && can >= 0 ? [changeWord(sentence, can, 'could', 'conditional-second')] : []
+}
+
+/** 'If she studied harder, she will pass'. */
+function isUnrealPast(sentence: Sentence): boolean {
+  const found = ifClause(sentence)
+  const head = found && lowerAt(sentence, found.clause.subject.head)
+  return (
+    found !== undefined &&
+    (found.verb.lower === 'did' ||
+      (found.verb.tag === 'verb' && found.verb.form === 'past' && !hasForm(found.verb, 'base'))) &&
+    (head !== 'you' || /^what will you do\b/i.test(sentence.text)) &&
+    !/\b(?:yesterday|last|ago|already|asked|wondered|know|see|check)\b/i.test(sentence.text)
+  )
 }
 
 function futureAfterIf(sentence: Sentence): Edit[] {
@@ -55,7 +76,7 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     )
       return []
     if (
-      /\b(?:(?:know|wonder|ask|asked|tell|say|sure|doubt|see|remember)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
+      /\b(?:(?:knows?|knew|wonders?|wondering|asks?|asked|asking|tell|tells|told|says?|sure|doubt|see|remember|forgot|decide|guess)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
         sentence.text.slice(0, clause.opener?.start),
       )
     )
@@ -102,7 +123,8 @@ const ifClause = (sentence: Sentence): { clause: Clause; verb: Token; at: number
 
 /** 'If I have wings, I would fly': the past in the if-clause. */
 function secondConditional(sentence: Sentence): Edit[] {
-  const found = UNREAL.test(sentence.text) && !POLITE.test(sentence.text) ? ifClause(sentence) : undefined
+  const isPolite = POLITE.test(sentence.text.replace(/^(?:what|where|how) would you\b/i, ''))
+  const found = UNREAL.test(sentence.text) && !isPolite ? ifClause(sentence) : undefined
   if (!found) return []
   const { verb, at } = found
   const next = sentence.tokens[at + 1]
@@ -117,6 +139,7 @@ function secondConditional(sentence: Sentence): Edit[] {
 function unrealForm(verb: Token, next: Token | undefined): string | undefined {
   if (verb.tag === 'be') return /^(?:am|is|are|be)$/.test(verb.lower) ? 'were' : undefined
   if (verb.tag === 'have') return /^(?:have|has)$/.test(verb.lower) && next?.form !== 'participle' ? 'had' : undefined
+  if (verb.tag === 'do') return next?.tag === 'not' && verb.lower !== 'did' ? 'did' : undefined
   if (verb.tag !== 'verb' || hasForm(verb, 'past')) return undefined
   return verb.form === 'base' || verb.form === 'third' ? pastForm(baseOf(verb, verb.form)) : undefined
 }
@@ -131,7 +154,8 @@ function thirdConditional(sentence: Sentence): Edit[] {
   if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
   const done = sentence.tokens[at + 2]
   if (verb.lower === 'did' && lowerAt(sentence, at + 1) === 'not' && done?.tag === 'verb') {
-    const right = `hadn't ${participleForm(baseOf(done, 'base'))}`
+    const had = sentence.tokens[at + 1]?.text === 'not' ? 'had not' : "hadn't"
+    const right = `${had} ${participleForm(baseOf(done, 'base'))}`
     return [replaceTokens(sentence, at, at + 3, right, 'conditional-third')]
   }
   if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'past')) return []

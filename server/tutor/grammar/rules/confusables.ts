@@ -29,7 +29,7 @@ export const verbChoice = phraseRule('verb-choice', [
     'confusion',
     `(${formsOf('rise')}) (?=(?:my|your|his|her|our|their|the|a|prices|taxes|money|funds|salaries|awareness|children|it|them)\\b)(?!the (?:next|same|other|following|morning)|a (?:bit|little|lot|few))`,
     (m) => `${swap(m[1], 'rise', 'raise')} `,
-    /\b(?:on|to|gave|give|of|the|a) rise\b/i,
+    /\b(?:on|gave|give|of|the|a) rise\b/i,
   ),
   phrase(
     'confusion',

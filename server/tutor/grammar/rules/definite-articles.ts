@@ -25,7 +25,8 @@ export const definitePlaces: Rule = {
   id: 'article-place',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!PLACE_PREPOSITIONS.test(token.lower) || !isBarePlace(sentence, at)) return []
+      const isBefore = token.lower === 'of' && lowerAt(sentence, at - 1) === 'front'
+      if ((!isBefore && !PLACE_PREPOSITIONS.test(token.lower)) || !isBarePlace(sentence, at)) return []
       return [insertBefore(sentence, at + 1, 'the', 'article-the')]
     }),
 }
@@ -151,9 +152,11 @@ export const definitePhrases = phraseRule('definite-phrases', [
   ),
   phrase(
     'article-none',
-    '(at|in) the (home|night)(?=[.,!?]|$)',
-    (m) => (/night/i.test(m[2] ?? '') && /^in/i.test(m[1] ?? '') ? undefined : `at ${m[2]}`),
-    /in the home of/i,
+    '(at|in|from) the (home|night)(?=[.,!?]|$| (?:on|every|because|and|but|today|during|when|since|this|after|before|so)\\b)',
+    (m) => {
+      if (/night/i.test(m[2] ?? '')) return /^at/i.test(m[1] ?? '') ? 'at night' : undefined
+      return `${/^from/i.test(m[1] ?? '') ? 'from' : 'at'} home`
+    },
   ),
   phrase(
     'article-none',

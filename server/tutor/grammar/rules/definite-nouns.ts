@@ -55,7 +55,8 @@ const ALSO_ONE_OF = /^(?:number|amount|name|names|member|members|rules|level|col
 
 function takesDefinite(sentence: Sentence, before: Token, at: number, isDescribed: boolean): boolean {
   const noun = lowerAt(sentence, at)
-  if (before.tag === 'be') return lowerAt(sentence, 0) === 'who' || (!isDescribed && !ALSO_ONE_OF.test(noun))
+  if (before.tag === 'be')
+    return /^(?:who|what)$/.test(lowerAt(sentence, 0)) || (!isDescribed && !ALSO_ONE_OF.test(noun))
   if (before.tag === 'verb') return ASKED.test(baseOf(before, before.form))
   if (/^(?:me|him|us|them|you)$/.test(before.lower))
     return /^(?:tell|ask|show|teach|give|gives|gave)$/.test(lowerAt(sentence, at - 2))
@@ -117,19 +118,21 @@ const isTheOnly = (sentence: Sentence, token: Token, at: number): boolean =>
 
 /** 'Teacher told us to wait': the sentence begins with one whom both know. */
 function isFirstWord(sentence: Sentence, token: Token, at: number): boolean {
+  const opener = sentence.tokens[at - 1]
   if (
-    at > 0 ||
+    (opener && opener.tag !== 'sub' && opener.text !== ',') ||
     !/^(?:teacher|lecturer|manager|company|boss|driver|doctor|customer|meeting|exam|bus|train|shop|restaurant|hotel|room|price|quality|result|movie|film|book|car|house|problem)$/.test(
       token.lower,
     )
   )
     return false
-  const next = sentence.tokens[1]
+  const next = sentence.tokens[at + 1]
   if (!next || /[!:]/.test(sentence.text) || sentence.tokens.length < 4) return false
   if (/^(?:price|quality)$/.test(token.lower)) return next.lower === 'was'
   return (
     next.lower === 'is' ||
     next.lower === 'was' ||
+    next.lower === 'did' ||
     (next.tag === 'verb' && (next.form === 'past' || next.form === 'third')) ||
     ['modal', 'have'].includes(next.tag)
   )

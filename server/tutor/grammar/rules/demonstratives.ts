@@ -1,5 +1,6 @@
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
-import { NEVER_PLURAL } from '../../english/word-lists.ts'
+import { NEVER_PLURAL, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts'
 
 const THIS: Record<string, string> = { this: 'these', that: 'those' }
@@ -9,6 +10,9 @@ const LOOKS_PLURAL =
 /** 'this shoes', 'that sandals are'. */
 export function demonstrative(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
+  if (isSaidOfMany(sentence, at)) return replaceTokens(sentence, at, at + 1, THIS[word] ?? word, 'demonstrative')
+  const little = uncountedAt(sentence, at)
+  if (little) return replaceTokens(sentence, at, at + 1, little, 'demonstrative')
   const many = Object.hasOwn(THIS, word) ? THIS[word] : undefined
   const nounAt = ['adj', 'num'].includes(sentence.tokens[at + 1]?.tag ?? '') ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
@@ -20,8 +24,26 @@ export function demonstrative(sentence: Sentence, at: number): Edit | undefined 
     : replaceTokens(sentence, at, at + 1, many, 'demonstrative')
 }
 
+/** 'These food is delicious'. */
+function uncountedAt(sentence: Sentence, at: number): string | undefined {
+  const one = { these: 'this', those: 'that' }[lowerAt(sentence, at)]
+  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+  const noun = sentence.tokens[nounAt]
+  const isAlone = !['noun', 'poss', 'name'].includes(sentence.tokens[nounAt + 1]?.tag ?? '')
+  return one && noun?.tag === 'noun' && UNCOUNTABLE.has(noun.lower) && isAlone ? one : undefined
+}
+
+/** 'This are my children'. */
+function isSaidOfMany(sentence: Sentence, at: number): boolean {
+  if (!/^(?:this|that)$/.test(lowerAt(sentence, at)) || !/^(?:are|were)$/.test(lowerAt(sentence, at + 1))) return false
+  const before = sentence.tokens[at - 1]
+  const said = plainNounPhrase(sentence.tokens, at + 2)
+  return (!before || before.tag === 'punct' || before.tag === 'and') && said?.agreement === 'many'
+}
+
 /** The singular of a noun that is a plural here. */
 function pluralOf(sentence: Sentence, noun: Token, at: number): string | undefined {
+  if (/^(?:clothes|trousers|scissors|jeans|pants)$/.test(noun.lower)) return noun.lower
   const one = noun.tag === 'noun' ? noun.readings.singular : undefined
   if (!one || NEVER_PLURAL.has(one) || LOOKS_PLURAL.test(noun.lower)) return undefined
   return sentence.tokens[at + 1]?.tag === 'noun' ? undefined : one

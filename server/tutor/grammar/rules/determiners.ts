@@ -4,6 +4,7 @@ import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 import { startsWithVowelSound } from './articles.ts'
 
 const isSingular = (token: Token | undefined): token is Token =>
@@ -61,7 +62,12 @@ function soBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | unde
 function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const adjective = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
-  if (token.lower !== 'such' || adjective?.tag !== 'adj' || adjective.readings.kinds.noun > 4) return undefined
+  if (
+    token.lower !== 'such' ||
+    adjective?.tag !== 'adj' ||
+    (adjective.readings.kinds.noun > 4 && adjective.lower !== 'kind')
+  )
+    return undefined
   const ends =
     next === undefined ||
     (next.tag === 'punct' && next.text !== '-') ||
@@ -87,11 +93,13 @@ function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefine
 function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'other') return undefined
   const before = sentence.tokens[at - 1]
-  if (!before || !(['verb', 'have', 'prep', 'be'].includes(before.tag) || before.lower === 'to')) return undefined
+  if (!before || !(['verb', 'have', 'prep', 'be', 'obj'].includes(before.tag) || before.lower === 'to'))
+    return undefined
   const noun = sentence.tokens[at + 1]
   const next = sentence.tokens[at + 2]
   if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
     return changeWord(sentence, at, 'the other', 'article-the')
+  if (noun?.lower === 'one') return changeWord(sentence, at, 'another', 'quantifier')
   if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
   const isThing =
     isCountable(noun) ||
@@ -209,7 +217,8 @@ function anotherMany(sentence: Sentence, token: Token, at: number): Edit | undef
   if (token.lower !== 'another' || !/^(?:some|many)$/.test(lowerAt(sentence, 0))) return undefined
   const verb = sentence.tokens[at + 1]
   return verb &&
-    (verb.lower === 'are' || verb.lower === 'were' || (verb.tag === 'verb' && verb.form === 'base')) &&
+    (/^(?:are|were|like|prefer|have|do)$/.test(verb.lower) ||
+      (hasForm(verb, 'base') && verb.readings.kinds.verb > 3)) &&
     ['and', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? '')
     ? changeWord(sentence, at, 'others', 'quantifier')
     : undefined

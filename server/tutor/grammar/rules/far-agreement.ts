@@ -1,7 +1,8 @@
 import { type NounPhrase, nounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
+import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor, haveFor } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
 
 /** 'The girl who sits next to me are smart': the verb stands far behind its subject. */
 export const farAgreement: Rule = {
@@ -10,7 +11,9 @@ export const farAgreement: Rule = {
     const subject = nounPhrase(sentence.tokens, 0)
     if (!subject || subject.agreement === 'unknown' || subject.agreement === 'i') return []
     const verbAt = mainVerb(sentence, subject)
-    return verbAt === undefined ? [] : [mended(sentence, verbAt, subject.agreement) ?? []].flat()
+    if (verbAt !== undefined) return [mended(sentence, verbAt, subject.agreement) ?? []].flat()
+    const bare = subject.agreement === 'one' ? bareMainVerb(sentence, subject) : undefined
+    return bare === undefined ? [] : [thirdOf(sentence, bare)]
   },
 }
 
@@ -27,11 +30,39 @@ function mainVerb({ tokens }: Sentence, subject: NounPhrase): number | undefined
   if (inner === undefined) return undefined
   const from = afterVerbGroup(tokens, inner)
   const at = nextHelper(tokens, from)
-  if (at === undefined || (at > from && TELLS.test(baseOf(tokens[inner] as Token)))) return undefined
+  const isTold = tokens.slice(from, at).some(({ tag }) => ['pron', 'det', 'poss', 'name', 'noun', 'adj'].includes(tag))
+  if (at === undefined || (isTold && TELLS.test(baseOf(tokens[inner] as Token)))) return undefined
   if (at === from && HELPERS.has(tokens[inner]?.tag ?? '')) return undefined
   const before = tokens[at - 1]
   return PERSONS.test(before?.lower ?? '') || before?.tag === 'to' || !isLast(tokens, at) ? undefined : at
 }
+
+/** 'The man who lives next door play the drums': a bare verb behind the clause that belongs to the subject. */
+function bareMainVerb({ tokens }: Sentence, subject: NounPhrase): number | undefined {
+  const inner = OPENS.test(tokens[subject.end]?.lower ?? '') ? innerVerb(tokens, subject.end) : undefined
+  if (inner === undefined || TELLS.test(baseOf(tokens[inner] as Token))) return undefined
+  const from = afterVerbGroup(tokens, inner)
+  const at = tokens.findIndex(
+    (token, index) => index > from && (HELPERS.has(token.tag) || STOPS.has(token.tag) || token.tag === 'verb'),
+  )
+  const verb = tokens[at]
+  if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past') || !isLast(tokens, at)) return undefined
+  return ['noun', 'name', 'adv', 'obj', 'prep'].includes(tokens[at - 1]?.tag ?? '') &&
+    AFTER_VERB.has(tokens[at + 1]?.tag ?? '')
+    ? at
+    : undefined
+}
+
+const AFTER_VERB: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'prep', 'to', 'sub', 'adv', 'adj'])
+
+const thirdOf = (sentence: Sentence, at: number): Edit =>
+  replaceTokens(
+    sentence,
+    at,
+    at + 1,
+    inflectVerb(baseOf(sentence.tokens[at] as Token, 'base'), 'third'),
+    'third-person',
+  )
 
 function nextHelper(tokens: readonly Token[], from: number): number | undefined {
   const at = tokens.findIndex(

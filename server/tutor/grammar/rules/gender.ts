@@ -1,4 +1,4 @@
-import { isMan, isPersonNoun, isWoman } from '../../english/people.ts'
+import { isMan, isManNamed, isPersonNoun, isWoman, isWomanNamed } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
@@ -42,25 +42,32 @@ function onlyPerson(sentence: Sentence): Person | undefined {
     tokens.slice(0, at).some(({ lower }) => /^(?:he|she|his|her|himself|herself)$/.test(lower))
   if (others.some(({ at, gender }) => !belongsToPronoun(sentence, at) && (gender !== undefined || !isLate(at))))
     return undefined
+  if (others.some(({ at, gender }) => gender && gender !== first.gender && isRightly(sentence, at, first.gender)))
+    return undefined
   const subject = sentence.clauses.find((one) => one.subject.head === first.at)?.subject
   if (subject && subject.agreement !== 'one') return undefined
   return { at: first.at, gender: first.gender, isSubject: subject !== undefined }
 }
 
 function genderOf(sentence: Sentence, token: Token, at: number): Gender | undefined {
-  const before = lowerAt(sentence, at - 1)
-  if (token.tag === 'name' && /^(?:mr|sir|pak)$/.test(lowerAt(sentence, at - 1 - (before === '.' ? 1 : 0))))
-    return 'man'
-  if (token.tag === 'name' && /^(?:mrs|ms|miss|madam|bu)$/.test(lowerAt(sentence, at - 1 - (before === '.' ? 1 : 0))))
-    return 'woman'
+  if (token.tag === 'name')
+    return genderOfName(token.lower, lowerAt(sentence, at - (lowerAt(sentence, at - 1) === '.' ? 2 : 1)))
   if (token.tag !== 'noun' || token.readings.singular !== undefined) return undefined
   if (isMan(token.lower)) return 'man'
   return isWoman(token.lower) ? 'woman' : undefined
 }
 
+function genderOfName(name: string, title: string): Gender | undefined {
+  if (/^(?:mr|sir|pak|bapak|om|mas)$/.test(title)) return 'man'
+  if (/^(?:mrs|ms|miss|madam|bu|ibu|tante|mbak)$/.test(title)) return 'woman'
+  if (isManNamed(name)) return 'man'
+  return isWomanNamed(name) ? 'woman' : undefined
+}
+
 const isAnotherPerson = (sentence: Sentence, token: Token, at: number) =>
   (token.tag === 'name' &&
-    !/^(?:mr|mrs|ms|miss|pak|bu|sir|madam)$/.test(token.lower) &&
+    !/^(?:mr|mrs|ms|miss|pak|bu|sir|madam|bapak|ibu|om|tante|mas|mbak)$/.test(token.lower) &&
+    sentence.tokens[at - 1]?.tag !== 'name' &&
     !/^(?:in|at|from|to|on|near)$/.test(lowerAt(sentence, at - 1))) ||
   (token.tag === 'noun' && isPersonNoun(token) && !isSaidOfHim(sentence, at)) ||
   /^(?:someone|somebody|everyone|who|whose|singer|actor)$/.test(token.lower)
@@ -69,13 +76,19 @@ const isAnotherPerson = (sentence: Sentence, token: Token, at: number) =>
 function isSaidOfHim({ tokens }: Sentence, at: number): boolean {
   let back = at - 1
   while (['adj', 'noun'].includes(tokens[back]?.tag ?? '')) back -= 1
-  const isA = /^an?$/.test(tokens[back]?.lower ?? '')
+  const isA = /^(?:an?|my|our|your)$/.test(tokens[back]?.lower ?? '')
   return isA && /^(?:is|was|become|became|as)$/.test(tokens[back - 1]?.lower ?? '')
 }
 
 /** 'his brother': somebody who is named only through the pronoun. */
 const belongsToPronoun = (sentence: Sentence, at: number) =>
   /^(?:his|her)$/.test(lowerAt(sentence, at - 1)) || /^(?:his|her)$/.test(lowerAt(sentence, at - 2))
+
+/** 'Andi told his sister': what is hers afterwards is the sister's. */
+const isRightly = (sentence: Sentence, at: number, gender: Gender | undefined) => {
+  const own = gender === 'man' ? 'his' : 'her'
+  return lowerAt(sentence, at - 1) === own || lowerAt(sentence, at - 2) === own
+}
 
 function otherGender(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
   const right = Object.hasOwn(OTHER[person.gender], token.lower) ? OTHER[person.gender][token.lower] : undefined
@@ -85,7 +98,7 @@ function otherGender(sentence: Sentence, token: Token, at: number, person: Perso
     const opener = sentence.tokens[at - 1]
     const isOpen =
       opener !== undefined &&
-      (opener.text === ',' ||
+      (/^[,;]$/.test(opener.text) ||
         /^(?:but|and|because|so|when|if|although|that|since|while|after|before)$/.test(opener.lower))
     return isOpen &&
       !/\b(?:said|says|told|thinks?|thought|loves?|knows?|likes?|asked|hates?|married)\b/i.test(
@@ -119,8 +132,9 @@ function isOwn(sentence: Sentence, at: number, person: Person): boolean {
     .at(-1)
   if (before?.tag === 'verb')
     return (
-      !OF_OTHERS.test(baseOf(before, before.form)) ||
-      OWN_BODY.test(lowerAt(sentence, sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1))
+      !isRemembered(sentence, before, at) &&
+      (!OF_OTHERS.test(baseOf(before, before.form)) ||
+        OWN_BODY.test(lowerAt(sentence, sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1)))
     )
   return (
     before !== undefined &&
@@ -133,5 +147,10 @@ function isOwn(sentence: Sentence, at: number, person: Person): boolean {
   )
 }
 
+/** 'Dewi forgot his birthday': perhaps that of her son. */
+const isRemembered = (sentence: Sentence, verb: Token, at: number) =>
+  /^(?:forget|remember|celebrate)$/.test(baseOf(verb, verb.form)) &&
+  /^(?:birthday|name|number|face|anniversary|party)$/.test(lowerAt(sentence, at + 1))
+
 const OWN_BODY =
-  /^(?:own|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house|school|college|toys?|apartment)$/
+  /^(?:own|mother|father|family|job|hobby|home|bag|phone|wallet|purse|glasses|umbrella|clothes|shoes|keys|teeth|hair|hand|hands|head|leg|arm|eyes|face|finger|foot|knee|medicine|breakfast|lunch|dinner|homework|birthday|exam|husband|wife|children|parents|rice|room|favou?rite|life|mind|health|salary|passport|mistake|bed|bike|motorbike|motorcycle|keys|helmet|jacket|laptop|dress|sight|shop|garden|office|students|name|car|house|school|college|toys?|apartment)$/

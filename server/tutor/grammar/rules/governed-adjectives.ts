@@ -1,3 +1,4 @@
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { governs } from './governors.ts'
@@ -10,42 +11,50 @@ const ADJECTIVES = governs(`
   angry|annoyed|disappointed|satisfied|bored|familiar|popular|crowded|equipped|patient|furious|fed with to on at of for
   worried|excited|curious|nervous|anxious|enthusiastic|optimistic|serious|concerned about with of on to for
   kind|nice to with
+  crazy about with of on for
+  good|bad|great|excellent|terrible|clever|brilliant at on of
   similar|addicted|allergic|married|engaged|related|loyal|identical|accustomed|sensitive|harmful|equal|polite|rude|opposed to with of on by from for
   responsible|famous|ready|suitable|grateful|sorry|eligible|qualified|thankful|well-known|useful for of with about to on
   different|absent|far|separate|tired-out from with of to
   dependent|keen|focused|reliant on of with to at from in for`)
 /** Right with another preposition in another sense. */
 const ALSO: Record<string, RegExp> = {
-  afraid: /^(?:for|to)$/,
-  scared: /^(?:for|to)$/,
-  frightened: /^(?:for|to|at)$/,
-  proud: /^to$/,
-  aware: /^(?:to|at)$/,
-  ashamed: /^(?:to|for)$/,
-  guilty: /^(?:about|to|for)$/,
-  capable: /^(?:to|at)$/,
-  tired: /^(?:from|at|about|for|to)$/,
+  good: /^of$/,
+  bad: /^of$/,
+  great: /^(?:of|on)$/,
+  excellent: /^of$/,
+  terrible: /^of$/,
+  clever: /^of$/,
+  brilliant: /^of$/,
+  afraid: /^for$/,
+  scared: /^for$/,
+  frightened: /^(?:for|at)$/,
+  aware: /^at$/,
+  ashamed: /^for$/,
+  guilty: /^(?:about|for)$/,
+  capable: /^at$/,
+  tired: /^(?:from|at|about|for)$/,
   full: /^(?:at|from|to|for|about)$/,
-  jealous: /^(?:about|to|for)$/,
+  jealous: /^(?:about|for)$/,
   angry: /^(?:at|for)$/,
   annoyed: /^(?:at|on|for)$/,
   disappointed: /^(?:at|of|on|for)$/,
-  popular: /^(?:at|on|for|to|of)$/,
+  popular: /^(?:at|on|for|of)$/,
   familiar: /^to$/,
   bored: /^(?:at|of|on|for)$/,
   satisfied: /^(?:at|on|for)$/,
-  patient: /^(?:at|on|for|of|to)$/,
+  patient: /^(?:at|on|for|of)$/,
   furious: /^(?:at|for|of)$/,
-  crowded: /^(?:at|on|for|to)$/,
+  crowded: /^(?:at|on|for)$/,
   fed: /./,
-  equipped: /^(?:for|to|at|on)$/,
-  worried: /^(?:for|to|on)$/,
+  equipped: /^(?:for|at|on)$/,
+  worried: /^(?:for|on)$/,
   concerned: /^(?:with|for|to|of|on)$/,
-  excited: /^(?:for|to|on)$/,
-  nervous: /^(?:for|to|on)$/,
-  anxious: /^(?:for|to|on)$/,
-  curious: /^(?:to|on|for)$/,
-  serious: /^(?:for|to|of|on)$/,
+  excited: /^(?:for|on)$/,
+  nervous: /^(?:for|on)$/,
+  anxious: /^(?:for|on)$/,
+  curious: /^(?:on|for)$/,
+  serious: /^(?:for|of|on)$/,
   married: /^(?:for|from|by|of|on)$/,
   engaged: /^(?:in|for|from|by|on)$/,
   related: /^(?:by|for|on)$/,
@@ -57,30 +66,28 @@ const ALSO: Record<string, RegExp> = {
   sensitive: /^(?:for|by|on)$/,
   loyal: /^(?:for|from|by|on)$/,
   harmful: /^(?:by|on|from)$/,
-  ready: /^(?:with|to|on|about|of)$/,
+  ready: /^(?:with|on|about|of)$/,
   sorry: /^(?:to|about)$/,
-  famous: /^(?:to|on|about)$/,
+  famous: /^(?:on|about)$/,
   suitable: /^(?:on|about)$/,
   grateful: /^(?:to|on|about)$/,
   thankful: /^(?:to|on|about)$/,
   useful: /^(?:to|on|about|of|with)$/,
-  qualified: /^(?:to|on|about|with)$/,
+  qualified: /^(?:on|about|with)$/,
   eligible: /^(?:on|about)$/,
-  responsible: /^(?:on)$/,
   different: /^to$/,
-  absent: /^(?:with|to)$/,
+  absent: /^with$/,
   far: /^(?:to|with)$/,
-  keen: /^(?:to|at|for)$/,
+  keen: /^(?:at|for)$/,
   focused: /^(?:for|with)$/,
   dependent: /^(?:at|for|with)$/,
-  active: /^(?:at|with|about|to|of)$/,
-  successful: /^(?:with|to|of|about)$/,
-  skilled: /^(?:at|with|to)$/,
-  experienced: /^(?:to|about)$/,
+  active: /^(?:at|with|about|of)$/,
+  successful: /^(?:with|of|about)$/,
+  skilled: /^(?:at|with)$/,
+  experienced: /^about$/,
   involved: /^with$/,
-  interested: /^to$/,
-  optimistic: /^(?:for|on|to)$/,
-  enthusiastic: /^(?:for|on|to)$/,
+  optimistic: /^(?:for|on)$/,
+  enthusiastic: /^(?:for|on)$/,
 }
 
 /** 'angry to his brother', 'full with dust', 'sorry of the delay'. */
@@ -99,23 +106,28 @@ function wrongLink(sentence: Sentence, token: Token, at: number): Edit | undefin
   const link = sentence.tokens[linkAt]
   if (!governor || !link || !governor.wrong.has(link.lower) || !isSaid(sentence, token, at)) return undefined
   const next = sentence.tokens[linkAt + 1]
-  if (!next || !OPENS.has(next.tag) || isTime(sentence, linkAt + 1) || hasOtherSense(token, link, next))
+  if (link.lower === 'to' && !/^(?:det|poss|obj|name)$/.test(next?.tag ?? '')) return undefined
+  if (
+    !next ||
+    !OPENS.has(next.tag) ||
+    isTime(sentence, linkAt + 1) ||
+    hasOtherSense(token, link, next, sentence.tokens[linkAt + 2])
+  )
     return undefined
   return changeWord(sentence, linkAt, governor.right, 'preposition-adjective')
 }
 
-function hasOtherSense(token: Token, link: Token, next: Token): boolean {
+function hasOtherSense(token: Token, link: Token, next: Token, after: Token | undefined): boolean {
   if (next.tag === 'verb' && next.form !== 'ing') return true
+  if (/^(?:good|bad|great|excellent|terrible|clever|brilliant)$/.test(token.lower)) return next.form !== 'ing'
   const isPerson = next.tag === 'obj' || (next.tag === 'poss' && next.lower !== "'s")
-  if (ALSO[token.lower]?.test(link.lower)) return !isPersonTo(token, link, isPerson)
+  if (token.lower === 'responsible' && link.lower === 'to') return next.lower !== 'the' || isSomebody(after)
+  if (token.lower === 'familiar') return isPerson || next.tag === 'name' || next.tag === 'pron'
+  if (ALSO[token.lower]?.test(link.lower)) return true
   if (token.lower === 'married') return next.tag === 'num' || /^(?:children|kids|no)$/.test(next.lower)
   const isKind = /^(?:kind|nice)$/.test(token.lower)
   return isKind && !isPerson && !/^(?:everybody|everyone|people|you)$/.test(next.lower)
 }
-
-/** 'angry to my brother' and 'proud to you' have no other sense. */
-const isPersonTo = (token: Token, link: Token, isPerson: boolean) =>
-  isPerson && link.lower === 'to' && /^(?:proud|afraid|scared|jealous|interested|worried|curious)$/.test(token.lower)
 
 const isTime = (sentence: Sentence, at: number) =>
   /^(?:first|last|least|all|home|work|school|night|times|now|example|general|once|time|years?|days?|weeks?|months?|hours?|moment|morning|beginning|end|start|age|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(

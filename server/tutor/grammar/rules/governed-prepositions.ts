@@ -1,110 +1,9 @@
+import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
-import { governs } from './governors.ts'
-
-/** The verb, its preposition, and those that learners put there. */
-const VERBS = governs(`
-  depend|rely on of from to with in at by
-  listen to at with of
-  belong to with for of
-  apologize|apologise to with
-  reply|respond to with at for
-  participate in on at to with
-  succeed in on at with
-  consist of from with by in
-  suffer from of with
-  concentrate|focus on to in at for with
-  insist on in for
-  knock on to
-  deal with to about for
-  graduate from in
-  differ from with to
-  recover from of with
-  escape from of
-  complain about on of for
-  worry about of with on for
-  care about with
-  participate in at to on with
-  specialize|specialise in on at for
-  result in to
-  rely on to with
-  cope with to
-  apply for of
-  wait for
-  laugh at to with
-  look at to
-  stare|glare at to with
-  believe in to with on
-  adapt to with
-  contribute to for in
-  object to with
-  stick to on
-  refer to at with
-  lead to for into
-  subscribe to for on
-  react to with on for
-  hope for of
-  pray for of
-  vote for to
-  search for of
-  dream of with
-  think about on
-  approve of with
-  sympathize|sympathise with to
-  collide with to
-  compete with to
-  chat with to
-  quarrel with to`)
-
-/** Verbs that take their object at once, and what learners put between. */
-const DIRECT = governs(`
-  discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress - about on of for to
-  contact|reach|approach|phone|email|text - to with
-  visit|attend|enter|leave - to into at
-  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
-  marry|divorce - with to
-  request|demand|seek|expect - for about of`)
-
-const MISSING = new Map(
-  Object.entries({
-    listen: 'to',
-    reply: 'to',
-    respond: 'to',
-    apologize: 'to',
-    apologise: 'to',
-    belong: 'to',
-    depend: 'on',
-    rely: 'on',
-    wait: 'for',
-    apply: 'for',
-    participate: 'in',
-    succeed: 'in',
-    arrive: 'at',
-    laugh: 'at',
-    smile: 'at',
-    stare: 'at',
-    complain: 'about',
-    worry: 'about',
-    knock: 'on',
-    concentrate: 'on',
-    focus: 'on',
-    agree: 'with',
-    disagree: 'with',
-    communicate: 'with',
-    consist: 'of',
-    graduate: 'from',
-    suffer: 'from',
-    recover: 'from',
-    deal: 'with',
-    contribute: 'to',
-    insist: 'on',
-    talk: 'to',
-    think: 'about',
-    look: 'at',
-    care: 'about',
-  }),
-)
+import { DIRECT, MISSING, VERBS } from './governing-verbs.ts'
 
 const OBJECT_TAGS: ReadonlySet<string> = new Set(['obj', 'poss', 'det', 'name'])
 const TIME =
@@ -135,8 +34,16 @@ export const governedPrepositions: Rule = {
     }),
 }
 
+/** 'Most parents worry with their children' */
+const isPluralsVerb = ({ tokens }: Sentence, token: Token, at: number) =>
+  tokens[at - 1]?.readings.singular !== undefined &&
+  token.readings.kinds.verb > 4 &&
+  ['prep', 'to'].includes(tokens[at + 1]?.tag ?? '') &&
+  !tokens.some(({ tag }) => ['be', 'have', 'do', 'modal', 'verb'].includes(tag))
+
 const isSureVerb = (sentence: Sentence, token: Token, at: number) =>
-  token.readings.verbs.length > 0 && ['modal', 'to', 'pron', 'do'].includes(sentence.tokens[at - 1]?.tag ?? '')
+  token.readings.verbs.length > 0 &&
+  (['modal', 'to', 'pron', 'do'].includes(sentence.tokens[at - 1]?.tag ?? '') || isPluralsVerb(sentence, token, at))
 
 function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefined {
   const governed = VERBS.get(base)
@@ -145,16 +52,21 @@ function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefine
   if (link.lower === 'to' && isVerbNext(sentence, at + 2)) return undefined
   if (/^(?:in|at|on|for|by)$/.test(link.lower) && isTimeOrPlace(sentence, at + 2)) return undefined
   if (link.lower === 'with' && /^(?:difficulty|ease|joy|all|great|a)$/.test(lowerAt(sentence, at + 2))) return undefined
-  if (/^(?:wait|search|hope|pray|laugh|care|complain|worry|chat)$/.test(base) && !isObject(sentence, at + 2))
+  if (/^(?:wait|search|hope|pray|laugh|complain|worry|chat)$/.test(base) && !isObject(sentence, at + 2))
     return undefined
+  if (base === 'reply' && lowerAt(sentence, at + 3) === 'earliest') return undefined
   if (!fitsWrong(sentence, base, at)) return undefined
   return changeWord(sentence, at + 1, governed.right, 'preposition-verb')
 }
 
+const COMPLAINED_OF =
+  /^(?:noise|food|service|price|prices|weather|traffic|smell|heat|quality|room|salary|food|delay|rules?|internet|signal|dirt|mess|music)$/
 const LOOKED_AT = /^(?:moon|sky|stars|picture|photo|map|board|screen|clock|work|camera|view|sun)$/
 
 /** 'look to the future' and 'laugh with my friends' are right. */
 function fitsWrong(sentence: Sentence, base: string, at: number): boolean {
+  if (base === 'complain' && /^(?:to|with)$/.test(lowerAt(sentence, at + 1)))
+    return COMPLAINED_OF.test(lowerAt(sentence, at + 3))
   const isPerson = isPersonObject(sentence.tokens[at + 2])
   if (base === 'laugh') return lowerAt(sentence, at + 1) !== 'with' || isPerson
   return base !== 'look' || isPerson || LOOKED_AT.test(lowerAt(sentence, at + 3))
@@ -180,10 +92,29 @@ function isTimeOrPlace(sentence: Sentence, at: number): boolean {
 
 function missingOne(sentence: Sentence, base: string, at: number): Edit | undefined {
   const right = MISSING.get(base)
-  const isThing = isObject(sentence, at + 1) || (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1]))
-  if (!right || !isThing || !fits(sentence, base, at)) return undefined
-  const isSought = base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2))
+  const isSoughtThing = base === 'look' && isLookingFor(sentence, at)
+  const isThing =
+    isSoughtThing ||
+    isObject(sentence, at + 1) ||
+    (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1])) ||
+    (base === 'apply' && sentence.tokens[at + 1]?.tag === 'det')
+  if (!right || !isThing || !(isSoughtThing || fits(sentence, base, at))) return undefined
+  const isSought =
+    isSoughtThing || (base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2)))
   return insertBefore(sentence, at + 1, isSought ? 'for' : right, 'preposition-verb')
+}
+
+/** 'I'm looking a cheap apartment' */
+function isLookingFor({ tokens }: Sentence, at: number): boolean {
+  const first = tokens[at + 1]
+  if (tokens[at]?.form !== 'ing' || !/^(?:an?|some|new)$/.test(first?.lower ?? '')) return false
+  const object = plainNounPhrase(tokens, at + 1)
+  const head = object && tokens[object.head]
+  return (
+    head !== undefined &&
+    (SOUGHT.test(head.lower) ||
+      (head.readings.counted && !/^(?:bit|lot|mess|fool|picture|treat|man|woman)$/.test(head.lower)))
+  )
 }
 
 /** 'I'm looking my keys' */
@@ -210,7 +141,9 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
     case 'talk':
       return isPerson && !/^(?:into|out|through)$/.test(noun)
     case 'think':
-      return sentence.tokens[at]?.form === 'ing' && next?.tag === 'poss' && !isClauseAt(sentence, at + 2)
+      return (
+        (next?.tag === 'poss' || next?.lower === 'the') && !isClauseAt(sentence, at + 2) && isThoughtOf(sentence, at)
+      )
     case 'communicate':
     case 'smile':
       return isPerson
@@ -227,12 +160,25 @@ function fits(sentence: Sentence, base: string, at: number): boolean {
     case 'arrive':
       return next?.tag === 'poss' || next?.lower === 'the'
     case 'apply':
-      return APPLIED_FOR.test(noun)
+      return APPLIED_FOR.test(lowerAt(sentence, plainNounPhrase(sentence.tokens, at + 1)?.head ?? -1))
     case 'knock':
       return /^(?:door|window|gate)$/.test(noun)
     default:
       return !OBJECTS_OF[base]?.test(noun)
   }
+}
+
+/** 'thinking my future', 'think the cost first' */
+const isThoughtOf = ({ tokens }: Sentence, at: number) => {
+  const object = plainNounPhrase(tokens, at + 1)
+  const after = object && tokens[object.end]
+  return (
+    object !== undefined &&
+    (tokens[at]?.form === 'ing' ||
+      after === undefined ||
+      after.tag === 'punct' ||
+      /^(?:first|again|carefully|before|too|more|all)$/.test(after.lower))
+  )
 }
 
 /** 'thinking my boss is right' */
@@ -274,12 +220,15 @@ function fitsDirect(sentence: Sentence, base: string, link: string, at: number):
     (OBJECT_TAGS.has(next.tag) || /^(?:it|you|how|what|why)$/.test(next.lower) || (next.tag === 'noun' && isTopic))
   if (!begins) return false
   if (isTopic) return link === 'about' || link === 'of' || (link === 'on' && !isTimeOrPlace(sentence, at + 2))
+  if (base === 'enjoy' && isSomebody(sentence.tokens[plainNounPhrase(sentence.tokens, at + 2)?.head ?? -1]))
+    return false
   const fixed = FIXED_LINKS[base]
   if (fixed) return fixed.test(link) && !(base === 'enter' && /^an?$/.test(next.lower))
   return fitsPerson(base, link, next)
 }
 
-const TOPIC = /^(?:discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress)$/
+const TOPIC =
+  /^(?:discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress|notice|realize|realise)$/
 const FIXED_LINKS: Record<string, RegExp> = {
   request: /^(?:for|about)$/,
   demand: /^(?:for|about)$/,
@@ -291,6 +240,7 @@ const FIXED_LINKS: Record<string, RegExp> = {
   phone: /^to$/,
   email: /^to$/,
   text: /^to$/,
+  answer: /^to$/,
   reach: /^to$/,
   approach: /^to$/,
   visit: /^to$/,
@@ -298,9 +248,10 @@ const FIXED_LINKS: Record<string, RegExp> = {
   enter: /^(?:to|into)$/,
   leave: /^$/,
   join: /^(?:with|to)$/,
+  enjoy: /^(?:with|of|to)$/,
 }
 const ALSO_WITH = /^(?:accompany|support|trust|respect|obey|greet|congratulate|kiss|hug|love|avoid)$/
-const ONLY_PERSON = /^(?:leave|need|help|receive|remember|understand|follow|affect|want|like|expect|protect|accept)$/
+const ONLY_PERSON = /^(?:leave|need|help|receive|remember|understand|follow|affect|want|like|expect|accept)$/
 
 function fitsPerson(base: string, link: string, next: Token): boolean {
   if (link !== 'to' && !(link === 'with' && ALSO_WITH.test(base)) && !(link === 'from' && base === 'avoid'))

@@ -8,16 +8,31 @@ export const imperatives: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'not' && lowerAt(sentence, at - 1) === 'do' && startsHere(sentence, at - 1))
         return afterDont(sentence, at + 1) ?? []
+      if (isToldOrder(sentence, at)) return [changeWord(sentence, at, baseOf(token, 'past'), 'modal-base')]
       if (token.lower === 'please') return pleaseDoing(sentence, at) ?? bare(sentence, at + 1, true) ?? []
       return token.lower === 'us' && lowerAt(sentence, at - 1) === 'let' ? (bare(sentence, at + 1, true) ?? []) : []
     }),
 }
 
-/** 'Please correcting my grammar'. */
+/** 'If you see Rina, told her to call me': an order behind the condition. */
+function isToldOrder({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  const isFirstComma = tokens.findIndex(({ text }) => text === ',') === at - 1
+  return (
+    isFirstComma &&
+    /^(?:if|when|before|after|once)$/.test(tokens[0]?.lower ?? '') &&
+    verb?.tag === 'verb' &&
+    verb.form === 'past' &&
+    !hasForm(verb, 'base') &&
+    ['obj', 'poss', 'det'].includes(tokens[at + 1]?.tag ?? '')
+  )
+}
+
+/** 'Please correcting my grammar', 'please asked them later'. */
 function pleaseDoing(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at + 1]
-  return startsHere(sentence, at) && verb?.tag === 'verb' && verb.form === 'ing'
-    ? changeWord(sentence, at + 1, baseOf(verb, 'ing'), 'modal-base')
+  return startsHere(sentence, at) && verb?.tag === 'verb' && verb.form !== 'base' && !hasForm(verb, 'base')
+    ? changeWord(sentence, at + 1, baseOf(verb, verb.form), 'modal-base')
     : undefined
 }
 

@@ -49,7 +49,7 @@ function shortForm(sentence: Sentence, token: Token, at: number): Edit | undefin
     token.lower === 'it' && short === "'s" ? 'its' : token.lower === 'you' && short === "'re" ? 'your' : undefined
   if (!owner || TIME.test(lowerAt(sentence, at + 2)) || !isThing(sentence.tokens[at + 2], sentence.tokens[at + 3]))
     return undefined
-  return takesThing(sentence, at) || isSubject(sentence, at + 3)
+  return takesThing(sentence, at) || isAskedOf(sentence, at) || isSubject(sentence, at + 3)
     ? replaceTokens(sentence, at, at + 2, owner, 'its')
     : undefined
 }
@@ -60,6 +60,10 @@ function takesThing(sentence: Sentence, at: number): boolean {
   if (before.tag === 'prep' || before.tag === 'have') return true
   return before.tag === 'to' || (before.tag === 'verb' && !INTRODUCES.test(baseOf(before, before.form)))
 }
+
+/** 'Is this you're bag?' */
+const isAskedOf = (sentence: Sentence, at: number) =>
+  /^(?:this|that|these|those)$/.test(lowerAt(sentence, at - 1)) && /^(?:is|are)$/.test(lowerAt(sentence, at - 2))
 
 const isSubject = (sentence: Sentence, at: number) => {
   const verb = sentence.tokens[at]
@@ -114,6 +118,8 @@ function thereBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | u
 function theirBeforeBe(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'their') return undefined
   const next = sentence.tokens[at + 1]
+  const isPlace = /^(?:over|up|down|out|from|go|went|going|been|live|lives|here)$/.test(lowerAt(sentence, at - 1))
+  if (isPlace && (!next || /^[.,!?]$/.test(next.text))) return changeWord(sentence, at, 'there', 'confusion')
   const isBe = /^(?:is|are|was|were|isn|aren|wasn|weren|isn't|aren't|wasn't|weren't)$/.test(next?.lower ?? '')
   const isPerfect = /^(?:has|have)$/.test(next?.lower ?? '') && lowerAt(sentence, at + 2) === 'been'
   const isShort = next?.lower === "'s" && /^(?:no|nothing|a|an|something|some|always)$/.test(lowerAt(sentence, at + 2))

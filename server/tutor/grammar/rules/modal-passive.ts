@@ -19,12 +19,17 @@ export const modalPassive: Rule = {
       const at = skipAdverbs(sentence.tokens, predicate + 1)
       const verb = sentence.tokens[at]
       if (sentence.tokens[predicate]?.tag !== 'modal' || !verb || !hasForm(verb, 'base')) return []
-      if (opener?.tag === 'wh' || !isThing(sentence, subject.head, subject.start) || !hasNoObject(sentence, at))
-        return []
       const base = baseOf(verb, 'base')
+      const isDoneTo = isThing(sentence, subject.head, subject.start) || isBuilt(sentence, subject.head, base)
+      if (opener?.tag === 'wh' || !isDoneTo || !hasNoObject(sentence, at)) return []
       return DONE_TO_THINGS.test(base) ? [changeWord(sentence, at, `be ${participleForm(base)}`, 'passive-be')] : []
     }),
 }
+
+/** 'The new hospital will build next year'. */
+const isBuilt = ({ tokens }: Sentence, head: number, base: string) =>
+  /^(?:build|construct|renovate|demolish)$/.test(base) &&
+  /^(?:hospital|hotel|museum|school|shop|store|factory|office|university|bank|court)$/.test(tokens[head]?.lower ?? '')
 
 /** Behind a modal, these are meant as passives where the learner has put the participle. */
 const DONE_BY_FORM =
@@ -32,7 +37,7 @@ const DONE_BY_FORM =
 
 /** Whom they are done to says nothing of others. */
 const DONE_TO_PEOPLE =
-  /^(?:train|invite|promote|fire|hire|punish|allow|select|choose|contact|inform|pay|accept|reject|interview|assign|notify|arrest|treat|fine|vaccinate|reward|test|respect|protect|help|teach|charge|scold|appoint|elect)$/
+  /^(?:train|invite|promote|fire|hire|punish|allow|select|choose|contact|inform|pay|accept|reject|interview|assign|notify|arrest|treat|fine|vaccinate|reward|test|respect|protect|help|teach|charge|scold|appoint|elect|announce|examine|disqualify|ask|force|require)$/
 
 /** 'The package can picked up here', 'My contract will extended': 'be' is left out. */
 export const modalParticiple: Rule = {
@@ -54,11 +59,20 @@ function isDoneTo(sentence: Sentence, subject: NounPhrase, at: number): boolean 
   const base = baseOf(sentence.tokens[at] as Token, 'participle')
   const isIt = /^(?:it|this|that|these|those)$/.test(lowerAt(sentence, subject.head))
   const isBy = lowerAt(sentence, at + 1) === 'by'
-  if (!isIt && !isBy && !isThing(sentence, subject.head, subject.start))
-    return DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at)
+  const head = sentence.tokens[subject.head]
+  const isAnyThing =
+    head?.tag === 'noun' &&
+    !isSomebody(head) &&
+    !/^(?:company|team|government|police|family|group|class)$/.test(head.lower)
+  if (!isIt && !isBy && !isAnyThing) return DONE_TO_PEOPLE.test(base) && hasNoObject(sentence, at)
+  if (isBy && !['num', 'name'].includes(sentence.tokens[at + 2]?.tag ?? '') && DONE_BY_FORM.test(base)) return true
   const endsThere = hasNoObject(sentence, at) || BEHIND.test(lowerAt(sentence, at + 1))
-  return endsThere && (DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))
+  return endsThere && !ALONE.test(base)
 }
+
+/** A thing may do these by itself: 'The price will increased' has no passive in mind. */
+const ALONE =
+  /^(?:increase|decrease|start|begin|end|stop|happen|arrive|come|go|fall|rise|drop|grow|continue|last|work|leave|stay|become|run|appear|disappear|occur|exist|depend|belong|need|take-place|help|pass|cost|look|seem|feel|die|live|break|sound|turn|wait|walk|travel|sleep|return|spread|expire|land|depart)$/
 
 /** 'The contract has signed by the director', 'The position has already filled'. */
 function beenLeftOut(sentence: Sentence, head: number, start: number, at: number): Edit[] {

@@ -17,6 +17,7 @@ export const needlessArticles = phraseRule('needless-articles', [
         ? undefined
         : `${m[1]} ${m[2]}`,
   ),
+  phrase('article-none', 'in (?:the )?nowadays\\b', 'nowadays'),
   phrase('article-none', 'the (yesterday|tomorrow|today)(?=[.,!?]|$| (?:i|we|he|she|they|my|because|and|at)\\b)', '$1'),
   phrase(
     'article-none',
@@ -26,6 +27,11 @@ export const needlessArticles = phraseRule('needless-articles', [
   ),
   phrase('article-none', '(for) the (example|instance)(?=,| (?:i|we|my|you|if|when|in|he|she|they)\\b)', '$1 $2'),
   phrase('article-none', '(by) the (accident|mistake|hand|chance)(?=[.,!?]|$)', '$1 $2'),
+  phrase(
+    'article-none',
+    '(good at|bad at|better at|great at|interested in|fond of|tired of|keen on) the (cooking|swimming|dancing|singing|drawing|painting|writing|reading|speaking|teaching|selling|baking|gardening|fishing|cycling|running|sewing|shopping)(?=[.,!?]|$| (?:and|but|because|since|so)\\b)',
+    '$1 $2',
+  ),
   phrase('article-none', '(at) the (noon|midnight|dawn)\\b', '$1 $2'),
   phrase(
     'article-none',

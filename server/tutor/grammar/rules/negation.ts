@@ -30,7 +30,9 @@ function secondNegative(sentence: Sentence, from: number, end: number): Edit | u
   for (let at = from; at < end; at += 1) {
     const word = lowerAt(sentence, at)
     const isIdiom =
-      /^(?:longer|doubt|problem|matter)$/.test(lowerAt(sentence, at + 1)) || (word === 'neither' && at === end - 1)
+      /^(?:longer|doubt|matter)$/.test(lowerAt(sentence, at + 1)) ||
+      (word === 'neither' && at === end - 1) ||
+      (word === 'never' && sentence.tokens[at + 1]?.tag === 'verb')
     const positive = Object.hasOwn(POSITIVE, word) && !isIdiom ? POSITIVE[word] : undefined
     if (positive) return replaceTokens(sentence, at, at + 1, positive, 'double-negative')
   }
@@ -57,9 +59,28 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
       'copula',
     )
   if (/\btime no see\b/i.test(sentence.text)) return undefined
+  const undone = notDoneTo(sentence, clause, at + 1)
+  if (undone) return insertBefore(sentence, undone.before, undone.words, 'passive-be')
   const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')
+}
+
+/** 'The room not cleaned yet': a thing does not clean. */
+function notDoneTo(sentence: Sentence, clause: Clause, at: number): { before: number; words: string } | undefined {
+  const verb = sentence.tokens[at]
+  const next = sentence.tokens[at + 1]
+  const head = sentence.tokens[clause.subject.head]
+  if (head?.tag !== 'noun' || isSomebody(head) || head.readings.person || !/ed$/.test(verb?.lower ?? ''))
+    return undefined
+  if (verb?.tag !== 'verb' || !(next === undefined || ['punct', 'adv', 'prep', 'sub'].includes(next.tag)))
+    return undefined
+  if (
+    /^(?:work|start|arrive|happen|stop|change|end|finish|last|open|close|increase|appear)$/.test(baseOf(verb, 'past'))
+  )
+    return undefined
+  const { agreement } = clause.subject
+  return { before: at - 1, words: beFor(agreement === 'unknown' ? 'many' : agreement, true) }
 }
 
 /** 'The air not clean': a word that describes, with nothing behind it. */
@@ -117,7 +138,7 @@ export const negationPhrases = phraseRule('negation-phrases', [
     const form = /^did$/i.test(m[2] ?? '') ? 'past' : /^does$/i.test(m[2] ?? '') ? 'third' : 'base'
     return base ? `${m[1]} ${inflectVerb(base, form)}` : undefined
   }),
-  phrase('negation-do', '^please (?:not|no) (\\w+)', (m, s) =>
+  phrase('negation-do', '^please (?:not|no) (?:to )?(\\w+)', (m, s) =>
     s.lexicon.kinds(m[1]?.toLowerCase() ?? '').verb > 3 && !/ing$/.test(m[1] ?? '')
       ? `please do not ${m[1]}`
       : undefined,
@@ -178,8 +199,37 @@ export const negationPhrases = phraseRule('negation-phrases', [
     'too-either',
     "(don't|doesn't|didn't|can't|isn't|am not|aren't|do not|does not|cannot|not|haven't|wasn't|won't)( [\\w ]+?)?,? too(?=[.!]|$)",
     '$1$2 either',
-    /(?:not|n't) (?:too|be too)|too (?:much|many)|(?:not|n't) only/i,
+    /(?:not|n't) (?:too \w|be too)|too (?:much|many)|(?:not|n't) only/i,
   ),
+  phrase(
+    'too-either',
+    "(i|he|she|we|they|you|my \\w+|the \\w+) (didn't|don't|doesn't|can't|couldn't|wasn't|weren't|isn't|aren't|haven't|hasn't|won't|am not),? too(?=[.!]|$)",
+    '$1 $2 either',
+  ),
+  phrase('double-negative', "no longer (do|does|did)(?:n't| not) (\\w+)", (m, s) => {
+    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base
+    const form = /^did$/i.test(m[1] ?? '') ? 'past' : /^does$/i.test(m[1] ?? '') ? 'third' : 'base'
+    return base ? `no longer ${inflectVerb(base, form)}` : undefined
+  }),
+  phrase(
+    'double-negative',
+    "(there (?:isn't|aren't|wasn't|weren't|is not|are not|was not)) (nobody|nothing|no one|no) ",
+    (m) =>
+      `${m[1]} ${{ nobody: 'anybody', nothing: 'anything', 'no one': 'anyone', no: 'any' }[m[2]?.toLowerCase() ?? '']} `,
+  ),
+  phrase('negation-any', 'no any (?=\\w)', 'no '),
+  phrase('negation', '(is|are|was|were) no (enough|many|much) (?=\\w)', '$1 not $2 '),
+  phrase(
+    'negation',
+    '(have|has|had) no (enough|many|much) (?=\\w)',
+    (m) => `${{ have: "don't", has: "doesn't", had: "didn't" }[m[1]?.toLowerCase() ?? '']} have ${m[2]} `,
+  ),
+  phrase('negation-do', "already (do|does)(?:n't| not) (\\w+)", (m, s) => {
+    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ?? m[2]
+    return base ? `no longer ${/^does$/i.test(m[1] ?? '') ? thirdPerson(base) : base}` : undefined
+  }),
+  phrase('negation-do', "already (can|am|is|are|was|were)(?:'t|n't| not) ", '$1 no longer '),
+  phrase('double-negative', "(can|could)(?:'t|n't| not|not) hardly (?=\\w)", '$1 hardly '),
   phrase('too-either', "me too (?:don't|not|doesn't|can't)\\b", 'me neither'),
   phrase('negation-do', "(nobody|no one|nothing) (?:doesn't|don't|does not|do not|didn't|did not) (\\w+)", (m, s) => {
     const verb = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find((reading) => reading.form === 'base')

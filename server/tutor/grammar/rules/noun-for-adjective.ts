@@ -1,6 +1,7 @@
+import { plural } from '../../english/nouns.ts'
 import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import { pairs } from '../pairs.ts'
+import { ADJECTIVE_OF } from '../../english/word-families.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { article } from './articles.ts'
 
@@ -14,6 +15,8 @@ export const nounForAdjective: Rule = {
         nounBeforePerson(sentence, token, at) ??
         nounBeforeThing(sentence, token, at) ??
         nounBehindAdjective(sentence, token, at) ??
+        nounKeptSo(sentence, token, at) ??
+        verbBeforePerson(sentence, token, at) ??
         [],
     ),
 }
@@ -55,54 +58,69 @@ const BEFORE_THING: Record<string, [string, RegExp]> = {
   politic: ['political', /^(?:party|parties|problems?|situation|issues?)$/],
 }
 
-/** 'He is very honest and loyalty'. */
+/** 'He is very honest and loyalty', 'not only cheap but also health'. */
 function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const adjective = ADJECTIVE_OF.get(token.lower)
-  const isJoined = lowerAt(sentence, at - 1) === 'and' && sentence.tokens[at - 2]?.tag === 'adj'
-  if (!adjective || !isJoined || token.tag !== 'noun' || !endsDescription(sentence.tokens[at + 1])) return undefined
-  const link = /^(?:very|so|really|too)$/.test(lowerAt(sentence, at - 3)) ? at - 4 : at - 3
-  return LINK.test(lowerAt(sentence, link)) ? changeWord(sentence, at, adjective, 'word-class') : undefined
+  if (!adjective || token.tag !== 'noun' || !endsDescription(sentence.tokens[at + 1])) return undefined
+  let back = at - 1
+  while (/^(?:also|very|so|really|not|more|too|quite|still|always|never)$/.test(lowerAt(sentence, back))) back -= 1
+  if (!/^(?:and|but)$/.test(lowerAt(sentence, back)) || sentence.tokens[back - 1]?.tag !== 'adj') return undefined
+  let link = back - 2
+  while (/^(?:very|so|really|too|not|only|both|always|also|quite|more)$/.test(lowerAt(sentence, link))) link -= 1
+  const isKept = sentence.tokens.slice(Math.max(0, link - 3), link).some(({ lower }) => KEEP.test(lower))
+  const isSaid =
+    LINK.test(lowerAt(sentence, link)) ||
+    isKept ||
+    (link < back - 2 && ['noun', 'name', 'word'].includes(sentence.tokens[link]?.tag ?? ''))
+  return isSaid ? changeWord(sentence, at, adjective, 'word-class') : undefined
 }
+
+/** What is kept or made so: 'keep our body health', 'makes me stress'. */
+const KEPT_SO =
+  /^(?:health|confidence|stress|confuse|danger|happiness|comfort|anger|sadness|bore|excite|annoy|frustrate|disappoint|embarrass|crowd|dirt|mess|fitness|independence|success|patience|relax|exhaust|worry|shock|surprise|motivation)$/
+const BODY =
+  /^(?:body|bodies|mind|skin|heart|hair|teeth|family|environment|eyes|bones|brain|lungs|stomach|children|kids|people|students|parents|customers|employees|everyone)$/
+
+const KEEP = /^(?:keep|keeps|keeping|kept|make|makes|making|made)$/
+
+function nounKeptSo(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = ADJECTIVE_OF.get(token.lower)
+  if (!adjective || !KEPT_SO.test(token.lower) || !endsDescription(sentence.tokens[at + 1])) return undefined
+  let back = at - 1
+  while (/^(?:very|so|really|more|always|stay)$/.test(lowerAt(sentence, back))) back -= 1
+  const object = sentence.tokens[back]
+  if (!object || !(object.tag === 'obj' || object.lower === 'you' || BODY.test(object.lower))) return undefined
+  const verb = ['poss', 'det'].includes(sentence.tokens[back - 1]?.tag ?? '') ? back - 2 : back - 1
+  if (!KEEP.test(lowerAt(sentence, verb))) return undefined
+  const isOurBody = /^(?:body|mind|heart)$/.test(object.lower) && /^(?:our|their)$/.test(lowerAt(sentence, back - 1))
+  return isOurBody
+    ? replaceTokens(sentence, back, at + 1, `${plural(object.lower)} ${adjective}`, 'word-class')
+    : changeWord(sentence, at, adjective, 'word-class')
+}
+
+/** No compound begins with these. */
+const NEVER_BEFORE_NOUN = /^(?:importance|difference|difficulty)$/
 
 /** 'It is a culture event'. */
 function nounBeforeThing(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const [adjective, things] = Object.hasOwn(BEFORE_THING, token.lower) ? (BEFORE_THING[token.lower] ?? []) : []
-  if (!adjective || !things?.test(lowerAt(sentence, at + 1)) || token.text !== token.lower) return undefined
+  if (!adjective || token.text !== token.lower) return undefined
+  const isNever =
+    NEVER_BEFORE_NOUN.test(token.lower) &&
+    sentence.tokens[at + 1]?.tag === 'noun' &&
+    sentence.tokens[at - 1]?.tag !== 'prep'
+  if (!things?.test(lowerAt(sentence, at + 1)) && !isNever) return undefined
   return /^an?$/.test(lowerAt(sentence, at - 1))
     ? replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
     : changeWord(sentence, at, adjective, 'word-class')
 }
-
-/** How a thing is, said with a noun or a bare verb. */
-const ADJECTIVE_OF =
-  pairs(`danger:dangerous flood:flooded crowd:crowded noise:noisy success:successful confidence:confident
-  patience:patient importance:important difference:different difficulty:difficult health:healthy beauty:beautiful
-  intelligence:intelligent independence:independent happiness:happy sadness:sad anger:angry stress:stressed confuse:confused
-  bore:bored excite:excited disappoint:disappointed frustrate:frustrated exhaust:exhausted satisfy:satisfied
-  embarrass:embarrassed frighten:frightened annoy:annoyed interest:interested surprise:surprised shock:shocked tire:tired
-  worry:worried pollute:polluted pollution:polluted luck:lucky fame:famous comfort:comfortable peace:peaceful pain:painful
-  hunger:hungry thirst:thirsty poverty:poor possibility:possible responsibility:responsible honesty:honest
-  laziness:lazy kindness:kind loneliness:lonely jealousy:jealous generosity:generous curiosity:curious pride:proud
-  nervousness:nervous wealth:wealthy safety:safe strength:strong wind:windy sun:sunny cloud:cloudy fog:foggy salt:salty
-  spice:spicy taste:tasty dirt:dirty mess:messy sleep:sleepy shame:ashamed anxiety:anxious creativity:creative
-  discipline:disciplined diligence:diligent romance:romantic drama:dramatic energy:energetic mystery:mysterious
-  relax:relaxed depress:depressed injure:injured break:broken disappointment:disappointed marriage:married
-  popularity:popular activity:active politeness:polite loyalty:loyal bravery:brave cheer:cheerful
-  talent:talented skill:skilled experience:experienced ambition:ambitious motivation:motivated optimism:optimistic pessimism:pessimistic
-  wisdom:wise religion:religious efficiency:efficient dedication:dedicated flexibility:flexible punctuality:punctual fluency:fluent
-  height:tall sensitivity:sensitive maturity:mature humility:humble courage:brave enthusiasm:enthusiastic benefit:beneficial diversity:diverse heat:hot nature:natural culture:cultural
-  tradition:traditional profession:professional history:historical education:educational attraction:attractive attract:attractive
-  effect:effective use:useful help:helpful care:careful hope:hopeful harm:harmful color:colorful colour:colourful wonder:wonderful
-  meaning:meaningful power:powerful joy:joyful respect:respectful forget:forgetful expense:expensive support:supportive talk:talkative
-  communicate:communicative compete:competitive depend:dependent ease:easy impress:impressive friend:friendly economy:economical
-  necessity:necessary impact:impactful uniqueness:unique freshness:fresh cleanliness:clean`)
 
 /** Bare, without 'very', only these cannot be a noun behind 'is'. */
 const EVEN_BARE =
   /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success|talent|ambition|optimism|wisdom|punctuality|creativity|responsibility|discipline|honesty|height|happiness|maturity|beauty|possibility|necessity)$/
 
 const LINK =
-  /^(?:am|is|are|was|were|be|been|feel|feels|felt|become|becomes|became|get|gets|got|look|looks|looked|seem|seems|'m|'s|'re|getting|feeling|being)$/
+  /^(?:am|is|are|was|were|be|been|feel|feels|felt|become|becomes|became|get|gets|got|look|looks|looked|looking|seem|seems|seemed|stay|stays|stayed|sound|sounds|sounded|remain|remains|'m|'s|'re|getting|feeling|becoming|being)$/
 
 const NOT_EVEN =
   /^(?:safety|health|danger|comfort|success|beauty|importance|difference|difficulty|honesty|patience|responsibility)$/
@@ -123,7 +141,7 @@ function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boole
   if (/^(?:very|so|really)$/.test(before) && isDescribed(sentence, at)) return true
   if (!endsDescription(sentence.tokens[at + 1])) return false
   let back = at - 1
-  while (/^(?:very|so|too|really|more|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
+  while (/^(?:very|so|too|really|more|less|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
   const link = sentence.tokens[back]
   if (!link || !LINK.test(link.lower) || (link.lower === "'s" && link.tag !== 'be')) return false
   if (isIntensified(before, link.lower) || (before === 'not' && NOT_EVEN.test(word))) return true
@@ -132,7 +150,7 @@ function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boole
 
 const isIntensified = (before: string, link: string) =>
   /^(?:very|too|so|really|quite)$/.test(before) ||
-  (before === 'more' && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
+  (/^(?:more|less)$/.test(before) && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
 
 /** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
 const COMPOUNDS =
@@ -148,30 +166,40 @@ function personAt({ tokens }: Sentence, from: number): number {
   return isJoined ? from + 2 : from
 }
 
+const isBareBefore = (before: Token | undefined, word: string) =>
+  before?.tag === 'be' ||
+  /^(?:very|become|became|more|such|of|two|three|many|the|and|need|needs|find|looking|for)$/.test(
+    before?.lower ?? '',
+  ) ||
+  (before?.tag === 'poss' && /^(?:experience|talent|skill)$/.test(word))
+
 /** 'I am a discipline person', 'an experience teacher'. */
 function nounBeforePerson(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const adjective = ADJECTIVE_OF.get(token.lower)
   const person = sentence.tokens[personAt(sentence, at + 1)]
-  if (!adjective || token.tag === 'verb' || !person || !isPersonNoun(person)) return undefined
+  const isJoinedVerb = lowerAt(sentence, at - 1) === 'and' && sentence.tokens[at - 2]?.tag === 'adj'
+  if (!adjective || (token.tag === 'verb' && !isJoinedVerb) || !person || !isPersonNoun(person)) return undefined
   if (COMPOUNDS.test(token.lower) && !(KNOWN_FOR.test(token.lower) && lowerAt(sentence, at - 1) !== 'the'))
     return undefined
   const before = sentence.tokens[at - 1]
   const isA = before?.lower === 'a' || before?.lower === 'an'
-  const isBare =
-    before?.tag === 'be' ||
-    /^(?:very|become|became|more|such|of|two|three|many|the|and|need|needs|find|looking|for)$/.test(before?.lower ?? '')
-  if (!isA && !isBare) return undefined
+  if (!isA && !isBareBefore(before, token.lower)) return undefined
   if (isA) return replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
   const isOne = before?.tag === 'be' && person.readings.singular === undefined && person.lower !== 'people'
   return changeWord(sentence, at, isOne ? `${article(adjective)} ${adjective}` : adjective, 'word-class')
 }
 
+/** 'a very succeed businesswoman'. */
+function verbBeforePerson(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const isSaid = /^(?:an?|very)$/.test(lowerAt(sentence, at - 1)) && isPersonNoun(sentence.tokens[at + 1])
+  return isSaid && token.lower === 'succeed' ? changeWord(sentence, at, 'successful', 'word-class') : undefined
+}
+
 const endsDescription = (next: Token | undefined) =>
   next === undefined ||
   (next.tag === 'punct' && next.text !== '-') ||
-  /^(?:to|for|because|and|but|in|at|with|about|when|from|than|if|so|that|by|of|on|today|now|yesterday|after)$/.test(
-    next.lower,
-  )
+  ['prep', 'sub', 'and', 'to'].includes(next.tag) ||
+  /^(?:today|now|yesterday|tonight|again|too|already|sometimes|lately|enough)$/.test(next.lower)
 
 /** 'It is danger', 'I am stress'; 'The problem is stress' stays. */
 function describesSubject(sentence: Sentence, link: number, word: string): boolean {

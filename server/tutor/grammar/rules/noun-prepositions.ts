@@ -36,7 +36,7 @@ const SKIP: Record<string, RegExp> = {
   for: /\b(?:request|demand|need|desire|search|love|respect|preference|responsibility|talent|passion) (?:to|at|on)\b|love of|\b(?:request|desire|search|passion|preference|responsibility|demands?) of\b/i,
   of: /\b(?:part|picture|photo|list|example|examples|result|way|price|kind|type|map|total|cause|member|members|benefit|benefits) (?:for|from|on|about)\b/i,
   about:
-    /\b(?:information|question|questions|article|complaint|complaints) (?:for|to)\b|opinion (?:to|for)|\bquestions? of\b|article of/i,
+    /\b(?:information|question|questions|article|complaint|complaints) (?:for|to)\b|opinion (?:to|of)|\bquestions? of\b|article of/i,
   between: /./,
 }
 
@@ -54,7 +54,7 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
   ),
   phrase(
     'preposition-noun',
-    '(cause|advantage|advantages|disadvantage|disadvantages|benefit|benefits|member|meaning|owner|capital|result) from (?=(?:the|this|that|my|our|these|living|learning|using|working|having|being)\\b)',
+    '(?<!\\bto )(cause|causes|advantage|advantages|disadvantage|disadvantages|benefit|benefits|member|members|meaning|owner|capital|result) from (?=[a-z])',
     '$1 of ',
     /(?:benefit|benefits|result|results|resulted|benefited) from/i,
   ),
@@ -65,7 +65,7 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
   ),
   phrase(
     'preposition-noun',
-    '(effects?|impact|influence) (?:to|for) (?=(?:the|my|your|his|her|our|their|people|children|us|me|him|them|health|society|students)\\b)',
+    '(effects?|impact|influence) (?:to|for) (?=(?:teenagers|young|adults|workers|employees|society|nature|everyone|everybody|the|my|your|his|her|our|their|people|children|us|me|him|them|health|society|students)\\b)',
     '$1 on ',
   ),
   phrase(
@@ -91,11 +91,35 @@ export const nounPrepositions = phraseRule('noun-prepositions', [
   phrase('preposition-noun', '(difference|differences) between (.{3,30}?) (?:with|to|from|or) (?=\\w)', (m) =>
     / and /i.test(m[2] ?? '') ? undefined : `${m[1]} between ${m[2]} and `,
   ),
+  phrase('preposition-noun', 'between ((?:[\\w-]+ ){0,3}?[\\w-]+) (with|or|to|until) (?=\\w)', (m) => {
+    const isNumber = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(m[1] ?? '')
+    if (/\band\b/i.test(m[1] ?? '') || (/^(?:to|until)$/i.test(m[2] ?? '') && !isNumber)) return undefined
+    return /^(?:us|them|you|each|two|the two|both)$/i.test(m[1] ?? '') ? undefined : `between ${m[1]} and `
+  }),
+  phrase(
+    'preposition-noun',
+    '((?:no|any|an?|much|great|little|my|his|her|their|your|lost|lose|show|shows|showed|more|big|some|special) interest) (?:of|on|to|with|for|about|at) (?=[a-z])',
+    (m, s) => {
+      const next = /^\w+/.exec(s.text.slice(m.index + m[0].length))?.[0]?.toLowerCase() ?? ''
+      const { noun, verb } = s.lexicon.kinds(next)
+      return /^(?:the|my|his|her|this|that|our|these)$/.test(next) || /ing$/.test(next) || noun > verb
+        ? `${m[1]} in `
+        : undefined
+    },
+    /interest (?:rate|on (?:the|my|a|his) (?:loan|savings|debt|money))|interest of \d/i,
+  ),
   phrase(
     'preposition-noun',
     `(${formsOf('have')}) (difficulty|difficulties|trouble|problems?) (?:to|for) (\\w+ing)\\b`,
     '$1 $2 $3',
   ),
+  phrase(
+    'word-class',
+    '(many|some|several|a lot of|lots of|no|any|big|few|a|an|huge|main|other) different between\\b',
+    (m) =>
+      `${m[1]} ${/^(?:many|some|several|a lot of|lots of|few|other)$/i.test(m[1] ?? '') ? 'differences' : 'difference'} between`,
+  ),
+  phrase('preposition-noun', '(an? (?:\\w+ )?expert) (?:of|about) (?=[a-z])', '$1 in '),
   phrase('preposition-noun', '(?:by|with) purpose\\b', 'on purpose'),
   phrase('preposition-noun', '(?:in|by) accident(?=[.,!?]|$)', 'by accident'),
   phrase(

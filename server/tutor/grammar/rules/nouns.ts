@@ -2,10 +2,10 @@ import { isOneOfMany } from '../../english/countable.ts'
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../english/nouns.ts'
 import { isPersonNoun } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
-import { COUNTABLE_THINGS, NEVER_PLURAL, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
+import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../english/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { demonstrative } from './demonstratives.ts'
-import { isMuchTime } from './uncountables.ts'
+import { ordinalAt } from './ordinals.ts'
+import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
 
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
@@ -23,7 +23,7 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
   if (isLabel(sentence, counter, at)) return undefined
   let nounAt = at + 1
   while (isDescriber(sentence, nounAt)) nounAt += 1
-  if (counter.lower === 'many' && isMuchTime(sentence, sentence.tokens[nounAt] ?? counter, at)) return undefined
+  if (counter.lower === 'many' && isMuch(sentence, nounAt, at)) return undefined
   nounAt = compoundEnd(sentence, counter, at, nounAt)
   const noun = sentence.tokens[nounAt]
   if (
@@ -32,17 +32,24 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
     UNCOUNTABLE.has(noun.lower)
   )
     return undefined
-  if (
-    noun.lower === 'year' &&
-    lowerAt(sentence, nounAt + 1) === 'old' &&
-    /^(?:a|an|the|my|her|his)$/.test(lowerAt(sentence, at - 1))
-  )
-    return undefined
+  if (isAge(sentence, nounAt, at)) return undefined
   if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
     return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
   }
+  const ordinal = ordinalAt(sentence, counter, at, noun)
+  if (ordinal) return replaceTokens(sentence, at, at + 1, ordinal, 'ordinal')
   return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
 }
+
+/** 'many experience', 'many time': much is meant. */
+const isMuch = (sentence: Sentence, nounAt: number, at: number) =>
+  MUCH_NOT_MANY.test(lowerAt(sentence, nounAt)) || isMuchTime(sentence, sentence.tokens[nounAt], at)
+
+/** 'a two year old' */
+const isAge = (sentence: Sentence, nounAt: number, at: number) =>
+  lowerAt(sentence, nounAt) === 'year' &&
+  lowerAt(sentence, nounAt + 1) === 'old' &&
+  /^(?:a|an|the|my|her|his)$/.test(lowerAt(sentence, at - 1))
 
 const UNITS =
   /^(?:kilo|kilogram|gram|liter|litre|meter|metre|kilometer|kilometre|ton|inch|mile|packet|pack|sack|dozen-pack)$/
@@ -132,8 +139,10 @@ function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
     return false
   if (/^(?:people|staff|police|more|less|data|media|fish|sheep|euro|yen)$/.test(noun.lower)) return false
   if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at - 1]?.tag === 'adj') return true
-  return noun.readings.kinds.noun > 1
+  return isThing(noun)
 }
+
+const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag === 'noun' && readings.counted)
 
 /** 'a lot of friend', 'a number of student', 'kinds of food' stays. */
 export const pluralAfterQuantity: Rule = {
@@ -157,89 +166,12 @@ export const pluralAfterQuantity: Rule = {
     }),
 }
 
-/** 'one of my best friend', 'every students', 'a books', 'each participants'. */
-export const numberAgreement: Rule = {
-  id: 'number-agreement',
-  find: (sentence) =>
-    sentence.tokens.flatMap(
-      (_, at) => oneOf(sentence, at) ?? singularDeterminer(sentence, at) ?? demonstrative(sentence, at) ?? [],
-    ),
-}
-
-function oneOf(sentence: Sentence, at: number): Edit | undefined {
-  if (lowerAt(sentence, at) !== 'one' || lowerAt(sentence, at + 1) !== 'of') return undefined
-  let nounAt = at + 2
-  if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, nounAt))) return undefined
-  nounAt += 1
-  while (
-    sentence.tokens[nounAt] &&
-    (['adj'].includes(sentence.tokens[nounAt]?.tag ?? '') ||
-      /^(?:most|best|biggest|oldest|\w+est)$/.test(lowerAt(sentence, nounAt)) ||
-      (sentence.tokens[nounAt]?.tag === 'noun' && sentence.tokens[nounAt + 1]?.tag === 'noun'))
-  )
-    nounAt += 1
-  const noun = sentence.tokens[nounAt]
-  if (
-    noun?.tag !== 'noun' ||
-    noun.readings.singular !== undefined ||
-    isUnchanged(noun.lower) ||
-    UNCOUNTABLE.has(noun.lower) ||
-    /^(?:people|reason why)$/.test(noun.lower) ||
-    sentence.tokens[nounAt + 1]?.lower === "'s"
-  )
-    return undefined
-  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-one-of')
-}
-
-function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
-  const word = lowerAt(sentence, at)
-  if (!/^(?:every|each|a|an|another|one)$/.test(word)) return undefined
-  const adjective = sentence.tokens[at + 1]?.tag === 'adj' && !/^(?:few|many)$/.test(lowerAt(sentence, at + 1))
-  const nounAt = adjective ? at + 2 : at + 1
-  const noun = sentence.tokens[nounAt]
-  const singular = noun?.tag === 'noun' ? noun.readings.singular : undefined
-  if (!noun || !singular || isCompound(sentence, nounAt)) return undefined
-  if (PAIRS.test(noun.lower))
-    return /^an?$/.test(word)
-      ? replaceTokens(sentence, at, nounAt, adjective ? lowerAt(sentence, at + 1) : '', 'singular-a')
-      : undefined
-  const right = singularAfter(sentence, at, word, noun.lower, singular)
-  return right
-    ? replaceTokens(
-        sentence,
-        nounAt,
-        nounAt + 1,
-        right,
-        /^(?:every|each)$/.test(word) ? 'singular-every' : 'singular-a',
-      )
-    : undefined
-}
-
-const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
-const LOOKS_PLURAL =
-  /^(?:lots|few|heads|series|means|news|lens|gas|bus|class|plus|glasses|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/
-
-const isCompound = ({ tokens }: Sentence, at: number) =>
-  tokens[at + 1]?.tag === 'noun' || tokens[at + 1]?.lower === "'s"
-
-function singularAfter(
-  sentence: Sentence,
-  at: number,
-  word: string,
-  noun: string,
-  singular: string,
-): string | undefined {
-  if (noun === 'people') return /^(?:every|a|each)$/.test(word) ? 'person' : undefined
-  if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
-  if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
-  return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
-}
-
 /** 'childs', 'womans', 'peoples', 'mens'. */
 export const wrongPlurals: Rule = {
   id: 'irregular-plural',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
+      if (token.lower === 'rupiahs') return [replaceTokens(sentence, at, at + 1, 'rupiah', 'irregular-plural')]
       if (token.lower === 'peoples' && lowerAt(sentence, at - 1) !== 'indigenous')
         return [replaceTokens(sentence, at, at + 1, 'people', 'irregular-plural')]
       const right = sentence.tokens[at + 1]?.lower === "'s" ? undefined : wrongPlural(token.lower)

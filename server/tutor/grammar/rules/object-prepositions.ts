@@ -10,17 +10,18 @@ const VERBS = governs(`
   explain|describe|mention|say|suggest|announce|demonstrate|introduce to for with
   divide|split|cut|separate|break into to in
   replace with to
+  throw|pour|dump into to
   fill with by of
   share|combine|mix|discuss with to for
   protect|hide|borrow from of to by
   remind of to
   thank for because of about
   accuse of for about
+  blame for of about because
   congratulate|compliment on for about of
   spend on for
   invite to in at
   add to in
-  prefer to than
   warn about for
   help with for about`)
 
@@ -86,6 +87,10 @@ type Fit = (place: Place, sentence: Sentence) => boolean
 const toPerson: Fit = ({ end, link, next }, sentence) => link.lower === 'to' && isPerson(next, sentence, end + 1)
 const forPerson: Fit = ({ end, link, next }, sentence) => link.lower === 'for' && isPerson(next, sentence, end + 1)
 const intoParts: Fit = ({ end }, sentence) => isParts(sentence, end + 1)
+const intoWater: Fit = ({ end }, sentence) =>
+  /^(?:river|rivers|sea|seas|ocean|oceans|bin|trash|drain|drains|lake|pool|water|pan|pot|cup|glass|bowl|bag|box|basket|ditch|fire)$/.test(
+    lastWord(sentence, end + 1),
+  )
 const always: Fit = () => true
 
 const EVENT = /^(?:party|wedding|birthday|dinner|house|event|ceremony|graduation|lunch)$/
@@ -108,6 +113,9 @@ const FITS: Record<string, Fit> = {
   separate: intoParts,
   break: intoParts,
   replace: ({ next }) => ['poss', 'det', 'noun', 'adj'].includes(next.tag),
+  throw: intoWater,
+  pour: intoWater,
+  dump: intoWater,
   fill: always,
   share: toPerson,
   discuss: toPerson,
@@ -120,12 +128,12 @@ const FITS: Record<string, Fit> = {
     isSomebody(tokens[at + 1]) && (next.tag === 'poss' || /^(?:the|that|those)$/.test(next.lower)),
   thank: ({ next }) => ['poss', 'det'].includes(next.tag),
   accuse: always,
+  blame: always,
   congratulate: always,
   compliment: always,
   spend: ({ end, next }, sentence) => MONEY.test(lowerAt(sentence, end - 1)) && next.tag !== 'verb',
   invite: ({ end }, sentence) => EVENT.test(lastWord(sentence, end + 1)),
   add: ({ end }, sentence) => MIXED_INTO.test(lastWord(sentence, end + 1)),
-  prefer: ({ next }) => !isVerb(next),
   warn: ({ end, next }, sentence) => isThing(next, sentence, end + 1),
   help: ({ at, end, next }, sentence) => sentence.tokens[at + 1]?.tag === 'obj' && isThing(next, sentence, end + 1),
 }

@@ -10,7 +10,7 @@ const LASTS =
 const WHEN =
   '(today|yesterday|tomorrow|tonight|(?:next|last|this) (?:week|month|year|night|weekend|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon))'
 const EVENT =
-  '(meeting|class|lesson|budget|exam|test|schedule|event|match|game|party|report|news|homework|election|target|plan|profit|training|concert|presentation|menu|agenda|weather|newspaper|episode|task|topic|quiz|assignment|discussion|interview|flight|workshop|webinar|conference|festival|exhibition)'
+  '(meeting|class|lesson|budget|exam|test|schedule|event|match|game|party|report|news|homework|election|target|plan|profit|training|concert|presentation|menu|agenda|weather|newspaper|episode|task|topic|quiz|assignment|discussion|interview|flight|workshop|webinar|conference|festival|exhibition|sales|results|figures|production|orders)'
 const KIN =
   '(?:father|mother|mom|mum|dad|brother|sister|uncle|aunt|wife|husband|son|daughter|cousin|grandmother|grandfather|friend|best friend|teacher|boss|manager|neighbor|neighbour|colleague|boyfriend|girlfriend|roommate|classmate)'
 const THING =
@@ -35,6 +35,23 @@ export const ownerPhrases = phraseRule('owner-phrases', [
   ),
   phrase('possessive-s', `${WHEN} ${EVENT}\\b`, (m, s) =>
     isSpokenOf(s.text.slice(0, m.index)) ? `${m[1]}'s ${m[2]}` : undefined,
+  ),
+  phrase(
+    'possessive-s',
+    `((?:my|our|his|her|the|your|their) ${KIN}) (?:his|her|their) ${THING} (?=(?:is|was|are|were)\\b)`,
+    (m, s) =>
+      m.index === 0 || /(?:, |\b(?:because|and|that|so|but) )$/i.test(s.text.slice(0, m.index))
+        ? `${m[1]}'s ${m[2]} `
+        : undefined,
+  ),
+  phrase('pronoun-possessive', '^(mine|ours|theirs|yours|hers) (?=[a-z]+ (?:is|are|was|were|has|have)\\b)', (m, s) => {
+    const noun = /^\w+ (\w+)/.exec(s.text)?.[1]?.toLowerCase() ?? ''
+    return s.lexicon.kinds(noun).noun > 4 ? (/^mine$/i.test(m[1] ?? '') ? 'my ' : `${m[1]?.slice(0, -1)} `) : undefined
+  }),
+  phrase(
+    'pronoun-possessive',
+    '(my|your|his|our|their) (\\w+), (and |but )?not her(?=[.!?]|$)',
+    (m) => `${m[1]} ${m[2]}, ${m[3] ?? ''}not hers`,
   ),
   phrase(
     'possessive-s',
@@ -184,7 +201,7 @@ const isOfThing = ({ tokens, clauses }: Sentence) => !isSomebody(tokens[clauses[
 
 /** 'I will join tomorrow meeting', 'about next year budget'; 'We had a meeting last week, tests …' stays. */
 const isSpokenOf = (before: string) =>
-  /(?:^|\b(?:about|for|in|at|of|from|to|on|with|during|after|before|attend|attended|join|joined|miss|missed|check|postpone|cancel|watch|watched|read|discuss|finish|finished|remember|forget|forgot|prepare|do|did|is|was|like|enjoy|enjoyed|how is|how was|what is) )$/i.test(
+  /(?:^|\b(?:about|for|in|at|of|from|to|on|with|during|after|before|attend|attended|join|joined|miss|missed|check|postpone|cancel|watch|watched|read|discuss|finish|finished|remember|forget|forgot|prepare|send|sent|give|tell|you|me|us|them|do|did|is|was|like|enjoy|enjoyed|how is|how was|what is) )$/i.test(
     before,
   )
 

@@ -17,7 +17,7 @@ export const passiveParticiple: Rule = {
     }),
 }
 
-const AGENT = /^(?:my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/
+const AGENT = /^(?:two|three|some|my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/
 const OBJECT_TAGS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'noun', 'name', 'num'])
 
 function participleFor(sentence: Sentence, verb: Token, at: number): string | undefined {
@@ -58,8 +58,15 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[at]
   const state = stateWithoutBe(sentence, clause)
   if (state) return state
+  const byAgent = doneBy(sentence, clause)
+  if (byAgent) return byAgent
   if (verb?.tag !== 'verb' || at >= clause.end || !hasForm(verb, 'participle')) return undefined
-  if (clause.opener && !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower)) return undefined
+  if (
+    clause.opener &&
+    !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower) &&
+    !isThingOfItsOwn(sentence, clause)
+  )
+    return undefined
   if (
     verb.lower !== 'born' &&
     (hasOtherVerb(sentence, clause) || !isDoneTo(sentence, clause, baseOf(verb, 'participle')))
@@ -69,6 +76,36 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const past = verb.lower === 'born' || !isLasting(sentence, at, baseOf(verb, 'participle'))
   return insertBefore(sentence, at, beFor(agreement === 'unknown' ? 'many' : agreement, past), 'passive-be')
 }
+
+/** 'The bridge build by a Japanese company', 'My hair is cutting by my aunt'. */
+function doneBy(sentence: Sentence, clause: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const isBe = tokens[clause.predicate]?.tag === 'be'
+  const at = isBe ? skipAdverbs(tokens, clause.predicate + 1) : clause.predicate
+  const form = isBe ? 'ing' : 'base'
+  const verb = tokens[at]
+  if (!verb || at >= clause.end || hasForm(verb, 'participle') || !hasForm(verb, form)) return undefined
+  const base = baseOf(verb, form)
+  const isPatient = isBe && tokens[at + 3]?.readings.person === true
+  if (!isAgent(tokens, at + 1) || !DONE_BY.test(base) || !isDoneThing(tokens[clause.subject.head], isPatient))
+    return undefined
+  if (isBe)
+    return changeWord(sentence, at, `${isRegular(sentence) ? '' : 'being '}${participleForm(base)}`, 'passive-be')
+  const { agreement } = clause.subject
+  const be = beFor(agreement === 'unknown' ? 'many' : agreement, !isLasting(sentence, at, base))
+  return changeWord(sentence, at, `${be} ${participleForm(base)}`, 'passive-be')
+}
+
+const DONE_BY = new RegExp(`${PASSIVE_VERBS.source}|^(?:cut|examine|treat|interview)$`)
+
+const isDoneThing = (head: Token | undefined, isPatient: boolean) =>
+  head?.tag === 'noun' && (isPatient || !isPersonal(head.readings.singular ?? head.lower))
+
+/** 'by my aunt', 'by a Japanese company', 'by PLN'; not 'by Friday', 'by bus'. */
+const isAgent = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'by' &&
+  (AGENT.test(tokens[at + 1]?.lower ?? '') || tokens[at + 1]?.readings.person === true) &&
+  !/^(?:end|time|way|river|sea|lake|road|window|door|hour|day|week|month|year)$/.test(tokens[at + 2]?.lower ?? '')
 
 const STATES =
   /^(?:broken|lost|locked|crowded|blocked|damaged|frozen|torn|hidden|gone|sold-out|fully-booked|closed-today)$/
@@ -101,7 +138,8 @@ function isThingOfItsOwn({ tokens }: Sentence, { subject, opener }: Clause): boo
   const head = tokens[subject.head]
   if (head?.tag !== 'noun' || isPersonal(head.readings.singular ?? head.lower)) return false
   if (!['poss', 'det'].includes(tokens[subject.start]?.tag ?? '')) return false
-  if (opener && !/^(?:because|if|when|although|and|but|so|,)$/.test(opener.lower)) return false
+  if (opener && !/^(?:because|if|when|although|and|but|so|,|while|until|after|before|since|that)$/.test(opener.lower))
+    return false
   return !['verb', 'be', 'prep', 'have'].includes(tokens[subject.start - 1]?.tag ?? '')
 }
 
@@ -123,7 +161,8 @@ function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
   if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return false
   if (next === 'by') return !ALONE.test(base)
   const thing = head?.readings.singular ?? head?.lower ?? ''
-  if (isFounded(thing, base, next) || isPutSomewhere(thing, base, next)) return true
+  if (isFounded(thing, base, next) || isPutSomewhere(thing, base, next) || isPulledDown(sentence, clause, base))
+    return true
   if (!PASSIVE_VERBS.test(base) || isPersonal(thing)) return false
   if (/^(?:call|know|write|close|use|cook|break)$/.test(base)) {
     return next === 'as' || (next === 'in' && /^(?:19|20)\d\d$/.test(lowerAt(sentence, clause.predicate + 2)))
@@ -153,6 +192,13 @@ function isPutSomewhere(thing: string, base: string, next: string): boolean {
     )
   return base === 'sell' && next === 'out' && /^(?:ticket|product|book|shoe|seat)$/.test(thing)
 }
+
+/** 'The old theatre pulled down in 2010'. */
+const isPulledDown = (sentence: Sentence, { subject, predicate }: Clause, base: string) =>
+  /^(?:pull|tear|knock)$/.test(base) &&
+  lowerAt(sentence, predicate + 1) === 'down' &&
+  sentence.tokens[subject.head]?.tag === 'noun' &&
+  !OBJECTS.has(sentence.tokens[predicate + 2]?.tag ?? '')
 
 const isLasting = (sentence: Sentence, at: number, base: string) =>
   (isRegular(sentence) ||

@@ -2,10 +2,10 @@ import type { Clause } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
 
 export const PAST_TIME =
-  /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|before (?:the )?(?:pandemic|covid|corona|war)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|(?:in|at) my (?:previous|last|old|former|first) (?:job|company|position|office|school|role|workplace)|in the (?:19)?[6-9]0s|this morning|the other day|in the past|long ago)\b/i
+  /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the |(?:january|february|march|april|may|june|july|august|september|october|november|december),? )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|(?:before|during) (?:the )?(?:pandemic|covid|corona|war|lockdown)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|(?:in|at) my (?:previous|last|old|former|first) (?:job|company|position|office|school|role|workplace)|in the (?:19)?[6-9]0s|this morning|on (?:my|his|her|our|their) first (?:day|trip|date|flight|visit)|the other day|in the past|long ago|just now)\b|^(?:and |but |so )?that (?:day|night|morning|afternoon|evening)\b,? (?=i|he|she|we|they|it|my|our|the|his|her|their\b)/i
 const NOT_PAST =
   /\b(?:comparison|compared|comparing|since|until (?:now|today|last|yesterday|recently|this|then|19\d\d|20\d\d)|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING =
@@ -25,7 +25,8 @@ const INSIDE: ReadonlySet<string> = new Set(['do', 'modal', 'have', 'be', 'prep'
 function pastIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
   if (!verb || clause.predicate >= clause.end || !sharesPast(sentence, clause)) return undefined
-  if (INSIDE.has(sentence.tokens[clause.subject.start - 1]?.tag ?? '')) return undefined
+  if (!isRelative(sentence, clause) && INSIDE.has(sentence.tokens[clause.subject.start - 1]?.tag ?? ''))
+    return undefined
   if (verb.tag === 'be') return pastBe(sentence, clause, verb)
   const right = pastWord(sentence, clause, verb)
   return right && right !== verb.lower ? changeWord(sentence, clause.predicate, right, 'past-time') : undefined
@@ -73,11 +74,22 @@ const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'af
 function sharesPast(sentence: Sentence, clause: Clause): boolean {
   const { text } = sentence
   if (COMPARED.test(text) || (text.includes(';') && !PAST_TIME.test(text.split(';')[0] ?? ''))) return false
-  const own = ownText(sentence, clause).replace(/,? (?:and|but|so) now\b.*/i, '')
+  const own = ownText(sentence, clause)
+    .replace(/,? (?:and|but|so) now\b.*/i, '')
+    .replace(isNounsClause(sentence, clause) ? BEHIND_TIME : /$^/, '$1')
   if (NOT_PAST.test(own)) return (PAST_TIME.test(own) && !OTHER_TIME.test(own)) || everyInChildhood(sentence, own)
-  if (isOnlyThisMorning(text)) return PAST_TIME.test(own) && sentence.tokens[clause.predicate]?.tag === 'verb'
+  if (isOnlyThisMorning(text))
+    return PAST_TIME.test(own) && ['verb', 'do'].includes(sentence.tokens[clause.predicate]?.tag ?? '')
   return PAST_TIME.test(own) || sharesFromOther(sentence, clause, own)
 }
+
+const BEHIND_TIME = new RegExp(`(${PAST_TIME.source}).*`, 'i')
+
+/** 'the concert that we saw last week …': behind the time the sentence itself goes on. */
+const isNounsClause = ({ tokens }: Sentence, { opener }: Clause) =>
+  opener !== undefined &&
+  /^(?:that|which|who|where)$/.test(opener.lower) &&
+  tokens[tokens.indexOf(opener) - 1]?.tag === 'noun'
 
 const isOnlyThisMorning = (text: string) =>
   /this morning/i.test(text) && !PAST_TIME.test(text.replace(/this morning/i, ''))
@@ -153,7 +165,9 @@ export const perfectWithPastTime: Rule = {
   find: (sentence) => {
     if (
       !PAST_TIME.test(sentence.text.replace(/this morning|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i, '')) ||
-      /\b(?:since|before|until|by|ever|never|more than|so far)\b/i.test(sentence.text)
+      /\b(?:since|before|until|by (?=\d|the (?:time|end)|then|now|last|next)|ever|never|more than|so far)\b/i.test(
+        sentence.text,
+      )
     )
       return []
     return sentence.clauses.flatMap((clause) => {
@@ -182,7 +196,8 @@ export const perfectWithPastTime: Rule = {
 
 function beenToPast(sentence: Sentence, clause: Clause, at: number): Edit[] {
   const next = sentence.tokens[at + 1]
-  if (next?.tag === 'verb') return []
-  const past = next?.tag === 'to' ? 'went' : beFor(clause.subject.agreement, true)
+  if (next && hasForm(next, 'ing')) return []
+  const { agreement } = clause.subject
+  const past = next?.tag === 'to' ? 'went' : beFor(agreement === 'unknown' ? 'many' : agreement, true)
   return [replaceTokens(sentence, clause.predicate, at + 1, past, 'perfect-past-time')]
 }

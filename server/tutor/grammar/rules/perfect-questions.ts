@@ -2,7 +2,7 @@ import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 import { PAST_TIME } from './past.ts'
 
 /** 'How long do you live here?', 'Have you seen him yesterday?', 'It is the first time I try it'. */
@@ -69,11 +69,12 @@ function askedOfPast(sentence: Sentence): Edit[] | undefined {
   if (!(isOver || lowerAt(sentence, 0) === 'when') || /\b(?:since|before|until|when i)\b/i.test(text)) return undefined
   const subject = plainNounPhrase(tokens, at + 1)
   const verbAt = subject && skipAdverbs(tokens, subject.end)
-  const verb = verbAt === undefined ? undefined : tokens[verbAt]
+  const verb = tokens[verbAt ?? -1]
   if (!subject || verbAt === undefined || !verb) return undefined
-  if (verb.lower === 'been' && tokens[verbAt + 1]?.tag === 'to') return undefined
-  if (verb.tag !== 'verb' || !hasForm(verb, 'participle')) return undefined
   const words = textOf(sentence, subject.start, subject.end)
+  if (verb.lower === 'been' && tokens[verbAt + 1]?.tag === 'adv')
+    return [replaceTokens(sentence, at, verbAt + 1, `${beFor(subject.agreement, true)} ${words}`, 'perfect-past-time')]
+  if (verb.tag !== 'verb' || !hasForm(verb, 'participle')) return undefined
   return [replaceTokens(sentence, at, verbAt + 1, `did ${words} ${baseOf(verb, 'participle')}`, 'perfect-past-time')]
 }
 

@@ -3,8 +3,8 @@ import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { baseOf, haveFor } from '../verb-words.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
 const FOR_TIME =
@@ -20,7 +20,7 @@ export const perfectForDuration: Rule = {
     if (!since && !FOR_TIME.test(sentence.text)) return []
     if (
       /\b(?:every|will|going to|want|tomorrow|next (?!door|to)|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
-        sentence.text.replace(/since last \w+|\beach other\b/gi, ''),
+        sentence.text.replace(/since (?:(?:the|my|our|his|her|their) \w+ )?last \w+|\beach other\b/gi, ''),
       )
     )
       return []
@@ -35,7 +35,7 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
   if (opener !== '' && opener !== ',' && opener !== 'and' && opener !== 'because' && opener !== 'but') return false
   const from = sentence.tokens[clause.predicate]?.start ?? 0
   const next = sentence.clauses.find(
-    (other) => other.subject.start > clause.subject.start && other.opener?.lower !== 'since',
+    (other) => other.subject.start > clause.subject.start && !/^(?:since|as)$/.test(other.opener?.lower ?? ''),
   )
   const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
   return SINCE.test(own) || FOR_TIME.test(own) || (clause === sentence.clauses[0] && /^since\b/i.test(sentence.text))
@@ -43,10 +43,23 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
 
 function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
+  const undone = verb && !since ? notForLong(sentence, clause, verb) : undefined
+  if (undone) return undone
   const rest = verb && perfectRest(sentence, clause, verb, since)
   return rest
     ? changeWord(sentence, clause.predicate, `${haveFor(clause.subject.agreement)} ${rest}`, 'perfect-since')
     : undefined
+}
+
+/** 'We don't talk to each other for three months'. */
+function notForLong(sentence: Sentence, { subject, predicate }: Clause, helper: Token): Edit | undefined {
+  const verb = sentence.tokens[predicate + 2]
+  if (!/^(?:do|does)$/.test(helper.lower) || lowerAt(sentence, predicate + 1) !== 'not' || verb?.tag !== 'verb')
+    return undefined
+  const base = baseOf(verb, 'base')
+  if (!/^(?:talk|see|meet|speak|eat|sleep|hear|visit|smoke|drink|call|go)$/.test(base)) return undefined
+  const right = `${haveFor(subject.agreement)}n't ${participleForm(base)}`
+  return replaceTokens(sentence, predicate, predicate + 3, right, 'perfect-since')
 }
 
 /** What follows have or has: been, had, lived. */
@@ -59,8 +72,10 @@ function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boo
   const base = baseOf(verb, verb.form)
   const because = /\bsince (?:it|he|she|they|we|you|i)\b/i.test(sentence.text)
   const lasts = since ? !because || DURATIVE.test(base) : lastsForPerson(sentence, clause, base)
-  return lasts ? participleForm(base) : undefined
+  return lasts ? lastingForm(base) : undefined
 }
+
+const lastingForm = (base: string) => (base === 'wait' ? 'been waiting' : participleForm(base))
 
 const lastsForPerson = (sentence: Sentence, clause: Clause, base: string) =>
   isSomebody(sentence.tokens[clause.subject.head]) && /^(?:live|work|study|learn|know|teach)$/.test(base)
@@ -68,10 +83,14 @@ const lastsForPerson = (sentence: Sentence, clause: Clause, base: string) =>
 const ownsThing = (sentence: Sentence, clause: Clause) =>
   !['verb', 'be', 'to', 'adv', 'not', 'have', 'do'].includes(sentence.tokens[clause.predicate + 1]?.tag ?? '')
 
+/** 'I am working as a clerk since May'; 'It is tiring' only describes. */
+const isWorking = (sentence: Sentence, clause: Clause, word: Token) =>
+  hasForm(word, 'ing') && word.readings.kinds.adj < 5 && isSomebody(sentence.tokens[clause.subject.head])
+
 function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   const next = sentence.tokens[clause.predicate + 1]
   if (next?.lower === 'been') return false
-  if (next?.tag === 'verb' && next.form === 'ing')
+  if (next && (next.tag === 'verb' ? next.form === 'ing' : isWorking(sentence, clause, next)))
     return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
   if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true

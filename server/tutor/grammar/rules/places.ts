@@ -52,7 +52,35 @@ export const places = phraseRule('places', [
     '(?:at|in|to|on) (everywhere|somewhere|anywhere|nowhere|abroad|overseas|upstairs|downstairs)\\b(?! else in)',
     '$1',
   ),
+  phrase(
+    'preposition-place',
+    `(${formsOf('work', 'study', 'live', 'stay')}|job|position|staff|manager|intern|internship|employee) on (?=(?:a|the|my|our|this|that|his|her|their) (?:[\\w-]+ ){0,2}(?:department|division|village|city|country|industry|kitchen|garage|town|suburb|boarding house|field of)\\b)`,
+    '$1 in ',
+  ),
+  phrase(
+    'preposition-place',
+    '(?<!\\b(?:bug|error|mistake|interested|information|problem|problems) )in (?=(?:the|your|our|their|this|my|his|her|its|a) (?:[\\w-]+ )?(?:website|web page|webpage|homepage|facebook page|instagram account)\\b)',
+    'on ',
+  ),
+  phrase(
+    'preposition-place',
+    '(from (?:here|there|home|my (?:house|home|office|place)|the (?:station|airport|hotel|office|school|terminal|market|mall|city))) (?:until|till) (?=\\w)',
+    '$1 to ',
+  ),
+  phrase(
+    'preposition-place',
+    '(?:at|on|under) the rain(?=[.,!?]|$| (?:for|and|because|without|when|until|all)\\b)',
+    'in the rain',
+  ),
   phrase('preposition-place', 'near (?:from|with|by) (?=\\w)', 'near '),
+  phrase(
+    'preposition-place',
+    '(?<!\\bthe )(?<!\\bexact )opposite (?:of|from|with) (?=(?:the|my|our|your|his|her) (?:\\w+ )?(?:bank|school|office|station|mosque|church|hospital|market|mall|park|hotel|shop|store|house|campus|university|restaurant|cafe|library|post office|police station|gate|field|pharmacy)\\b)',
+    'opposite ',
+  ),
+  phrase('preposition-time', 'until to (?=\\w)', (m, s) =>
+    /\bfrom\b/i.test(s.text.slice(0, m.index)) ? 'to ' : 'until ',
+  ),
   phrase(
     'preposition-place',
     'nearby (?:from|with|of|to)? ?(?=(?:my|the|our|your|his|her|campus|school|here)\\b)',

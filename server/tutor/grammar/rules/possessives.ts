@@ -3,7 +3,8 @@ import { isPersonNoun } from '../../english/people.ts'
 import { isCapitalised, type Token } from '../../english/tokens.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf } from '../verb-words.ts'
+import { isAskedOfPerson } from './bare-nouns.ts'
+import { isGiving, KIN, ownerBehind } from './owner-behind.ts'
 
 /** 'my roommate charger', 'children book', 'the bag of me', 'the house my aunt is', 'house my'. */
 export const possessives: Rule = {
@@ -19,9 +20,6 @@ export const possessives: Rule = {
     ),
 }
 
-/** People whom somebody has: what follows belongs to them. */
-const KIN =
-  /^(?:mother|father|mum|mom|dad|brother|sister|uncle|aunt|wife|husband|son|daughter|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|friend|roommate|classmate|neighbou?r|boss|colleague|boyfriend|girlfriend|teammate|landlord|landlady|bride|groom|king|queen|prince|princess|teacher|manager|stepmother|stepfather|grandson|granddaughter|woman|man|boy|girl|lady|guy|parent)$/
 /** Before a noun these say what kind of thing it is: 'student card', 'baby food'. */
 const NAMES_KIND =
   /^(?:student|customer|baby|guest|staff|child|visitor|tourist|member|user|patient|family|team|client|player|police|security|adult|teen|teenager|passenger|employee|worker|guide|model|expert|leader|person|pilot|pet|star|fan|head|dancer|reader|citizen|driver|speaker|beginner|expert|volunteer|intern|master|subject|owner|champion|candidate|host|witness|partner|author|agent|junior|senior|twin|fellow|best|only)$/
@@ -34,8 +32,18 @@ const ONE_THING_WITH =
 function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | undefined {
   const ending = ownersEnding(sentence, owner, at)
   const next = sentence.tokens[at + 1]
-  if (!ending || !next || !isOwnedHere(sentence, at)) return undefined
+  if (!ending || !next || isAskedOfPerson(sentence, at - 2) || isSeenDoing(sentence, at) || !isOwnedHere(sentence, at))
+    return undefined
   return changeWord(sentence, at, `${owner.text}${ending}`, 'possessive-s')
+}
+
+/** 'see my children laugh', 'let the children play': they do it. */
+const SEEN_DOING =
+  /^(?:see|sees|saw|seeing|watch|watches|watched|watching|hear|hears|heard|hearing|let|lets|make|makes|made|help|helps|helped)$/
+
+function isSeenDoing({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[['poss', 'det'].includes(tokens[at - 1]?.tag ?? '') ? at - 2 : at - 1]
+  return SEEN_DOING.test(verb?.lower ?? '') && (tokens[at + 1]?.readings.kinds.verb ?? 0) > 2
 }
 
 function ownersEnding(sentence: Sentence, owner: Token, at: number): string | undefined {
@@ -107,12 +115,7 @@ function isGiven({ tokens }: Sentence, at: number): boolean {
   let back = at - 1
   while (['poss', 'det', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
   const verb = tokens[back]
-  return (
-    verb?.tag === 'verb' &&
-    /^(?:give|send|show|teach|tell|offer|lend|bring|buy|ask|make|cook|write|get|call|cost|pay|sell|wish|owe|save|find|help|let|keep|pass|serve|elect|name|consider)$/.test(
-      baseOf(verb, verb.form),
-    )
-  )
+  return verb?.tag === 'verb' && isGiving(verb)
 }
 
 function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: number): boolean {
@@ -151,40 +154,33 @@ const POSSESSIVE: Record<string, string> = {
 const SEEN_OR_PART =
   /^(?:picture|photo|front|back|rest|most|half|side|top|middle|care|thought|sight|both|all|number|group|kind|lot|part|one|majority|image|size|colour|color|couple|bunch|pair|type|sort|half|copy|portrait|drawing|video|piece|edge|end|bottom|mile|meter|inch|statue|heart|memory|fan|opinion|story|victim|rumour|dream|fear|advantage|expense|list|best|worst|first|last|loss)$/
 
+/** Only people have these. */
+const OF_PEOPLE =
+  /^(?:voice|laptop|motorbike|motorcycle|phone|bag|wallet|handwriting|wife|husband|girlfriend|boyfriend|dress|shirt|jacket|helmet|hobby)$/
+
 /** 'This is the bag of me' → 'my bag'. */
 function ofMe(sentence: Sentence, the: Token, at: number): Edit | undefined {
   const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
   const owner = sentence.tokens[nounAt + 2]
   if (the.lower !== 'the' || noun?.tag !== 'noun' || lowerAt(sentence, nounAt + 1) !== 'of' || !owner) return undefined
-  const right = POSSESSIVE[owner.lower]
+  const isNamed =
+    owner.tag === 'name' &&
+    isOneOfMany(noun) &&
+    (COMMON_NAMES.has(owner.lower) || OF_PEOPLE.test(noun.lower)) &&
+    !CAPITALISED.has(owner.lower)
+  const right = isNamed ? `${owner.text}'s` : POSSESSIVE[owner.lower]
   if (!right || owner.tag === 'poss' || SEEN_OR_PART.test(noun.readings.singular ?? noun.lower)) return undefined
   const next = sentence.tokens[nounAt + 3]
   if (next && ['noun', 'adj', 'name', 'num'].includes(next.tag)) return undefined
   const words = sentence.tokens.slice(at + 1, nounAt + 1).map(({ text }) => text)
-  return replaceTokens(sentence, at, nounAt + 3, `${right} ${words.join(' ')}`, 'pronoun-possessive')
-}
-
-/** 'The house my aunt is near the beach' → "My aunt's house is near the beach". */
-function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | undefined {
-  const noun = sentence.tokens[at + 1]
-  const mine = sentence.tokens[at + 2]
-  const owner = sentence.tokens[at + 3]
-  if (the.lower !== 'the' || !isOneOfMany(noun) || mine?.tag !== 'poss' || mine.lower === "'s" || !noun)
-    return undefined
-  if (!owner || !KIN.test(owner.lower) || isPersonNoun(noun)) return undefined
-  const next = sentence.tokens[at + 4]
-  const afterNext = sentence.tokens[at + 5]
-  const isOver =
-    next === undefined ||
-    (next.tag === 'punct' && next.text !== '-') ||
-    (next.tag === 'be' &&
-      /^(?:is|was|are|were)$/.test(next.lower) &&
-      !(afterNext?.tag === 'verb') &&
-      afterNext?.lower !== 'in')
-  return isOver
-    ? replaceTokens(sentence, at, at + 4, `${mine.text} ${owner.text}'s ${noun.text}`, 'possessive-s')
-    : undefined
+  return replaceTokens(
+    sentence,
+    at,
+    nounAt + 3,
+    `${right} ${words.join(' ')}`,
+    isNamed ? 'possessive-s' : 'pronoun-possessive',
+  )
 }
 
 /** 'I like house my' → 'my house'. */

@@ -41,7 +41,7 @@ const adjectives: [string, string, string][] = [
 
 const ADJ_UNLESS: Record<string, RegExp> = {
   'good|bad|great|clever|excellent|terrible|skilled|brilliant|weak':
-    /(?:good|bad|great|excellent|terrible|weak) in (?:the|a|my|your|bed|this|that|it|every|some|all|summer|winter|many|any|his|her|our|their|general|theory|person|small|large|two|japan|indonesia|bali|jakarta|\d)/i,
+    /(?:good|bad|great|excellent|terrible|weak) in (?:the|a|my|your|bed|this|that|it|every|some|all|summer|winter|many|any|his|her|our|their|general|theory|person|small|large|two|japan|indonesia|bali|jakarta|\d+)\b/i,
   'afraid|scared|frightened|proud|tired|capable|aware|full|fond|jealous|ashamed|sick':
     /(?:afraid|scared|proud|ashamed|tired|sick|frightened) to (?!the\b|my\b|you\b|him\b|her\b|me\b|them\b|it\b|dogs?\b|cats?\b|snakes?\b|ghosts?\b|spiders?\b)|tired (?:from|at)|scared at|full (?:at|to)|sick (?:at|with|from|to)|aware from|full from|jealous about|frightened at/i,
   'married': /got married with|married with (?:\w+ )?(?:kids|children|child|two|three)/i,
@@ -67,7 +67,7 @@ const afterAdjectives = adjectives.map(([words, wrong, right]) =>
   phrase('preposition-adjective', `(${words})(?: (very much|so much))? ${wrong} (?=\\w)`, (m, sentence) => {
     if (ADJ_UNLESS[words]?.test(sentence.text)) return undefined
     if (
-      !/\b(?:be|am|is|are|was|were|been|being|'m|'s|'re|feel|feels|felt|get|gets|got|become|became|becomes|very|so|not|really|always|too|isn't|aren't|more|me|him|her|them|us|keep|made)\s+$/i.test(
+      !/\b(?:be|am|is|are|was|were|been|being|'m|'s|'re|feel|feels|felt|get|gets|got|become|became|becomes|very|so|not|really|always|too|isn't|aren't|more|me|him|her|them|us|keep|made|(?:is|are|was|were|am) (?:she|he|you|they|i|we))\s+$/i.test(
         sentence.text.slice(0, m.index),
       ) &&
       !/^(?:interest|similar|different|based|famous|capable)/i.test(m[0])
@@ -112,7 +112,7 @@ const afterVerbs = [
   ),
   phrase(
     'preposition-verb',
-    `(${formsOf('arrive')}) (?:to|at) (?=(?:Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
+    `(${formsOf('arrive')}) (?:to|at) (?=(?:Makassar|Semarang|Solo|Malang|Lombok|Padang|Palembang|Denpasar|Manado|Pontianak|Balikpapan|Banjarmasin|Batam|Jakarta|Bali|Bandung|Surabaya|Indonesia|Singapore|London|Tokyo|Japan|Malaysia|Yogyakarta|Medan|America|Australia|England)\\b)`,
     '$1 in ',
   ),
   phrase(
@@ -222,12 +222,6 @@ const afterVerbs = [
     `(${formsOf('apologize', 'apologise')}) (?:with|for) (?=me\\b|you\\b|him\\b|her\\b|us\\b|them\\b)`,
     '$1 to ',
   ),
-  phrase(
-    'preposition-verb',
-    `(${formsOf('prefer')} \\w+(?:ing)?(?: \\w+)?) (?:than|rather than|over than) (?=\\w)`,
-    '$1 to ',
-    /would prefer|prefer to/i,
-  ),
   phrase('preposition-verb', `(${formsOf('prevent', 'protect')}) (\\w+ )?(?:of|to) (?=\\w+ing\\b)`, '$1 $2from '),
   phrase(
     'preposition-verb',
@@ -267,7 +261,7 @@ const afterVerbs = [
     '$1$2 into ',
   ),
   phrase('preposition-verb', `(${formsOf('focus', 'concentrate')}) (?:to|in|at|for|with) (?=\\w)`, '$1 on '),
-  phrase('preposition-verb', `congratulations? (?:for|to|of) (?=your|his|her|the)`, 'congratulations on '),
+  phrase('preposition-verb', `congratulations? (?:for|of) (?=your|his|her|the)`, 'congratulations on '),
   phrase(
     'preposition-verb',
     `(${formsOf('provide')} (?:you|us|me|him|her|them|students|customers)) (?=the |a |an |some |good |new )`,
@@ -279,6 +273,13 @@ const afterVerbs = [
     m[0].replace(/(?:for|on|with) $/, 'to '),
   ),
   phrase('preposition-verb', 'in accordance to\\b', 'in accordance with'),
+  phrase('preposition-verb', `(${formsOf('apologize', 'apologise')}) (?:of|about|on|because of) (?=\\w)`, '$1 for '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('run')} out) (?:from|off|with) (?=\\w)`,
+    '$1 of ',
+    /ran out (?:from|with) (?:the|his|her|my)/i,
+  ),
   phrase('preposition-verb', 'according (?:with|by|from)\\b', 'according to'),
   phrase(
     'preposition-verb',

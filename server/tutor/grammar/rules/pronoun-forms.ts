@@ -1,3 +1,4 @@
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
@@ -8,7 +9,11 @@ export const pronounForms: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap(
       (token, at) =>
-        itsOwn(sentence, token, at) ?? possessiveAlone(sentence, token, at) ?? myself(sentence, token, at) ?? [],
+        itsOwn(sentence, token, at) ??
+        possessiveAlone(sentence, token, at) ??
+        myself(sentence, token, at) ??
+        otherSelf(sentence, token, at) ??
+        [],
     ),
 }
 
@@ -46,6 +51,28 @@ const SELF: Record<string, Record<string, string>> = {
   we: { us: 'ourselves' },
   you: { you: 'yourself' },
 }
+const OWN_SELF: Record<string, string> = {
+  i: 'myself',
+  he: 'himself',
+  she: 'herself',
+  we: 'ourselves',
+  they: 'themselves',
+}
+
+/** 'She cooks by himself': nobody else is named whom it could mean. */
+function otherSelf(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (!/^(?:my|your|him|her|them|our)sel(?:f|ves)$/.test(token.lower)) return undefined
+  const clause = sentence.clauses.find((one) => one.predicate < at && at < one.end)
+  if (!clause || clause.subject.end !== clause.adverbs) return undefined
+  const subject = lowerAt(sentence, clause.subject.head)
+  const isNouns = clause.subject.agreement === 'many' && sentence.tokens[clause.subject.head]?.tag === 'noun'
+  const isMe = /^(?:i|we|you)$/.test(subject) || clause.subject.end - clause.subject.start > 2
+  const right = Object.hasOwn(OWN_SELF, subject) ? OWN_SELF[subject] : isNouns && !isMe ? 'themselves' : undefined
+  const isAlone = sentence.tokens.slice(clause.predicate, at).every((one) => !isSomebody(one))
+  if (!right || right === token.lower || !isAlone) return undefined
+  return changeWord(sentence, at, right, /^(?:he|she)$/.test(subject) ? 'pronoun-gender' : 'pronoun-self')
+}
+
 const DONE_TO_ONESELF =
   /^(?:cut|cuts|hurt|hurts|enjoy|enjoyed|introduce|introduced|teach|taught|blame|blamed|burn|burned|burnt|ask|asked|tell|told|see|saw|look|looked|buy|bought|make|made|injure|injured|wash|washed|dress|dressed|prepare|prepared|calm|calmed|kill|killed|force|forced|push|pushed|improve|express|describe|described|protect|help|helped|motivate|promise|promised|call|consider|lock|locked|weigh|weighed|shave|shaved|behave|challenge|challenged|feel|felt|scare|scared|surprise|surprised|remind|reminded|talk|talked|believe|trust|love|hate)$/
 

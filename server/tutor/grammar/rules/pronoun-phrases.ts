@@ -113,6 +113,7 @@ export const pronounPhrases = phraseRule('pronoun-phrases', [
       /\b(?:call|called|named?|gave|give|bought|buy|drive|sent|show|told|lend|lent|cook)\s$/i.test(
         s.text.slice(0, m.index),
       ) ||
+      (/^cooking$/i.test(m[2] ?? '') && /^[,?]/.test(s.text.slice(m.index + m[0].length))) ||
       (/^(?:phone|book|age|cooking)$/i.test(m[2] ?? '') &&
         !/^ (?:is|was|are|were|and)|^[.,!?]|^$/i.test(s.text.slice(m.index + m[0].length)))
         ? undefined

@@ -1,5 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
+import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
+import { CAPITALISED } from '../../english/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
@@ -18,12 +20,13 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     pronoun?.tag !== 'pron' ||
     !/^(?:he|she|it|they|we)$/.test(pronoun.lower) ||
     head?.tag === 'pron' ||
-    (clause.opener && clause.opener.text !== ',')
+    (clause.opener && clause.opener.text !== ',' && !isOwnPerson(tokens, clause)) ||
+    !standsFor(pronoun.lower, head)
   )
     return undefined
   const verb = tokens[at + 1]
   if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv', 'not'].includes(verb.tag)) return undefined
-  if (!['poss', 'det', 'name'].includes(tokens[clause.subject.start]?.tag ?? '') || clause.subject.start > 2)
+  if (!isCertain(tokens[clause.subject.start], head) || (clause.subject.start > 2 && !isOwnPerson(tokens, clause)))
     return undefined
   if (
     /^(?:time|day|week|month|year|night|morning|way|moment|thing|first|last|one|reason)$/.test(head?.lower ?? '') ||
@@ -47,6 +50,24 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
   )
     return undefined
   return removeTokens(sentence, at, at + 1, 'pronoun-repeat')
+}
+
+/** 'while my wife she prefers': of one's own people nobody says 'my wife she loves' in the middle of something else. */
+const isOwnPerson = (tokens: readonly Token[], { subject, opener }: Clause) =>
+  tokens[subject.start]?.tag === 'poss' &&
+  /^(?:while|because|but|and|when|although|if)$/.test(opener?.lower ?? '') &&
+  isSomebody(tokens[subject.head])
+
+/** 'My father', 'the bus', 'Jakarta'. */
+const isCertain = (first: Token | undefined, head: Token | undefined) =>
+  ['poss', 'det', 'name'].includes(first?.tag ?? '') || CAPITALISED.has(head?.lower ?? '')
+
+/** 'The city she was born in': a city is no 'she'. */
+function standsFor(pronoun: string, head: Token | undefined): boolean {
+  if (!head || head.tag === 'name') return true
+  const isPerson = isPersonNoun(head) || head.readings.person
+  if (pronoun === 'it') return !isPersonNoun(head)
+  return pronoun === 'they' ? head.readings.singular !== undefined || head.lower === 'people' || isPerson : isPerson
 }
 
 const OBJECT: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
@@ -159,91 +180,5 @@ function joinsSubject({ tokens }: Sentence, and: number): boolean {
   return (
     start < and &&
     (!before || before.text === ',' || before.tag === 'sub' || before.tag === 'and' || before.tag === 'adv')
-  )
-}
-
-/** 'The book which I bought it yesterday', 'the man which lives'. */
-export const relatives: Rule = {
-  id: 'relative',
-  find: (sentence) =>
-    sentence.tokens.flatMap(
-      (_, at) => whoHe(sentence, at) ?? whoOrWhich(sentence, at) ?? resumptive(sentence, at) ?? [],
-    ),
-}
-
-const PEOPLE =
-  /^(?:man|woman|boy|girl|child|children|men|women|teacher|student|friend|person|people|brother|sister|mother|father|doctor|nurse|uncle|aunt|someone|anyone|everyone|lady|student|students|friends|boys|girls|teachers|parents|neighbor|neighbour|guest|customer|customers|employee|employees|actor|actress|singer|driver|boss|manager|son|daughter|cousin|baby|players|player|workers|worker|girlfriend|boyfriend|engineer|guy)$/
-const THINGS =
-  /^(?:book|books|house|car|phone|movie|film|song|food|place|city|company|school|computer|laptop|job|problem|story|bag|shirt|dress|table|letter|email|game|machine|building|hotel|restaurant|program|course|lesson|bus|train|country|tree|river|shop|store|thing|things|picture|photo|music|class|subject|language|word|idea|ticket|key|shoes|cake|town|village|room|bike|motorcycle)$/
-
-function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
-  const word = lowerAt(sentence, at)
-  const before = lowerAt(sentence, at - 1)
-  if (word === 'which' && PEOPLE.test(before)) return replaceTokens(sentence, at, at + 1, 'who', 'relative-who')
-  if (
-    word === 'who' &&
-    THINGS.test(before) &&
-    sentence.tokens[at - 1]?.tag === 'noun' &&
-    !/\b(?:ask|asked|told|tell|know|read|see)\b/i.test(sentence.text.slice(0, sentence.tokens[at]?.start))
-  )
-    return replaceTokens(sentence, at, at + 1, 'which', 'relative-which')
-  if (
-    word === 'what' &&
-    (PEOPLE.test(before) || THINGS.test(before)) &&
-    /^(?:the|a|this|that|my|every|all|first)$/.test(lowerAt(sentence, at - 2)) &&
-    ['pron', 'verb', 'be'].includes(sentence.tokens[at + 1]?.tag ?? '') &&
-    !/\b(?:ask|asked|told|tell|show|showed|teach|taught|remind|reminded)\b/i.test(
-      sentence.text.slice(0, sentence.tokens[at]?.start),
-    )
-  )
-    return replaceTokens(sentence, at, at + 1, PEOPLE.test(before) ? 'who' : 'that', 'relative-who')
-  return undefined
-}
-
-/** 'the man who he is wearing a hat'. */
-function whoHe(sentence: Sentence, at: number): Edit | undefined {
-  if (!/^(?:who|which)$/.test(lowerAt(sentence, at)) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
-  const repeats =
-    /^(?:he|she|it|they)$/.test(lowerAt(sentence, at + 1)) &&
-    /^(?:is|are|was|were|has|have|can|will)$/.test(lowerAt(sentence, at + 2))
-  return repeats && !/^[.!?]$/.test(sentence.tokens[at + 3]?.text ?? '')
-    ? removeTokens(sentence, at + 1, at + 2, 'relative-repeat')
-    : undefined
-}
-
-/** 'the fact that I sent it': what follows these says what they are. */
-const SAID_IN_FULL =
-  /^(?:fact|news|reason|idea|problem|day|time|way|proof|moment|feeling|hope|thought|rumou?r|belief|claim|chance)$/
-
-/** The object comes back as a pronoun behind the verb of the relative clause. */
-function resumptive(sentence: Sentence, at: number): Edit | undefined {
-  const word = lowerAt(sentence, at)
-  if (!/^(?:which|that|who|whom)$/.test(word) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
-  if (!['pron', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
-  if (SAID_IN_FULL.test(lowerAt(sentence, at - 1))) return undefined
-  const again = objectAgain(sentence, at)
-  if (again === undefined || (word === 'that' && !isRelative(sentence, at, again))) return undefined
-  return removeTokens(sentence, again, again + 1, 'relative-repeat')
-}
-
-/** Where the object comes back: 'which I bought it'. */
-function objectAgain({ tokens }: Sentence, at: number): number | undefined {
-  for (let back = at + 2; back < Math.min(at + 7, tokens.length); back += 1) {
-    const token = tokens[back]
-    if (!token || ['punct', 'sub', 'wh', 'and'].includes(token.tag)) return undefined
-    const before = tokens[back - 1]?.tag === 'prep' ? tokens[back - 2] : tokens[back - 1]
-    const isObject = token.lower === 'it' || (token.tag === 'obj' && /^(?:them|him|her)$/.test(token.lower))
-    if (isObject && before?.tag === 'verb') return back
-  }
-  return undefined
-}
-
-/** 'the film that I watched it was', not 'the idea that I like it'. */
-function isRelative(sentence: Sentence, at: number, again: number): boolean {
-  const rest = sentence.tokens.slice(again + 1)
-  if (rest[0] && !['be', 'adv', 'modal', 'verb', 'prep', 'punct', 'adj', 'have'].includes(rest[0].tag)) return false
-  return (
-    rest.some(({ tag }) => ['be', 'verb', 'modal'].includes(tag)) ||
-    /^(?:is|was|are|were)$/.test(lowerAt(sentence, at - 3))
   )
 }

@@ -1,5 +1,38 @@
-import { plural } from '../../english/nouns.ts'
+import { isUnchanged, plural } from '../../english/nouns.ts'
+import { isPersonWord } from '../../english/people.ts'
+import { UNCOUNTABLE } from '../../english/word-lists.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
+import type { Sentence } from '../sentence.ts'
+
+const NUMBER = '(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\\d+)'
+const MEASURE =
+  '(day|night|week|month|year|hour|minute|star|page|room|bedroom|floor|story|storey|person|meter|metre|kilometer|kilometre|litre|liter|kilo|part|door|seat|step|wheel|mile|level)'
+const PLACE_OF_THINGS =
+  '(shop|store|factory|seller|stall|stand|shelf|rack|juice|soup|salad|sauce|pie|sandwich|collection|collector|repairman|lover|farm|plantation|counter|basket|vendor|maker)'
+/** 'clothes shop', 'sports stand': these have no other form, or belong to somebody. */
+const ALWAYS_MANY =
+  /^(?:clothes|sports|goods|arms|sales|savings|glasses|jeans|games|parents|teachers|students|girls|boys|ladies|visitors|employees|electronics|spices|antiques|materials|souvenirs|accessories|this|his|its|bus|gas|glass|class|business|swiss)$/i
+
+/** Is it a noun that ends at this character? */
+const isNounAt = ({ tokens }: Sentence, end: number) => tokens.find((one) => one.end === end)?.tag === 'noun'
+
+/** A plural that is nothing else. */
+function isMany({ lexicon }: Sentence, word = ''): boolean {
+  const { singular, kinds, verbs } = lexicon.read(word.toLowerCase())
+  if (word.toLowerCase() === 'people') return true
+  return (
+    singular !== undefined &&
+    kinds.adj < 3 &&
+    kinds.adv < 3 &&
+    Math.max(0, ...verbs.map(({ weight }) => weight)) <= kinds.noun
+  )
+}
+
+/** A noun that comes in one piece: 'a three-day workshop'. */
+function isThing({ lexicon }: Sentence, word = ''): boolean {
+  const { kinds, singular } = lexicon.read(word.toLowerCase())
+  return word.length > 2 && singular === undefined && kinds.noun > 1 && kinds.adv < 4 && kinds.adj < 5
+}
 
 /** Quantity words and the nouns that go with them. */
 export const nounQuantities = phraseRule('noun-phrases', [
@@ -10,16 +43,37 @@ export const nounQuantities = phraseRule('noun-phrases', [
   ),
   phrase(
     'plural-s',
-    '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ]years[- ]old (?=(?:girl|boy|child|son|daughter|man|woman|brother|sister|baby|student|kid|nephew|niece|house|car|building|cat|dog)\\b)',
-    '$1-year-old ',
+    '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ](year|month|week|day)s[- ]old (?=(?:girl|boy|child|son|daughter|man|woman|brother|sister|baby|student|kid|nephew|niece|house|car|building|cat|dog)\\b)',
+    '$1-$2-old ',
+  ),
+  phrase('plural-s', `(a|the|my|our|his|her|this|that) ${NUMBER}(?: |-)${MEASURE}s (\\w+)\\b`, (m, s) =>
+    isThing(s, m[4]) ? `${m[1]} ${m[2]}-${m[3]} ${m[4]}` : undefined,
+  ),
+  phrase('plural-s', `${NUMBER}-${MEASURE}s (\\w+)\\b`, (m, s) =>
+    isThing(s, m[3]) ? `${m[1]}-${m[2]} ${m[3]}` : undefined,
+  ),
+  phrase(
+    'compound-plural',
+    `(a|an|the|this|that|my|our|his|her|your|their|every|new|good|big|small|nice|of) (\\w+s) ${PLACE_OF_THINGS}\\b`,
+    (m, s) => {
+      const one = s.lexicon.read(m[2]?.toLowerCase() ?? '').singular
+      return one && !ALWAYS_MANY.test(m[2] ?? '') && isNounAt(s, m.index + m[0].length)
+        ? `${m[1]} ${one} ${m[3]}`
+        : undefined
+    },
+  ),
+  phrase('plural-s', '(to some|to a certain|to what|to that|to this) (extent|degree)s\\b', '$1 $2'),
+  phrase(
+    'plural-s',
+    '(many|various|several|different|all|two|three|four|five|these|those) (kind|type|sort) of (?=\\w)',
+    '$1 $2s of ',
   ),
   phrase(
     'plural-s',
-    '(a|the|my|our|his|her|this) (two|three|four|five|six|seven|ten|\\d+) (days|weeks|months|years|hours|minutes|stars) (holiday|vacation|trip|course|training|break|contract|hotel|journey|flight|drive|meeting|class|walk|program|workshop|internship|project|plan|visa|stay|experience)\\b',
-    (m) => `${m[1]} ${m[2]}-${m[3]?.slice(0, -1)} ${m[4]}`,
+    '(have|has|had|with|having) ((?:very |such )?(?:beautiful|big|blue|brown|black|green|small|round|long|short|strong|nice|pretty|large|sharp)) (eye|ear|leg|finger|hand|lip|arm|nail)(?=[.,!?]|$| (?:and|but|like|because)\\b)',
+    '$1 $2 $3s',
   ),
-  phrase('plural-s', '(to some|to a certain|to what|to that|to this) (extent|degree)s\\b', '$1 $2'),
-  phrase('plural-s', '(these|those) (kind|type|sort) of (?=\\w)', '$1 $2s of '),
+  phrase('quantifier', 'amount of (?=(\\w+)\\b)', (m, s) => (isMany(s, m[1]) ? 'number of ' : undefined)),
   phrase(
     'there-is',
     '^here (is|was) (?=(?:the|my|your|our|his|her|some|a few|two|three) ((?:\\w+ )?\\w+s)\\b)',
@@ -97,15 +151,66 @@ export const nounQuantities = phraseRule('noun-phrases', [
   ),
   phrase(
     'quantifier',
-    '(most) of (people|students|children|teachers|women|men|indonesians|customers|tourists|companies|schools|countries|cities|users|employees|workers|teenagers|young people)\\b',
-    '$1 $2',
+    '(most|many|several|some) of ((?:(?:indonesian|young|old|big|small|rich|poor|local|foreign|modern|new|other) )?(\\w+))\\b',
+    (m, s) => (isMany(s, m[3]) ? `${m[1]} ${m[2]}` : undefined),
   ),
   phrase('quantifier', '(all) of (people|students|children|teachers|women|men)\\b', '$1 $2'),
   phrase(
     'quantifier',
-    '(?:almost|mostly) (people|students|children|teachers|women|men|teenagers|indonesians)\\b',
-    'most $1',
+    '(?:almost|mostly) ((?:(?:indonesian|young|old|big|small|rich|poor|local|modern|new) )?(\\w+))\\b',
+    (m, s) => (isMany(s, m[2]) ? `most ${m[1]}` : undefined),
   ),
+  phrase('quantifier', 'almost (my|our|his|her|their|your|the|these|those) (?=(\\w+)(?: (\\w+))?)', (m, s) =>
+    isMany(s, m[2]) || (s.lexicon.kinds(m[2] ?? '').adj > 3 && isMany(s, m[3])) ? `almost all ${m[1]} ` : undefined,
+  ),
+  phrase(
+    'quantifier',
+    '(speak|speaks|spoke|understand|understands|know|knows|learn|learned|studied|and) a (little bit|bit|little bit about) (English|Indonesian|Japanese|Korean|Mandarin|French|German|Spanish|Arabic|Javanese|Chinese|Dutch|Sundanese|Thai|Balinese)\\b',
+    '$1 a $2 of $3',
+  ),
+  phrase('quantifier', '(?:every|each) (my|our|his|her|their|your) (\\w+)\\b', (m, s) =>
+    s.lexicon.read(m[2]?.toLowerCase() ?? '').counted ? `all ${m[1]} ${plural(m[2]?.toLowerCase() ?? '')}` : undefined,
+  ),
+  phrase('quantifier', '(my|our|his|her|their|your|the) both (?=(\\w+)\\b)', (m, s) =>
+    s.lexicon.read(m[2]?.toLowerCase() ?? '').singular
+      ? `both ${/^the$/i.test(m[1] ?? '') ? '' : `${m[1]?.toLowerCase()} `}`
+      : undefined,
+  ),
+  phrase(
+    'plural-s',
+    '(?:have|has|had|are|were|got) any (question|sister|brother|child|friend|pet|hobby|suggestion|photo|picture|ticket|cousin|student|customer|guest|son|daughter|book)(?=[.,!?]|$| (?:in|at|from|about|for|to|who|that|with|here)\\b)',
+    (m) => m[0].replace(/\w+$/, plural(m[1]?.toLowerCase() ?? '')),
+  ),
+  phrase(
+    'plural-s',
+    'all (the|my|our|his|her|their|your|these|those) (\\w+)(?= (are|were|have|do|can|must|in|from)\\b|[.,!?]|$)',
+    (m, s) => {
+      const noun = m[2]?.toLowerCase() ?? ''
+      const { singular, person, counted } = s.lexicon.read(noun)
+      const isOne = singular === undefined && counted && !isUnchanged(noun) && !UNCOUNTABLE.has(noun)
+      return isOne && (isPersonWord(noun) || (person && /^(?:are|were|have|do)$/.test(m[3] ?? '')))
+        ? `all ${m[1]} ${plural(noun)}`
+        : undefined
+    },
+  ),
+  phrase('quantifier', '(?<!\\bmake )the most of (?=(?:my|our|his|her|their|your|these|those) \\w+s\\b)', 'most of '),
+  phrase('quantifier', '(?:the|an?) one of (?=(?:the|my|our|his|her|their|your)\\b)', 'one of '),
+  phrase('quantifier', 'a lots of\\b', 'a lot of'),
+  phrase('quantifier', '(my|our|his|her|their|your|the) another (?=\\w)', '$1 other '),
+  phrase(
+    'uncountable',
+    '(some|much|any|a lot of) (bread|milk|rice|butter|sugar|salt|meat|water)s(?: and (bread|milk|rice|butter|sugar|salt|meat|water)s)?\\b',
+    (m) => (m[3] ? `${m[1]} ${m[2]} and ${m[3]}` : `${m[1]} ${m[2]}`),
+  ),
+  phrase('quantifier', '^the most (?=(\\w+)\\b)', (m, s) =>
+    isMany(s, m[1]) && !/\b(?:ever|in one|at once)\b/i.test(s.text) ? 'most ' : undefined,
+  ),
+  phrase(
+    'quantifier',
+    'a (little bit|bit) (money|time|sugar|salt|water|milk|rice|help|rest|food|bread|butter|oil|fun|luck|work|information|patience|space)(?=[.,!?]|$| (?:to|for|in|on|and|because|with|from|at|before|after|left)\\b)',
+    'a $1 of $2',
+  ),
+
   phrase('quantifier', 'almost (?:of )?(?:all )?(?:the )?(people|students|children|time)\\b', (m) =>
     /all/i.test(m[0]) ? undefined : `almost all ${m[1]}`,
   ),

@@ -1,3 +1,4 @@
+import { pastForm, thirdPerson } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
 
 const START =
@@ -54,8 +55,26 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-what-like', 'how (?:is|does) (.+?) look like\\?', (m) =>
     /^how is/i.test(m[0]) ? `what does ${m[1]} look like?` : `what does ${m[1]} look like?`,
   ),
-  phrase('question-what-like', 'how do you call (.+?)\\?', 'what do you call $1?'),
+  phrase(
+    'question-what-like',
+    'how (do|does|did|should|can) (you|we|i|they|(?:\\w+ )?people|he|she|your \\w+) call (?=.+\\?)',
+    'what $1 $2 call ',
+  ),
+  phrase('question-what-like', `${START}how (?=if (?:i|we|you|he|she|they|it|the|my|our|your)\\b)`, 'what '),
   phrase('question-what-like', 'how (?:do )?you think about (.+?)\\?', 'what do you think about $1?'),
+  phrase(
+    'question-do',
+    `${START}who (do|does|did) (?=\\w+ (?:the|a|an|my|your|his|her|our|this|that|it|you|me)\\b)(\\w+)`,
+    (m, s) => {
+      const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base
+      return base && !/^(?:the|my|your|he|she|they|we|i|you)$/i.test(m[2] ?? '')
+        ? `who ${/^did$/i.test(m[1] ?? '') ? pastForm(base) : thirdPerson(base)}`
+        : undefined
+    },
+  ),
+  phrase('question-past', `${START}what happen (?=(?:to|with) (?:you|your|him|her|his|my|the)\\b[^?]*\\?)`, (_, s) =>
+    /\b(?:if|when|every|always|usually|next)\b/i.test(s.text) ? undefined : 'what happened ',
+  ),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
   phrase(
     'there-is',
@@ -98,6 +117,11 @@ export const questionPhrases = phraseRule('question-phrases', [
     'question-order',
     'what (?:is )?means? (?:of )?(?:by )?(["“][^"”]+["”]|this \\w+|that \\w+|the word ["“]?\\w+["”]?)(?=\\?|$)',
     'what does $1 mean',
+  ),
+  phrase(
+    'there-is',
+    `${START}(?:do|does) there (a|an|any|some|many)(?= \\w+)`,
+    (m) => `${/^an?$/i.test(m[1] ?? '') ? 'is' : 'are'} there ${m[1]}`,
   ),
   phrase('there-is', '(is|are|was|were) there (?:have|has|had|is|are) (?=\\w)', '$1 there '),
   phrase('there-is', 'there (is|are|was|were) (?:have|has) (?=\\w)', 'there $1 '),

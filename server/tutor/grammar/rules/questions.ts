@@ -53,6 +53,7 @@ function questionWordEnd(sentence: Sentence): number | undefined {
   const word = lowerAt(sentence, first)
   const next = lowerAt(sentence, first + 1)
   if (/^(?:about|if|to)$/.test(next)) return undefined
+  if (/^(?:kind|type|sort)$/.test(next)) return kindEnd(sentence, first + 2)
   if (word === 'how') return howEnd(sentence, first, next)
   if (word === 'which' && next === 'one') return first + 2
   if (word === 'what' || word === 'which') {
@@ -221,7 +222,7 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
 const helperWord = (verb: Token) => (verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower)
 
 const EMBEDDING =
-  /\b(?:know|knows|knew|(?:tell|told|tells|ask|asked|asks|show|showed|teach|remind|reminded)(?: me| him| her| you| us| them| the \w+| my \w+)?|wonder|wonders|wondered|wondering|remember|remembers|understand|understands|understood|explain|explained|sure|see|idea|find out|found out|forgot|forget|explain to me|let me know|guess|check|curious|learn|decide|about|not care|don't care|matter)$/i
+  /\b(?:know|knows|knew|(?:tell|told|tells|ask|asked|asks|show|showed|teach|remind|reminded)(?: me| him| her| you| us| them| the \w+| my \w+)?|wonder|wonders|wondered|wondering|remember|remembers|understand|understands|understood|explain|explained|sure|see|idea|find out|found out|forgot|forget|explain to me|let me know|guess|check|curious|learn|decide|depends on|about|not care|don't care|matter)$/i
 
 /** 'Could you tell me where is the toilet?', "I don't know what does it mean." */
 export const embeddedQuestions: Rule = {

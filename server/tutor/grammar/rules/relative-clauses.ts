@@ -22,13 +22,20 @@ export const relativeClauses: Rule = {
 }
 
 function whose(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (!/^(?:who|which|that)$/.test(token.lower) || !followsNoun(sentence, at)) return undefined
+  if (!/^(?:who|which|that)$/.test(token.lower) || !followsNoun(sentence, at) || isTold(sentence, at)) return undefined
   const owner = sentence.tokens[at + 1]
   const isOwner = owner?.tag === 'poss' && /^(?:his|her|their|its)$/.test(owner.lower)
   if (!BELONGING.test(lowerAt(sentence, at + (isOwner ? 2 : 1)))) return undefined
   const isRight = isOwner ? ownerFits(sentence, token, at, owner) : nounFits(sentence, token, at)
   return isRight ? replaceTokens(sentence, at, at + (isOwner ? 2 : 1), 'whose', 'relative') : undefined
 }
+
+/** 'He told his sister that her room was messy'. */
+const isTold = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'that' &&
+  /^(?:tell|tells|told|telling|remind|reminds|reminded|inform|informed|convince|convinced|assure|assured|warn|warned|show|showed)$/.test(
+    lowerAt(sentence, at - (sentence.tokens[at - 2]?.tag === 'poss' ? 3 : 2)),
+  )
 
 const followsNoun = (sentence: Sentence, at: number) => {
   const before = sentence.tokens[at - 1]

@@ -11,6 +11,8 @@ const REPORTED =
 const ASKED = /^(?:asked|wondered)$/
 const FUTURE =
   /\b(?:tomorrow|tonight|soon|next (?:week|month|year|time|\w+day)|later|this (?:afternoon|evening|weekend)|always|every|now)\b/i
+/** '…, but he didn't': what was said is over. */
+const UNDONE = /\bbut (?:\w+ ){1,3}?(?:didn't|did not|never|forgot|wasn't)\b/i
 const BACK: Record<string, string> = { will: 'would', can: 'could', may: 'might' }
 
 /** 'told me don't cook', 'asked me was I single', 'promised that he will fix it'. */
@@ -63,7 +65,13 @@ function askedIf(sentence: Sentence, token: Token, at: number): Edit | undefined
 /** What somebody said in the past goes one step back, where nothing points to the future. */
 function backshift(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const right = Object.hasOwn(BACK, token.lower) ? BACK[token.lower] : undefined
-  if (!right || token.tag !== 'modal' || FUTURE.test(sentence.text) || sentence.text.includes('"')) return undefined
+  if (
+    !right ||
+    token.tag !== 'modal' ||
+    (FUTURE.test(sentence.text) && !UNDONE.test(sentence.text)) ||
+    sentence.text.includes('"')
+  )
+    return undefined
   const clause = sentence.clauses.find((one) => one.predicate === at)
   if (!clause || !/^(?:i|he|she|we|they|it)$/.test(lowerAt(sentence, clause.subject.head))) return undefined
   const before = sentence.tokens.slice(Math.max(0, clause.subject.start - 6), clause.subject.start)

@@ -30,8 +30,23 @@ export const saidOtherwise = phraseRule('said-otherwise', [
   ),
   phrase(
     'say-tell',
-    `(i|we|he|she|they|you|my \\w+) (tell|tells|told) ((?:a lot |much |so much )?)about\\b`,
-    (m) => `${m[1]} ${swap(m[2], 'tell', 'talk')} ${m[3] ?? ''}about`,
+    "(?<!\\b(?:was|were|been|be|being|am|is|are|got|get|not|'re|'s|'m|I'm) (?:also |all |never |often |already )?)(tell|tells|told) ((?:a lot |much |so much )?)about\\b",
+    (m) => `${swap(m[1], 'tell', 'talk')} ${m[2] ?? ''}about`,
+  ),
+  phrase(
+    'say-tell',
+    `(${formsOf('say')}) to (me|him|her|us|them|you|my \\w+) (?=(?:the truth|a lie|a story|about|everything|his|her|your|their|the (?:story|reason|problem|price|result))\\b)`,
+    (m) => `${swap(m[1], 'say', 'tell')} ${m[2]} `,
+  ),
+  phrase(
+    'say-tell',
+    `(${formsOf('speak', 'talk')}) that (?=(?:i|he|she|we|they|it|you|the|my|his|her|there|our)\\b)`,
+    (m) => `${swap(m[1], baseOfSaying(m[1] ?? ''), 'say')} that `,
+  ),
+  phrase(
+    'confusion',
+    `(${formsOf('bring')}) (me|him|her|us|them|my \\w+|the \\w+) (?=to (?:the |a )?(?:airport|station|hospital|doctor|dentist|clinic|police|vet)\\b)`,
+    (m) => `${swap(m[1], 'bring', 'take')} ${m[2]} `,
   ),
   phrase('learn-teach', `(${formsOf('learn')}) (me|us|him)\\b`, (m) => `${swap(m[1], 'learn', 'teach')} ${m[2]}`),
   phrase(
@@ -41,7 +56,7 @@ export const saidOtherwise = phraseRule('said-otherwise', [
   ),
   phrase(
     'quantifier',
-    '(?:so |too |very )?many (?:works|jobs)(?=[.,!?]|$| (?:today|now|this|at|in the office|to|because|and|from)\\b)',
+    '(?<!\\b(?:create|creates|created|lose|lost|provide|provides|offer|offers|are|had had|apply for|applied for|were|of|open|opens) )(?:so |too |very )?many (?:works|jobs)(?=[.,!?]|$| (?:today|now|this|at|in the office|to|because|and|from)\\b)',
     (m) => (/^so/i.test(m[0]) ? 'so much work' : /^too/i.test(m[0]) ? 'too much work' : 'a lot of work'),
     /works of art/i,
   ),

@@ -1,7 +1,7 @@
 import type { Clause } from '../../english/clauses.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, pastForm } from '../../english/verbs.ts'
-import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
 
 const isSimplePast = (sentence: Sentence, clause: Clause): boolean => {
@@ -65,16 +65,17 @@ function earlier(sentence: Sentence): Edit[] {
 /** The clause beside 'after she ate' or 'when I arrived' tells of the past too. */
 function mainClause(sentence: Sentence): Edit[] {
   const told = sentence.clauses.find(
-    (one) => /^(?:when|after|before|while|as)$/.test(one.opener?.lower ?? '') && isSimplePast(sentence, one),
+    (one) => /^(?:when|after|before|while|as|once)$/.test(one.opener?.lower ?? '') && isSimplePast(sentence, one),
   )
   if (
     !told ||
-    /\b(?:now|today|still|usually|always|every|nowadays|often|tomorrow|if|will|used to|once)\b/i.test(sentence.text)
+    /\b(?:now|today|still|usually|always|every|nowadays|often|tomorrow|if|will|used to|once an?)\b/i.test(sentence.text)
   )
     return []
   return sentence.clauses.flatMap((clause) => {
     const verb = sentence.tokens[clause.predicate]
     if (clause === told || !verb || clause.predicate >= clause.end || !isBeside(sentence, clause, told)) return []
+    if (verb.tag === 'have') return hadThen(sentence, clause, told)
     if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return []
     const base = baseOf(verb, verb.form)
     const isOverThen = told.opener?.lower === 'before' && /^(?:live|work|own|like|love|hate|think)$/.test(base)
@@ -82,6 +83,18 @@ function mainClause(sentence: Sentence): Edit[] {
       ? []
       : [changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')]
   })
+}
+
+/** 'When the lights went out, we have dinner', 'After I paid, I have no money left'. */
+function hadThen(sentence: Sentence, clause: Clause, told: Clause): Edit[] {
+  const { tokens } = sentence
+  const have = tokens[clause.predicate]
+  const next = tokens[clause.predicate + 1]
+  if (!/^(?:have|has)$/.test(have?.lower ?? '') || !next || hasForm(next, 'participle')) return []
+  if (!['noun', 'det', 'poss', 'num', 'to'].includes(next.tag)) return []
+  const isMeal = told.opener?.lower === 'when' && /^(?:breakfast|lunch|dinner|supper)$/.test(next.lower)
+  const right = isMeal ? `${beFor(clause.subject.agreement, true)} having` : 'had'
+  return [changeWord(sentence, clause.predicate, right, 'past-sequence')]
 }
 
 /** 'I met a tourist and she ask me': a bare verb that goes on with the story. */
@@ -102,7 +115,10 @@ function isBeside(sentence: Sentence, clause: Clause, told: Clause): boolean {
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep', 'verb'].includes(before.tag)) return false
   const isFirst = clause.opener === undefined && clause.subject.start < told.subject.start
   const isAfterComma = clause.opener?.text === ',' && clause.subject.start > told.subject.start
-  return (isFirst && sentence.clauses.indexOf(told) === 1) || (isAfterComma && told.opener === sentence.tokens[0])
+  return (
+    (isFirst && sentence.clauses.indexOf(told) === 1) ||
+    (isAfterComma && (told.opener === sentence.tokens[0] || /^as soon as /i.test(sentence.text)))
+  )
 }
 
 /** 'I have known him since I am a child'. */
@@ -119,7 +135,8 @@ function sinceIAm(sentence: Sentence): Edit[] {
 }
 
 const NOW = /\b(?:right now|at the moment|at this moment|just now look)\b|^currently\b/i
-const LOOK = /^(?:look|listen|be quiet|please be quiet|shh|quiet|hurry up|wait|sorry)[,!.]|^please (?:wait|be quiet)/i
+const LOOK =
+  /^(?:look|listen|be quiet|please be quiet|shh|quiet|hurry up|wait|sorry)[,!.]|^please (?:wait|be quiet)|^(?:look|look at|listen to) [^.,!]*[.,!] /i
 const MOMENTARY =
   /^(?:sleep|cook|eat|cry|rain|bathe|shower|wait|wash|talk|sing|dance|swim|clean|play|watch|read|write|drive|walk|run|listen|study|prepare|shop|chat|type|bake|iron|repair|fix|paint|speak|snow|laugh|shout|fight|park|have-lunch|make|do|use|check|print|call|practice|practise|climb|jump|sweep|drink|work-out|come|go|take)$/
 const ENDS_NOW = /^(?:sleep|cook|cry|rain|bathe|shower|wash|iron|sweep|bake|snow|eat|talk|wait|swim|dance)$/
@@ -144,7 +161,8 @@ function progressive(sentence: Sentence, clause: Clause, sure: boolean): Edit | 
   if (verb?.tag !== 'verb' || clause.predicate >= clause.end || hasForm(verb, 'past')) return undefined
   if ((verb.form !== 'third' && verb.form !== 'base') || !isSureSubject(sentence, clause)) return undefined
   const base = baseOf(verb, verb.form)
-  if (!(sure ? MOMENTARY : ENDS_NOW).test(base) || !happensNow(sentence, clause, verb)) return undefined
+  const isMeant = LOOK.test(sentence.text) ? !OPINION.test(base) : (sure ? MOMENTARY : ENDS_NOW).test(base)
+  if (!isMeant || !happensNow(sentence, clause, verb)) return undefined
   const { agreement } = clause.subject
   const be = beFor(agreement === 'unknown' ? 'many' : agreement)
   return replaceTokens(
@@ -162,7 +180,8 @@ function happensNow(sentence: Sentence, clause: Clause, verb: Token): boolean {
   if (/\bnow\b|moment/i.test(own)) return true
   if (/^(?:right now|at the moment|at this moment|currently),? /i.test(sentence.text) && clause === sentence.clauses[0])
     return true
-  return LOOK.test(sentence.text) && verb.form === 'third' && /^(?:[,!.]|because)$/.test(clause.opener?.lower ?? '')
+  const isOrder = /^you$/.test(lowerAt(sentence, clause.subject.head))
+  return LOOK.test(sentence.text) && !isOrder && /^(?:[,!.]|because)$/.test(clause.opener?.lower ?? '')
 }
 
 function isSureSubject({ tokens }: Sentence, { subject }: Clause): boolean {

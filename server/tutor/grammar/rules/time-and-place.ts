@@ -1,8 +1,21 @@
 import { DAYS, MONTHS } from '../../english/closed-words.ts'
+import type { Lexicon } from '../../english/lexicon.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
 
 const DAY = `(?:${[...DAYS].join('|')})`
 const MONTH = `(?:${[...MONTHS].filter((month) => month !== 'may' && month !== 'march').join('|')}|May|March)`
+
+/** 'rainy', 'seventeenth' */
+const isDescription = (words: string, lexicon: Lexicon) =>
+  words
+    .trim()
+    .split(' ')
+    .every(
+      (word) =>
+        word === '' ||
+        /(?:teen|th|ty|first|second|third)$/.test(word) ||
+        lexicon.kinds(word).adj > Math.max(1, lexicon.kinds(word).noun),
+    ) && !/^(?:next|last) /.test(words)
 
 /** 'in Monday', 'at 2015', 'with bus'. */
 export const timeAndPlace = phraseRule('time-and-place', [
@@ -14,6 +27,16 @@ export const timeAndPlace = phraseRule('time-and-place', [
   phrase('preposition-place', 'in the beach\\b', 'on the beach'),
   phrase('preposition-time', `(?:in|at) (?=(?:the )?(?:next |last )?${DAY}s?\\b)(?:the (?=${DAY}\\b))?`, (m, s) =>
     /^(?:in|at) (?:the )?(?:next|last)/i.test(s.text.slice(m.index)) ? undefined : 'on ',
+  ),
+  phrase(
+    'preposition-time',
+    `(?:in|at) ((?:an?|the|that|this|my|his|her|our|their|one|some|every) )((?:[a-z-]+ ){0,2})(?=(?:${DAY}s?|birthday|anniversary)\\b(?! (?:party|parties|dinner|school|market|service|celebration|gift|card|cake|lunch)))`,
+    (m, s) => (isDescription(m[2] ?? '', s.lexicon) ? `on ${m[1]}${m[2]}` : undefined),
+  ),
+  phrase(
+    'preposition-time',
+    'in (?=(?:(?:that|the same|the first|the second|the third|the last|the next|the following|the wedding|the opening|the final) day|an? (?:very |really )?(?:hot|cold|rainy|sunny|windy|cloudy|beautiful|special|nice|normal|bad|good|busy|holy|clear|fine|working|certain|quiet|dark|stormy|foggy|warm|cool) (?:day|night|morning|afternoon|evening)|(?:my|his|her|our|their|your) (?:first|last|wedding|special|big|second|graduation) day|(?:Independence|Christmas|Valentine.s|Mother.s|New Year.s|Kartini|Eid|Labour|Teachers?.?) Day)\\b)',
+    'on ',
   ),
   phrase('preposition-time', `(?:on|at) (?=${MONTH}\\b(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b))`, 'in '),
   phrase(
@@ -48,6 +71,16 @@ export const timeAndPlace = phraseRule('time-and-place', [
   phrase('preposition-time', "(?:in|on|at) (yesterday|tomorrow|tonight|today)\\b(?!'s)", '$1'),
   phrase('preposition-time', 'in (?:the )?weekends?\\b', (m) =>
     /weekends/i.test(m[0]) ? 'on weekends' : 'on the weekend',
+  ),
+  phrase(
+    'preposition-place',
+    "on (?=(?:(?:my|your|his|her|our|their|the) (?:\\w+ )?(?:house|apartment|flat|boarding house)|(?:(?:my|your|his|her|our|their|the) )?(?:\\w+ )?\\w+'s (?:house|home|apartment|flat|place))(?:[.,!?]|$| (?:in|at|last|next|because|and|on|for|with|when|after|before|every|near|this|until)\\b))",
+    (m, s) =>
+      /\b(?:work|works|worked|working|spend|spent|focus|based|depends?|decided?|money|roof|door|walls?|windows?|lights?|insurance|tax|loan|mortgage|live|fell|painted?|agree|agreed|congratulations|congratulate|report|information) (?:\w+ )?$/i.test(
+        s.text.slice(0, m.index),
+      )
+        ? undefined
+        : 'at ',
   ),
   phrase('preposition-place', 'by foot\\b', 'on foot'),
   phrase(

@@ -1,8 +1,9 @@
-import type { Clause } from '../../english/clauses.ts'
 import { participleForm, pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 import { PAST_TIME } from './past.ts'
+import { becauseItHappened, becauseItWas } from './past-reasons.ts'
+import { EVENT, eventAt, HABIT, isPast, ownVerb, toPast } from './told-events.ts'
 
 /** A story that has begun in the past goes on there. */
 export const toldPast: Rule = {
@@ -14,39 +15,12 @@ export const toldPast: Rule = {
     ...notSince(sentence),
     ...soItHappened(sentence),
     ...becauseItWas(sentence),
+    ...becauseItHappened(sentence),
     ...rememberWhen(sentence),
     ...sinceItHappened(sentence),
     ...thereWas(sentence),
   ],
 }
-
-const HABIT =
-  /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
-/** One event, over at once. */
-const EVENT =
-  /^(?:get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass|learn|text|teach)$/
-
-const ownVerb = (sentence: Sentence, clause: Clause) =>
-  clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined
-
-/** A verb in the present that tells of one event: 'call', 'see', 'gets'. */
-function eventAt(sentence: Sentence, clause: Clause): string | undefined {
-  const verb = ownVerb(sentence, clause)
-  if (verb?.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
-  const before = sentence.tokens[clause.subject.start - 1]
-  if (before && ['do', 'modal', 'be', 'have', 'to', 'prep', 'verb'].includes(before.tag)) return undefined
-  return baseOf(verb, verb.form)
-}
-
-function isPast(sentence: Sentence, clause: Clause | undefined): boolean {
-  const verb = clause && ownVerb(sentence, clause)
-  if (!verb) return false
-  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
-  return verb.tag === 'verb' && verb.form === 'past' && !hasForm(verb, 'base')
-}
-
-const toPast = (sentence: Sentence, clause: Clause, base: string): Edit =>
-  changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')
 
 /** 'I was cooking when my sister call me', 'We were having dinner when the lights go out'. */
 function whenItHappened(sentence: Sentence): Edit[] {
@@ -129,30 +103,6 @@ function soItHappened(sentence: Sentence): Edit[] {
   })
 }
 
-const PASSING =
-  /^(?:sick|ill|tired|busy|late|hungry|thirsty|absent|full|closed|wet|noisy|crowded|angry|sad|nervous|afraid|lost|broken|empty|heavy|hot|cold|raining|bored|dark|cloudy|sunny|hurt|sleepy|drunk|alone|upset|worried|scared|excited|happy|jammed|flooded|cancelled|delayed|bad|unwell|in|at|out|away|stuck|terrible|injured|dead|loud|missing|asleep|awake|wounded)$/
-
-/** 'She didn't come yesterday because she is sick'. */
-function becauseItWas(sentence: Sentence): Edit[] {
-  if (!PAST_TIME.test(sentence.text) || HABIT.test(sentence.text)) return []
-  return sentence.clauses.flatMap((clause, index) => {
-    const be = ownVerb(sentence, clause)
-    if (!/^(?:because|but|so|and)$/.test(clause.opener?.lower ?? '') || !/^(?:am|is|are|'s)$/.test(be?.lower ?? ''))
-      return []
-    if (!isPast(sentence, sentence.clauses[index - 1]) && !isCould(sentence, sentence.clauses[index - 1])) return []
-    let at = clause.predicate + 1
-    while (/^(?:not|very|so|too|really|quite)$/.test(lowerAt(sentence, at))) at += 1
-    if (!PASSING.test(lowerAt(sentence, at))) return []
-    const { agreement } = clause.subject
-    return [
-      changeWord(sentence, clause.predicate, beFor(agreement === 'unknown' ? 'one' : agreement, true), 'past-time'),
-    ]
-  })
-}
-
-const isCould = (sentence: Sentence, clause: Clause | undefined) =>
-  /^(?:could|didn)$/.test((clause && ownVerb(sentence, clause)?.lower) ?? '')
-
 /** 'I remember when my father teach me': what is remembered is over. */
 function rememberWhen(sentence: Sentence): Edit[] {
   return sentence.clauses.flatMap((clause) => {
@@ -164,19 +114,20 @@ function rememberWhen(sentence: Sentence): Edit[] {
   })
 }
 
-const BEGINS =
-  /^(?:start|move|graduate|leave|come|join|become|meet|finish|get|see|begin|go|arrive|marry|die|break|open|close|lose|quit|change|buy|talk|hear|eat|visit)$/
+/** With these, 'since' gives a reason. */
+const LASTING =
+  /^(?:live|work|study|know|want|need|like|love|hate|think|believe|have|understand|mean|own|speak|prefer|feel|use|cost|hope|seem|look|sound|include|require|contain|depend|belong|matter|exist|help|make|give|allow|offer|provide|take|play|teach|travel|keep|share|sell|run|drive)$/
 
 /** 'since I move here', 'since I last see her': the beginning is a past event. */
 function sinceItHappened(sentence: Sentence): Edit[] {
-  if (!/\b(?:have|has|haven't|hasn't|been|'ve)\b/i.test(sentence.text)) return []
+  if (!/\b(?:have|has|haven't|hasn't|been|'ve)\b|\bit(?:'s| is) [^,]* since\b/i.test(sentence.text)) return []
   return sentence.clauses.flatMap((clause) => {
     const at = lowerAt(sentence, clause.predicate) === 'last' ? clause.predicate + 1 : clause.predicate
     const verb = sentence.tokens[at]
     if (clause.opener?.lower !== 'since' || verb?.tag !== 'verb' || hasForm(verb, 'past')) return []
     if (verb.form !== 'base' && verb.form !== 'third') return []
     const base = baseOf(verb, verb.form)
-    return BEGINS.test(base) ? [changeWord(sentence, at, pastForm(base), 'past-time')] : []
+    return LASTING.test(base) ? [] : [changeWord(sentence, at, pastForm(base), 'past-time')]
   })
 }
 

@@ -1,10 +1,11 @@
-import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { nounPhrase } from '../../english/noun-phrases.ts'
 import { isSomebody } from '../../english/people.ts'
 import { isDoneAfterHave } from '../../english/tagging.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, overRegular, participleForm, pastForm } from '../../english/verbs.ts'
-import { type Edit, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, insertBefore, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
+import { isUnreal } from './unreal-modals.ts'
 
 export const eachToken = (sentence: Sentence, visit: (token: Token, at: number) => Edit | undefined): Edit[] =>
   sentence.tokens.flatMap((token, at) => visit(token, at) ?? [])
@@ -65,6 +66,12 @@ export const PAST_ONLY = new Set('saw found felt left fell rose spoke bound woun
 export const isVerbish = (token: Token | undefined) =>
   token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
 
+/** 'How many languages does …': the helper stands behind the noun that is asked for. */
+const isAskedNoun = ({ tokens }: Sentence, at: number) =>
+  /^(?:how|what|which|whose)$/.test(tokens[0]?.lower ?? '') &&
+  tokens[at - 1]?.tag === 'noun' &&
+  tokens.slice(1, at).every(({ tag }) => ['det', 'adj', 'noun', 'num'].includes(tag))
+
 /** Behind a modal or do stands the verb, or first the subject in a question. */
 function afterSubject(sentence: Sentence, at: number): number {
   const next = skipAdverbs(sentence.tokens, at + 1)
@@ -73,15 +80,18 @@ function afterSubject(sentence: Sentence, at: number): number {
     sentence.tokens[at - 1]?.tag === 'wh' ||
     sentence.tokens[at - 1]?.tag === 'punct' ||
     (at === 1 && sentence.tokens[0]?.lower === 'when') ||
+    isAskedNoun(sentence, at) ||
     /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
   if (!inverted) return next
-  const subject = plainNounPhrase(sentence.tokens, next)
+  const isDoing = sentence.tokens[next - 1]?.tag === 'not' && sentence.tokens[next]?.form === 'ing'
+  const subject = isDoing ? undefined : nounPhrase(sentence.tokens, next)
   return subject ? skipAdverbs(sentence.tokens, subject.end) : next
 }
 
 function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
   if (!verb) return undefined
+  if (verb.lower === 'will' && verb.tag === 'modal') return removeTokens(sentence, at, at + 1, 'modal-base')
   if (verb.tag === 'be' && /^(?:is|are|am|was|were)$/.test(verb.lower))
     return replaceTokens(sentence, at, at + 1, 'be', 'modal-base')
   if (verb.tag === 'be' && /^(?:been|being)$/.test(verb.lower)) return undefined
@@ -92,21 +102,18 @@ function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
 }
 
 function verbAfterModal(sentence: Sentence, verb: Token, at: number): Edit | undefined {
-  if (PAST_ONLY.has(verb.lower)) return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'modal-base')
+  if (PAST_ONLY.has(verb.lower)) {
+    const base = baseOf(verb, 'past')
+    const right = isUnreal(sentence, at) ? `have ${participleForm(base)}` : base
+    return replaceTokens(sentence, at, at + 1, right, 'modal-base')
+  }
   if (verb.tag === 'noun' && hasForm(verb, 'ing') && sentence.tokens[at - 1]?.tag === 'modal')
     return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'modal-base')
   if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
-  return isUnreal(sentence, verb, at)
+  return (verb.form === 'past' || verb.form === 'participle') && isUnreal(sentence, at)
     ? replaceTokens(sentence, at, at + 1, `have ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')
     : replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
 }
-
-/** 'If I had known, I would bought it'. */
-const isUnreal = (sentence: Sentence, verb: Token, at: number) =>
-  (verb.form === 'past' || verb.form === 'participle') &&
-  /^(?:would|could|should|might)$/.test(sentence.tokens[at - 1]?.lower ?? '') &&
-  (/\bif\b.*\b(?:had|'d|hadn't) (?:not |never |just |only )?\w+(?:ed|en|n|t|d|e)\b/i.test(sentence.text) ||
-    /\byesterday|last (?:week|night|year|month)\b/i.test(sentence.text))
 
 /** 'will be go' has one verb too many; 'can be use' is a passive without its ending. */
 function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
@@ -115,13 +122,15 @@ function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
   if (verb?.tag !== 'verb' || verb.form !== 'base' || !hasForm(verb, 'base') || hasForm(verb, 'participle'))
     return undefined
   const base = baseOf(verb, 'base')
-  if (verb.readings.kinds.noun > 5 || verb.readings.kinds.adj > 3) return undefined
+  if ((verb.readings.kinds.noun > 5 && !INTRANSITIVE.has(base)) || verb.readings.kinds.adj > 3) return undefined
   if (INTRANSITIVE.has(base) || hasObject(sentence, at + 1)) return removeTokens(sentence, be, be + 1, 'be-verb')
   return replaceTokens(sentence, at, at + 1, participleForm(base), 'passive-participle')
 }
 
 const INTRANSITIVE = new Set(
-  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait'.split(' '),
+  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait feel seem sound'.split(
+    ' ',
+  ),
 )
 
 const hasObject = (sentence: Sentence, at: number) =>
@@ -214,8 +223,13 @@ function baseAfterBeen(sentence: Sentence, at: number): Edit | undefined {
     : replaceTokens(sentence, at, at + 1, inflectVerb(base, 'ing'), 'ing-be')
 }
 
+/** 'I have working here', not 'I have cooking classes'. */
+const GOES_ON: ReadonlySet<string> = new Set(['adv', 'prep', 'det', 'poss', 'obj'])
+
 function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: number): Edit | undefined {
   if (verb.lower === 'saw' && distance > 1) return replaceTokens(sentence, at, at + 1, 'seen', 'perfect-form')
+  if (verb.tag === 'verb' && verb.form === 'ing' && GOES_ON.has(sentence.tokens[at + 1]?.tag ?? ''))
+    return insertBefore(sentence, at, 'been', 'perfect-form')
   if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
   if (verb.form === 'third' && verb.readings.kinds.noun > 0) return undefined
   if (verb.form === 'base' && distance === 1 && isRatherNoun(sentence, verb, at)) return undefined

@@ -25,7 +25,13 @@ make: do create | mistake decision promise effort progress complaint suggestion 
 do: make | homework housework laundry chore research
 hold: make do | event competition exhibition seminar
 have: do make | lunch dinner breakfast party conversation argument
-take: do make | photo selfie nap shower bath
+have: get | accident stroke
+have: make do | meeting
+have: give | influence impact effect look
+take: do make | photo selfie nap shower bath break
+take: do make follow | exam test
+take: follow | course lesson class training
+ask: give | question
 give: say | opinion permission
 pay: give | attention
 wear: use | helmet uniform hijab seatbelt jacket mask
@@ -79,8 +85,12 @@ function objectOf({ tokens }: Sentence, at: number): Token | undefined {
   const phrase = plainNounPhrase(tokens, at + 1)
   const head = phrase && tokens[phrase.head]
   if (!phrase || !head || !['noun', 'name', 'word'].includes(head.tag)) return undefined
-  return tokens[phrase.end]?.lower === "'s" ? undefined : head
+  return tokens[phrase.end]?.lower === "'s" || isMadeSo(tokens, phrase.end) ? undefined : head
 }
+
+/** 'makes this event unforgettable', 'make the party a success' */
+const isMadeSo = (tokens: readonly Token[], end: number) =>
+  tokens[end]?.tag === 'adj' || (['adv', 'det'].includes(tokens[end]?.tag ?? '') && tokens[end + 1]?.tag === 'adj')
 
 /** Not the helper of a question, nor what was done to the subject. */
 function isDoing({ tokens }: Sentence, base: string, at: number): boolean {
@@ -101,6 +111,8 @@ const ownHoliday = ({ base, isOwn }: Use) => base === 'pass' && isOwn
 const ofDo = ({ base }: Use) => base === 'do'
 const ofMake = ({ base }: Use) => base === 'make'
 const ofFollow = ({ base }: Use) => base === 'follow'
+const isA = (next: Token | undefined) => /^an?$/.test(next?.lower ?? '') || next?.tag === 'adj'
+const ofA = ({ next }: Use) => isA(next)
 const own = ({ isOwn }: Use) => isOwn
 
 /** Where the verb has no sense of its own with the noun: 'use the weekend to rest', 'make dinner' are right. */
@@ -125,11 +137,18 @@ const FITS: Record<string, (use: Use) => boolean> = {
   competition: ofMake,
   exhibition: ofMake,
   seminar: ({ base }) => base === 'make' || base === 'follow',
+  influence: ofA,
+  impact: ofA,
+  effect: ofA,
+  look: ofA,
+  question: ({ base, next }) => base === 'give' && isA(next),
+  exam: ofFollow,
+  test: ofFollow,
   attention: ({ next }) => next?.lower === 'attention' || next?.tag === 'adj',
   opinion: own,
   football: ({ next }) => next?.lower === 'football',
   basketball: ({ next }) => next?.lower === 'basketball',
-  meeting: ofFollow,
+  meeting: ({ base, next }) => base === 'follow' || base === 'delete' || isA(next),
   school: ofFollow,
   university: ofFollow,
   college: ofFollow,

@@ -1,3 +1,4 @@
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { ingForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -15,6 +16,8 @@ export const wantedInfinitives: Rule = {
         ratherTo(sentence, token, at) ??
         sameAfterModal(sentence, token, at) ??
         preferThan(sentence, token, at) ??
+        stillToDo(sentence, token, at) ??
+        toDoing(sentence, token, at) ??
         [],
     ),
 }
@@ -95,4 +98,31 @@ function preferThan(sentence: Sentence, token: Token, at: number): Edit | undefi
   const between = sentence.text.slice(verb.end, sentence.tokens[than - 1]?.end)
   const right = `${ingForm(baseOf(verb, 'base'))}${between} to ${ingForm(baseOf(other, hasForm(other, 'ing') ? 'ing' : 'base'))}`
   return replaceTokens(sentence, at + 1, otherAt + 1, right, 'gerund')
+}
+
+/** 'Please remember locking the door', "Don't forget bringing it". */
+function stillToDo(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const before = lowerAt(sentence, at - 1)
+  const isOrder =
+    (token.lower === 'remember' && /^(?:|please|must|should|always)$/.test(before)) ||
+    (token.lower === 'forgot' && before !== 'never' && before !== 'not') ||
+    (token.lower === 'forget' && before === 'not' && lowerAt(sentence, at - 2) === 'do')
+  const verb = sentence.tokens[at + 1]
+  return isOrder && verb && hasForm(verb, 'ing')
+    ? replaceTokens(sentence, at + 1, at + 2, `to ${baseOf(verb, 'ing')}`, 'infinitive')
+    : undefined
+}
+
+const ASKED =
+  /^(?:help|want|ask|tell|allow|advise|invite|encourage|remind|force|teach|need|expect|persuade|require|train)$/
+
+/** 'helps people to finding', 'asked me to signing'. */
+function toDoing(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const verb = tokens[at + 1]
+  if (token.tag !== 'to' || !verb || !hasForm(verb, 'ing') || !isSomebody(tokens[at - 1])) return undefined
+  const isAsked = tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .some((one) => one.tag === 'verb' && ASKED.test(baseOf(one, one.form)))
+  return isAsked ? changeWord(sentence, at + 1, baseOf(verb, 'ing'), 'to-base') : undefined
 }

@@ -51,6 +51,11 @@ export const wordChoice = phraseRule('word-choice', [
   ),
   phrase(
     'confusion',
+    '(very|more|so|quite|really|too) economic(?=[.,!?]|$| (?:than|because|and|to|so|for|if)\\b)',
+    '$1 economical',
+  ),
+  phrase(
+    'confusion',
     '(an|the|our|global|world|local|serious|country.s|national) economical (?=(?:crisis|growth|problem|problems|development|system|policy|condition|situation|sector|recovery|reasons)\\b)',
     '$1 economic ',
   ),

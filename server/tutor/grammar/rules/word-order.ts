@@ -1,6 +1,9 @@
-import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { afterTimePhrase } from '../../english/clauses.ts'
+import { nounPhrase, plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
+import type { Token } from '../../english/tokens.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
-import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const wordsOf = (sentence: Sentence, from: number, to: number) =>
   sentence.text.slice(sentence.tokens[from]?.start, sentence.tokens[to - 1]?.end)
@@ -10,15 +13,33 @@ export const adverbPlace: Rule = {
   id: 'adverb-place',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) =>
-      token.tag === 'verb' ? (between(sentence, at) ?? frequency(sentence, at) ?? []) : [],
+      token.tag === 'verb' ? (between(sentence, at) ?? frequency(sentence, at) ?? timeBetween(sentence, at) ?? []) : [],
     ),
+}
+
+/** 'I every morning walk', 'My brother yesterday bought': the time comes first. */
+function timeBetween(sentence: Sentence, verb: number): Edit | undefined {
+  const { tokens } = sentence
+  const clause = sentence.clauses.find(({ subject, end }) => subject.end < verb && verb < end)
+  if (!clause || (clause.opener && !/^(?:and|but|so|because|,)$/.test(clause.opener.lower))) return undefined
+  const { start, end, head } = clause.subject
+  const isDay = /^(?:yesterday|today|tomorrow|tonight)$/.test(lowerAt(sentence, end))
+  const isWeek = /^(?:last|next|this)$/.test(lowerAt(sentence, end)) && TIMES.test(lowerAt(sentence, end + 1))
+  if ((isDay ? end + 1 : isWeek ? end + 2 : afterTimePhrase(tokens, end)) !== verb || tokens[verb]?.form === 'ing')
+    return undefined
+  if (tokens[start]?.tag === 'name' ? tokens[start]?.lower === 'i' : !isSomebody(tokens[head])) return undefined
+  const time = wordsOf(sentence, end, verb)
+  const subject =
+    start === 0
+      ? `${lowerFirst(tokens[0] as Token)}${sentence.text.slice(tokens[0]?.end, tokens[end - 1]?.end)}`
+      : wordsOf(sentence, start, end)
+  return replaceTokens(sentence, start, verb, `${time} ${subject}`, 'adverb-order')
 }
 
 function between(sentence: Sentence, verb: number): Edit | undefined {
   const adverbEnd = mannerEnd(sentence, verb + 1)
   if (adverbEnd === undefined) return undefined
-  const object =
-    sentence.tokens[adverbEnd]?.tag === 'obj' ? { end: adverbEnd + 1 } : plainNounPhrase(sentence.tokens, adverbEnd)
+  const object = sentence.tokens[adverbEnd]?.tag === 'obj' ? { end: adverbEnd + 1 } : objectAt(sentence, adverbEnd)
   if (!object || ['verb', 'be', 'modal'].includes(sentence.tokens[object.end]?.tag ?? '')) return undefined
   if (
     !['det', 'poss', 'name', 'noun', 'obj'].includes(sentence.tokens[adverbEnd]?.tag ?? '') &&
@@ -49,6 +70,16 @@ function between(sentence: Sentence, verb: number): Edit | undefined {
   )
 }
 
+const TIMES = /^(?:week|month|year|night|morning|afternoon|evening|weekend|semester|sunday|monday|saturday|friday)$/
+
+/** With what 'and' joins to it, and with 'from …' if that ends the sentence. */
+function objectAt({ tokens }: Sentence, at: number): { end: number } | undefined {
+  const whole = nounPhrase(tokens, at)
+  return whole && (tokens[whole.end]?.tag === 'punct' || whole.end >= tokens.length)
+    ? whole
+    : plainNounPhrase(tokens, at)
+}
+
 function mannerEnd(sentence: Sentence, at: number): number | undefined {
   const word = lowerAt(sentence, at)
   if (
@@ -62,22 +93,30 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
     return at + 2
   }
   if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
+  const manner = /^(?:very|so|really|quite|more)$/.test(word) ? at + 1 : at
+  if (isManner(sentence, manner)) return manner + 1
   if (/^(?:yesterday|tomorrow)$/.test(word) && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? ''))
     return at + 1
   return undefined
 }
 
+/** 'explained clearly the rules': how it is done comes behind the object. */
+const isManner = (sentence: Sentence, at: number) =>
+  /^(?:clear|slow|quick|careful|correct|quiet|loud|nice|polite|honest|perfect|beautiful|proper|easi|happi|angri|serious|complete|sudden|immediate|brief|accurate|professional|secret|regular|patient)ly$/.test(
+    lowerAt(sentence, at),
+  ) && ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
+
 const FREQUENCY = /^(?:always|usually|often|never|sometimes|rarely|seldom)$/
 
-/** 'I go always to school by bus' → 'I always go'. */
+/** 'I go always to school by bus' → 'I always go'; 'I wake up usually' → 'I usually wake up'. */
 function frequency(sentence: Sentence, verb: number): Edit | undefined {
-  const adverb = sentence.tokens[verb + 1]
+  const end = /^(?:up|out|back|down|home)$/.test(lowerAt(sentence, verb + 1)) ? verb + 2 : verb + 1
+  const adverb = sentence.tokens[end]
   const clause = sentence.clauses.find((one) => one.predicate === verb)
   if (!adverb || !FREQUENCY.test(adverb.lower) || !clause || adverb.lower === 'sometimes') return undefined
-  if (!['to', 'prep', 'det', 'poss', 'noun', 'name', 'obj', 'adv'].includes(sentence.tokens[verb + 2]?.tag ?? ''))
-    return undefined
-  const token = sentence.tokens[verb]
-  return token ? replaceTokens(sentence, verb, verb + 2, `${adverb.text} ${token.text}`, 'frequency-order') : undefined
+  const next = sentence.tokens[end + 1]
+  if (!['to', 'prep', 'det', 'poss', 'noun', 'name', 'obj', 'adv', 'adj'].includes(next?.tag ?? '')) return undefined
+  return replaceTokens(sentence, verb, end + 1, `${adverb.text} ${wordsOf(sentence, verb, end)}`, 'frequency-order')
 }
 
 /** 'I always am late' → 'I am always late'. */
@@ -88,10 +127,9 @@ export const adverbBeforeBe: Rule = {
       const be = sentence.tokens[clause.predicate]
       const adverb = sentence.tokens[clause.predicate - 1]
       if (
-        be?.tag !== 'be' ||
-        !/^(?:am|is|are|was|were)$/.test(be.lower) ||
+        !be ||
         !adverb ||
-        !/^(?:always|usually|often|never|rarely|seldom)$/.test(adverb.lower) ||
+        !isBeforeHelper(be, adverb, sentence.tokens[clause.predicate + 1]) ||
         clause.adverbs !== clause.predicate - 1
       )
         return []
@@ -106,6 +144,20 @@ export const adverbBeforeBe: Rule = {
         ),
       ]
     }),
+}
+
+/** 'always is', 'almost is'; 'never have been', 'already has left'. */
+function isBeforeHelper(helper: Token, { lower }: Token, next: Token | undefined): boolean {
+  if (helper.tag === 'be')
+    return (
+      /^(?:am|is|are|was|were)$/.test(helper.lower) &&
+      /^(?:always|usually|often|never|rarely|seldom|almost)$/.test(lower)
+    )
+  if (helper.tag === 'have')
+    return (
+      /^(?:never|always|already|often|just)$/.test(lower) && (next?.lower === 'been' || next?.form === 'participle')
+    )
+  return helper.tag === 'modal' && /^(?:never|always|often|usually)$/.test(lower) && next?.tag === 'verb'
 }
 
 const COLOURS = 'red|blue|green|white|black|yellow|brown|pink|purple|orange|grey|gray'

@@ -77,15 +77,12 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'perfect-form',
-    "(i|we|they|you|he|she|my \\w+) (?:am |is |are |'m |'s |do |does |have |has )?not yet (?:have )?(\\w+)",
+    "(i|we|they|you|he|she|my \\w+) (?:am |is |are |'m |'s |do |does |have |has )?not yet (?:have )?(\\w+)((?: (?!(?:because|but|so|and|since|when|although|if)\\b)[\\w'’-]+)*)",
     (m, s) => {
       const reading = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]
       if (!reading || s.lexicon.kinds(m[2]?.toLowerCase() ?? '').adj > 3 || reading.form === 'ing') return undefined
-      const rest = s.text.slice(m.index + m[0].length)
       const have = /^(?:he|she|my )/i.test(m[1] ?? '') ? "hasn't" : "haven't"
-      return rest.search(/^[.!?]?$/) === 0
-        ? `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')} yet`
-        : `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')}`
+      return `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')}${m[3]} yet`
     },
   ),
   phrase(
@@ -95,7 +92,7 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'calque-same',
-    '(the same) (age|size|height|colou?r|price|hobby|job|opinion|name|problem|idea|class|school|day|time) (?:with|like|than) (?=(?:me|you|him|her|us|them|my|your|his|their|our|mine|yours|hers)\\b)',
+    '(the same) (age|size|height|colou?r|price|hobby|job|opinion|name|idea|class|school|day|time) (?:with|like|than) (?=(?:me|you|him|her|us|them|my|your|his|their|our|mine|yours|hers)\\b)',
     '$1 $2 as ',
   ),
   phrase('calque', '^(?:in|on|at) (?:the |my )?first time,? (?=(?:i|we|he|she|they|it|my)\\b)', 'at first '),

@@ -1,38 +1,5 @@
 import { ingForm } from '../../english/verbs.ts'
 import { formsOf, phrase, phraseRule } from '../phrase-rule.ts'
-import { changeWord, type Rule, type Sentence } from '../sentence.ts'
-import { hasForm } from '../verb-words.ts'
-
-const DONE =
-  /^(?:learn|read|swim|play|eat|drink|cook|sleep|run|walk|travel|study|watch|speak|write|drive|sing|dance|exercise|ride|use|wake|find|get|go|practice|practise|listen|save|wear|buy|sell|teach|do|have|be|fish|jog|smoke|understand|become|work|join|memorize|memorise|raise|choose|help|meet|take|spend|wash)$/
-const INSIDE: ReadonlySet<string> = new Set(['det', 'poss', 'adj', 'noun', 'name', 'prep', 'adv', 'num', 'word', 'to'])
-
-/** 'Learn English is not difficult': a verb that is the subject takes -ing. */
-export const verbsAsSubjects: Rule = {
-  id: 'gerund-subject',
-  find: (sentence) => {
-    const first = sentence.tokens[0]
-    if (!first || !DONE.test(first.lower) || !isSubject(sentence)) return []
-    return [changeWord(sentence, 0, ingForm(first.lower), 'gerund')]
-  },
-}
-
-function isSubject({ tokens }: Sentence): boolean {
-  const be = tokens.findIndex(({ lower }) => /^(?:is|was|are|makes|helps|can)$/.test(lower))
-  if (be < 1 || be > 6 || !tokens.slice(1, be).every(({ tag }) => INSIDE.has(tag))) return false
-  const first = tokens[0]
-  if (!first || (!hasForm(first, 'base') && !/^(?:do|have|be)$/.test(first.lower))) return false
-  if (be === 1 && first.readings.kinds.noun > 3 && first.lower !== 'swim') return false
-  const next = tokens[be + 1]
-  if (!next || /[?]/.test(tokens.at(-1)?.text ?? '')) return false
-  if (/^(?:makes|helps)$/.test(tokens[be]?.lower ?? ''))
-    return ['obj', 'pron', 'poss', 'det', 'noun'].includes(next.tag)
-  if (tokens[be]?.lower === 'can') return /^(?:be|make|help|improve|cause)$/.test(next.lower)
-  return (
-    tokens[be]?.lower !== 'are' &&
-    (['adj', 'not', 'adv'].includes(next.tag) || /^(?:my|a|an|one|so|the|good|bad|very|more|too)$/.test(next.lower))
-  )
-}
 
 const PERSON =
   '(?:father|mother|brother|sister|uncle|aunt|friend|teacher|boss|neighbour|neighbor|cousin|grandmother|grandfather|wife|husband|son|daughter|girlfriend|boyfriend|student|manager|roommate|colleague)'
@@ -89,6 +56,12 @@ export const wholePatterns = phraseRule('whole-patterns', [
     'preposition-place',
     '(turn (?:left|right)|stop|stopped|meet|met|wait|turned (?:left|right)|go straight until|accident) in (?=(?:the|a) (?:\\w+ )?(?:traffic lights?|corner|intersection|crossroads|roundabout|bus stop|red light)\\b)',
     '$1 at ',
+  ),
+  phrase(
+    'adverb-order',
+    '(can|could) (very well|really well|well|fluently|beautifully|perfectly) (\\w+)( \\w+)?(?=[.!,]|$)',
+    (m, s) =>
+      s.lexicon.kinds(m[3]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} ${m[3]}${m[4] ?? ''} ${m[2]}` : undefined,
   ),
   phrase('calque', '^how (is|are) the (price|prices|cost|name|address|colou?r|size) (?=of\\b)', 'what $1 the $2 '),
   phrase(
@@ -201,7 +174,7 @@ export const wholePatterns = phraseRule('whole-patterns', [
   ),
   phrase(
     'bare-infinitive',
-    `(${formsOf('make', 'let')}) (me|you|him|her|us|them|it|everyone|people) (cried|laughed|smiled|felt|thought|went|waited|came|worked|realized|realised|wanted|learned|studied|slept|forgot|remembered|looked|ran|did|became|lost|knew|understood|got|had|was|were|is|are)\\b`,
+    `(${formsOf('make', 'let')}) (me|you|him|her|us|them|it|everyone|everybody|people|all of us|all of them|my \\w+|the \\w+|our \\w+) (cried|laughed|smiled|felt|thought|went|waited|came|worked|realized|realised|wanted|learned|studied|slept|forgot|remembered|looked|ran|did|became|lost|knew|understood|got|had|was|were|is|are)\\b`,
     (m, s) => {
       const word = m[3]?.toLowerCase() ?? ''
       const base = /^(?:was|were|is|are)$/.test(word)

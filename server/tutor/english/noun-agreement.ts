@@ -1,0 +1,28 @@
+import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from './closed-words.ts'
+import type { NounPhrase } from './noun-phrases.ts'
+import type { Token } from './tokens.ts'
+import { UNCOUNTABLE } from './word-lists.ts'
+
+export function pronounAgreement(word: string): NounPhrase['agreement'] {
+  if (word === 'i') return 'i'
+  if (/^(?:mine|yours|hers|ours|theirs)$/.test(word)) return 'unknown'
+  return SINGULAR_PRONOUNS.has(word) ? 'one' : 'many'
+}
+
+export function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
+  const { lower, tag, readings } = tokens[head] as Token
+  const first = tokens[start] as Token
+  if (SINGULAR_IN_S.test(lower)) return 'one'
+  if (/^(?:data|media)$/.test(lower)) return 'unknown'
+  if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
+  if (/^(?:every|each)$/.test(first.lower)) return 'one'
+  if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
+  if (tag === 'name' && /[^s]s$/.test(lower) && first.lower === 'the') return 'unknown'
+  if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
+  return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
+}
+
+const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|mars|the-netherlands)$/
+const ALWAYS_PLURAL = /^(?:police|people|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
+const GROUPS = /^(?:staff|family|team|sheep|fish|elite|group|crowd|couple|pair)$/
+const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'
