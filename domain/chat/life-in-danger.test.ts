@@ -58,6 +58,8 @@ test.each(
     saya korban KDRT
     my husband beats me
     someone is trying to kill me
+    I'm scared, someone is following me
+    ada orang ngikutin aku
     I was raped`),
 )('%s: by somebody else', (typed) => expect(dangerIn(typed)).toBe('violence'))
 
@@ -71,6 +73,7 @@ test.each(
 test.each(
   lines(`
     I called the police yesterday
+    He is following me on Instagram
     hp aku mau mati
     mati lampu di rumah
     aku mau mati ketawa

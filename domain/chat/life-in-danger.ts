@@ -92,6 +92,8 @@ const VIOLENCE: readonly RegExp[] = [
   /\b(?:mau|akan|ingin|ngancam|mengancam|ngancem) (?:di)?(?:bunuh|membunuh|habisi|dihabisi) (?:aku|saya|gue|gw)\b|\b(?:aku|saya|gue|gw) (?:mau|akan|bakal|diancam) dibunuh\b/,
   /\b(?:someone|somebody|he|she|they)(?:'s| is| are)? (?:going to|gonna|trying to|wants? to|want to) kill me\b/,
   /\bkorban kdrt\b/,
+  /\b(?:someone|somebody|a (?:strange )?man|he|they|people)(?:'s| is| are| keeps?| keep)(?: \w+)? (?:following|chasing|stalking|threatening|attacking) me\b(?! on )/,
+  /\b(?:aku|saya|gue|gw|gua) (?:lagi |sedang |terus |di ?)*(?:diikutin|diikuti|dikejar|diserang|diancam|dikuntit|dibuntuti)\b|\bada (?:yang|yg|orang) (?:ngikutin|ngejar|mengejar|mengikuti|nguntit|ngancam|mengancam) (?:aku|saya|gue|gw)\b/,
 ]
 
 /** Said to whoever hears it. */
