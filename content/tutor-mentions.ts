@@ -11,10 +11,13 @@ export const mentions = {
   ),
 
   sad: list(`died|passed away|meninggal|sedih|sad|broke up|putus cinta|putus sama|diputusin|lonely|kesepian|depressed|depresi|heartbroken|patah hati|cheated|selingkuh|diselingkuhin|lost my job|lost my mother|lost my father|lost my mom|lost my dad|lost my dog|lost my cat|
-    got fired|dipecat|di phk|curhat|nangis|crying|failed the test|failed my test|failed the exam|failed my exam|failed the interview|gagal ujian|gagal wawancara|gagal interview`),
+    got fired|dipecat|di phk|curhat|nangis|crying|failed the test|failed my test|failed the exam|failed my exam|failed the interview|gagal ujian|gagal wawancara|gagal interview|
+    hate my life|hate myself|benci hidupku|benci hidup|benci diriku|nobody loves me|no one loves me|nobody cares|no one cares|tired of everything|so stressed|stressed out|stres|stress|setres|capek sama semuanya|cape sama semuanya|capek banget sama|pengen nangis|killed himself|killed herself|took his own life|took her own life|bunuh diri|feel so alone|feel alone|sendirian|burnout|overthinking|terpuruk|takut mati|afraid of dying`),
   glad: list(`passed the test|passed my test|passed the exam|passed my exam|passed the interview|got the job|got a job|got a new job|got a promotion|got a scholarship|got the scholarship|got promoted|won the|i won|aku lulus|saya lulus|gw lulus|aku diterima|saya diterima|dapat beasiswa|
     got accepted|got engaged|got married|it's my birthday|today is my birthday|aku ulang tahun|ulang tahunku|naik jabatan|dapat kerja|keterima kerja`),
-  myself: list(`i|i'm|im|my|me|aku|saya|gw|gue|gua|ku`),
+  myself: list(
+    `i|i'm|im|my|me|aku|saya|gw|gue|gua|ku|hidupku|diriku|temanku|temenku|sahabatku|ayahku|bapakku|ibuku|mamaku|papaku|kakakku|adikku|nenekku|kakekku|anakku|suamiku|istriku|pacarku|kucingku|anjingku`,
+  ),
 
   rude: list(`fuck|fuck you|fucking|bangsat|kampret|goblok|tolol|bego|anjing lo|anjing lu|anjing kau|anjing kamu|babi lo|bodoh banget|bot bodoh|botnya bodoh|bodoh botnya|kamu bodoh|lo bodoh|bot sampah|situs sampah|web sampah|jelek banget botnya|botnya jelek|
     you are stupid|you're stupid|you stupid|you are so stupid|you are dumb|you're dumb|you are useless|you're useless|you are an idiot|you idiot|you suck|you are trash|you are garbage|you are the worst|you are terrible|site is trash|site is garbage|site sucks|site is rubbish|site is stupid|site is useless|

@@ -44,6 +44,15 @@ export const texts = {
   'capture.done':
     'Thank you, {name}! I have all I need: our team will get in touch, or you can carry on with them on WhatsApp right away.',
   'capture.corrected': "Thank you, I've passed on the new details.",
+  'capture.changed': "Thanks, I've changed that.",
+  'capture.anew.name': "All right, let's change it. What's your name?",
+  'capture.anew.email': "All right, let's change it. What's your email?",
+  'capture.anew.phone': "All right, let's change it. What's your phone number?",
+  'capture.none.email':
+    'No problem. If there is another address you can use, write it here. If not, carry on with our team on WhatsApp, or say “cancel”.',
+  'capture.none.phone':
+    'No problem. If there is another number you can be reached at, write it here. If not, say “cancel” and write to our team by e-mail.',
+  'capture.stopped.none': "No problem, I haven't kept anything. Shall we go on learning?",
   'capture.stopped': "No problem. I've deleted what you told me. Shall we go on learning?",
   'capture.purpose':
     "We use your details to contact you about classes, and each answer is saved at once. If you're 16 or 17, please have a parent's or guardian's permission.",
@@ -62,6 +71,8 @@ export const texts = {
   'handoff.opened': "I've opened WhatsApp in a new tab. See you there!",
   'handoff.link': "Didn't open? Open WhatsApp",
 
+  'canned.care':
+    "I'm worried about you, and you don't have to carry this alone. Please reach a real person now: **119 ext. 8** (SEJIWA, in Indonesia) for a counsellor, **112** in an emergency, or anyone you trust.",
   'canned.grammar':
     'Grammar is best learned in small steps. Try one sentence about yesterday in the *past tense*, such as: **I visited my grandmother yesterday.**',
   'canned.grammer':

@@ -44,6 +44,15 @@ export const texts = {
   'capture.done':
     'Lengkap! Terima kasih, {name}. Semua yang kuperlukan sudah ada: tim kami akan menghubungimu, atau langsung lanjut di WhatsApp.',
   'capture.corrected': 'Terima kasih, data barunya sudah kuteruskan ke tim kami.',
+  'capture.changed': 'Siap, sudah kuganti.',
+  'capture.anew.name': 'Oke, kita ganti. Siapa nama yang benar?',
+  'capture.anew.email': 'Oke, kita ganti. E-mail yang benar apa?',
+  'capture.anew.phone': 'Oke, kita ganti. Nomor teleponmu yang benar berapa?',
+  'capture.none.email':
+    'Tidak apa-apa. Kalau ada e-mail lain yang bisa dipakai, tulis saja di sini. Kalau tidak, langsung lanjut di WhatsApp, atau bilang “batal”.',
+  'capture.none.phone':
+    'Tidak apa-apa. Kalau ada nomor lain yang bisa dihubungi, tulis saja di sini. Kalau tidak, bilang “batal”, lalu tulis ke tim kami lewat e-mail.',
+  'capture.stopped.none': 'Oke, tidak apa-apa. Tidak ada data yang kusimpan. Kita lanjut belajar, yuk?',
   'capture.stopped': 'Oke, tidak apa-apa. Data yang tadi sudah kuhapus. Kita lanjut belajar, yuk?',
   'capture.purpose':
     'Datamu kami pakai untuk menghubungimu soal kelas, dan setiap jawaban langsung tersimpan. Usia 16–17 tahun: dengan izin orang tua atau wali.',
@@ -61,6 +70,8 @@ export const texts = {
   'handoff.opened': 'WhatsApp kubuka di tab baru. Sampai ketemu di sana!',
   'handoff.link': 'Tidak terbuka? Buka WhatsApp',
 
+  'canned.care':
+    'Aku khawatir sama kamu, dan kamu tidak harus menanggungnya sendirian. Tolong hubungi orang sungguhan sekarang: **119 ext. 8** (SEJIWA) untuk konseling, **112** kalau darurat, atau siapa pun yang kamu percaya.',
   'canned.grammar':
     'Grammar itu seru kalau dicoba sedikit demi sedikit. Coba buat satu kalimat tentang kemarin dengan *past tense*, misalnya: **I visited my grandmother yesterday.**',
   'canned.grammer':

@@ -39,6 +39,7 @@ export const chatReply = z
   .object({
     assistantMessage: z.string().meta({ description: 'Small Markdown: bold, lists, code' }),
     mode: z.enum(CHAT_MODES),
+    language: z.enum(LANGUAGES).optional().meta({ description: 'The language of the message, where it is known' }),
     userId: z.string(),
     shouldCaptureLead: z.boolean(),
     suggestedGoal: z.string().nullable(),

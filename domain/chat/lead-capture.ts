@@ -29,6 +29,12 @@ export function takeAnswers({ captureId, goal, answers }: AskingCapture, more: L
   return { step: 'finished', captureId, goal, answers: known as CompleteAnswers }
 }
 
+/** The same capture, with one field to be told anew. */
+export function askAnew(capture: AskingCapture, field: LeadField): AskingCapture {
+  const { [field]: _, ...answers } = capture.answers
+  return { ...capture, field, answers }
+}
+
 export type LeadProblem = `${LeadField}.required` | Exclude<FieldProblem, 'field.required'>
 
 /** Everything that is wrong with a whole lead; nothing when it is complete. */

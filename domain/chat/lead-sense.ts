@@ -32,6 +32,8 @@ export interface LeadDecision {
   showWhatsAppButton: boolean
 }
 
+export const NO_LEAD: LeadDecision = { shouldCaptureLead: false, suggestedGoal: null, showWhatsAppButton: false }
+
 /** Whether to ask who the visitor is, by what they want: learning and plain facts never lead there. */
 export function senseLead(intent: Intent, wish: { start: boolean; goal: string | null }): LeadDecision {
   const shouldCaptureLead = ALWAYS.includes(intent) || (wish.start && PERHAPS.includes(intent))

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { tutorCannotSay } from '../../content/tutor.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
-import { senseLead } from '../../domain/chat/lead-sense.ts'
+import { NO_LEAD, senseLead } from '../../domain/chat/lead-sense.ts'
+import { dangerIn } from '../../domain/chat/life-in-danger.ts'
+import { isForMinor } from '../../domain/chat/stated-age.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
 import { describeError } from '../http/safe-log.ts'
@@ -24,7 +26,7 @@ interface Answered {
   speaker: 'model' | 'tutor'
 }
 
-/** What Ms Kiky says, by the model if there is one and it can, else by herself; with `onText` as it is written. */
+/** What Ms Kiky says, by the model if there is one and it can, else (and to a life in danger) by herself; with `onText` as it is written. */
 export async function replyToVisitor(
   deps: ChatDeps,
   request: ChatRequest,
@@ -47,9 +49,12 @@ export async function replyToVisitor(
   const terms = knownTerms(answer.text)
   return {
     assistantMessage: answer.text,
+    ...(answer.language && { language: answer.language }),
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
     userId,
-    ...senseLead(answer.intent, answer.lead),
+    ...(isForMinor(turns.filter(({ role }) => role === 'user').map(({ content }) => content))
+      ? NO_LEAD
+      : senseLead(answer.intent, answer.lead)),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
     ...(terms.length > 0 && { terms }),
   }
@@ -68,7 +73,8 @@ async function answerOrFallBack(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
-  if (!deps.hostedTutor) return askEmbedded(deps, key, question, signal)
+  const isInDanger = dangerIn(question.turns.at(-1)?.content ?? '') !== null
+  if (!deps.hostedTutor || isInDanger) return askEmbedded(deps, key, question, signal)
   try {
     return { answer: await deps.hostedTutor.answer({ ...question, memory: null }, signal), speaker: 'model' }
   } catch (error) {

@@ -10,6 +10,20 @@ describe('a person first', () => {
     expect(next.text).not.toContain('correct')
   })
 
+  test.each([
+    'I hate my life',
+    'nobody loves me',
+    "I'm so tired of everything",
+    'My friend killed himself last year',
+    'aku stres banget kuliah',
+    'temenku meninggal bunuh diri',
+    'aku capek banget sama semuanya',
+  ])('sorrow has many words: %s', async (sorrow) => {
+    const { text, corrections } = await conversation('en')(sorrow)
+    expect(text).toMatch(/sorry to hear|ikut sedih/)
+    expect(corrections).toEqual([])
+  })
+
   test('good news is celebrated, and its English corrected', async () => {
     expect((await conversation('en')('I passed my exam!')).text).toContain('Congratulations')
     const { text } = await conversation('en')('I passed my exam because my teacher help me a lot yesterday.')

@@ -33,3 +33,12 @@ describe('the language that the visitor explains things in', () => {
     expect(text).toContain('Lebih tepat')
   })
 })
+
+test.each([
+  ['id', 'kapan pake much, many, a lot of?', /untuk/],
+  ['id', 'bedanya say sama tell', /selalu/],
+  ['en', 'bedanya lend sama borrow apa', /meminjam/],
+  ['en', 'gonna study tmrw', /I'm|you/],
+] as const)('page in %s: %s is answered in its own language', async (page, typed, words) => {
+  expect((await conversation(page)(typed)).text).toMatch(words)
+})

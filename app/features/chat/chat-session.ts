@@ -1,5 +1,6 @@
 import { cannedTopic, shortCannedTopic } from '../../../domain/chat/canned-reply.ts'
 import type { ChatReply } from '../../../domain/chat/chat-contract.ts'
+import { dangerIn } from '../../../domain/chat/life-in-danger.ts'
 import { plainText } from '../../../domain/chat/small-markdown.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import { anonymousId, rememberAnonymousId } from '../../lib/anonymous-id.ts'
@@ -8,6 +9,7 @@ import type { TextKey, Translate } from '../i18n/texts.ts'
 import { askTutor, ChatUnavailable } from './chat-api.ts'
 import { type ChatState, newChat, type ShownMessage } from './chat-state.ts'
 import { forgetChat, onChatElsewhere, recallChat, rememberChat } from './chat-store.ts'
+import { learnVoice, voiceOf } from './chat-voice.ts'
 import {
   answerCapture,
   askAgain,
@@ -24,6 +26,10 @@ const TOGETHER_MS = 1000
 export interface Speech {
   t: Translate
   language: Language
+  /** Where it is not the page's: the language of what stands around the talk. */
+  page?: Language
+  /** The same words in another language. */
+  inLanguage(language: Language): Promise<Speech>
 }
 
 /** One conversation, alive as long as the page: a reply also comes while the panel is closed. */
@@ -86,9 +92,11 @@ const message = (role: ShownMessage['role'], content: string, more: Partial<Show
 })
 
 /** The opening message comes first, in the language of the page as long as nothing else was said. */
-export function greet(session: ChatSession, { t }: Speech): void {
+export function greet(session: ChatSession, speech: Speech): void {
+  const { t } = speech
   const { messages } = session.state
   const hasGreeted = messages[0]?.content === t('chat.greeting')
+  learnVoice(session.state.speaks, speech)
   if (messages.length > 1 || hasGreeted) return
   session.update({ messages: [] })
   session.say(t('chat.greeting'))
@@ -107,7 +115,8 @@ export async function send(session: ChatSession, typed: string, speech: Speech):
   const content = typed.trim().slice(0, MAX_CHARACTERS)
   if (content === '' || session.state.pending) return
   track('message_sent', { mode: session.state.mode })
-  if (answerCapture(session, content, speech) || correctDetails(session, content, speech)) return
+  const voice = voiceOf(session, speech)
+  if (answerCapture(session, content, voice) || correctDetails(session, content, voice)) return
   session.hear(content)
   await answer(session, content, speech)
 }
@@ -137,7 +146,9 @@ async function answer(session: ChatSession, question: string, speech: Speech): P
       signal: visitor.signal,
       onText: (text) => session.update({ pending: { text } }),
     })
-    takeReply(session, reply, speech)
+    await learnVoice(reply.language, speech)
+    if (visitor.signal.aborted) throw visitor.signal.reason
+    takeReply(session, reply, question, speech)
     track('message_received', { mode: reply.mode, duration: Date.now() - startedAt, success: true })
   } catch (error) {
     if (running !== visitor) return
@@ -164,18 +175,20 @@ function requestOf(state: ChatState, language: Language) {
   }
 }
 
-function takeReply(session: ChatSession, reply: ChatReply, speech: Speech): void {
+function takeReply(session: ChatSession, reply: ChatReply, question: string, speech: Speech): void {
   const { mode, messageCount, offersWhatsApp } = session.state
   rememberAnonymousId(reply.userId)
   session.update({
     pending: null,
     mode: reply.mode ?? mode,
+    speaks: reply.language ?? null,
     messageCount: messageCount + 1,
     offersWhatsApp: offersWhatsApp || reply.showWhatsAppButton,
   })
   session.say(reply.assistantMessage, { corrections: reply.corrections, terms: reply.terms })
-  if (captureStillAsks(session)) askAgain(session, speech)
-  else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, speech)
+  const voice = voiceOf(session, speech)
+  if (captureStillAsks(session)) askAgain(session, voice)
+  else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, question, voice)
 }
 
 function endEarly(session: ChatSession, { t }: Speech): void {
@@ -190,10 +203,11 @@ function replyAlone(session: ChatSession, question: string, error: unknown, spee
   track('error_occurred', { place: 'chat', code: status, success: false })
   session.update({ pending: null, canRetry: true })
   session.say(speech.t(standIn(status, question)))
-  askAgain(session, speech)
+  askAgain(session, voiceOf(session, speech))
 }
 
 function standIn(status: number, question: string): TextKey {
+  if (dangerIn(question)) return 'canned.care'
   if (status === 429) return 'chat.tooFast'
   return status < 0 ? `canned.short.${shortCannedTopic(question)}` : `canned.${cannedTopic(question)}`
 }

@@ -2,6 +2,7 @@ import type { ChatReply } from '../../../domain/chat/chat-contract.ts'
 import type { ChatMessage } from '../../../domain/chat/chat-message.ts'
 import type { ChatMode } from '../../../domain/chat/chat-mode.ts'
 import { type LeadCapture, NO_CAPTURE } from '../../../domain/chat/lead-capture.ts'
+import type { Language } from '../../../domain/shared/language.ts'
 import { randomText } from '../../lib/anonymous-id.ts'
 
 export interface ShownMessage extends ChatMessage {
@@ -22,6 +23,8 @@ export interface ChatState {
   messageCount: number
   capture: LeadCapture
   offersWhatsApp: boolean
+  /** The language of the last reply, where the tutor told it: details are asked for in it, too. */
+  speaks: Language | null
   /** The reply that is being written. */
   pending: { text: string } | null
   /** Whether the last question may be asked again. */
@@ -41,6 +44,7 @@ export const newChat = (): ChatState => ({
   messageCount: 0,
   capture: NO_CAPTURE,
   offersWhatsApp: false,
+  speaks: null,
   pending: null,
   canRetry: false,
   isHandingOver: false,

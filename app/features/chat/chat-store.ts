@@ -6,7 +6,7 @@ const MAX_MESSAGES = 100
 
 type Saved = Pick<
   ChatState,
-  'conversationId' | 'messages' | 'mode' | 'messageCount' | 'capture' | 'offersWhatsApp' | 'canRetry'
+  'conversationId' | 'messages' | 'mode' | 'messageCount' | 'capture' | 'offersWhatsApp' | 'speaks' | 'canRetry'
 > & {
   savedAtMs: number
 }
@@ -30,6 +30,7 @@ export function rememberChat({
   messageCount,
   capture,
   offersWhatsApp,
+  speaks,
   canRetry,
 }: ChatState): void {
   const saved: Saved = {
@@ -39,6 +40,7 @@ export function rememberChat({
     messageCount,
     capture,
     offersWhatsApp,
+    speaks,
     canRetry,
     savedAtMs: Date.now(),
   }

@@ -43,5 +43,9 @@ function orAsBefore(loading: Promise<Speech>): Promise<Speech> {
 }
 
 async function load(language: Language, brand: Brand): Promise<Speech> {
-  return { language, t: translator(await contentLoader(content, brand).texts(language)) }
+  return {
+    language,
+    t: translator(await contentLoader(content, brand).texts(language)),
+    inLanguage: (other) => loadSpeech(other, brand),
+  }
 }

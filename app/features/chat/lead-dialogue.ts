@@ -1,6 +1,8 @@
 import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
+import { detailsWithin } from '../../../domain/chat/details-within.ts'
 import {
   type AskingCapture,
+  askAnew,
   type LeadAnswers,
   type LeadCapture,
   NO_CAPTURE,
@@ -26,14 +28,24 @@ const asking = ({ state: { capture } }: ChatSession): AskingCapture | null =>
 
 export const captureStillAsks = (session: ChatSession): boolean => asking(session) !== null
 
-/** Once for a visitor: whoever told everything is not asked again, and goes to WhatsApp instead. */
-export function beginCapture(session: ChatSession, goal: string | null, { t }: Speech): void {
+/**
+ * Once for a visitor: whoever told everything is not asked again, and goes to WhatsApp instead. What the message that
+ * led here tells already is not asked for.
+ */
+export function beginCapture(session: ChatSession, goal: string | null, typed: string, speech: Speech): void {
   if (session.state.capture.step === 'finished') {
     session.update({ offersWhatsApp: true })
     return
   }
-  session.update({ capture: startCapture(newCaptureId(), goal) })
+  const { t } = speech
+  const capture = startCapture(newCaptureId(), goal)
+  const told = detailsWithin(typed)
   track('lead_capture_started')
+  if (Object.keys(told).length > 0) {
+    takeDetails(session, capture, told, speech, t('capture.start'))
+    return
+  }
+  session.update({ capture })
   session.say(`${t('capture.start')} ${t('capture.name')}`, DETAIL)
 }
 
@@ -43,63 +55,81 @@ export function askAgain(session: ChatSession, { t }: Speech): void {
   if (field) session.say(t(`capture.again.${field}`), DETAIL)
 }
 
-/** Takes what was typed as a detail, a wish to stop or a mistake. False when it is a question for the tutor. */
+/** Takes what was typed as a detail, a wish to stop or a mistake. False when it is for the tutor. */
 export function answerCapture(session: ChatSession, typed: string, speech: Speech): boolean {
   const capture = asking(session)
   if (!capture) return false
   const understood = understandAnswer(capture.field, typed)
-  if (understood.kind === 'question') return false
+  if (understood.kind === 'leave') dropCapture(session, speech)
+  if (understood.kind === 'leave' || understood.kind === 'question') return false
   session.hear(typed, DETAIL)
+  const { t } = speech
   if (understood.kind === 'stop') stopCapture(session, capture, speech)
   else if (understood.kind === 'answers') takeDetails(session, capture, understood.answers, speech)
-  else {
-    session.say(speech.t(understood.problem), DETAIL)
+  else if (understood.kind === 'again') {
+    session.update({ capture: askAnew(capture, understood.field) })
+    session.say(t(`capture.anew.${understood.field}`), DETAIL)
+  } else if (understood.kind === 'none') {
+    const isPhone = capture.field === 'phone'
+    if (!isPhone) session.update({ offersWhatsApp: true })
+    session.say(t(isPhone ? 'capture.none.phone' : 'capture.none.email'), DETAIL)
+  } else {
+    session.say(t(understood.problem), DETAIL)
     askAgain(session, speech)
   }
   return true
 }
 
-function stopCapture(session: ChatSession, capture: AskingCapture, { t, language }: Speech): void {
-  session.update({ capture: NO_CAPTURE })
-  takeBack(capture, language)
-  session.say(t('capture.stopped'))
+function stopCapture(session: ChatSession, capture: AskingCapture, speech: Speech): void {
+  dropCapture(session, speech)
+  const hasTold = Object.keys(capture.answers).length > 0
+  session.say(speech.t(hasTold ? 'capture.stopped' : 'capture.stopped.none'))
 }
 
-/** Whoever starts over has not told anything. */
-export function dropCapture(session: ChatSession, { language }: Speech): void {
+/** Nothing is asked any more, and nothing was told. */
+export function dropCapture(session: ChatSession, speech: Speech): void {
   const capture = asking(session)
-  if (capture) takeBack(capture, language)
-}
-
-function takeBack(capture: AskingCapture, language: Speech['language']): void {
-  keepDetails({ ...requestOf(capture, language), leadInfo: {}, status: 'stopped' })
+  if (!capture) return
+  session.update({ capture: NO_CAPTURE, offersWhatsApp: false })
+  keepDetails({ ...requestOf(capture, speech), leadInfo: {}, status: 'stopped' })
   track('lead_capture_dropped', { field: capture.field })
 }
 
-function takeDetails(session: ChatSession, capture: AskingCapture, told: LeadAnswers, { t, language }: Speech): void {
+function takeDetails(
+  session: ChatSession,
+  capture: AskingCapture,
+  told: LeadAnswers,
+  speech: Speech,
+  opening = changes(capture, told) ? speech.t('capture.changed') : '',
+): void {
+  const { t } = speech
   const next = takeAnswers(capture, told)
   session.update({ capture: next })
   for (const field of LEAD_FIELDS) if (told[field]) trackStep(STEPS[field])
-  if (next.step === 'finished') finish(session, next, { t, language })
+  if (next.step === 'finished') finish(session, next, speech, Object.keys(told).length === LEAD_FIELDS.length)
   if (next.step !== 'asking') return
   const isFirstMeeting = told.name !== undefined || next.field !== 'email'
-  session.say(
-    t(isFirstMeeting ? `capture.${next.field}` : 'capture.again.email', { name: firstName(next.answers.name) }),
-    DETAIL,
-  )
-  keepDetails({ ...requestOf(next, language), status: 'partial' })
+  const prompt = t(isFirstMeeting ? `capture.${next.field}` : 'capture.again.email', {
+    name: firstName(next.answers.name),
+  })
+  session.say(`${opening} ${prompt}`.trim(), DETAIL)
+  keepDetails({ ...requestOf(next, speech), status: 'partial' })
 }
 
+/** Something is told otherwise than before. */
+const changes = ({ answers }: AskingCapture, told: LeadAnswers): boolean =>
+  LEAD_FIELDS.some((field) => told[field] && answers[field] && told[field] !== answers[field])
+
 /** After everything was told, a new address or number makes the lead anew: the team hears of it, too. */
-export function correctDetails(session: ChatSession, typed: string, { t, language }: Speech): boolean {
+export function correctDetails(session: ChatSession, typed: string, speech: Speech): boolean {
   const { capture } = session.state
   const told = capture.step === 'finished' ? correctionWithin(typed) : null
   if (capture.step !== 'finished' || !told) return false
   session.hear(typed, DETAIL)
   const corrected = { ...capture, captureId: newCaptureId(), answers: { ...capture.answers, ...told } }
   session.update({ capture: corrected })
-  session.say(t('capture.corrected'), DETAIL)
-  passOn(session, corrected, language)
+  session.say(speech.t('capture.corrected'), DETAIL)
+  passOn(session, corrected, speech)
   return true
 }
 
@@ -113,29 +143,32 @@ const STEPS: Record<LeadField, 'capture_name' | 'capture_email' | 'capture_phone
 
 type Finished = Extract<LeadCapture, { step: 'finished' }>
 
-function finish(session: ChatSession, capture: Finished, { t, language }: Speech): void {
-  session.say(t('capture.done', { name: firstName(capture.answers.name) }), DETAIL)
+/** Whoever told everything at once has not seen yet what it is for. */
+function finish(session: ChatSession, capture: Finished, speech: Speech, isAllAtOnce: boolean): void {
+  const { t } = speech
+  const done = t('capture.done', { name: firstName(capture.answers.name) })
+  session.say(isAllAtOnce ? `${done}\n\n${t('capture.purpose')}` : done, DETAIL)
   session.update({ offersWhatsApp: true })
   track('lead_capture_completed', { success: true })
-  passOn(session, capture, language)
+  passOn(session, capture, speech)
 }
 
-async function passOn(session: ChatSession, capture: Finished, language: Speech['language']): Promise<void> {
+async function passOn(session: ChatSession, capture: Finished, speech: Speech): Promise<void> {
   const excerpt = conversationExcerpt(session.state.messages)
-  const request = requestOf(capture, language)
+  const request = requestOf(capture, speech)
   await keepDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })
   await notifyAdmin(request.leadInfo, excerpt)
 }
 
 const requestOf = (
   { captureId, goal, answers }: Exclude<LeadCapture, { step: 'idle' }>,
-  language: Speech['language'],
+  { language, page = language }: Speech,
 ): Omit<CaptureLeadRequest, 'status'> => ({
   userId: anonymousId(),
   captureId,
   leadInfo: { ...answers, ...(goal && { goal }) },
   language,
-  consent: { wordingVersion: PURPOSE_VERSION, language, marketing: false },
+  consent: { wordingVersion: PURPOSE_VERSION, language: page, marketing: false },
 })
 
 const firstName = (name = ''): string => name.split(/\s/)[0] ?? ''

@@ -26,6 +26,8 @@ export interface TutorQuestion {
 export interface TutorAnswer {
   /** Small Markdown: bold, lists, code. */
   text: string
+  /** The language it speaks in, where that is known. */
+  language?: Language
   intent: Intent
   corrections: readonly Correction[]
   /** Whether to begin asking for name, e-mail and phone now, and what the visitor wants, in a few English words. */

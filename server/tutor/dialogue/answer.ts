@@ -3,6 +3,7 @@ import { phrases } from '../../../content/tutor-phrases.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { askedOutright } from './asked-outright.ts'
 import { byIntent } from './by-intent.ts'
+import { careFirst } from './care.ts'
 import { chosenOffer } from './choices.ts'
 import { goOn } from './continuations.ts'
 import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from './exercise.ts'
@@ -18,9 +19,10 @@ import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething, SURE, understood } from './understood.ts'
 import { teachWords, themeGoneOnWith } from './words.ts'
 
-/** What Ms Kiky says: to what waits for an answer, to a plain question, to what she offered, to what went before, or by intent. */
+/** What Ms Kiky says: to a life in danger before all else, then to what waits for an answer, to a plain question, to what she offered, to what went before, or by intent. */
 export function answerTurn(turn: Turn): Said {
   return (
+    careFirst(turn) ??
     stopPractice(turn) ??
     answerWaiting(turn) ??
     askedBeside(turn) ??

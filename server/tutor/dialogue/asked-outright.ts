@@ -5,8 +5,10 @@ import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
+import { checkEverydayQuestion } from './everyday-question.ts'
 import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
+import { answerPerson } from './person.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
 import { answerScore } from './quiz.ts'
 import { askedName, askedReview } from './review.ts'
@@ -26,6 +28,7 @@ type Ask = (turn: Turn) => Said | null
 /** Questions that are plain whatever else goes on, in a scene, too. */
 const ALWAYS: readonly Ask[] = [
   keepRules,
+  answerPerson,
   chooseBetween,
   checkSentence,
   compareWords,
@@ -39,6 +42,7 @@ const ALWAYS: readonly Ask[] = [
 ]
 /** What would belong to the scene if one were played; of a small talk it is no part either. */
 const OUTSIDE_SCENES: readonly Ask[] = [
+  checkEverydayQuestion,
   comfort,
   congratulate,
   unlessTold(askedScore),

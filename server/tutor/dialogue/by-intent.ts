@@ -1,4 +1,5 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { speaksOf } from '../intents/evidence.ts'
 import { praiseSentence, teachCorrections } from './corrections.ts'
 import { teachTopic } from './lessons.ts'
 import { wordCount } from './phrases.ts'
@@ -44,10 +45,10 @@ function whenUnsure(turn: Turn): Said {
 /** With these somebody is asked for name and number, and a question that is not understood is no reason to. */
 const CAPTURING: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human'])
 
-function askBack({ analysis, book }: Turn): Said {
+function askBack({ analysis, book, text }: Turn): Said {
   const { intent, second, confidence } = analysis.guess
   const harmless = [intent, second].find((one) => !CAPTURING.has(one)) ?? 'off_topic'
-  const isOpen = confidence < 0.15 || [intent, second].some((one) => NOT_OFFERED.has(one))
+  const isOpen = confidence < 0.15 || [intent, second].some((one) => NOT_OFFERED.has(one) || !speaksOf(text, one))
   if (isOpen)
     return {
       ...said(harmless, [say(book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),

@@ -77,6 +77,7 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'how-are-you': (turn) => offerPractice(turn, 'next.practice'),
   'sad': (turn) => offerPractice(turn, 'next.practice'),
   'glad': (turn) => offerPractice(turn, 'next.practice'),
+  'care': (turn) => offerPractice(turn, 'next.practice'),
 }
 
 function more(turn: Turn): Said {

@@ -13,6 +13,11 @@ const FRAMES: Record<Language, ReadonlySet<string>> = {
     "what what's how why when where who which is are am was were do does did can could would should the a an of to in for and or i i'm you your my me please difference meaning mean explain use say give tell with between this that not don't",
   ),
 }
+/** Words that open a question; what is asked about stands behind them, in whatever language. */
+const OPENS_IN_INDONESIAN = words(
+  'apa apakah kapan gimana bagaimana gmn kenapa knp mengapa berapa brp bedanya beda perbedaan apa arti artinya contoh kalau kalo klo cara tolong jelasin jelaskan ajarin ajari minta kasih bisa boleh mau aku saya gue gw',
+)
+
 /** So few words say nothing about a language. */
 const AMBIGUOUS_WORDS = 2
 
@@ -27,7 +32,7 @@ export function languageOf(
   const current = memory.speaks ?? page
   const typed = bare(text).split(' ')
   if (analysis.written === 'unknown' || typed.length <= AMBIGUOUS_WORDS) return current
-  const framed = frameOf(text, analysis)
+  const framed = OPENS_IN_INDONESIAN.has(typed[0] ?? '') ? 'id' : frameOf(text, analysis)
   if (framed === 'id') return 'id'
   const isEnglish = analysis.allEnglish || analysis.written === 'en' || framed === 'en'
   if (!isEnglish) return 'id'

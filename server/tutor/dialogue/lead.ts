@@ -1,3 +1,4 @@
+import { contactsWithin } from '../../../domain/chat/details-within.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import { namedProgram } from './school-facts.ts'
 
@@ -47,13 +48,17 @@ function startsCapture(intent: Intent, text: string): boolean {
   if (ALWAYS.has(intent)) return true
   if (!WITH_A_WISH.has(intent)) return false
   if (intent === 'business') return TEAM.test(text) && !/^\s*(?:apa itu|what is|what's)\b/i.test(text)
+  if (Object.keys(contactsWithin(text)).length > 0) return true
   return WISH.test(text) && !JUST_ASKING.test(text)
 }
+
+/** The program says more of what is wanted. */
+const NAMES_LITTLE: ReadonlySet<Intent> = new Set<Intent>(['exam_prep', 'programs', 'human'])
 
 function goalOf(intent: Intent, text: string): string | null {
   const exam = /\b(ielts|toefl|fce|cae|cpe)\b/i.exec(text)?.[1]?.toUpperCase()
   const program = exam ? `${exam} preparation` : PROGRAM_NAMES[namedProgram(text.toLowerCase()) ?? '']
   const goal = GOALS[intent] ?? null
-  if (!program || !goal || intent === 'business' || intent === 'interpreter' || intent === 'human') return goal
-  return intent === 'exam_prep' || intent === 'programs' ? program : `${goal}: ${program}`
+  if (!program || !goal || intent === 'business' || intent === 'interpreter') return goal
+  return NAMES_LITTLE.has(intent) ? program : `${goal}: ${program}`
 }

@@ -18,6 +18,7 @@ const LAST_KINDS = [
   'how-are-you',
   'sad',
   'glad',
+  'care',
 ] as const
 
 const kept = z.array(z.string().max(80)).max(MAX_KEPT)
@@ -114,6 +115,9 @@ const EMPTY: Memory = {
   invited: null,
   declined: false,
 }
+
+/** Among the facts told: that name and number were asked for. */
+export const WAS_ASKED_WHO = 'asked who'
 
 /** What is kept of this conversation; whatever does not fit is forgotten. */
 export function recall(value: unknown): Memory {

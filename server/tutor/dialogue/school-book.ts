@@ -2,6 +2,7 @@ import type { Details } from '../../../content/id/tutor-details.ts'
 import type { Reasons } from '../../../content/id/tutor-grammar.ts'
 import type { Lessons } from '../../../content/id/tutor-lessons.ts'
 import type { Pairs } from '../../../content/id/tutor-pairs.ts'
+import type { Person } from '../../../content/id/tutor-person.ts'
 import type { PracticeTalk } from '../../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../../content/id/tutor-talk.ts'
@@ -14,7 +15,7 @@ import type { Language } from '../../../domain/shared/language.ts'
 /** Everything that the tutor can say in one language. */
 export interface Book {
   language: Language
-  talk: Talk & PracticeTalk
+  talk: Talk & Person & PracticeTalk
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
@@ -42,6 +43,7 @@ const LOADERS = {
       import('../../../content/id/tutor-pairs.ts'),
       import('../../../content/id/tutor-tips.ts'),
       import('../../../content/id/tutor-details.ts'),
+      import('../../../content/id/tutor-person.ts'),
       import('../../../content/id/tutor-practice.ts'),
     ]),
   en: () =>
@@ -57,6 +59,7 @@ const LOADERS = {
       import('../../../content/en/tutor-pairs.ts'),
       import('../../../content/en/tutor-tips.ts'),
       import('../../../content/en/tutor-details.ts'),
+      import('../../../content/en/tutor-person.ts'),
       import('../../../content/en/tutor-practice.ts'),
     ]),
 }
@@ -84,10 +87,11 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
     { pairs },
     { tips },
     { details },
+    { person },
     { practiceTalk },
   ] = await LOADERS[language]()
   const content = {
-    talk: { ...talk, ...practiceTalk },
+    talk: { ...talk, ...person, ...practiceTalk },
     reasons,
     lessons,
     sounds,

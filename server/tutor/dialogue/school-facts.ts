@@ -26,7 +26,8 @@ const programOf = (book: Book, id: ProgramId): Program => {
 }
 
 const BEGINNER = /\b(?:beginners?|pemula|dari nol|from zero|from scratch)\b/i
-const CONTACT = /\b(?:phone|telepon|telp|nomor|nomer|number|whatsapp|wa|e-?mail|contact|kontak)\b/
+const CONTACT =
+  /\b(?:phone|telepon|telp|nomor(?:nya)?|nomer(?:nya)?|number|whatsapp|wa|e-?mail(?:nya)?|contact|kontak(?:nya)?)\b/
 const AT_THE_COMPANY =
   /\b(?:at our|in our|to our|on-?site|di (?:kantor|tempat|hotel|pabrik|perusahaan|lokasi) (?:kami|kita|saya)|ke (?:kantor|tempat|lokasi))\b/i
 
@@ -154,7 +155,7 @@ function aboutProgram(turn: Turn, id: ProgramId): string[] {
   const about = `**${program.name}**: ${program.lead} ${say(turn.book, 'program.path', { items })}`
   return question
     ? [question.answer, about]
-    : [about, ...program.path.slice(0, 1).map(() => `${program.why.slice(0, 2).join('; ')}.`)]
+    : [about, ...program.path.slice(0, 1).map(() => `${program.why.slice(0, 2).join('. ')}.`)]
 }
 
 /** The published question that shares the most words with what was asked, if it shares enough. */

@@ -18,6 +18,8 @@ export interface Turn {
   questions: readonly AskedPart[]
   memory: Memory
   book: Book
+  /** Whether somebody too young is talked about: nobody is asked for name and number then. */
+  isForMinor: boolean
   /** What the visitor wrote before this. */
   before: string
   lookUp(word: string): LookUp
@@ -35,6 +37,8 @@ export interface Said {
   memory: Partial<Memory>
   /** Set where nobody is to be asked for name and number, whatever the words were. */
   neverAsks?: true
+  /** Set where a person matters more than their English: nothing is corrected. */
+  isCare?: true
   /** Set where it ends with what waits for an answer. */
   isWaiting?: true
 }

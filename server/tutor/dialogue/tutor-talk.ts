@@ -1,6 +1,7 @@
 import type { Brand } from '../../../domain/brand/brand.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { isForMinor } from '../../../domain/chat/stated-age.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
 import type { TutorAnswer, TutorQuestion } from '../../outside/ai/tutor-model.ts'
 import type { Analysis } from '../engine/analysis.ts'
@@ -8,11 +9,12 @@ import { answerTurn } from './answer.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
 import { decideLead } from './lead.ts'
-import { type Memory, recall } from './memory.ts'
+import { type Memory, recall, remember, WAS_ASKED_WHO } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import { createLibrary, say } from './school-book.ts'
 import type { Said, Turn } from './turn.ts'
 import { isPractising } from './understood.ts'
+import { sparesMinor } from './young.ts'
 
 /** A message, and what the language engine says of it. */
 export interface Heard {
@@ -33,16 +35,33 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
     const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
     const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
-    const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
-    const turn: Turn = { ...heard, lower: text.toLowerCase(), before, memory, book, lookUp }
-    const answer = answerTurn(turn)
-    const intent = reportedIntent(answer, { ...memory, ...answer.memory })
+    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const turn: Turn = {
+      ...heard,
+      lower: text.toLowerCase(),
+      isForMinor: isForMinor(told),
+      before: told.at(-2) ?? '',
+      memory: isForMinor(told) ? { ...memory, declined: true } : memory,
+      book,
+      lookUp,
+    }
+    const answer = sparesMinor(turn, answerTurn(turn))
+    const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
+    const lead = answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text)
     return {
-      text: [...answer.parts, aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
+      text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
+      language: speaks,
       intent,
-      corrections: toCorrections(book, analysis.corrections),
-      lead: answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text),
-      memory: { ...memory, speaks, offered: [], exercise: null, invited: invitedBy(answer), ...answer.memory },
+      corrections: answer.isCare ? [] : toCorrections(book, analysis.corrections),
+      lead,
+      memory: {
+        ...memory,
+        speaks,
+        offered: [],
+        exercise: null,
+        invited: invitedBy(answer),
+        ...withAsking(memory, answer, lead.start),
+      },
     }
   }
 }
@@ -60,6 +79,10 @@ const invitedBy = ({ intent }: Said): Memory['invited'] =>
 /** Whoever said no to being called may go on asking what it costs. */
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
   declined && intent === 'price' ? 'programs' : intent
+
+/** So that 'what happens next?' is understood later. */
+const withAsking = (memory: Memory, answer: Said, asksWho: boolean): Partial<Memory> =>
+  asksWho ? { ...answer.memory, facts: remember(answer.memory.facts ?? memory.facts, WAS_ASKED_WHO) } : answer.memory
 
 const SHORTEST_ASIDE = 4
 

@@ -1,5 +1,6 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
 import type { Analysis } from '../engine/analysis.ts'
+import { speaksOf } from '../intents/evidence.ts'
 import type { Memory } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
@@ -20,11 +21,15 @@ const MAX_REQUEST_WORDS = 12
 
 export const asksSomething = (text: string): boolean => REQUESTS.test(text.trim()) || /\?\s*$/.test(text)
 
+/** Facts that nobody asks for without a word about them. */
+const NEEDS_A_WORD: ReadonlySet<Intent> = new Set<Intent>(['about_school', 'guarantee', 'age_requirement', 'documents'])
+
 /** What the visitor wants, as far as the words alone tell. */
 export function understood({ analysis, text }: Turn): Intent | 'unsure' {
   const { guess, corrections } = analysis
   if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
-  return guess.confidence < SURE || !/\p{L}/u.test(text) ? 'unsure' : guess.intent
+  const isGuessed = NEEDS_A_WORD.has(guess.intent) && !speaksOf(text, guess.intent)
+  return guess.confidence < SURE || isGuessed || !/\p{L}/u.test(text) ? 'unsure' : guess.intent
 }
 
 /** An English sentence that asks for nothing is there to be corrected. */

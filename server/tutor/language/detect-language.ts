@@ -27,10 +27,12 @@ interface Count {
   indonesianFunction: number
   englishFunction: number
   words: number
+  /** 'tmrw', 'u': English, but not as it is taught. */
+  shorthand: number
 }
 
 export function countWords(text: string, lexicon: Lexicon): Count {
-  const count: Count = { english: 0, indonesian: 0, indonesianFunction: 0, englishFunction: 0, words: 0 }
+  const count: Count = { english: 0, indonesian: 0, indonesianFunction: 0, englishFunction: 0, words: 0, shorthand: 0 }
   for (const word of text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -44,14 +46,20 @@ export function countWords(text: string, lexicon: Lexicon): Count {
   return count
 }
 
-function languageOfWord(word: string, lexicon: Lexicon): 'english' | 'indonesian' | null {
+function languageOfWord(word: string, lexicon: Lexicon): 'english' | 'indonesian' | 'shorthand' | null {
   if (BOTH.has(word)) return null
   if (INDONESIAN_FUNCTION.has(word)) return 'indonesian'
   if (isEnglishFunction(word)) return 'english'
   const isKnown = lexicon.isKnown(word.replace(/'.*$/, ''))
-  if (isIndonesianWord(word) || (slang.has(word) && !isKnown)) return 'indonesian'
+  if (isIndonesianWord(word)) return 'indonesian'
+  const meant = isKnown ? undefined : slang.get(word)
+  if (meant !== undefined) return isEnglishShort(meant, lexicon) ? 'shorthand' : 'indonesian'
   return isKnown ? 'english' : null
 }
+
+/** 'tmrw' is short for an English word. */
+const isEnglishShort = (meant: string, lexicon: Lexicon): boolean =>
+  meant.split(' ').every((part) => !isIndonesianWord(part) && (isEnglishFunction(part) || lexicon.isKnown(part)))
 
 const isEnglishFunction = (word: string) =>
   (closedWords.has(word) ||
@@ -62,7 +70,8 @@ const isEnglishFunction = (word: string) =>
 
 /** The language of a message as a whole. */
 export function detectLanguage(text: string, lexicon: Lexicon): Written {
-  const { english, indonesian } = countWords(text, lexicon)
+  const { english: plain, indonesian, shorthand } = countWords(text, lexicon)
+  const english = plain + shorthand
   if (english + indonesian === 0) return 'unknown'
   if (indonesian === 0) return 'en'
   if (english === 0) return 'id'
@@ -73,7 +82,8 @@ export function detectLanguage(text: string, lexicon: Lexicon): Written {
 
 /** Is this sentence meant to be English, so that it may be corrected? Names and dishes do not count. */
 export function isEnglishSentence(text: string, lexicon: Lexicon): boolean {
-  const { english, indonesian, indonesianFunction, englishFunction, words } = countWords(text, lexicon)
+  const { english, indonesianFunction, englishFunction, words, ...rest } = countWords(text, lexicon)
+  const indonesian = rest.indonesian + rest.shorthand
   if (words < 2 || english === 0) return false
   if (indonesianFunction > 0 && indonesianFunction * 3 > englishFunction) return false
   if (englishFunction === 0 && words > 2) return english >= words * 0.75 && indonesian === 0

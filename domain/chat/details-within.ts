@@ -1,0 +1,103 @@
+import { problemWithField, sanitise } from '../leads/lead-fields.ts'
+import type { LeadAnswers } from './lead-capture.ts'
+
+const EMAIL = /[^\s@,;:()<>]+@[^\s@,;()<>]+/g
+/** Digits that stand alone: one that is glued to letters was mistyped, and a part of it is nobody's number. */
+const PHONE = /(?<![\p{L}\d])\+?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu
+
+export function contactsWithin(typed: string): LeadAnswers {
+  const text = sanitise(typed)
+  // 'Bukan budi@…, tapi budi2@…': what puts it right comes last.
+  const which = correctsItself(text) ? -1 : 0
+  const email = text
+    .match(EMAIL)
+    ?.at(which)
+    ?.replace(/[.!]+$/, '')
+  const phone = text.replace(EMAIL, ' ').match(PHONE)?.at(which)
+  return {
+    ...(email && problemWithField('email', email) === null && { email }),
+    ...(phone && problemWithField('phone', phone) === null && { phone }),
+  }
+}
+
+const CONTACT_WORDS =
+  /\b(?:(?:alamat )?e-?mail(?:ku|nya)?|(?:no(?:mor|mer)?\.? ?)?(?:hp|wa|whats ?app|telp|telepon|telpon)(?:ku|nya)?|phone(?: number)?|mobile|no(?:mor|mer)|(?:saya|aku|ku|my)(?= *[:,]| *$))\b\s*:?/gi
+
+export const withoutContacts = (typed: string): string => {
+  const text = sanitise(typed)
+  const rest = text.replace(EMAIL, ',').replace(PHONE, ',')
+  return rest === text ? text : rest.replace(CONTACT_WORDS, ' ').replace(/\b(?:dan|and|is|adalah)\s*,/gi, ',')
+}
+
+/** Said before an answer, or before what puts one right: 'eh salah, …', 'sorry, I meant …'. */
+const OPENERS =
+  /^(?:(?:eh+|oh+|ups|oops|wait|tunggu|bentar|maaf|sorry|salah(?: ketik| tulis| nama)?|typo|ralat|koreksi|bukan|bkn|maksud(?:ku|nya| saya| aku| gue)?|i mean|i meant|i made a mistake|my mistake|my bad|that's wrong|actually|sebenarnya|sebenernya|harusnya|seharusnya|yang benar|yang bener|hmm+|hai|halo|hi|hello|hey|oke?|okay|ya|iya|yes|sure|boleh|baik|siap)(?![\p{L}'’])[\s,.!:;-]*)+/iu
+const CORRECTS =
+  /\b(?:salah|typo|ralat|koreksi|bukan|maksud\w*|i mean|i meant|mistake|wrong|actually|sebenarnya|sebenernya|harusnya|seharusnya|yang bena?er|ganti)\b/i
+
+export const correctsItself = (typed: string): boolean => CORRECTS.test(typed)
+
+const STATES =
+  /^(?:nama(?:ku|nya)?(?: (?:saya|aku|gue|gw|gua|lengkap(?:nya| saya)?))?(?: (?:tuh|itu|sih|yang bena?r(?:nya)?|yang bener(?:nya)?|sebenarnya|sebenernya))?(?: adalah|:)?|my (?:full |real )?name(?:'s| is|:)?|name(?: is|:)|(?:it'?s|its)|(?:panggil|call)(?: (?:aja|saja|me|aku|saya))*|(?:aku|saya|i am|i'm|im|this is|ini|dengan)(?: adalah)?)(?: (?:actually|really|sebenarnya))?\s+/i
+const NAMES_ONESELF = /^(?:nama|my (?:full |real )?name|name|panggil|call)\b|^nama(?:ku|nya)\b/i
+const NAME_END =
+  /(?:[\s,.!]+(?:kak|kakak|min|ya|yah|miss|ms|dong|deh|nih|aja|saja|thanks|makasih|actually))+[.!,\s]*$|[\s,]+(?:bukan|bkn|not)\s.*$/i
+
+const tidyName = (text: string): string =>
+  text
+    .replace(NAME_END, '')
+    .replace(/^[\s,.;:-]+|[\s,.;:!-]+$/g, '')
+    .trim()
+
+const withoutOpeners = (text: string): string => {
+  const rest = isTitled(text) ? text : text.replace(OPENERS, '')
+  return /\p{L}/u.test(rest) ? rest : text
+}
+
+/** The name in an answer to 'What's your name?', with the words around it left out. */
+export const nameWithin = (text: string): string => tidyName(withoutOpeners(text).replace(STATES, ''))
+
+/** The name that somebody states who was asked for something else. */
+export function statedName(typed: string): string | null {
+  const text = withoutOpeners(sanitise(typed))
+  const isMeant = correctsItself(typed) && /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}[.!]*$/u.test(text)
+  if (!NAMES_ONESELF.test(text) && !isMeant) return null
+  const name = tidyName(text.replace(STATES, ''))
+  return mayBeName(name) && problemWithField('name', name) === null ? name : null
+}
+
+const NAME_AMONG_OTHERS =
+  /\b(?:nama(?:ku| (?:saya|aku|gue|gw))(?: lengkap)?(?: adalah)?|nama(?: lengkap)? ?:|my name(?:'s| is)?|name ?:)\s+([\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}?)(?=\s*(?:[,.;:()\n]|$|(?:dan|and|dari|from|di|email\w*|e-mail|hp|wa|no|nomor|umur|mau|ingin|i)\b))/iu
+const CAPITALS_AMONG_OTHERS =
+  /\b(?:saya|aku|i'm|i am|this is|dengan)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=\s*(?:[,;(]|(?:dari|from|of)\b))/u
+
+/** Everything that a message tells of who writes it, whatever else it says. */
+export function detailsWithin(typed: string): LeadAnswers {
+  const contacts = contactsWithin(typed)
+  const text = withoutContacts(typed)
+  const name = tidyName((NAME_AMONG_OTHERS.exec(text) ?? CAPITALS_AMONG_OTHERS.exec(text))?.[1] ?? '')
+  const isName = mayBeName(name) && problemWithField('name', name) === null
+  return { ...(isName && { name }), ...contacts }
+}
+
+/** Words of talk that stand in nobody's name. */
+const NEVER_IN_NAMES = new Set(
+  `a an the and or but of to in on at for with from about is am are was be it its this that these what how why
+  i me my you your we our they he she him her not no nope yes yeah yep yup ok okay oke sip please just only
+  want wanna need like know think learn teach study practice help tell give get go do don't doesn't can can't could would
+  hello hi hey halo hai thanks thank bye wait later english grammar vocabulary quiz test lesson course class student teacher
+  free price cost promo interested off fuck shit damn idiot stupid right correct wrong true mistake sure sorry prefer rather
+  saya aku gue gua kamu kami kita dia mereka mau ingin pengen pengin butuh perlu bisa belajar ajarin ajari tolong bantu coba
+  dong deh sih nih kok loh lho yang untuk buat dari dengan atau tapi karena kalau kalo itu
+  tidak tdk gak ga nggak ngga enggak bukan belum sudah udah jadi gajadi iya makasih terima kasih
+  benar bener betul salah boleh siap silakan lanjut rahasia punya
+  kuis kelas kursus inggris bahasa gratis harga biaya jadwal tes mahasiswa pelajar karyawan sebentar bentar tunggu nanti dulu`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
+export const mayBeName = (name: string): boolean => !wordsOf(name).some((word) => NEVER_IN_NAMES.has(word))
+/** 'Will Smith', 'Ada Lovelace': names may begin as questions do. */
+export const isTitled = (typed: string): boolean =>
+  !typed.includes('?') && /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u.test(typed.trim())

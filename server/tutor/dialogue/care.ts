@@ -1,0 +1,48 @@
+import { mentions } from '../../../content/tutor-mentions.ts'
+import { type Danger, dangerIn } from '../../../domain/chat/life-in-danger.ts'
+import { talkedAbout } from './memory.ts'
+import { holdsOneOf } from './phrases.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { asksSomething } from './understood.ts'
+
+/** A life in danger comes before every lesson, practice and sale; whoever told of it is not left alone with the next word. */
+export function careFirst(turn: Turn): Said | null {
+  const danger = dangerIn(turn.text)
+  const isCaring = turn.memory.last?.kind === 'care'
+  if (danger) return isCaring ? stay(turn) : showWays(turn, danger)
+  if (!isCaring || goesOnLearning(turn)) return null
+  const takesLeave = [mentions.thanks, mentions.bye].some((list) => holdsOneOf(turn.text, list))
+  return takesLeave ? caring(turn, ['care.later'], null) : stay(turn)
+}
+
+function showWays(turn: Turn, danger: Danger): Said {
+  if (danger === 'emergency') return caring(turn, ['care.emergency'], null)
+  const lines = danger === 'violence' ? 'care.lines.violence' : 'care.lines'
+  return caring(turn, [`care.${danger}`, lines, 'care.open'], 0)
+}
+
+function stay(turn: Turn): Said {
+  const step = turn.memory.last?.step ?? 0
+  return caring(turn, [step % 2 === 0 ? 'care.stay' : 'care.near'], step + 1)
+}
+
+/** The step that comes next, or null when the talk may go on as before. */
+const caring = ({ book }: Turn, keys: Parameters<typeof say>[1][], step: number | null): Said => ({
+  ...said(
+    'off_topic',
+    keys.map((key) => say(book, key)),
+    { practice: null, last: step === null ? null : talkedAbout('care', '', step) },
+  ),
+  neverAsks: true,
+  isCare: true,
+})
+
+const LEARNS: readonly string[] = ['grammar', 'vocabulary', 'pronunciation', 'practice']
+
+/** A plain question about English or the school, or a wish to practise: then the talk may go on. */
+function goesOnLearning({ text, analysis }: Turn): boolean {
+  const { intent, confidence } = analysis.guess
+  if (intent === 'off_topic' || intent === 'thanks_bye' || confidence < 0.7) return false
+  return asksSomething(text) || analysis.quoted !== null || (LEARNS.includes(intent) && analysis.written === 'id')
+}
