@@ -82,22 +82,28 @@ export function detailsWithin(typed: string): LeadAnswers {
 
 /** Words of talk that stand in nobody's name. */
 const NEVER_IN_NAMES = new Set(
-  `a an the and or but of to in on at for with from about is am are was be it its this that these what how why
+  `a an the and or but of to in on at for with from about is am are was be it its this that that's these what how why
   i me my you your we our they he she him her not no nope yes yeah yep yup ok okay oke sip please just only
   want wanna need like know think learn teach study practice help tell give get go do don't doesn't can can't could would
   hello hi hey halo hai thanks thank bye wait later english grammar vocabulary quiz test lesson course class student teacher
-  free price cost promo interested off fuck shit damn idiot stupid right correct wrong true mistake sure sorry prefer rather
+  free price cost promo interested off fuck shit damn idiot stupid mistake sorry prefer rather
   saya aku gue gua kamu kami kita dia mereka mau ingin pengen pengin butuh perlu bisa belajar ajarin ajari tolong bantu coba
   dong deh sih nih kok loh lho yang untuk buat dari dengan atau tapi karena kalau kalo itu
   tidak tdk gak ga nggak ngga enggak bukan belum sudah udah jadi gajadi iya makasih terima kasih
-  benar bener betul salah boleh siap silakan lanjut rahasia punya
+  rahasia punya
   kuis kelas kursus inggris bahasa gratis harga biaya jadwal tes mahasiswa pelajar karyawan sebentar bentar tunggu nanti dulu`
     .split(/\s+/)
     .filter(Boolean),
 )
 
+/** Said to a question; behind a first name they may be a name: 'Mohamed Salah'. */
+const NEVER_FIRST_IN_NAMES = /^(?:benar|bener|betul|salah|boleh|siap|silakan|lanjut|right|correct|wrong|true|sure)$/
+
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
-export const mayBeName = (name: string): boolean => !wordsOf(name).some((word) => NEVER_IN_NAMES.has(word))
+export function mayBeName(name: string): boolean {
+  const words = wordsOf(name)
+  return !NEVER_FIRST_IN_NAMES.test(words[0] ?? '') && !words.some((word) => NEVER_IN_NAMES.has(word))
+}
 /** 'Will Smith', 'Ada Lovelace': names may begin as questions do. */
 export const isTitled = (typed: string): boolean =>
   !typed.includes('?') && /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u.test(typed.trim())

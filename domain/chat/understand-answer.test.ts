@@ -25,6 +25,7 @@ describe('an answer in lead capture', () => {
     ['name', "it's Rina", 'Rina'],
     ['name', 'saya Rina dari PT Sinar', 'Rina'],
     ['name', 'Rahasia Sekali', 'Rahasia Sekali'],
+    ['name', 'mohamed salah', 'mohamed salah'],
     ['email', 'sari@contoh.id', 'sari@contoh.id'],
     ['email', 'email saya sari@contoh.id ya.', 'sari@contoh.id'],
     ['phone', '0812-3456-7890', '0812-3456-7890'],
@@ -128,6 +129,7 @@ describe('an answer in lead capture', () => {
       ['Siti Rahma', 'siti@contoh.id', '081234567890'],
     ],
     ['name', 'budi@contoh.id', [undefined, 'budi@contoh.id', undefined]],
+    ['name', 'Siti Salah, siti@contoh.id', ['Siti Salah', 'siti@contoh.id', undefined]],
     ['email', 'budi@contoh.id / 0812 3456 7890', [undefined, 'budi@contoh.id', '0812 3456 7890']],
   ] as const)('%s: %j tells more than was asked for', (field, typed, [name, email, phone]) => {
     const answers = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }

@@ -49,7 +49,7 @@ test('a bare no is a wish to stop, and a wish to learn is no name', async ({ pag
   await say('just teach me grammar')
   await expect(replies.last()).toContainText("So, what's your name?")
   await say('no')
-  await expect(replies.last()).toContainText("I've deleted what you told me")
+  await expect(replies.last()).toContainText("I haven't kept anything")
 })
 
 test('a second tab shows the same conversation, and the first follows', async ({ page, context, model }) => {
