@@ -13,7 +13,7 @@ export function nounAgreement(tokens: readonly Token[], start: number, head: num
   const { lower, tag, readings } = tokens[head] as Token
   const first = tokens[start] as Token
   if (SINGULAR_IN_S.test(lower)) return 'one'
-  if (/^(?:data|media)$/.test(lower)) return 'unknown'
+  if (/^(?:data|media)$/.test(lower) || isPart(tokens, head)) return 'unknown'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (/^(?:every|each)$/.test(first.lower)) return 'one'
   if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
@@ -21,6 +21,11 @@ export function nounAgreement(tokens: readonly Token[], start: number, head: num
   if (GROUPS.test(lower) || (tag === 'word' && /[^s]s$/.test(lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
+
+/** 'two thirds of the budget was' */
+const isPart = (tokens: readonly Token[], head: number) =>
+  /^(?:thirds|quarters|fifths|halves|tenths|percent)$/.test(tokens[head]?.lower ?? '') &&
+  tokens[head + 1]?.lower === 'of'
 
 const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|mars|the-netherlands)$/
 const ALWAYS_PLURAL = /^(?:police|people|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/

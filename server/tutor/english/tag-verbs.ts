@@ -98,10 +98,18 @@ const VERBAL: ReadonlySet<Tag> = new Set<Tag>(['be', 'verb', 'prep', 'to', 'moda
 function asIng(candidate: Candidate): Decision {
   const { tokens, at, kinds, previous, next } = candidate
   if (previous && VERBAL.has(previous.tag)) return ingBehindVerb(candidate, previous)
+  if (isSaidOfPeople(previous, next)) return ['verb', 'ing']
   if (previous && ['det', 'poss', 'adj'].includes(previous.tag))
     return kinds.adj > 0 && next?.readings.kinds.noun ? ADJECTIVE : NOUN
   return kinds.noun > 3 && !clauseObject(next) && !isOnlyVerb(tokens, at, previous) ? NOUN : ['verb', 'ing']
 }
+
+/** 'People living near the river were' */
+const isSaidOfPeople = (previous: Token | undefined, next: Token | undefined) =>
+  previous?.tag === 'noun' &&
+  (previous.readings.singular !== undefined || previous.lower === 'people') &&
+  isPersonNoun(previous) &&
+  closedWords.get(next?.lower ?? '') === 'prep'
 
 function ingBehindVerb({ kinds, next }: Candidate, previous: Token): Decision {
   if (kinds.adj > 3 && (previous.tag === 'be' || describesNext(kinds, previous, next))) return ADJECTIVE

@@ -107,8 +107,13 @@ function isGivenOne(sentence: Sentence, from: number): boolean {
   )
 }
 
+/** 'goes to boarding school', 'before swimming lesson': the -ing belongs to the noun. */
+const COMPOUNDS =
+  /^(?:boarding|acting|cooking|driving|swimming|dancing|training|washing|sewing|writing|reading|nursing|fishing|shopping|parking|waiting|dining|living|changing|sleeping|walking|running|hiking|camping|painting|singing|speaking|boxing|flying|riding|listening|coding|teaching|learning) (?:school|class|course|lesson|room|pool|licen[cs]e|list|lot|machine|competition|club|session|pass|gate|hall|season|agency|practice|test|exam|area|distance|holiday|centre|center|camp)$/
+
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
+  if (COMPOUNDS.test(`${token.lower} ${lowerAt(sentence, at + 1)}`)) return false
   const before = sentence.tokens[at - 1]
   if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
