@@ -34,6 +34,7 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['will', ({ before }) => as(before?.tag === 'det' || before?.tag === 'poss' ? 'noun' : 'modal')],
   ['may', ({ before }) => as(before?.tag === 'prep' ? 'name' : 'modal')],
   ['can', ({ before }) => as(/^(?:a|the|this)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
+  ['first', ({ before, after }) => (before?.tag === 'pron' && isPastOnly(after) ? as('adv') : undefined)],
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],
@@ -48,6 +49,10 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['before', prepositionOrLinker],
   ['after', prepositionOrLinker],
 ])
+
+/** 'I first met him' */
+const isPastOnly = (token: Token | undefined) =>
+  token !== undefined && token.readings.kinds.noun < 3 && token.readings.verbs.some(({ form }) => form === 'past')
 
 export function decideClosed(tokens: Token[], at: number, token: Token): Decision | undefined {
   const special = SPECIAL.get(token.lower)?.({ tokens, at, before: tokens[at - 1], after: tokens[at + 1] })

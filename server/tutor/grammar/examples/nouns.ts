@@ -93,7 +93,12 @@ export const nouns: RuleExamples = {
       ['My father he is a farmer.', 'My father is a farmer.'],
       ['Jakarta it is a crowded city.', 'Jakarta is a crowded city.'],
     ],
-    leaves: ['The city she was born in is small.', 'The day he came was cold.', 'When my father came, he was tired.'],
+    leaves: [
+      'The girl he is talking to is my classmate.',
+      'The city she was born in is small.',
+      'The day he came was cold.',
+      'When my father came, he was tired.',
+    ],
   },
   uncountable: {
     mends: [

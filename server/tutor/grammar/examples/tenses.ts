@@ -64,7 +64,11 @@ export const tenses: RuleExamples = {
       ['The bridge has been repaired two years ago.', 'The bridge was repaired two years ago.'],
       ['I have seen him yesterday.', 'I saw him yesterday.'],
     ],
-    leaves: ['I have seen him today.', 'They argued yesterday, but they have already made up.'],
+    leaves: [
+      'Compared with last year, sales have fallen.',
+      'I have seen him today.',
+      'They argued yesterday, but they have already made up.',
+    ],
   },
   'past-time': {
     mends: [

@@ -117,6 +117,7 @@ export const verbs: RuleExamples = {
       ['He is work in a bank.', 'He works in a bank.'],
     ],
     leaves: [
+      'The first thing I do in the morning is check my phone.',
       'u r so funny',
       'What I know is lives were saved.',
       'I was born in Medan.',
@@ -130,7 +131,7 @@ export const verbs: RuleExamples = {
       ['Are you knowing the way to the museum?', 'Do you know the way to the museum?'],
       ['I am knowing him.', 'I know him.'],
     ],
-    leaves: ['I am thinking about it.'],
+    leaves: ["They're having their house painted.", 'I am thinking about it.'],
   },
   'passive-participle': {
     mends: [['It was wrote by her.', 'It was written by her.']],
@@ -138,6 +139,7 @@ export const verbs: RuleExamples = {
   },
   'passive-be': {
     mends: [
+      ['Your order already sent yesterday.', 'Your order was already sent yesterday.'],
       ['The bridge build by a Japanese company in 1998.', 'The bridge was built by a Japanese company in 1998.'],
       ['My hair is cutting by my mother every month.', 'My hair is cut by my mother every month.'],
       ['This school established in 1985.', 'This school was established in 1985.'],
@@ -210,6 +212,9 @@ export const verbs: RuleExamples = {
       ['They likes it.', 'They like it.'],
     ],
     leaves: [
+      'The Philippines has many islands.',
+      'Every boy and girl goes to school.',
+      'Two thirds of the budget was spent.',
       'The teacher as well as the students was tired.',
       'I hope our team wins the final tomorrow.',
       'I suggest he go home.',

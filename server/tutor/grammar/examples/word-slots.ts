@@ -47,6 +47,7 @@ export const wordSlots: RuleExamples = {
   },
   'set-phrases': {
     mends: [
+      ['I have been lived here for two years.', 'I have lived here for two years.'],
       ['Some my friends work in Qatar.', 'Some of my friends work in Qatar.'],
       ['I feel difficult to sleep.', 'I find it difficult to sleep.'],
       ["Let's back to the first topic.", "Let's go back to the first topic."],

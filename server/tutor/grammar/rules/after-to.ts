@@ -18,10 +18,17 @@ export const afterTo: Rule = {
       if (token.tag !== 'to' || !verb || !before) return undefined
       if (verb.tag === 'verb' || isThirdAsVerb(sentence, verb, verbAt, before))
         return wrongAfterTo(sentence, verb, verbAt, before)
-      const right = isBeForm(verb) ? 'be' : bareForm(verb)
+      const right = helperForm(verb, before)
       return right && right !== verb.lower ? replaceTokens(sentence, verbAt, verbAt + 1, right, 'to-base') : undefined
     }),
 }
+
+/** 'the girl he is talking to is my classmate' */
+const STRANDED =
+  /^(?:talk|talks|talked|talking|listen|listens|listened|listening|speak|spoke|speaking|write|wrote|writing|go|goes|went|going|been|belong|belongs|moved|move|refer|referring|married|next|close|applied|flew)$/
+
+const helperForm = (verb: Token, before: Token) =>
+  isBeForm(verb) ? (STRANDED.test(before.lower) ? verb.lower : 'be') : bareForm(verb)
 
 const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
 

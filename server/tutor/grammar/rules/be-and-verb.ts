@@ -16,11 +16,15 @@ export const beAndVerb: Rule = {
     sentence.tokens.flatMap((token, at) => (token.tag === 'be' ? (doubled(sentence, token, at) ?? []) : [])),
 }
 
+/** 'The first thing I do is check my phone', 'All you have to do is ask'. */
+const SAYS_WHAT_IS_DONE = /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$/i
+
 function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
   if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
   const before = sentence.tokens[at - 1]
   if (at === 0 || before?.tag === 'wh' || (before?.text === ',' && at === questionStart(sentence)))
     return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
+  if (SAYS_WHAT_IS_DONE.test(sentence.text.slice(0, be.start))) return undefined
   const verbAt = skipAdverbs(sentence.tokens, at + 1)
   const verb = sentence.tokens[verbAt]
   if (

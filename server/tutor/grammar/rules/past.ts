@@ -175,8 +175,13 @@ export const perfectWithPastTime: Rule = {
   id: 'perfect-past-time',
   find: (sentence) => {
     if (
-      !PAST_TIME.test(sentence.text.replace(/this morning|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i, '')) ||
-      /\b(?:since|before|until|by (?=\d|the (?:time|end)|then|now|last|next)|ever|never|more than|so far)\b/i.test(
+      !PAST_TIME.test(
+        sentence.text.replace(
+          /this morning|compared (?:with|to) last \w+|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i,
+          '',
+        ),
+      ) ||
+      /\b(?:since|before|until|by (?=\d|the (?:time|end)|then|now|last|next)|compared|than|ever|never|so far)\b/i.test(
         sentence.text,
       )
     )

@@ -206,4 +206,29 @@ export const setPhrases = phraseRule('set-phrases', [
     'all (my|our|his|her|their|your) (friend|colleague|classmate|student|teacher|cousin|neighbou?r|book|document|file|photo|customer|client|employee|uncle|aunt|brother|sister|question|task|assignment|subject|teammate|relative|guest)(?= (?!in-law|of|and|list|album|room)\\w+|[.,!?]|$)',
     'all $1 $2s',
   ),
+  phrase(
+    'perfect-form',
+    "(have|has|'ve) been (lived|stayed|slept|arrived|gone|happened|worked|talked)(?= (?:in|at|here|there|for|with|as|to|since)\\b|[.,!?]|$)",
+    '$1 $2',
+  ),
+  phrase(
+    'passive-be',
+    'since (i|he|she|we|they|you) born\\b',
+    (m) => `since ${m[1]} ${/^(?:i|he|she)$/i.test(m[1] ?? '') ? 'was' : 'were'} born`,
+  ),
+  phrase(
+    'demonstrative',
+    '(buy|bought|see|saw|want|wear|take|took|get|got|use|need|choose|bring|wash) that (shoes|pants|jeans|glasses|clothes|trousers|books|tickets|photos|pictures|flowers|documents|files|boxes)\\b',
+    '$1 those $2',
+  ),
+  phrase(
+    'do-make',
+    '(does|did|doing) (?=(?:fried (?:rice|chicken|noodles)|an? (?:\\w+ )?cake|cakes|cookies|soup|noodles|satay|rendang)\\b)',
+    (m) => `${inflectVerb('make', verbFormOf(m[1] ?? '', 'do'))} `,
+  ),
+  phrase(
+    'preposition-time',
+    '(?:in|at) (an? (?:\\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=[.,!?]|$| (?:in|morning|afternoon|evening|night|when)\\b)',
+    'on $1',
+  ),
 ])

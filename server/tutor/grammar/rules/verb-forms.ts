@@ -161,7 +161,7 @@ const isDoneThing = ({ tokens }: Sentence, at: number) =>
   hasForm(tokens[at + 1], 'participle') &&
   tokens[at + 2]?.tag === 'noun' &&
   (!hasForm(tokens[at + 1], 'past') ||
-    (tokens[at]?.lower === 'do' && (tokens[at + 1]?.readings.kinds.adj ?? 0) > 2) ||
+    (/^(?:do|does)$/.test(tokens[at]?.lower ?? '') && (tokens[at + 1]?.readings.kinds.adj ?? 0) > 2) ||
     ['to', 'modal'].includes(tokens[at - 1]?.tag ?? '') ||
     ['do', 'modal'].includes(tokens[at - 2]?.tag ?? ''))
 
