@@ -67,7 +67,16 @@ function isDescription(after: Token | undefined): boolean {
   return after.readings.kinds.adj > 3 || after.readings.kinds.adv > 3 || /^(?:much|many)$/.test(after.lower)
 }
 
+/** "someone's work", not "someone's sick" */
+const isOwnedThing = (after: Token | undefined) =>
+  after !== undefined &&
+  !closedWords.has(after.lower) &&
+  after.readings.kinds.noun > 3 &&
+  after.readings.kinds.adj < 3 &&
+  !after.readings.verbs.some(({ form }) => form === 'ing' || form === 'participle')
+
 function possessive(before: Token | undefined, after: Token | undefined): boolean {
+  if (before && /(?:one|body)$/.test(before.lower) && isOwnedThing(after)) return true
   if (!before || BE_HOSTS.test(before.lower)) return false
   if (!after || after.text === '.' || after.text === ',') return true
   if (closedWords.has(after.lower)) return /^(?:one|two|three|own|most|all)$/.test(after.lower)

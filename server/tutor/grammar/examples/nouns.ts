@@ -279,6 +279,7 @@ export const nouns: RuleExamples = {
       ['We had to call ambulance.', 'We had to call an ambulance.'],
     ],
     leaves: [
+      "Let's touch base on Friday.",
       'We ate pizza last night.',
       'My brother goes to boarding school.',
       'He is a creative and disciplined employee.',

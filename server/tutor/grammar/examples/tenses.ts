@@ -57,7 +57,7 @@ export const tenses: RuleExamples = {
       ['Our city has change a lot.', 'Our city has changed a lot.'],
       ['I have saw it.', 'I have seen it.'],
     ],
-    leaves: ['I have breakfast at six.', 'I have work to do.'],
+    leaves: ['Our competitor has lower prices.', 'I have breakfast at six.', 'I have work to do.'],
   },
   'perfect-past-time': {
     mends: [

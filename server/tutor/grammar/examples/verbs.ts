@@ -117,6 +117,7 @@ export const verbs: RuleExamples = {
       ['He is work in a bank.', 'He works in a bank.'],
     ],
     leaves: [
+      "It is wrong to copy someone's work.",
       'The first thing I do in the morning is check my phone.',
       'u r so funny',
       'What I know is lives were saved.',

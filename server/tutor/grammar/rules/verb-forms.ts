@@ -243,7 +243,7 @@ function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: n
   if (verb.tag === 'verb' && verb.form === 'ing' && GOES_ON.has(sentence.tokens[at + 1]?.tag ?? ''))
     return insertBefore(sentence, at, 'been', 'perfect-form')
   if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
-  if (verb.form === 'third' && verb.readings.kinds.noun > 0) return undefined
+  if (verb.readings.degree || (verb.form === 'third' && verb.readings.kinds.noun > 0)) return undefined
   if (verb.form === 'base' && distance === 1 && isRatherNoun(sentence, verb, at)) return undefined
   return replaceTokens(sentence, at, at + 1, participleForm(baseOf(verb, verb.form)), 'perfect-form')
 }
