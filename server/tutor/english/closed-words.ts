@@ -58,7 +58,7 @@ const GROUPS: readonly [Tag, string][] = [
     `very really always usually often sometimes rarely seldom just only also too still already yet now then here there
     quite almost again ever soon maybe perhaps however therefore moreover furthermore instead even rather tomorrow yesterday
     today tonight together away back ago once twice later well please yes ok okay actually finally suddenly recently
-    currently everywhere somewhere anywhere nowhere upstairs downstairs abroad`,
+    currently everywhere somewhere anywhere nowhere upstairs downstairs abroad btw tbh imo fyi lol omg haha hehe`,
   ],
   [
     'num',

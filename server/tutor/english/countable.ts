@@ -24,7 +24,7 @@ const ALSO_BARE = new Set(
   memory mercury merit metal middle midnight milk mine mist mode money month morning motion movement music mum nature need network night noise
   noon nostalgia note notice number nut oak objection occasion office oil opium opportunity order output oversight oxygen paint painting panic
   pants paper paradise part partnership passage passion pasta peace pearl people pepper percentage perfume permission permit person
-  petrol photography piece pity place plain plane plant plastic play pleasure point poetry porcelain port pork position post pottery poultry powder
+  petrol photography piece pity pizza lasagna curry sushi toast porridge bacon ham barbecue stew popcorn cereal oatmeal spaghetti ramen crab tuna pie place plain plane plant plastic play pleasure point poetry porcelain port pork position post pottery poultry powder
   power practice prejudice present pressure price principle prison production progress promotion proof proportion protein public
   purpose quality quarantine race radar radio rail rain rank rapport reason rebellion recession record reform refuge relay release religion
   remorse research resin resolution respect response rest review revision rhythm rice rise rivalry rock room rope round rubber rule sail sale

@@ -12,8 +12,8 @@ export function pronounAgreement(word: string): NounPhrase['agreement'] {
 export function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
   const { lower, tag, readings } = tokens[head] as Token
   const first = tokens[start] as Token
-  if (SINGULAR_IN_S.test(lower)) return 'one'
-  if (/^(?:data|media)$/.test(lower)) return 'unknown'
+  if (isOneInS(tokens, head)) return 'one'
+  if (isEither(tokens, head)) return 'unknown'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (/^(?:every|each)$/.test(first.lower)) return 'one'
   if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
@@ -22,7 +22,21 @@ export function nounAgreement(tokens: readonly Token[], start: number, head: num
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
 
-const SINGULAR_IN_S = /^(?:news|mathematics|physics|economics|politics|means|series|mars|the-netherlands)$/
-const ALWAYS_PLURAL = /^(?:police|people|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
+/** 'data', 'two thirds of the budget' */
+const isEither = (tokens: readonly Token[], head: number) =>
+  /^(?:data|media|statistics|ethics|logistics|electronics)$/.test(tokens[head]?.lower ?? '') || isPart(tokens, head)
+
+const isPart = (tokens: readonly Token[], head: number) =>
+  /^(?:thirds|quarters|fifths|halves|tenths|percent)$/.test(tokens[head]?.lower ?? '') &&
+  tokens[head + 1]?.lower === 'of'
+
+const isOneInS = (tokens: readonly Token[], head: number) =>
+  SINGULAR_IN_S.test(tokens[head]?.lower ?? '') ||
+  (tokens[head]?.lower === 'states' && tokens[head - 1]?.lower === 'united')
+
+const SINGULAR_IN_S =
+  /^(?:news|mathematics|physics|economics|politics|means|series|mars|netherlands|philippines|maldives|athletics|gymnastics|aerobics|linguistics|genetics|diabetes)$/
+const ALWAYS_PLURAL =
+  /^(?:police|people|cattle|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
 const GROUPS = /^(?:staff|family|team|sheep|fish|elite|group|crowd|couple|pair)$/
 const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'

@@ -160,7 +160,7 @@ interface Joint {
 
 function joinedAgreement(tokens: readonly Token[], phrase: NounPhrase, joint: Joint): NounPhrase['agreement'] {
   const { agreement, link, inner } = joint
-  if (link.lower === 'and') return listAgreement(tokens, joint)
+  if (link.lower === 'and') return listAgreement(tokens, joint, phrase.start)
   const head = tokens[phrase.head]?.lower ?? ''
   if (isThisKind(tokens, phrase)) return inner.agreement === 'one' ? 'one' : 'unknown'
   const isTheNumber = head === 'number' && tokens[phrase.start]?.lower === 'the'
@@ -173,7 +173,9 @@ function joinedAgreement(tokens: readonly Token[], phrase: NounPhrase, joint: Jo
 function listAgreement(
   tokens: readonly Token[],
   { agreement, inner, behindPreposition }: Joint,
+  start: number,
 ): NounPhrase['agreement'] {
+  if (/^(?:every|each)$/.test(tokens[start]?.lower ?? '')) return 'unknown'
   if (!behindPreposition) return 'many'
   const isListBehindOf = inner.start === inner.head && tokens[inner.start - 3]?.lower === 'of'
   return agreement === 'one' && !isListBehindOf ? 'unknown' : agreement

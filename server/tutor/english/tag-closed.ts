@@ -34,6 +34,7 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['will', ({ before }) => as(before?.tag === 'det' || before?.tag === 'poss' ? 'noun' : 'modal')],
   ['may', ({ before }) => as(before?.tag === 'prep' ? 'name' : 'modal')],
   ['can', ({ before }) => as(/^(?:a|the|this)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
+  ['first', ({ before, after }) => (before?.tag === 'pron' && isPastOnly(after) ? as('adv') : undefined)],
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],
@@ -49,6 +50,10 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['after', prepositionOrLinker],
 ])
 
+/** 'I first met him' */
+const isPastOnly = (token: Token | undefined) =>
+  token !== undefined && token.readings.kinds.noun < 3 && token.readings.verbs.some(({ form }) => form === 'past')
+
 export function decideClosed(tokens: Token[], at: number, token: Token): Decision | undefined {
   const special = SPECIAL.get(token.lower)?.({ tokens, at, before: tokens[at - 1], after: tokens[at + 1] })
   if (special) return special
@@ -62,7 +67,16 @@ function isDescription(after: Token | undefined): boolean {
   return after.readings.kinds.adj > 3 || after.readings.kinds.adv > 3 || /^(?:much|many)$/.test(after.lower)
 }
 
+/** "someone's work", not "someone's sick" */
+const isOwnedThing = (after: Token | undefined) =>
+  after !== undefined &&
+  !closedWords.has(after.lower) &&
+  after.readings.kinds.noun > 3 &&
+  after.readings.kinds.adj < 3 &&
+  !after.readings.verbs.some(({ form }) => form === 'ing' || form === 'participle')
+
 function possessive(before: Token | undefined, after: Token | undefined): boolean {
+  if (before && /(?:one|body)$/.test(before.lower) && isOwnedThing(after)) return true
   if (!before || BE_HOSTS.test(before.lower)) return false
   if (!after || after.text === '.' || after.text === ',') return true
   if (closedWords.has(after.lower)) return /^(?:one|two|three|own|most|all)$/.test(after.lower)

@@ -37,6 +37,7 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
     strength: Math.max(0, ...verbs.map(({ weight }) => weight)),
     has: (form) => verbs.some((reading) => reading.form === form),
   }
+  if (isAtHome(candidate)) return ['verb', 'third']
   return byNeighbour(candidate) ?? (candidate.has('ing') ? asIng(candidate) : byPrevious(candidate))
 }
 
@@ -66,6 +67,14 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
   const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }
+
+/** 'My grandmother lives alone': no lives of a grandmother. */
+const isAtHome = ({ token, previous, next }: Candidate) =>
+  token.lower === 'lives' &&
+  previous?.tag === 'noun' &&
+  previous.readings.singular === undefined &&
+  isPersonNoun(previous) &&
+  /^(?:alone|in|near|with|here|there|next|far|at|abroad|together|by)$/.test(next?.lower ?? '')
 
 const BY_TAG: Partial<Record<Tag, (candidate: Candidate) => Decision | undefined>> = {
   be: afterBe,
@@ -98,10 +107,18 @@ const VERBAL: ReadonlySet<Tag> = new Set<Tag>(['be', 'verb', 'prep', 'to', 'moda
 function asIng(candidate: Candidate): Decision {
   const { tokens, at, kinds, previous, next } = candidate
   if (previous && VERBAL.has(previous.tag)) return ingBehindVerb(candidate, previous)
+  if (isSaidOfPeople(previous, next)) return ['verb', 'ing']
   if (previous && ['det', 'poss', 'adj'].includes(previous.tag))
     return kinds.adj > 0 && next?.readings.kinds.noun ? ADJECTIVE : NOUN
   return kinds.noun > 3 && !clauseObject(next) && !isOnlyVerb(tokens, at, previous) ? NOUN : ['verb', 'ing']
 }
+
+/** 'People living near the river were' */
+const isSaidOfPeople = (previous: Token | undefined, next: Token | undefined) =>
+  previous?.tag === 'noun' &&
+  (previous.readings.singular !== undefined || previous.lower === 'people') &&
+  isPersonNoun(previous) &&
+  closedWords.get(next?.lower ?? '') === 'prep'
 
 function ingBehindVerb({ kinds, next }: Candidate, previous: Token): Decision {
   if (kinds.adj > 3 && (previous.tag === 'be' || describesNext(kinds, previous, next))) return ADJECTIVE

@@ -42,7 +42,7 @@ export const COUNTABLE_THINGS =
   business party wedding holiday vacation trip plan dream chance mistake headache fever cold brother sister son daughter baby wife husband
   boyfriend girlfriend teacher doctor nurse engineer lawyer driver village city town country farm river lake mountain beach island
   bridge street road station airport school university college office factory market bank library museum park test exam
-  interview presentation report message email call story joke game sandwich pizza hamburger banana apple orange egg
+  interview presentation report message email call story joke game sandwich hamburger banana apple orange egg
   sandwich cigarette novel magazine newspaper dictionary guitar piano violin truck bus train plane boat ship
   hobby pet neighbor neighbour friend class course lesson sentence word project appointment reservation suggestion
   day week month year hour minute person man woman boy girl child student score mark grade gift present reason way thing place mistake error

@@ -94,6 +94,7 @@ import { relativeLinks } from './rules/relative-links.ts'
 import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { saidOtherwise } from './rules/said-otherwise.ts'
+import { setPhrases } from './rules/set-phrases.ts'
 import { smallRepairs } from './rules/small-repairs.ts'
 import { spelling } from './rules/spelling.ts'
 import { talkPhrases } from './rules/talk-phrases.ts'
@@ -140,6 +141,7 @@ export const rules: readonly Rule[] = [
   verbChoice,
   wordChoice,
   wordPairs,
+  setPhrases,
   saidOtherwise,
   smallRepairs,
   wordPartners,

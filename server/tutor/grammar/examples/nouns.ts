@@ -11,6 +11,7 @@ export const nouns: RuleExamples = {
       ['Sari lost his wallet, so she had to walk home.', 'Sari lost her wallet, so she had to walk home.'],
     ],
     leaves: [
+      'My father suggested that she see a doctor.',
       'I saw my brother there, and I gave him the tickets.',
       'My father called her.',
       'Andi told his sister that her room was messy.',
@@ -92,7 +93,12 @@ export const nouns: RuleExamples = {
       ['My father he is a farmer.', 'My father is a farmer.'],
       ['Jakarta it is a crowded city.', 'Jakarta is a crowded city.'],
     ],
-    leaves: ['The city she was born in is small.', 'The day he came was cold.', 'When my father came, he was tired.'],
+    leaves: [
+      'The girl he is talking to is my classmate.',
+      'The city she was born in is small.',
+      'The day he came was cold.',
+      'When my father came, he was tired.',
+    ],
   },
   uncountable: {
     mends: [
@@ -273,6 +279,9 @@ export const nouns: RuleExamples = {
       ['We had to call ambulance.', 'We had to call an ambulance.'],
     ],
     leaves: [
+      "Let's touch base on Friday.",
+      'We ate pizza last night.',
+      'My brother goes to boarding school.',
       'He is a creative and disciplined employee.',
       'I have breakfast early.',
       'We see eye to eye.',
@@ -300,9 +309,16 @@ export const nouns: RuleExamples = {
   },
   'a-an': {
     mends: [
+      ['I want a MBA.', 'I want an MBA.'],
       ['I waited for a hour.', 'I waited for an hour.'],
       ['It is an useful book.', 'It is a useful book.'],
     ],
-    leaves: ['It is a university.', 'She is an honest woman.'],
+    leaves: [
+      "I'm an HR manager.",
+      'He drives an SUV and has a USB cable.',
+      'I got a SIM card.',
+      'It is a university.',
+      'She is an honest woman.',
+    ],
   },
 }

@@ -42,10 +42,15 @@ export const patterns: RuleExamples = {
   },
   'relative-clauses': {
     mends: [
+      ['She is the singer who her songs I like.', 'She is the singer whose songs I like.'],
       ['I have a friend who his father is a judge.', 'I have a friend whose father is a judge.'],
       ['I know a woman sells cakes.', 'I know a woman who sells cakes.'],
     ],
-    leaves: ['The man who she helped is my uncle.', 'I know a good place to eat.'],
+    leaves: [
+      'The house which has a red roof belongs to my aunt.',
+      'The man who she helped is my uncle.',
+      'I know a good place to eat.',
+    ],
   },
   'whole-patterns': {
     mends: [
@@ -80,8 +85,12 @@ export const patterns: RuleExamples = {
     leaves: ['What I think is true.', 'The room is small but is clean.'],
   },
   relative: {
-    mends: [['The man which called is my uncle.', 'The man who called is my uncle.']],
+    mends: [
+      ['My colleague which sits there is nice.', 'My colleague who sits there is nice.'],
+      ['The man which called is my uncle.', 'The man who called is my uncle.'],
+    ],
     leaves: [
+      'There is a girl in my class who sings well.',
       'The book which I bought is good.',
       'I asked the man which bus to take.'.replace('man which', 'driver about which'),
     ],
@@ -110,7 +119,7 @@ export const patterns: RuleExamples = {
       ["Let's going.", "Let's go."],
       ['He made me to cry.', 'He made me cry.'],
     ],
-    leaves: ['Let me know.', 'He made a cake to eat.'],
+    leaves: ['My job makes me stressed every day.', 'Let me know.', 'He made a cake to eat.'],
   },
   'verb-patterns': {
     mends: [

@@ -57,17 +57,25 @@ export const tenses: RuleExamples = {
       ['Our city has change a lot.', 'Our city has changed a lot.'],
       ['I have saw it.', 'I have seen it.'],
     ],
-    leaves: ['I have breakfast at six.', 'I have work to do.'],
+    leaves: ['Our competitor has lower prices.', 'I have breakfast at six.', 'I have work to do.'],
   },
   'perfect-past-time': {
     mends: [
       ['The bridge has been repaired two years ago.', 'The bridge was repaired two years ago.'],
       ['I have seen him yesterday.', 'I saw him yesterday.'],
     ],
-    leaves: ['I have seen him today.', 'They argued yesterday, but they have already made up.'],
+    leaves: [
+      'Compared with last year, sales have fallen.',
+      'I have seen him today.',
+      'They argued yesterday, but they have already made up.',
+    ],
   },
   'past-time': {
     mends: [
+      [
+        'Last week I met my friends from high school in a café and they tell me about their new jobs.',
+        'Last week I met my friends from high school in a café and they told me about their new jobs.',
+      ],
       [
         'Yesterday evening my cousin pick me up at the station.',
         'Yesterday evening my cousin picked me up at the station.',
@@ -84,6 +92,8 @@ export const tenses: RuleExamples = {
   },
   'perfect-since': {
     mends: [
+      ['I am a nurse for five years.', 'I have been a nurse for five years.'],
+      ['For two years I learn Korean.', 'For two years I have learned Korean.'],
       ["We don't talk to each other for three months.", "We haven't talked to each other for three months."],
       ['I am working as a payroll officer since 2020.', 'I have been working as a payroll officer since 2020.'],
       ['I live here since 2015.', 'I have lived here since 2015.'],

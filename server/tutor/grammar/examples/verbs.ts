@@ -91,7 +91,12 @@ export const verbs: RuleExamples = {
       ['Did you went there?', 'Did you go there?'],
       ["She didn't came.", "She didn't come."],
     ],
-    leaves: ["My story didn't bore you.", 'I do like it.'],
+    leaves: [
+      'Do you do sworn translation?',
+      'We do fried chicken and grilled fish.',
+      "My story didn't bore you.",
+      'I do like it.',
+    ],
   },
   'to-base': {
     mends: [
@@ -103,6 +108,7 @@ export const verbs: RuleExamples = {
   },
   'be-verb': {
     mends: [
+      ['My salary is transfer to my account.', 'My salary is transferred to my account.'],
       ['My friend was helped me yesterday.', 'My friend helped me yesterday.'],
       ['Visitors are not allow to take photos here.', 'Visitors are not allowed to take photos here.'],
       ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
@@ -111,6 +117,9 @@ export const verbs: RuleExamples = {
       ['He is work in a bank.', 'He works in a bank.'],
     ],
     leaves: [
+      "It is wrong to copy someone's work.",
+      'The first thing I do in the morning is check my phone.',
+      'u r so funny',
       'What I know is lives were saved.',
       'I was born in Medan.',
       'He is open and kind.',
@@ -123,7 +132,7 @@ export const verbs: RuleExamples = {
       ['Are you knowing the way to the museum?', 'Do you know the way to the museum?'],
       ['I am knowing him.', 'I know him.'],
     ],
-    leaves: ['I am thinking about it.'],
+    leaves: ["They're having their house painted.", 'I am thinking about it.'],
   },
   'passive-participle': {
     mends: [['It was wrote by her.', 'It was written by her.']],
@@ -131,6 +140,7 @@ export const verbs: RuleExamples = {
   },
   'passive-be': {
     mends: [
+      ['Your order already sent yesterday.', 'Your order was already sent yesterday.'],
       ['The bridge build by a Japanese company in 1998.', 'The bridge was built by a Japanese company in 1998.'],
       ['My hair is cutting by my mother every month.', 'My hair is cut by my mother every month.'],
       ['This school established in 1985.', 'This school was established in 1985.'],
@@ -203,6 +213,9 @@ export const verbs: RuleExamples = {
       ['They likes it.', 'They like it.'],
     ],
     leaves: [
+      'The Philippines has many islands.',
+      'Every boy and girl goes to school.',
+      'Two thirds of the budget was spent.',
       'The teacher as well as the students was tired.',
       'I hope our team wins the final tomorrow.',
       'I suggest he go home.',
@@ -212,6 +225,8 @@ export const verbs: RuleExamples = {
   },
   'coordinated-verbs': {
     mends: [
+      ['The rice is washed and then boil for ten minutes.', 'The rice is washed and then boiled for ten minutes.'],
+      ['I wake up at five and taking a bath.', 'I wake up at five and take a bath.'],
       [
         'I woke up late, take a shower and ran to the station.',
         'I woke up late, took a shower and ran to the station.',
@@ -224,7 +239,11 @@ export const verbs: RuleExamples = {
       ['I was born and grow up in a small village.', 'I was born and grew up in a small village.'],
       ['I went home and sleep.', 'I went home and slept.'],
     ],
-    leaves: ['I usually have bread and eggs in the morning.', 'She received food and clean water.'],
+    leaves: [
+      'I like cooking and taking photos.',
+      'I usually have bread and eggs in the morning.',
+      'She received food and clean water.',
+    ],
   },
   'double-negative': {
     mends: [["I don't have no money.", "I don't have any money."]],

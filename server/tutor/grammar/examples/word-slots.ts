@@ -45,4 +45,17 @@ export const wordSlots: RuleExamples = {
     ],
     leaves: ['I prefer something cheaper than this.', 'The more, the better.', 'I like the same songs.'],
   },
+  'set-phrases': {
+    mends: [
+      ['I have been lived here for two years.', 'I have lived here for two years.'],
+      ['Some my friends work in Qatar.', 'Some of my friends work in Qatar.'],
+      ['I feel difficult to sleep.', 'I find it difficult to sleep.'],
+      ["Let's back to the first topic.", "Let's go back to the first topic."],
+      ['Is possible to pay by card?', 'Is it possible to pay by card?'],
+      ['I was so tired so I slept early.', 'I was so tired that I slept early.'],
+      ["She can't swim, and her brother too.", "She can't swim, and neither can her brother."],
+      ['Learning English with songs it makes me happy.', 'Learning English with songs makes me happy.'],
+    ],
+    leaves: ['Some of my students work part-time.', 'I feel good about this.', 'There is no open seat.'],
+  },
 }

@@ -55,7 +55,7 @@ const endsPhrase = (next: Token | undefined) =>
 function describesVerb(sentence: Sentence, adjective: Token, at: number): boolean {
   let back = at - 1
   while (/^(?:very|so|really|too|more|quite|not|as)$/.test(lowerAt(sentence, back))) back -= 1
-  if (/^(?:to|present|past|future)$/.test(lowerAt(sentence, back))) return false
+  if (/^(?:to|present|past|future|tastes|smells|looks|sounds|feels|seems)$/.test(lowerAt(sentence, back))) return false
   if (['poss', 'det'].includes(sentence.tokens[back]?.tag ?? '')) return false
   const verbAt = verbBefore(sentence, back)
   const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]

@@ -18,15 +18,22 @@ export const afterTo: Rule = {
       if (token.tag !== 'to' || !verb || !before) return undefined
       if (verb.tag === 'verb' || isThirdAsVerb(sentence, verb, verbAt, before))
         return wrongAfterTo(sentence, verb, verbAt, before)
-      const right = isBeForm(verb) ? 'be' : bareForm(verb)
+      const right = helperForm(verb, before)
       return right && right !== verb.lower ? replaceTokens(sentence, verbAt, verbAt + 1, right, 'to-base') : undefined
     }),
 }
 
+/** 'the girl he is talking to is my classmate' */
+const STRANDED =
+  /^(?:talk|talks|talked|talking|listen|listens|listened|listening|speak|spoke|speaking|write|wrote|writing|go|goes|went|going|been|belong|belongs|moved|move|refer|referring|married|next|close|applied|flew)$/
+
+const helperForm = (verb: Token, before: Token) =>
+  isBeForm(verb) ? (STRANDED.test(before.lower) ? verb.lower : 'be') : bareForm(verb)
+
 const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
 
 const TO_VERBS =
-  /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|learning|trying|hoping|planning|hope|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|time|chance|way|me|him|her|us|them|you|ask|asked)$/
+  /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|learning|trying|hoping|planning|hope|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|excited|glad|eager|willing|pleased|proud|sorry|afraid|unable|likely|surprised|lucky|delighted|honou?red|anxious|determined|allowed|supposed|expected|invited|forced|required|time|chance|way|me|him|her|us|them|you|ask|asked)$/
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
   if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))

@@ -3,10 +3,26 @@ import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
-const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|mba|mp\b|mri|sms|fbi|x-ray|nba|lcd|rpg|8|11\b|18\b)/i
-const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usa|usu|uk\b|eu(?!x)|one\b|once|ubi|unanim|u-|uto|ure|ufo)/i
+const VOWEL_SOUND =
+  /^(?:[aeiou]|hour|honest|honou?r|heir|mba|msc|mphil|mp\b|mp3|mri|sms|fbi|x-ray|xray|nba|lcd|rpg|hr\b|ngo\b|html|hdmi|8|11\b|18\b)/i
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|unesco|use|usa|usb|usu|uk\b|eu(?!x)|one\b|once|ubi|unanim|u-|uto|ure|url|ufo)/i
 
-export const startsWithVowelSound = (word: string) => VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word)
+/** 'HR', 'an S-shaped road', 'CCTV': said letter by letter; 'NASA' and 'BIG' are said as words. */
+const SPELLED = /^(?:[A-Z]{2,5}s?|[A-Z]-[a-z]+)$/
+const SAID_AS_WORDS =
+  /^(?:NASA|NATO|FIFA|SIMs?|RAM|ROM|LAN|MERS|SARS|STEM|SWOT|MOOCs?|FOMO|LASIK|MIDI|NIMBY|SWAT|LIDAR|RADAR|HALAL|LINE|REM|MONAS|SMART|SCADA)$/
+const SPELLED_LIKE_A_WORD = /^(?:LED|HIV|MOU|SOP|SUV|SOS|UAV|MUA|LOA|HOD)s?$/
+const LOOKS_LIKE_A_WORD = /^[A-Z]*[B-DF-HJ-NP-TV-Z][AEIOU][A-Z]+$/
+const VOWEL_LETTER = /^[AEFHILMNORSX]/
+
+const isSpelled = (word: string) =>
+  SPELLED.test(word) && !SAID_AS_WORDS.test(word) && (SPELLED_LIKE_A_WORD.test(word) || !LOOKS_LIKE_A_WORD.test(word))
+
+/** 'an FAQ' or 'a FAQ', 'a RUPS': both are heard. */
+const isSaidEitherWay = (word: string) => SPELLED.test(word) && LOOKS_LIKE_A_WORD.test(word) && /^[FHLMNRSX]/.test(word)
+
+export const startsWithVowelSound = (word: string) =>
+  isSpelled(word) ? VOWEL_LETTER.test(word) : VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word)
 
 /** 'a honest man', 'an useful book', 'a apple'. */
 export const aOrAn: Rule = {
@@ -15,7 +31,7 @@ export const aOrAn: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const next = sentence.tokens[at + 1]
       if (!/^(?:a|an)$/.test(token.lower) || !next || next.tag === 'punct' || next.text.length === 1) return []
-      if (token.text === 'A' && at > 0) return []
+      if ((token.text === 'A' && at > 0) || (!isSpelled(next.text) && isSaidEitherWay(next.text))) return []
       const wanted = startsWithVowelSound(next.text) ? 'an' : 'a'
       return token.lower === wanted ? [] : [replaceTokens(sentence, at, at + 1, wanted, 'a-an')]
     }),
@@ -47,7 +63,8 @@ export const superlativeThe: Rule = {
       if (token.lower === 'best' && lowerAt(sentence, at + 1) === 'friends') return []
       const nounAt = token.lower === 'most' ? at + 2 : at + 1
       if (token.lower === 'most' && sentence.tokens[at + 1]?.readings.singular) return []
-      const compared = plainNounPhrase(sentence.tokens, nounAt) || /^(?:in|of|among)$/.test(lowerAt(sentence, nounAt))
+      const compared =
+        plainNounPhrase(sentence.tokens, nounAt) || /^(?:in|of|among|one|ones)$/.test(lowerAt(sentence, nounAt))
       return compared ? [insertBefore(sentence, at, 'the', 'article-superlative')] : []
     }),
 }

@@ -64,8 +64,12 @@ function isCausedForm(sentence: Sentence, causing: Token, at: number): boolean {
   if (!(verb.tag === 'verb' || hasForm(verb, 'ing')) || hasForm(verb, 'base')) return false
   if (hasForm(verb, 'ing') && causing.lower.startsWith('m') && !isMadeTo(sentence, verb, at)) return false
   const isDescribed = hasForm(verb, 'past') && (hasForm(verb, 'participle') || verb.readings.kinds.adj > 0)
-  return !isDescribed || ['det', 'poss', 'obj'].includes(sentence.tokens[at + 1]?.tag ?? '')
+  const next = sentence.tokens[at + 1]
+  return !isDescribed || (['det', 'poss', 'obj'].includes(next?.tag ?? '') && !OF_TIME.test(next?.lower ?? ''))
 }
+
+/** 'makes me stressed every day' has no object. */
+const OF_TIME = /^(?:every|all|each|this|these|that|those|both|any|some)$/
 
 /** 'made me crying'; 'make it interesting' and 'make us clothing' are right. */
 const isMadeTo = (sentence: Sentence, verb: Token, at: number) =>

@@ -1,4 +1,5 @@
 import { plainNounPhrase } from '../../english/noun-phrases.ts'
+import { isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb, participleForm } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -15,11 +16,15 @@ export const beAndVerb: Rule = {
     sentence.tokens.flatMap((token, at) => (token.tag === 'be' ? (doubled(sentence, token, at) ?? []) : [])),
 }
 
+/** 'The first thing I do is check my phone', 'All you have to do is ask'. */
+const SAYS_WHAT_IS_DONE = /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$/i
+
 function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
   if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
   const before = sentence.tokens[at - 1]
   if (at === 0 || before?.tag === 'wh' || (before?.text === ',' && at === questionStart(sentence)))
     return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
+  if (SAYS_WHAT_IS_DONE.test(sentence.text.slice(0, be.start))) return undefined
   const verbAt = skipAdverbs(sentence.tokens, at + 1)
   const verb = sentence.tokens[verbAt]
   if (
@@ -126,6 +131,8 @@ function isDoing(sentence: Sentence, verb: Token, at: number): boolean {
     )
   if (/^(?:rain|snow)$/.test(verb.lower))
     return sentence.clauses.some(({ subject, predicate }) => predicate < at && lowerAt(sentence, subject.head) === 'it')
+  if (/^(?:ship|process|schedule|update|refund|print|review|charge|pack)$/.test(verb.lower))
+    return next?.tag === 'prep' || next?.tag === 'to'
   return (
     verb.tag === 'noun' &&
     hasForm(verb, 'base') &&
@@ -191,8 +198,16 @@ const AT_THE_MOMENT =
 function goesOn(sentence: Sentence, be: Token, verbAt: number, base: string): boolean {
   if (/^(?:do|rain|snow)$/.test(base)) return true
   if (STATIVE.test(base) || sentence.tokens[verbAt]?.form !== 'base') return false
-  if (be.form === 'past')
-    return /\b(?:when|while|at (?:\d|that time|this time)|all (?:day|night))\b/i.test(sentence.text)
+  if (be.form === 'past') {
+    const isOfThing = !isSomebody(sentence.tokens[sentence.clauses.find(({ end }) => end > verbAt)?.subject.head ?? -1])
+    return (
+      /\b(?:when (?!(?:i|he|she|we|they|you) (?:was|were)\b)|at (?:\d|that time|this time)|all (?:day|night))/i.test(
+        sentence.text,
+      ) ||
+      (/\bwhile\b/i.test(sentence.text) && !isOfThing)
+    )
+  }
+  if (base === 'sleep' && !/\b(?:every|usually|always|often|early|late)\b/i.test(sentence.text)) return true
   return AT_THE_MOMENT.test(sentence.text)
 }
 
@@ -215,7 +230,7 @@ function isPassive(sentence: Sentence, verb: Token, at: number, base: string): b
   if (person) return false
   if (
     verb.form === 'past' ||
-    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone|send|deliver|sign|approve|fix|pay|order|buy|wash|translate|record|share|upload|download|lock|cut|burn|damage|solve|open|start|finish|complete|decorate|cover|fill|destroy|create|develop|announce|introduce|organize|organise|store|plant|grow|mix|add|put|keep)$/.test(
+    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone|send|deliver|sign|approve|fix|pay|order|buy|wash|translate|record|share|upload|download|lock|cut|burn|damage|solve|open|start|finish|complete|decorate|cover|fill|destroy|create|develop|announce|introduce|organize|organise|store|plant|grow|mix|add|put|keep|transfer|forward|schedule|process|refund|install|attach|submit|collect|refund|charge|ship|assemble|manufacture|export|import|replace|remove|update|review|check|inspect|measure|weigh|load|pack|label|deduct|provide|connect|surround|divide|manage|operate|broadcast|boil|fry|steam|grill|bake|roast|peel|slice|chop|pick|harvest|carry|transport|distribute|describe|illustrate|discuss|confirm|reject|accept|prepare|bring|move)$/.test(
       base,
     )
   )

@@ -84,7 +84,13 @@ function theMoreThe(sentence: Sentence, token: Token, at: number): Edit | undefi
   const isLong = lowerAt(sentence, at + 1) === 'more'
   const end = at + (isLong ? 3 : 2)
   const described = tokens[end - 1]
-  if (!described || described.readings.degree || described.tag === 'noun' || described.readings.kinds.adj < 3)
+  if (
+    !described ||
+    /^(?:less|fewer|more)$/.test(described.lower) ||
+    described.readings.degree ||
+    described.tag === 'noun' ||
+    described.readings.kinds.adj < 3
+  )
     return undefined
   const short = isShort(described.lower)
   if (!opensClause(tokens[end]) || (at === 0 && tokens[end]?.tag !== 'pron') || (isLong && !short)) return undefined

@@ -67,7 +67,10 @@ const takesEnding = ({ lower, readings }: Token) =>
 /** 'more easy than', 'is more easy'; not 'more light', 'more and more' or 'more old books'. */
 function isComparison(sentence: Sentence, at: number, next: Token): boolean {
   const after = sentence.tokens[at + 2]
-  if (after?.lower === 'than') return sentence.tokens[at + 3]?.tag !== 'adj'
+  if (after?.lower === 'than')
+    return (
+      sentence.tokens[at + 3]?.tag !== 'adj' || /^(?:last|other|usual|normal|previous)$/.test(lowerAt(sentence, at + 3))
+    )
   if (after?.tag === 'noun' || next.readings.kinds.noun >= 4 || lowerAt(sentence, at - 2) === 'more') return false
   if (after?.lower === 'and' && lowerAt(sentence, at + 3) === 'more') return false
   if (!after || after.tag === 'punct')

@@ -4,6 +4,9 @@ import type { Sentence } from '../sentence.ts'
 
 const ING = (word: string | undefined) => ingForm((word ?? '').toLowerCase())
 
+/** Verbs here, though as often nouns. */
+const ALSO_DONE = /^(?:watch|play|study|work|talk|chat|sleep|cook|practice|look|search|travel|clean)$/i
+
 /** What follows a verb, an adjective or a noun: -ing or to. */
 export const complementPhrases = phraseRule('complement-phrases', [
   phrase(
@@ -103,8 +106,15 @@ export const complementPhrases = phraseRule('complement-phrases', [
   ),
   phrase(
     'gerund',
-    `(${formsOf('spend')} (?:\\w+ ){1,5}(?:hours?|time|days?|weekends?|money|minutes|years?|evenings?|holidays?|holiday|weekend|day)) (?:to|for) (watch|play|study|learn|read|work|do|clean|talk|chat|sleep|cook|wait|prepare|scroll|practice|practise|look|search|write|travel)\\b`,
-    (m) => `${m[1]} ${ING(m[2])}`,
+    `(${formsOf('spend')} (?:\\w+ ){1,5}?(?:hours?|time|days?|weekends?|money|minutes|weeks?|months?|years?|nights?|mornings?|afternoons?|evenings?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) (?:to|for) (\\w+)\\b`,
+    (m, s) => {
+      const { verb, noun } = s.lexicon.kinds(m[2]?.toLowerCase() ?? '')
+      const isBase = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.some(({ form }) => form === 'base')
+      const isTo = / to \w+$/i.test(m[0])
+      return isBase && verb > 3 && (noun < 3 || (isTo && noun <= verb) || ALSO_DONE.test(m[2] ?? ''))
+        ? `${m[1]} ${ING(m[2])}`
+        : undefined
+    },
   ),
   phrase(
     'gerund',

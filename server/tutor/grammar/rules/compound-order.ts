@@ -49,6 +49,7 @@ const COMPOUNDS = table(`
   team: football sales basketball marketing
   manager: sales marketing project hotel finance
   trip: business school
+  key keys: car house room motorbike office hotel
   account: bank instagram email facebook`)
 
 /** 'my number phone', 'a ticket train': the noun that describes comes first. */
@@ -63,6 +64,7 @@ export const compoundOrder: Rule = {
       const goesOn = after && (['noun', 'name', 'adj', 'num'].includes(after.tag) || COMPOUNDS.has(after.lower))
       const before = tokens[at - 1]
       if (goesOn || COMPOUNDS.get(next.lower)?.has(token.lower) || !before) return []
+      if (/^keys?$/.test(token.lower) && before.lower === 'a') return []
       if (!['det', 'poss', 'adj', 'verb', 'have', 'num', 'prep', 'noun'].includes(before.tag)) return []
       return [replaceTokens(sentence, at, at + 2, `${next.text} ${lowerAt(sentence, at)}`, 'adjective-order')]
     }),

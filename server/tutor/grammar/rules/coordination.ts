@@ -3,6 +3,7 @@ import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
+import { INSIDE, joinedForm, joiningWord } from './joined-forms.ts'
 
 /** 'She goes to school and come back at three', 'I went to the market and buy fish'. */
 export const coordinatedVerbs: Rule = {
@@ -10,7 +11,7 @@ export const coordinatedVerbs: Rule = {
   find: (sentence) =>
     sentence.clauses.flatMap((clause) => {
       const first = sentence.tokens[clause.predicate]
-      const shared = sharedSubject(sentence, clause) ?? manyDo(sentence, clause)
+      const shared = joinedForm(sentence, clause) ?? sharedSubject(sentence, clause) ?? manyDo(sentence, clause)
       if (shared) return [shared]
       if (first?.tag === 'be' && first.form === 'past' && hasForm(sentence.tokens[clause.predicate + 1], 'participle'))
         return secondVerb(sentence, clause.predicate + 1, 'past') ?? []
@@ -81,8 +82,6 @@ function manyDo(sentence: Sentence, clause: Clause): Edit | undefined {
     : undefined
 }
 
-const INSIDE: ReadonlySet<string> = new Set(['to', 'modal', 'do', 'be', 'have', 'verb', 'prep'])
-
 function isThirdVerb(verb: Token | undefined, next: Token | undefined): boolean {
   if (!verb || !hasForm(verb, 'third') || hasForm(verb, 'base') || !AFTER_VERB.has(next?.tag ?? '')) return false
   const weight = Math.max(...verb.readings.verbs.map((reading) => reading.weight))
@@ -111,8 +110,6 @@ const isPlainWork = (word: Token, next: Token | undefined) =>
   /^(?:work|live|study|teach|sell|go|come|like|love|want|help|speak|make)$/.test(word.lower) &&
   ['prep', 'to', 'det', 'obj', 'adv'].includes(next?.tag ?? '')
 
-const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
-
 /** Behind a noun, 'and' may join another noun: 'food and water'. */
 function isBareVerb(verb: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (verb.tag !== 'verb' || !hasForm(verb, 'base')) return false
@@ -133,15 +130,4 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
   if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined
   const right = inflectVerb(baseOf(verb, 'base'), form)
   return replaceTokens(sentence, verbAt, verbAt + 1, right, form === 'third' ? 'third-person' : 'past-and')
-}
-
-/** The 'and' that joins to this verb, with no other clause between. */
-function joiningWord({ tokens }: Sentence, from: number): number | undefined {
-  const at = tokens.findIndex((token, index) => {
-    if (index <= from) return false
-    const ends =
-      (ENDS.has(token.tag) && token.lower !== 'as') || (token.tag === 'to' && tokens[index + 1]?.tag === 'verb')
-    return ends || token.lower === 'and' || token.lower === 'then'
-  })
-  return /^(?:and|then)$/.test(tokens[at]?.lower ?? '') ? at : undefined
 }

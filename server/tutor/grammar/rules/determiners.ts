@@ -183,7 +183,7 @@ function severalAct({ tokens }: Sentence, from: number): boolean {
 }
 
 const NOT_COUNTED_BY_SOME =
-  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip|extent|degree|point|part|length|distance|amount|sense|level)$/
+  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip|extent|degree|point|part|length|distance|amount|sense|level|budget|credit|discount|detail)$/
 
 /** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {

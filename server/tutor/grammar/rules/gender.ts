@@ -101,7 +101,7 @@ function otherGender(sentence: Sentence, token: Token, at: number, person: Perso
       (/^[,;]$/.test(opener.text) ||
         /^(?:but|and|because|so|when|if|although|that|since|while|after|before)$/.test(opener.lower))
     return isOpen &&
-      !/\b(?:said|says|told|thinks?|thought|loves?|knows?|likes?|asked|hates?|married)\b/i.test(
+      !/\b(?:said|says|told|thinks?|thought|loves?|knows?|likes?|asked|hates?|married|(?:suggest|recommend|insist|propos|demand|request|advis|hop|believ|hear|notic|complain|worr|report|announc|explain)\w*|heard|wish\w*|sure|sorry|glad|afraid|angry)\b/i.test(
         sentence.text.slice(0, token.start),
       )
       ? changeWord(sentence, at, right, 'pronoun-gender')

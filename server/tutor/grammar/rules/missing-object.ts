@@ -34,7 +34,7 @@ function inClause(sentence: Sentence, clause: Clause): Edit | undefined {
   const isMuch = MUCH.test(`${lowerAt(sentence, at + 1)} ${lowerAt(sentence, at + 2)}`)
   if (!lacksObject(sentence.tokens, at, isMuch)) return undefined
   const named = nounBefore(sentence.tokens, clause)
-  if (!named && !(isMuch && !clause.opener)) return undefined
+  if (!named && !(isMuch && (!clause.opener || clause.opener.text === ';'))) return undefined
   return insertBefore(sentence, at + 1, named?.readings.singular ? 'them' : 'it', 'missing-object')
 }
 
@@ -61,7 +61,7 @@ const endsAt = (tokens: readonly Token[], at: number) => {
 
 /** 'what I like', 'the film that we enjoyed': the object stands before. */
 const hasObjectBefore = ({ tokens }: Sentence, { subject, opener }: Clause) =>
-  (opener !== undefined && !OPENS.test(opener.lower) && opener.text !== ',') ||
+  (opener !== undefined && !OPENS.test(opener.lower) && !/^[,;]$/.test(opener.text)) ||
   !['pron', 'poss', 'name', 'det'].includes(tokens[subject.start]?.tag ?? '') ||
   tokens
     .slice(0, subject.start)

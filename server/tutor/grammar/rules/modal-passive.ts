@@ -26,10 +26,13 @@ export const modalPassive: Rule = {
     }),
 }
 
-/** 'The new hospital will build next year'. */
+/** 'The new hospital will build next year', 'The winner will announce tomorrow'. */
 const isBuilt = ({ tokens }: Sentence, head: number, base: string) =>
-  /^(?:build|construct|renovate|demolish)$/.test(base) &&
-  /^(?:hospital|hotel|museum|school|shop|store|factory|office|university|bank|court)$/.test(tokens[head]?.lower ?? '')
+  (base === 'announce' && /^(?:winners?|finalists?|champion)$/.test(tokens[head]?.lower ?? '')) ||
+  (/^(?:build|construct|renovate|demolish)$/.test(base) &&
+    /^(?:hospital|hotel|museum|school|shop|store|factory|office|university|bank|court)$/.test(
+      tokens[head]?.lower ?? '',
+    ))
 
 /** Behind a modal, these are meant as passives where the learner has put the participle. */
 const DONE_BY_FORM =

@@ -74,7 +74,8 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   const { agreement } = clause.subject
   const past = verb.lower === 'born' || !isLasting(sentence, at, baseOf(verb, 'participle'))
-  return insertBefore(sentence, at, beFor(agreement === 'unknown' ? 'many' : agreement, past), 'passive-be')
+  const beAt = /^(?:already|just|also|always|finally|never)$/.test(sentence.tokens[at - 1]?.lower ?? '') ? at - 1 : at
+  return insertBefore(sentence, beAt, beFor(agreement === 'unknown' ? 'many' : agreement, past), 'passive-be')
 }
 
 /** 'The bridge build by a Japanese company', 'My hair is cutting by my aunt'. */

@@ -3,6 +3,7 @@ import type { Token } from '../../english/tokens.ts'
 import { pastForm } from '../../english/verbs.ts'
 import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
+import { EVENT } from './told-events.ts'
 
 export const PAST_TIME =
   /\b(?:yesterday|last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the |(?:january|february|march|april|may|june|july|august|september|october|november|december),? )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|(?:before|during) (?:the )?(?:pandemic|covid|corona|war|lockdown)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|(?:in|at) my (?:previous|last|old|former|first) (?:job|company|position|office|school|role|workplace)|in the (?:19)?[6-9]0s|this morning|on (?:my|his|her|our|their) first (?:day|trip|date|flight|visit)|the other day|in the past|long ago|just now)\b|^(?:and |but |so )?that (?:day|night|morning|afternoon|evening)\b,? (?=i|he|she|we|they|it|my|our|the|his|her|their\b)/i
@@ -99,12 +100,22 @@ function sharesFromOther(sentence: Sentence, clause: Clause, own: string): boole
   if (WHEN_I_WAS.test(sentence.text))
     return opener === ',' || opener === 'and' || (opener === '' && !isLinked(sentence))
   if (opener === '') return sentence.clauses.length === 1
-  const isShort = sentence.text.split(/\s+/).length < 16
+  const words = sentence.text.split(/\s+/).length
+  const isShort = words < 16 || (words < 26 && isToldFromStart(sentence, clause))
   return JOINED.has(opener) && isShort && !/\b(?:now|today|always|usually|every|will|is|are)\b/i.test(own)
 }
 
 /** 'You are right, but when I was small …': that time belongs to the other clause. */
 const isLinked = ({ text }: Sentence) => /\b(?:but|because|so)\b/i.test(text.slice(0, text.search(WHEN_I_WAS)))
+
+/** 'Last year I went to Bali with my sister, and we stay there': the time comes first, the story goes on. */
+function isToldFromStart({ text, tokens }: Sentence, { opener, predicate, subject }: Clause): boolean {
+  const verb = tokens[predicate]
+  const isGoingOn = /^(?:and|but|so)$/.test(opener?.lower ?? '') && tokens[subject.start]?.tag === 'pron'
+  if (!isGoingOn || verb?.tag !== 'verb' || PAST_TIME.exec(text)?.index !== 0) return false
+  const base = baseOf(verb, verb.form)
+  return base === 'stay' || EVENT.test(base)
+}
 
 const everyInChildhood = (sentence: Sentence, own: string) =>
   /\b(?:when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|in my childhood|before the pandemic|(?:in|at) my (?:previous|last|old|former) (?:job|company|position|office|school))\b/i.test(
@@ -168,8 +179,13 @@ export const perfectWithPastTime: Rule = {
   id: 'perfect-past-time',
   find: (sentence) => {
     if (
-      !PAST_TIME.test(sentence.text.replace(/this morning|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i, '')) ||
-      /\b(?:since|before|until|by (?=\d|the (?:time|end)|then|now|last|next)|ever|never|more than|so far)\b/i.test(
+      !PAST_TIME.test(
+        sentence.text.replace(
+          /this morning|compared (?:with|to) last \w+|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i,
+          '',
+        ),
+      ) ||
+      /\b(?:since|before|until|by (?=\d|the (?:time|end)|then|now|last|next)|compared|than|ever|never|so far)\b/i.test(
         sentence.text,
       )
     )

@@ -1,5 +1,5 @@
 import type { Clause } from '../../english/clauses.ts'
-import { isSomebody } from '../../english/people.ts'
+import { isPersonNoun, isSomebody } from '../../english/people.ts'
 import type { Token } from '../../english/tokens.ts'
 import { participleForm } from '../../english/verbs.ts'
 import { phrase, phraseRule } from '../phrase-rule.ts'
@@ -38,8 +38,15 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
     (other) => other.subject.start > clause.subject.start && !/^(?:since|as)$/.test(other.opener?.lower ?? ''),
   )
   const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
-  return SINCE.test(own) || FOR_TIME.test(own) || (clause === sentence.clauses[0] && /^since\b/i.test(sentence.text))
+  return (
+    SINCE.test(own) ||
+    FOR_TIME.test(own) ||
+    (clause === sentence.clauses[0] && (/^since\b/i.test(sentence.text) || isForFirst(sentence.text)))
+  )
 }
+
+/** 'for three years I work here' */
+const isForFirst = (text: string) => /^for\b/i.test(text) && FOR_TIME.exec(text)?.index === 0
 
 function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
@@ -94,8 +101,9 @@ function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
     return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
   if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true
-  const described = next?.tag === 'adj' || next?.tag === 'prep'
-  return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next.lower)
+  const isRole = /^an?$/.test(next?.lower ?? '') && isPersonNoun(sentence.tokens[clause.predicate + 2])
+  const described = next?.tag === 'adj' || next?.tag === 'prep' || isRole || isPersonNoun(next)
+  return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next?.lower ?? '')
 }
 
 const TENS =

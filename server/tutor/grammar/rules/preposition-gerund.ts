@@ -38,7 +38,8 @@ const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number
 
 function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, verb: strength, adj } = verb.readings.kinds
-  if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3 || adj > 2) return false
+  if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
+  if (adj > 2 && !objectAfter(sentence, at + 2)) return false
   if (verb.tag === 'verb' && verb.form !== 'base') return false
   if (noun < 2 || (noun < 6 && noun <= strength && !BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2)))
     return true
@@ -64,7 +65,8 @@ function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: T
     : undefined
 }
 
-const WITH_FOR = /^(?:thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
+const WITH_FOR =
+  /^(?:pay|pays|paid|paying|thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
 const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
 
 function wantsGerund(token: Token, before: string): boolean {

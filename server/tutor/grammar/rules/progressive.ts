@@ -3,7 +3,7 @@ import { plainNounPhrase } from '../../english/noun-phrases.ts'
 import type { Token } from '../../english/tokens.ts'
 import { inflectVerb } from '../../english/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
 
 const STATIVE_ING =
   /^(?:knowing|wanting|needing|liking|understanding|believing|owning|belonging|preferring|hating|agreeing|disagreeing|remembering|forgetting|tasting|smelling|sounding|seeming|costing|containing|consisting|meaning|deserving|lacking|loving|recognising|recognizing|depending|owing|possessing|resembling|fitting|weighing|doubting)$/
@@ -59,7 +59,7 @@ function ownsSomething(sentence: Sentence, at: number): boolean {
   const rest = sentence.tokens.slice(at + 1, at + 4)
   return (
     rest.some(({ lower, readings }) => OWNED.test(readings.singular ?? lower)) &&
-    !rest.some(({ tag }) => tag === 'prep')
+    !rest.some((token, index) => token.tag === 'prep' || (index > 0 && hasForm(token, 'participle')))
   )
 }
 
@@ -86,6 +86,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
   if (!verb || !['verb', 'have'].includes(verb.tag) || verb.form !== 'ing' || clause.predicate >= clause.end)
     return undefined
+  if (/^(?:permitting|pending|notwithstanding)$/.test(verb.lower)) return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
   if (isHabit(sentence, clause)) {

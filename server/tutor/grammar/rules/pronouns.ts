@@ -24,6 +24,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     !standsFor(pronoun.lower, head)
   )
     return undefined
+  if (isEndOfRelative(tokens, at)) return undefined
   const verb = tokens[at + 1]
   if (!verb || !['be', 'verb', 'have', 'modal', 'do', 'adv', 'not'].includes(verb.tag)) return undefined
   if (!isCertain(tokens[clause.subject.start], head) || (clause.subject.start > 2 && !isOwnPerson(tokens, clause)))
@@ -51,6 +52,15 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   return removeTokens(sentence, at, at + 1, 'pronoun-repeat')
 }
+
+/** 'The girl he is talking to is my classmate': the preposition has its noun before. */
+const isEndOfRelative = (tokens: readonly Token[], from: number) =>
+  tokens.some(
+    ({ tag, form }, at) =>
+      at > from &&
+      (tag === 'be' || tag === 'have' || tag === 'modal' || form === 'third') &&
+      ['prep', 'to'].includes(tokens[at - 1]?.tag ?? ''),
+  )
 
 /** 'while my wife she prefers': of one's own people nobody says 'my wife she loves' in the middle of something else. */
 const isOwnPerson = (tokens: readonly Token[], { subject, opener }: Clause) =>

@@ -75,6 +75,11 @@ export const questionPhrases = phraseRule('question-phrases', [
   phrase('question-past', `${START}what happen (?=(?:to|with) (?:you|your|him|her|his|my|the)\\b[^?]*\\?)`, (_, s) =>
     /\b(?:if|when|every|always|usually|next)\b/i.test(s.text) ? undefined : 'what happened ',
   ),
+  phrase(
+    'question-order',
+    'how long times? (?=(?:will|would|do|does|did|is|are|have|has|can|should|must|you|we|it|i)\\b)',
+    'how long ',
+  ),
   phrase('question-order', 'how old you are\\?', 'how old are you?'),
   phrase(
     'there-is',

@@ -98,7 +98,13 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
   if (lacksVerb(sentence, subject, verbAt)) return beAt(sentence, at, subject)
   const words = textOf(sentence, subject.start, subject.end)
   if (verb.tag === 'have')
-    return replaceTokens(sentence, at, verbAt + 1, `${doFor(subject.agreement)} ${words} have`, 'question-do')
+    return replaceTokens(
+      sentence,
+      at,
+      verbAt + 1,
+      [doFor(subject.agreement), ...textsOf(sentence, subject.start, verbAt), 'have'].join(' '),
+      'question-do',
+    )
   if (verb.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
   const isPast = verb.form === 'past' && (!hasForm(verb, 'base') || /\b(?:yesterday|last|ago)\b/i.test(sentence.text))
   const helper = isPast ? 'did' : doFor(subject.agreement)
@@ -114,6 +120,8 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
     'question-do',
   )
 }
+
+const textsOf = ({ tokens }: Sentence, from: number, to: number) => tokens.slice(from, to).map(({ text }) => text)
 
 const beAt = (sentence: Sentence, at: number, subject: NounPhrase): Edit =>
   replaceTokens(

@@ -25,7 +25,8 @@ function whose(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (!/^(?:who|which|that)$/.test(token.lower) || !followsNoun(sentence, at) || isTold(sentence, at)) return undefined
   const owner = sentence.tokens[at + 1]
   const isOwner = owner?.tag === 'poss' && /^(?:his|her|their|its)$/.test(owner.lower)
-  if (!BELONGING.test(lowerAt(sentence, at + (isOwner ? 2 : 1)))) return undefined
+  const isPersons = isOwner && token.lower === 'who' && isPersonNoun(sentence.tokens[at - 1]) && !isAsked(sentence, at)
+  if (!isPersons && !BELONGING.test(lowerAt(sentence, at + (isOwner ? 2 : 1)))) return undefined
   const isRight = isOwner ? ownerFits(sentence, token, at, owner) : nounFits(sentence, token, at)
   return isRight ? replaceTokens(sentence, at, at + (isOwner ? 2 : 1), 'whose', 'relative') : undefined
 }
@@ -36,6 +37,11 @@ const isTold = (sentence: Sentence, at: number) =>
   /^(?:tell|tells|told|telling|remind|reminds|reminded|inform|informed|convince|convinced|assure|assured|warn|warned|show|showed)$/.test(
     lowerAt(sentence, at - (sentence.tokens[at - 2]?.tag === 'poss' ? 3 : 2)),
   )
+
+const isAsked = ({ tokens }: Sentence, at: number) =>
+  tokens
+    .slice(0, at)
+    .some(({ lower }) => /^(?:ask|asks|asked|tell|tells|told|show|showed|remind|reminded)$/.test(lower))
 
 const followsNoun = (sentence: Sentence, at: number) => {
   const before = sentence.tokens[at - 1]
@@ -120,6 +126,7 @@ function isSecondVerb({ tokens }: Sentence, at: number, isMany: boolean): boolea
 function isIntroduced(sentence: Sentence, start: number, isMany: boolean): boolean {
   const verb = sentence.tokens[start - 1]
   if (!verb || !INTRODUCES.test(verb.lower)) return false
+  if (/^(?:who|which|that)$/.test(lowerAt(sentence, start - 2)) && start > 3) return false
   if (verb.tag === 'be') return lowerAt(sentence, start - 2) === 'there'
   return !isMany || verb.tag === 'have'
 }

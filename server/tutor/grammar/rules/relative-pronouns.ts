@@ -25,12 +25,19 @@ const isThing = (token: Token | undefined) => {
   return COUNTABLE_THINGS.has(word) && !isPersonNoun(token) && !ANIMALS.test(word)
 }
 
+const isOnePerson = ({ tokens }: Sentence, at: number) =>
+  tokens[at]?.tag === 'noun' &&
+  isPersonNoun(tokens[at]) &&
+  ['verb', 'be', 'have', 'modal'].includes(tokens[at + 2]?.tag ?? '')
+
 function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const before = lowerAt(sentence, at - 1)
-  if (word === 'which' && PEOPLE.test(before)) return replaceTokens(sentence, at, at + 1, 'who', 'relative-who')
+  if (word === 'which' && (PEOPLE.test(before) || isOnePerson(sentence, at - 1)))
+    return replaceTokens(sentence, at, at + 1, 'who', 'relative-who')
   if (
     word === 'who' &&
+    !isSaidOfPerson(sentence, at - 1) &&
     (THINGS.test(before) || isThing(sentence.tokens[at - 1])) &&
     sentence.tokens[at - 1]?.tag === 'noun' &&
     !/\b(?:ask|asked|told|tell|know|read|see)\b/i.test(sentence.text.slice(0, sentence.tokens[at]?.start))
@@ -53,6 +60,14 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   )
     return replaceTokens(sentence, at, at + 1, PEOPLE.test(before) ? 'who' : 'that', 'relative-who')
   return undefined
+}
+
+/** 'a girl in my class who sings': somebody stands before the place. */
+function isSaidOfPerson({ tokens }: Sentence, at: number): boolean {
+  let back = at
+  while (['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
+  const before = tokens[back - 1]
+  return tokens[back]?.tag === 'prep' && (isPersonNoun(before) || /(?:one|body)$/.test(before?.lower ?? ''))
 }
 
 /** 'the man who he is wearing a hat'. */

@@ -31,7 +31,7 @@ function earlier(sentence: Sentence): Edit[] {
   const byTheTime = /\bby the time (?:\w+ ){1,3}(?:\w+ed|got|came|went|arrived|reached|left|woke|saw|was|were)\b/i.test(
     sentence.text,
   )
-  if (!moment && !byTheTime) return []
+  if ((!moment && !byTheTime) || /\bsince[.!]?$/i.test(sentence.text)) return []
   return sentence.clauses.flatMap((clause) => {
     const have = sentence.tokens[clause.predicate]
     if (

@@ -83,7 +83,8 @@ function afterSubject(sentence: Sentence, at: number): number {
     isAskedNoun(sentence, at) ||
     /^(?:time|many|much|kind|book|long|often|and)$/.test(sentence.tokens[at - 1]?.lower ?? '')
   if (!inverted) return next
-  const isDoing = sentence.tokens[next - 1]?.tag === 'not' && sentence.tokens[next]?.form === 'ing'
+  const isDoing =
+    sentence.tokens[next]?.form === 'ing' && (sentence.tokens[next - 1]?.tag === 'not' || isAskedNoun(sentence, at))
   const subject = isDoing ? undefined : nounPhrase(sentence.tokens, next)
   return subject ? skipAdverbs(sentence.tokens, subject.end) : next
 }
@@ -150,9 +151,19 @@ export const afterDo: Rule = {
       )
         return undefined
       if (next === at + 1 && verb.tag === 'verb' && verb.form === 'ing') return undefined
+      if (next === at + 1 && isDoneThing(sentence, at)) return undefined
       return wrongAfterDo(sentence, token, verb, next)
     }),
 }
+
+/** 'Do you do sworn translation?', 'We also do printed invitations': the thing that is done is described. */
+const isDoneThing = ({ tokens }: Sentence, at: number) =>
+  hasForm(tokens[at + 1], 'participle') &&
+  tokens[at + 2]?.tag === 'noun' &&
+  (!hasForm(tokens[at + 1], 'past') ||
+    (/^(?:do|does)$/.test(tokens[at]?.lower ?? '') && (tokens[at + 1]?.readings.kinds.adj ?? 0) > 2) ||
+    ['to', 'modal'].includes(tokens[at - 1]?.tag ?? '') ||
+    ['do', 'modal'].includes(tokens[at - 2]?.tag ?? ''))
 
 function wrongAfterDo(sentence: Sentence, aux: Token, verb: Token, at: number): Edit | undefined {
   const before = sentence.tokens[at - 1]?.tag
@@ -179,7 +190,8 @@ export const afterHave: Rule = {
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
       if (token.tag !== 'have' || token.lower === 'having' || /^['’]d$/.test(token.text)) return undefined
-      const inverted = at === 0 || sentence.tokens[at - 1]?.tag === 'wh'
+      const isAsked = sentence.tokens[at - 1]?.tag === 'wh' && sentence.tokens[at - 2]?.tag !== 'noun'
+      const inverted = at === 0 || isAsked
       const next = inverted ? overPlace(sentence, afterSubject(sentence, at)) : skipAdverbs(sentence.tokens, at + 1)
       const verb = sentence.tokens[next]
       if (verb?.tag === 'be')
@@ -231,7 +243,7 @@ function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: n
   if (verb.tag === 'verb' && verb.form === 'ing' && GOES_ON.has(sentence.tokens[at + 1]?.tag ?? ''))
     return insertBefore(sentence, at, 'been', 'perfect-form')
   if (verb.tag !== 'verb' || verb.form === 'ing' || hasForm(verb, 'participle')) return undefined
-  if (verb.form === 'third' && verb.readings.kinds.noun > 0) return undefined
+  if (verb.readings.degree || (verb.form === 'third' && verb.readings.kinds.noun > 0)) return undefined
   if (verb.form === 'base' && distance === 1 && isRatherNoun(sentence, verb, at)) return undefined
   return replaceTokens(sentence, at, at + 1, participleForm(baseOf(verb, verb.form)), 'perfect-form')
 }

@@ -109,7 +109,7 @@ function isOfSomething(sentence: Sentence, token: Token, at: number): boolean {
   if (next === 'between') return token.lower === 'different'
   return (
     next === 'of' &&
-    !/^(?:young|poor|kind|strong|able|angry|sad|happy|lazy|safe|free|certain|wealthy|wise|brave)$/.test(token.lower)
+    !/^(?:young|poor|kind|strong|able|angry|sad|happy|lazy|free|certain|wealthy|wise|brave)$/.test(token.lower)
   )
 }
 
