@@ -35,6 +35,7 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['may', ({ before }) => as(before?.tag === 'prep' ? 'name' : 'modal')],
   ['can', ({ before }) => as(/^(?:a|the|this)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
   ['first', ({ before, after }) => (before?.tag === 'pron' && isPastOnly(after) ? as('adv') : undefined)],
+  ['both', ({ before }) => (before?.tag === 'pron' ? as('adv') : undefined)],
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],

@@ -111,10 +111,15 @@ function isGivenOne(sentence: Sentence, from: number): boolean {
 const COMPOUNDS =
   /^(?:boarding|acting|cooking|driving|swimming|dancing|training|washing|sewing|writing|reading|nursing|fishing|shopping|parking|waiting|dining|living|changing|sleeping|walking|running|hiking|camping|painting|singing|speaking|boxing|flying|riding|listening|coding|teaching|learning) (?:school|class|course|lesson|room|pool|licen[cs]e|list|lot|machine|competition|club|session|pass|gate|hall|season|agency|practice|test|exam|area|distance|holiday|centre|center|camp)$/
 
+/** 'the position of accounting officer', 'marketing manager': a field of work and who works in it. */
+const ROLES =
+  /^(?:accounting|marketing|engineering|purchasing|banking|nursing|trading|mining|shipping|advertising|consulting|planning|managing|manufacturing|catering|training|coaching|hiring|cleaning|nursing) (?:officer|manager|assistant|director|team|department|company|firm|executive|specialist|consultant|engineer|supervisor|intern|agency|degree|student|job|career|industry|sector|strategy|plan|campaign|service|office|division|staff|experience)$/
+
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
-  if (COMPOUNDS.test(`${token.lower} ${lowerAt(sentence, at + 1)}`)) return false
   const before = sentence.tokens[at - 1]
+  const pair = `${token.lower} ${lowerAt(sentence, at + 1)}`
+  if (COMPOUNDS.test(pair) || (ROLES.test(pair) && before?.tag !== 'be')) return false
   if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false

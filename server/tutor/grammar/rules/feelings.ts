@@ -47,7 +47,7 @@ function afterLink(sentence: Sentence, at: number, word: string, subject: string
 }
 
 const FEELS_TOO =
-  /^(?:dog|cat|animal|bird|horse|monkey|elephant|team|company|country|class|group|family|crowd|audience|government|staff|committee|voice|face|eye|look|expression|world|nation|community|city|town|village|school|police|army|public|party|market|body|mind|heart|brain|muscle|leg|arm|foot|hand|one|other|rest|most|some|many|all|half|majority|lot|number|who|which|that|puppy|kitten|cow|tiger|lion)$/
+  /^(?:dog|cat|animal|bird|horse|monkey|elephant|team|company|country|class|group|family|crowd|audience|government|staff|committee|voice|face|eye|look|expression|world|nation|community|city|town|village|school|police|army|public|party|market|body|mind|heart|brain|muscle|leg|arm|foot|hand|one|other|rest|most|some|many|all|half|majority|lot|number|who|which|that|puppy|kitten|generation|society|youth|population|management|department|board|couple|household|neighbourhood|neighborhood|hotel|bank|industry|investor|organization|organisation|cow|tiger|lion)$/
 
 /** Nobody: it can cause a feeling, and has none. */
 const isThing = (sentence: Sentence, word: string) =>

@@ -146,7 +146,7 @@ function isHadThing(sentence: Sentence, word: string, at: number): boolean {
   }
   if (/^(?:interest|success)$/.test(word)) return /^(?:no|any|my|his|her|great)$/.test(before)
   if (/^(?:experience|hope|intention|memory)$/.test(word))
-    return /^(?:no|any|an?|my|his|her|much|some|enough|little|bad)$/.test(before)
+    return /^(?:no|any|an?|my|his|her|much|some|little|bad)$/.test(before)
   return !/^it\b/i.test(sentence.text)
 }
 

@@ -40,7 +40,7 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, verb: strength, adj } = verb.readings.kinds
   if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
   if (adj > 2 && !objectAfter(sentence, at + 2)) return false
-  if (verb.tag === 'verb' && verb.form !== 'base') return false
+  if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
   if (noun < 2 || (noun < 6 && noun <= strength && !BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2)))
     return true
   return (
