@@ -26,7 +26,7 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['us', () => as('obj')],
   ['to', () => as('to')],
   ['her', ({ after }) => as(startsNounPhrase(after) ? 'poss' : 'obj')],
-  ['that', ({ before, after }) => decideThat(before, after)],
+  ['that', ({ tokens, at, before, after }) => (isSoThat(tokens, at) ? as('sub') : decideThat(before, after))],
   ['there', ({ after }) => as(AFTER_THERE.test(after?.lower ?? '') ? 'there' : 'adv')],
   ['no', ({ at, after }) => as(at === 0 && after?.text === ',' ? 'adv' : 'det')],
   ['like', (place) => (likeIsPreposition(place.before, place.after) || givesExample(place) ? as('prep') : undefined)],
@@ -36,6 +36,7 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['can', ({ before }) => as(/^(?:a|the|this)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
   ['first', ({ before, after }) => (before?.tag === 'pron' && isPastOnly(after) ? as('adv') : undefined)],
   ['both', ({ before }) => (before?.tag === 'pron' ? as('adv') : undefined)],
+  ['broke', (place) => (isWithoutMoney(place) ? as('adj') : undefined)],
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],
@@ -50,6 +51,12 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['before', prepositionOrLinker],
   ['after', prepositionOrLinker],
 ])
+
+/** 'I'm broke.' */
+const isWithoutMoney = ({ tokens, at, before, after }: Place) =>
+  before?.tag === 'be' &&
+  /^(?:i|we|you|he|she|they)$/.test(tokens[at - 2]?.lower ?? '') &&
+  (!after || /^[.,!?]$/.test(after.text))
 
 /** 'I first met him' */
 const isPastOnly = (token: Token | undefined) =>
@@ -84,8 +91,12 @@ function possessive(before: Token | undefined, after: Token | undefined): boolea
   return !after.readings.verbs.some((reading) => reading.form === 'ing') || after.readings.kinds.noun > 3
 }
 
+/** 'so fluently that people think' */
+const isSoThat = (tokens: readonly Token[], at: number) =>
+  tokens[at - 2]?.lower === 'so' && /^(?:adj|adv)$/.test(tokens[at - 1]?.tag ?? '')
+
 function decideThat(before: Token | undefined, after: Token | undefined): Decision {
-  if (before?.lower === 'so' && SUBJECT_STARTS.has(closedWords.get(after?.lower ?? ''))) return ['sub', undefined]
+  if (before?.lower === 'so' || /^\d/.test(before?.lower ?? '')) return ['sub', undefined]
   if (!before || before.tag === 'prep' || before.tag === 'and')
     return isBeWord(after) ? ['pron', undefined] : ['det', undefined]
   if (isBeWord(after) && before.tag !== 'noun') return ['pron', undefined]
@@ -99,8 +110,6 @@ function decideThat(before: Token | undefined, after: Token | undefined): Decisi
     return ['det', undefined]
   return ['sub', undefined]
 }
-
-const SUBJECT_STARTS: ReadonlySet<Tag | undefined> = new Set<Tag>(['pron', 'det', 'poss'])
 
 const isBeWord = (token: Token | undefined) => token !== undefined && /^(?:is|was|'s|will|would|can)$/.test(token.lower)
 

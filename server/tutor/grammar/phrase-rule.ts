@@ -19,7 +19,8 @@ export const formsOf = (...bases: string[]): string =>
 
 /** A phrase that is wrong wherever it stands; $1 and so on in `to` are the groups of `find`. */
 export function phrase(rule: string, find: string, to: Phrase['to'], unless?: RegExp): Phrase {
-  return { rule, find: new RegExp(`\\b${find}`, 'gi'), to, ...(unless && { unless }), firstWords: firstWords(find) }
+  const pattern = find.replaceAll('[A-Z]', '(?-i:[A-Z])') // A capital means one, though the rest may be written either way.
+  return { rule, find: new RegExp(`\\b${pattern}`, 'gi'), to, ...(unless && { unless }), firstWords: firstWords(find) }
 }
 
 export function phraseRule(id: string, phrases: readonly Phrase[]): Rule {

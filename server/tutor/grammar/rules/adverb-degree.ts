@@ -23,6 +23,7 @@ const SUBJECT: ReadonlySet<string> = new Set(['pron', 'modal', 'name'])
 /** 'I real like this song'. */
 function beforeVerb(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (!BEFORE_VERB.test(token.lower) || !SUBJECT.has(sentence.tokens[at - 1]?.tag ?? '')) return undefined
+  if (/thing$/.test(lowerAt(sentence, at - 1))) return undefined
   const verb = sentence.tokens[at + 1]
   const isVerb = verb?.tag === 'verb' || hasForm(verb, 'past') || (verb?.lower === 'like' && token.lower === 'real')
   const { kinds } = verb?.readings ?? { kinds: { noun: 9, verb: 0 } }

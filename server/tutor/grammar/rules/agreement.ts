@@ -18,7 +18,7 @@ export const agreement: Rule = {
 function blocked(sentence: Sentence, clause: Clause): boolean {
   const before = isRelative(sentence, clause) ? undefined : sentence.tokens[clause.subject.start - 1]
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
-  if (clause.subject.agreement === 'unknown') return true
+  if (clause.subject.agreement === 'unknown' || isListed(sentence, clause)) return true
   if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.opener?.lower === 'that')
     return /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|require)/.test(
@@ -26,6 +26,13 @@ function blocked(sentence: Sentence, clause: Clause): boolean {
     )
   return clause.opener?.lower === 'and' && !isSafeAnd(sentence, clause)
 }
+
+/** 'includes breakfast, an airport transfer and a tour': one more thing, not a clause. */
+const isListed = ({ tokens }: Sentence, { opener, subject, predicate }: Clause) =>
+  opener?.text === ',' &&
+  /^an?$/.test(tokens[subject.start]?.lower ?? '') &&
+  (tokens[predicate]?.readings.kinds.noun ?? 0) > 0 &&
+  /^(?:and|or|,|\.)$/.test(tokens[predicate + 1]?.text ?? '.')
 
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {

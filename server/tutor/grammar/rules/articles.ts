@@ -54,6 +54,13 @@ export function isSuperlative(sentence: Sentence, at: number): boolean {
   )
 }
 
+/** 'Rainfall is heaviest in January': compared with itself. */
+const TIMES =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|\d{4})$/
+
+const isAmongOthers = (sentence: Sentence, at: number) =>
+  /^(?:in|of|among|one|ones)$/.test(lowerAt(sentence, at)) && !TIMES.test(lowerAt(sentence, at + 1))
+
 /** 'Jakarta is biggest city', 'She is most beautiful girl'. */
 export const superlativeThe: Rule = {
   id: 'article-superlative',
@@ -63,8 +70,7 @@ export const superlativeThe: Rule = {
       if (token.lower === 'best' && lowerAt(sentence, at + 1) === 'friends') return []
       const nounAt = token.lower === 'most' ? at + 2 : at + 1
       if (token.lower === 'most' && sentence.tokens[at + 1]?.readings.singular) return []
-      const compared =
-        plainNounPhrase(sentence.tokens, nounAt) || /^(?:in|of|among|one|ones)$/.test(lowerAt(sentence, nounAt))
+      const compared = plainNounPhrase(sentence.tokens, nounAt) || isAmongOthers(sentence, nounAt)
       return compared ? [insertBefore(sentence, at, 'the', 'article-superlative')] : []
     }),
 }

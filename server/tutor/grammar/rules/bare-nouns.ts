@@ -113,13 +113,17 @@ const COMPOUNDS =
 
 /** 'the position of accounting officer', 'marketing manager': a field of work and who works in it. */
 const ROLES =
-  /^(?:accounting|marketing|engineering|purchasing|banking|nursing|trading|mining|shipping|advertising|consulting|planning|managing|manufacturing|catering|training|coaching|hiring|cleaning|nursing) (?:officer|manager|assistant|director|team|department|company|firm|executive|specialist|consultant|engineer|supervisor|intern|agency|degree|student|job|career|industry|sector|strategy|plan|campaign|service|office|division|staff|experience)$/
+  /^(?:accounting|marketing|engineering|purchasing|banking|nursing|trading|mining|shipping|advertising|consulting|planning|managing|manufacturing|catering|training|coaching|hiring|cleaning) (?:officer|manager|assistant|director|team|department|company|firm|executive|specialist|consultant|engineer|supervisor|intern|agency|degree|student|job|career|industry|sector|strategy|plan|campaign|service|office|division|staff|experience)$/
+
+const isCompound = (sentence: Sentence, { lower, form }: Token, at: number) =>
+  COMPOUNDS.test(`${lower} ${lowerAt(sentence, at + 1)}`) ||
+  (ROLES.test(`${lower} ${lowerAt(sentence, at + 1)}`) && sentence.tokens[at - 1]?.tag !== 'be') ||
+  (form === 'ing' && lowerAt(sentence, at + 1) === 'harm')
 
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
   const before = sentence.tokens[at - 1]
-  const pair = `${token.lower} ${lowerAt(sentence, at + 1)}`
-  if (COMPOUNDS.test(pair) || (ROLES.test(pair) && before?.tag !== 'be')) return false
+  if (isCompound(sentence, token, at)) return false
   if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false

@@ -36,6 +36,7 @@ function isOfSomebody({ tokens }: Sentence, modal: Token, at: number): boolean {
   if (modal.tag !== 'modal' || !before || !next || !['pron', 'noun', 'name'].includes(before.tag)) return false
   if (tokens[at - 2]?.tag === 'wh' || /^(?:do|does|did|can|will|could|would|should)$/.test(tokens[at - 2]?.lower ?? ''))
     return false
+  if (/^(?:only|never|not|rarely|seldom|hardly)\b/.test(tokens[0]?.lower ?? '')) return false
   if (/^an?$/.test(next.lower)) return tokens.slice(at + 2, at + 5).some(({ tag }) => tag === 'noun')
   if (/^(?:here|there)$/.test(next.lower)) return modal.lower !== 'can'
   if (next.tag === 'adj' && tokens[at + 2]?.tag === 'noun' && tokens[at + 2]?.readings.singular)
@@ -60,7 +61,7 @@ const isMadeTo = (sentence: Sentence, token: Token, at: number) =>
 /** 'will sunny', 'must impartial', "I'll back": no verb that could follow. */
 function describes(sentence: Sentence, opener: Token, at: number): boolean {
   const word = sentence.tokens[at]
-  if (!word) return false
+  if (!word || (word.lower === 'better' && opener.text === "'d")) return false
   if (AFTER_MODAL.test(word.lower)) return true
   const ends = sentence.tokens[at + 1] === undefined || /^(?:punct|prep|adv)$/.test(sentence.tokens[at + 1]?.tag ?? '')
   if (opener.lower === 'will' && /^(?:here|there|back|away|home)$/.test(word.lower))

@@ -62,6 +62,8 @@ function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
   const clause = overTime(sentence, written)
   const { subject, predicate } = clause
   if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
+  if (/^from (?:now|today|then)\b/.test(`${lowerAt(sentence, predicate)} ${lowerAt(sentence, predicate + 1)}`))
+    return undefined
   if (opensOtherwise(sentence, clause) || isLookingNoun(sentence, clause)) return undefined
   if (feelsWithoutBe(sentence, clause))
     return insertBefore(

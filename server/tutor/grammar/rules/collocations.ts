@@ -48,7 +48,7 @@ export const collocations = phraseRule('collocations', [
   ),
   phrase(
     'say-tell',
-    '(?<!\\b(?:was|were|been|be|being|am|is|are|get|got) (?:just |already |also |often )?)(tell|tells|told) (?=that |he |she |i |they |we |it |hello|goodbye|sorry|thank|yes|no[.,!?])(?!(?:he|she|they|it|we) (?:apart|the))',
+    "(?<!\\b(?:was|were|been|be|being|am|is|are|get|got|can|could|cannot|can't|couldn't) (?:just |already |also |often )?)(tell|tells|told) (?=that |he |she |i |they |we |it |hello|goodbye|sorry|thank|yes|no[.,!?])(?!(?:he|she|they|it|we) (?:apart|the))",
     (m) => `${form(SAY, m[1])} `,
     /tell it|told it|tell that (?:story|joke)/i,
   ),

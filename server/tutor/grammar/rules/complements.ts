@@ -146,18 +146,10 @@ function gerundAfter(sentence: Sentence, at: number, next: Token, base: string):
   const verbAt = next.tag === 'to' ? at + 2 : at + 1
   const verb = sentence.tokens[verbAt]
   if (next.tag === 'to') {
-    if (
-      base === 'keep' ||
-      base === 'miss' ||
-      base === 'practice' ||
-      base === 'practise' ||
-      base === 'finish' ||
-      GERUND.has(base)
-    ) {
-      if (!verb || !isPlainVerb(verb)) return undefined
-      return replaceTokens(sentence, at + 1, verbAt + 1, ingForm(plainBase(verb)), 'gerund')
-    }
-    return undefined
+    const isThoughtToBe = base === 'consider' && verb?.lower === 'be'
+    return verb && GERUND.has(base) && isPlainVerb(verb) && !isThoughtToBe
+      ? replaceTokens(sentence, at + 1, verbAt + 1, ingForm(plainBase(verb)), 'gerund')
+      : undefined
   }
   return verb && isDoneInstead(sentence, verb, verbAt, base)
     ? replaceTokens(sentence, verbAt, verbAt + 1, ingForm(baseOf(verb, 'base')), 'gerund')

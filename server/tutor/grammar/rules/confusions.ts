@@ -179,7 +179,7 @@ export const confusions = phraseRule('confusions', [
       if (
         !adjective ||
         (/^(?:is|are)$/i.test(m[1] ?? '') &&
-          !/\b(?:i|he|she|we|they|you|it|food|people|child|children|students|my \w+) (?:is|are)$/i.test(
+          !/\b(?:i|he|she|we|they|you|it|food|people|child|children|students|my (?!strengths?|weakness)\w+) (?:is|are)$/i.test(
             s.text.slice(0, m.index + (m[1]?.length ?? 0)),
           )) ||
         (/^more$/i.test(m[1] ?? '') &&

@@ -125,6 +125,7 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
     /^(?:then|only|just|usually|often|always|sometimes|never|immediately|suddenly|finally|quickly|also)$/
   const verbAt = isBetween.test(lowerAt(sentence, and + 1)) ? and + 2 : and + 1
   const verb = sentence.tokens[verbAt]
+  if (sentence.tokens[and - 1]?.form === 'ing' && sentence.tokens[and - 2]?.text === ',') return undefined
   if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined
   if (form === 'past' && hasForm(verb, 'past')) return undefined
   if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined

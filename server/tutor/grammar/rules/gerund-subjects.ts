@@ -30,7 +30,7 @@ function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
   const next = tokens[at + 1]
   if (/^(?:be|have|do)$/.test(lower)) return at > 0 || next?.tag !== 'pron'
   if (!hasForm(token, 'base') || !['verb', 'noun'].includes(tag) || TAKES_CLAUSE.test(lower)) return false
-  if (readings.kinds.verb < 3 || readings.kinds.adj > 3 || lower === 'mount') return false
+  if (readings.kinds.verb < 3 || readings.kinds.adj > 3 || /^(?:mount|peer)$/.test(lower)) return false
   if (next?.lower === 'sure') return false
   const isVerbOnly = !ALSO_NOUNS.test(lower) && readings.kinds.noun < 4
   return lower === 'swim' || isVerbOnly || isUsedAsVerb(tokens, token, at + 1)

@@ -99,6 +99,11 @@ function missingOne(sentence: Sentence, base: string, at: number): Edit | undefi
     (NEVER_DIRECT.test(base) && opensObject(sentence.tokens[at + 1])) ||
     (base === 'apply' && sentence.tokens[at + 1]?.tag === 'det')
   if (!right || !isThing || !(isSoughtThing || fits(sentence, base, at))) return undefined
+  if (
+    base === 'suffer' &&
+    /^(?:consequences|loss|losses|damage|injury|injuries|defeat|fate)$/.test(lowerAt(sentence, at + 2))
+  )
+    return undefined
   const isSought =
     isSoughtThing || (base === 'look' && sentence.tokens[at]?.form === 'ing' && SOUGHT.test(lowerAt(sentence, at + 2)))
   return insertBefore(sentence, at + 1, isSought ? 'for' : right, 'preposition-verb')

@@ -205,7 +205,8 @@ const endsDescription = (next: Token | undefined) =>
 function describesSubject(sentence: Sentence, link: number, word: string): boolean {
   const clause = sentence.clauses.find((one) => one.predicate === link || (one.subject.end <= link && one.end > link))
   const head = clause ? sentence.tokens[clause.subject.head] : sentence.tokens[link - 1]
-  if (!head) return false
+  if (!head || /^(?:strengths?|weakness(?:es)?|values?|qualit(?:y|ies)|virtues?|priorit(?:y|ies))$/.test(head.lower))
+    return false
   if (/^(?:i|he|she|we|they|you|everyone|everybody)$/.test(head.lower)) return true
   if (isSomebody(head)) return true
   if (word === 'health')

@@ -93,6 +93,7 @@ function isLabel(sentence: Sentence, counter: Token, at: number): boolean {
   if (/^(?:last|next|this|of|need|in|on|at|from|past|or|and)$/.test(lowerAt(sentence, at + 1))) return true
   if (/^(?:19|20)\d\d$/.test(counter.lower)) return true
   const before = sentence.tokens[at - 1]
+  if (before && !counter.spaced && /^\d/.test(counter.text)) return true
   return (
     before !== undefined && (/^[$#/:.-]$/.test(before.text) || (counter.tag === 'num' && NUMBERED.test(before.lower)))
   )

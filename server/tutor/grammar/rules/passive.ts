@@ -161,6 +161,7 @@ function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
   const next = lowerAt(sentence, clause.predicate + 1)
   if (head?.tag === 'pron' && !/^(?:it|they)$/.test(head.lower)) return false
   if (next === 'by') return !ALONE.test(base)
+  if (base === 'sell' && /^(?:for|well)$/.test(next)) return false
   const thing = head?.readings.singular ?? head?.lower ?? ''
   if (isFounded(thing, base, next) || isPutSomewhere(thing, base, next) || isPulledDown(sentence, clause, base))
     return true

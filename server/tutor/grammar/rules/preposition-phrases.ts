@@ -19,6 +19,7 @@ export const prepositionPhrases = phraseRule('preposition-phrases', [
     '$1 for ',
   ),
   phrase('preposition-none', '(talk|talks|talked|talking|discuss|discussed|speak|speaking) about with ', '$1 with '),
+  phrase('preposition-verb', '(was|were|is|are|been|be) (caused|affected|influenced) from (?=\\w)', '$1 $2 by '),
   phrase(
     'preposition-verb',
     `(was|were|is|are|been|be) (${DONE_BY}) from (?=(?:[A-Z]\\w+|a (?:dog|snake|car|truck|motorbike|famous|man|woman|girl|boy|group|company|bus|thief)|my|his|her|our|their|many people|someone|the (?:government|company|school|teacher|students|police|flood|rain))\\b)`,

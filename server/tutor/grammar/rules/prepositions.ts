@@ -260,7 +260,11 @@ const afterVerbs = [
     `(${formsOf('translate')})((?: \\w+){0,3}) (?:in|to) (?=english|indonesian|bahasa)`,
     '$1$2 into ',
   ),
-  phrase('preposition-verb', `(${formsOf('focus', 'concentrate')}) (?:to|in|at|for|with) (?=\\w)`, '$1 on '),
+  phrase(
+    'preposition-verb',
+    `(${formsOf('focus', 'concentrate')}) (?:to|in|at|for|with) (?!(?:home|work|school|night|all|first|least|university|college|class|silence|general|long|hours|an? hour)\\b)(?=\\w)`,
+    '$1 on ',
+  ),
   phrase('preposition-verb', `congratulations? (?:for|of) (?=your|his|her|the)`, 'congratulations on '),
   phrase(
     'preposition-verb',

@@ -41,6 +41,12 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
   )
     return undefined
   const { agreement, head } = clause.subject
+  if (
+    /^(?:wisdom|courage|happiness|success|love|growing|being|secret|key|trick|point|problem)$/.test(
+      lowerAt(sentence, head),
+    )
+  )
+    return undefined
   if (/^(?:it|this|that)$/.test(lowerAt(sentence, head)) && lowerAt(sentence, at + 2 + not) !== 'that') return undefined
   const base = baseOf(verb, 'ing')
   const words = not ? `${doFor(agreement)} not ${base}` : inflectVerb(base, agreement === 'one' ? 'third' : 'base')
@@ -87,6 +93,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (!verb || !['verb', 'have'].includes(verb.tag) || verb.form !== 'ing' || clause.predicate >= clause.end)
     return undefined
   if (/^(?:permitting|pending|notwithstanding)$/.test(verb.lower)) return undefined
+  if (/^(?:need|want)s?$/.test(lowerAt(sentence, clause.predicate - 1))) return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
   if (isHabit(sentence, clause)) {

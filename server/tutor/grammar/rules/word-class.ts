@@ -43,6 +43,7 @@ const OTHER_NOUN = /^(?:die|present|sign)$/
 function verbAsNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const noun = token.lower === 'sign' ? 'signature' : NOUN_OF_VERB.get(token.lower)
   if (!noun || (token.readings.kinds.noun > 3 && !isOtherNoun(sentence, token, at))) return undefined
+  if (/^(?:some|many|most)$/.test(lowerAt(sentence, at - 1)) && lowerAt(sentence, at + 1) === 'that') return undefined
   return isNounSlot(sentence, at) && endsNoun(sentence.tokens[at + 1])
     ? changeWord(sentence, at, noun, 'word-class')
     : undefined

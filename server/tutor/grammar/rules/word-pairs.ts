@@ -81,8 +81,10 @@ export const wordPairs = phraseRule('word-pairs', [
     (m, s) => {
       const reading = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]
       if (!reading || s.lexicon.kinds(m[2]?.toLowerCase() ?? '').adj > 3 || reading.form === 'ing') return undefined
+      const participle = inflectVerb(reading.base, 'participle')
+      if (/ ha(?:ve|s) not yet /i.test(m[0]) && m[2]?.toLowerCase() === participle) return undefined
       const have = /^(?:he|she|my )/i.test(m[1] ?? '') ? "hasn't" : "haven't"
-      return `${m[1]} ${have} ${inflectVerb(reading.base, 'participle')}${m[3]} yet`
+      return `${m[1]} ${have} ${participle}${m[3]} yet`
     },
   ),
   phrase(
@@ -105,7 +107,7 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase(
     'preposition-time',
-    '(?:in|on) (the age of|my age|his age|her age|your age|their age|an? (?:early|young) age)\\b|in (the beginning of|the end of)\\b',
+    '(?<!\\b(?:depend|depends|depended|depending|based|limit|limits|effect|impact|data|information) )(?:in|on) (the age of|my age|his age|her age|your age|their age|an? (?:early|young) age)\\b|in (the beginning of|the end of)\\b',
     (m) => `at ${m[1] ?? m[2]}`,
     /in the (?:beginning|end)(?: of time)?[,.]/i,
   ),
