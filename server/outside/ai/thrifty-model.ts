@@ -14,13 +14,15 @@ interface Budget {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Nobody waits for the count, and a busy second costs one write. */
+/** Nobody waits for the count, and a busy second costs few writes and one look at what others used. */
 const FLUSH_MS = 200
+const LOOK_AGAIN_MS = 1000
 
 /** Keeps to a number of tokens a day (UTC) that all processes share; when it is used up the service counts as busy till midnight. */
 export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, now }: Budget): LanguageModel {
   const uncounted = new Map<string, number>()
   let isWaiting = false
+  let used = { day: '', tokens: 0, seenAtMs: 0 }
 
   const flush = async () => {
     isWaiting = false
@@ -35,8 +37,18 @@ export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, 
   const count = (day: string, tokens: number): void => {
     if (tokens === 0) return
     uncounted.set(day, (uncounted.get(day) ?? 0) + tokens)
+    if (used.day === day) used.tokens += tokens
     if (!isWaiting) setTimeout(flush, FLUSH_MS)
     isWaiting = true
+  }
+
+  const usedOn = async (day: string, nowMs: number): Promise<number> => {
+    const isFresh = used.day === day && nowMs >= used.seenAtMs && nowMs < used.seenAtMs + LOOK_AGAIN_MS
+    if (!isFresh) {
+      const tokens = await tokensOn(database, day)
+      used = { day, tokens: tokens + (uncounted.get(day) ?? 0), seenAtMs: nowMs }
+    }
+    return used.tokens
   }
 
   return {
@@ -44,7 +56,7 @@ export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, 
     write: async (request) => {
       const nowMs = now()
       const day = new Date(nowMs).toISOString().slice(0, 10)
-      if ((await tokensOn(database, day)) + (uncounted.get(day) ?? 0) >= tokensADay) {
+      if ((await usedOn(day, nowMs)) >= tokensADay) {
         throw new ModelFailure('busy', { retryAfterMs: DAY_MS - (nowMs % DAY_MS) })
       }
       try {
