@@ -97,6 +97,16 @@ describe('bodies', () => {
     expect(await codeOf(response)).toBe(code)
   })
 
+  test('a body whose length is named and too great is refused unread', async () => {
+    const response = await site.request('/api/sample', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'content-length': String(64 * 1024 + 1) },
+    })
+    expect(response.status).toBe(413)
+    expect(await codeOf(response)).toBe('body.too_large')
+  })
+
   test('a body that lies about its length is refused', async () => {
     const body = new ReadableStream({
       start(controller) {
