@@ -40,6 +40,29 @@ describe('a life in danger', () => {
     expect((await say('mau kuis dong')).intent).toBe('practice')
   })
 
+  test.each([
+    ['kuis grammar dong', 'practice'],
+    ['mau daftar kelas percobaan', 'register'],
+    ['give me a grammar quiz', 'practice'],
+  ])('a clear wish is heard all the same: %s', async (wish, intent) => {
+    const say = conversation('id')
+    await say('aku mau bunuh diri')
+    expect((await say(wish)).intent).toBe(intent)
+  })
+
+  test.each([
+    'aku capek banget',
+    'ga ada yang sayang aku',
+    'aku sendirian',
+    'buat apa',
+    'I have no friends.',
+    'aku takut',
+  ])('who goes on telling is not taught: %s', async (typed) => {
+    const say = conversation('id')
+    await say('aku mau bunuh diri')
+    expect((await say(typed)).text).toContain('119 ext. 8')
+  })
+
   test('a friend in danger, and somebody who is hurt, are helped, too', async () => {
     expect((await conversation('en')('my friend wants to kill herself')).text).toContain('stay with them')
     expect((await conversation('id')('suamiku mukulin aku')).text).toContain('129')

@@ -38,11 +38,20 @@ const caring = ({ book }: Turn, keys: Parameters<typeof say>[1][], step: number 
   isCare: true,
 })
 
-const LEARNS: readonly string[] = ['grammar', 'vocabulary', 'pronunciation', 'practice']
+const WISHES: readonly string[] = [
+  'grammar',
+  'vocabulary',
+  'pronunciation',
+  'practice',
+  'programs',
+  'schedule',
+  'price',
+  'register',
+]
 
-/** A plain question about English or the school, or a wish to practise: then the talk may go on. */
+/** A plain question about English or the school, or a clear wish (a story in English looks like practice): then the talk may go on. */
 function goesOnLearning({ text, analysis }: Turn): boolean {
   const { intent, confidence } = analysis.guess
   if (intent === 'off_topic' || intent === 'thanks_bye' || confidence < 0.7) return false
-  return asksSomething(text) || analysis.quoted !== null || (LEARNS.includes(intent) && analysis.written === 'id')
+  return asksSomething(text) || analysis.quoted !== null || (WISHES.includes(intent) && analysis.written !== 'en')
 }
