@@ -1,4 +1,4 @@
-import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
 import { runAccountsCommand } from './accounts/commands.ts'
 
 /** Accounts, for the operator: who may administer, who may not sign in any more. */

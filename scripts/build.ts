@@ -1,4 +1,4 @@
-import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
 import { ensureBuild } from './building/make-build.ts'
 import { ensureIndex } from './dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from './project-root.ts'

@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import type { DocumentAssets } from '../app/document.ts'
 import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
-import { exitOnStartError } from '../server/exit-on-start-error.ts'
-import { type BuiltScreen, runSite } from '../server/run-site.ts'
+import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
+import { type BuiltScreen, runSite } from '../server/site/run-site.ts'
 import { ensureIndex } from './dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 

@@ -1,4 +1,4 @@
-import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
 import { runLeadsCommand } from './leads/commands.ts'
 
 /** The leads, for the school's people, until they have a desk. */

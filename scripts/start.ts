@@ -1,6 +1,6 @@
-import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { loadBuiltScreen } from '../server/pages/built-screen.ts'
-import { runSite } from '../server/run-site.ts'
+import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
+import { runSite } from '../server/site/run-site.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
 import { BUILD_DIR, PROJECT_ROOT } from './project-root.ts'
 

@@ -1,8 +1,8 @@
 import { listAccounts, setDisabled, setRole } from '../../server/auth/account-roles.ts'
-import { readConfiguration } from '../../server/configuration.ts'
+import { StartError } from '../../server/log/start-error.ts'
 import { openDatabase } from '../../server/outside/database/open.ts'
 import type { AuthUserTable, Database } from '../../server/outside/database/tables.ts'
-import { StartError } from '../../server/start-error.ts'
+import { readConfiguration } from '../../server/site/configuration.ts'
 
 const USAGE = `npm run accounts                        lists the newest accounts
 npm run accounts -- admin <e-mail>      makes the account an administrator

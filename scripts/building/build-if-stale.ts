@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { StartError } from '../../server/log/start-error.ts'
 import { currentBuild } from '../../server/pages/current-build.ts'
-import { StartError } from '../../server/start-error.ts'
 import { isIndexFresh } from '../dictionary/ensure-index.ts'
 import { fingerprint } from './fingerprint.ts'
 

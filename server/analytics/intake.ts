@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { AnalyticsEntry } from '../../domain/analytics/analytics-contract.ts'
 import { jakartaDay } from '../../domain/analytics/days.ts'
-import { describeError } from '../http/safe-log.ts'
+import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { type Entry, storeEntries } from './store-entries.ts'

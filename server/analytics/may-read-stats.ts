@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 
 interface Asking {
   cookies: string | undefined

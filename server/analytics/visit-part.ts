@@ -1,4 +1,4 @@
-import type { PersonPart } from '../leads/person-data.ts'
+import type { PersonPart } from '../people/person-data.ts'
 
 /** Visits from the person's browsers. Without them the events of a visit belong to nobody. */
 export const visitPart: PersonPart = {

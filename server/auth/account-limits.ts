@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import { inWords, type Rate } from '../http/limited.ts'
-import type { Limiter } from '../http/limits.ts'
-import type { Services } from '../services.ts'
+import { inWords, type Rate } from '../http/rate-limit.ts'
+import type { Limiter } from '../http/rate-limiter.ts'
+import type { Services } from '../site/services.ts'
 
 export type AccountCall =
   | 'sign-in'

@@ -1,5 +1,5 @@
-import type { PersonPart } from '../leads/person-data.ts'
 import type { Queries } from '../outside/database/tables.ts'
+import type { PersonPart } from '../people/person-data.ts'
 
 /** Somebody's account. With it go its sessions and ways to sign in. */
 export const accountPart: PersonPart = {

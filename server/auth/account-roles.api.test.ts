@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newcomer, stateOf } from '../../tests/harness/account-suite.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { deleteOld } from '../analytics/retention.ts'
-import { exportPerson } from '../leads/export-person.ts'
+import { deleteOld } from '../people/delete-old.ts'
+import { exportPerson } from '../people/export-person.ts'
 import { listAccounts, setDisabled, setRole } from './account-roles.ts'
 import { expiredParts } from './expired-parts.ts'
 

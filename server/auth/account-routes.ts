@@ -12,7 +12,7 @@ import {
 import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
 import { changePassword, resetPassword } from './new-password.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import type { SignedInUser } from './auth.ts'
 
 export type AuthContext = Context<SiteEnvironment>

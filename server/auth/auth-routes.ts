@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authState } from '../../domain/auth/auth-contract.ts'
 import { type Api, answers } from '../http/api-kit.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { accountLimits } from './account-limits.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { keepCookies } from './auth-context.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RetentionPart } from '../analytics/retention.ts'
 import type { Database } from '../outside/database/tables.ts'
+import type { RetentionPart } from '../people/delete-old.ts'
 
 /** Sessions, codes and links that have ended are of no use to anyone; the auth library leaves most of them lying about. */
 export const expiredParts = (database: Database): RetentionPart[] =>

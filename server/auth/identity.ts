@@ -8,10 +8,10 @@ import {
   MIN_PASSWORD_LENGTH,
 } from '../../domain/auth/account-rules.ts'
 import type { Language } from '../../domain/shared/language.ts'
-import type { Configuration } from '../configuration.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import { describeError } from '../http/safe-log.ts'
+import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
+import type { Configuration } from '../site/configuration.ts'
 import type { AccountMails } from './account-mails.ts'
 import { checkedIdTokens, googleProvider } from './google-provider.ts'
 

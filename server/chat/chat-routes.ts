@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { chatReply, chatRequest } from '../../domain/chat/chat-contract.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { limited } from '../http/limited.ts'
-import type { Services } from '../services.ts'
+import { limited } from '../http/rate-limit.ts'
+import type { Services } from '../site/services.ts'
 import { replyToVisitor } from './reply-to-visitor.ts'
 import { streamReply } from './stream-reply.ts'
 

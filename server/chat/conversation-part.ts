@@ -1,5 +1,5 @@
-import type { Person, PersonPart } from '../leads/person-data.ts'
 import type { Queries } from '../outside/database/tables.ts'
+import type { Person, PersonPart } from '../people/person-data.ts'
 
 /**
  * Conversations with the tutor from a person's browsers. They hold no contact, so the browser is the only link: where

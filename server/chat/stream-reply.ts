@@ -4,7 +4,7 @@ import type { ChatReply } from '../../domain/chat/chat-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { errorBody } from '../http/errors.ts'
-import { describeError } from '../http/safe-log.ts'
+import { describeError } from '../log/log.ts'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../site/configuration.ts'
 import { isLoopback } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
 

@@ -5,10 +5,10 @@ import type { Logger } from 'pino'
 import type { ErrorAnswer } from '../../domain/shared/error-contract.ts'
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
 import type { FormTrouble } from '../../domain/shared/screen-contract.ts'
+import { describeError } from '../log/log.ts'
 import { isStoreTrouble } from '../outside/database/trouble.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { isPlainForm } from './methods.ts'
-import { describeError } from './safe-log.ts'
 
 /** The one table of refusals. */
 export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {

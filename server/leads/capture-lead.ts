@@ -1,7 +1,7 @@
 import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
 import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
-import { forgetIfAlone } from './find-person.ts'
-import { lockPeople } from './people-lock.ts'
+import { forgetIfAlone } from '../people/find-person.ts'
+import { lockPeople } from '../people/people-lock.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 

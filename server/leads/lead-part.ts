@@ -1,7 +1,7 @@
 import type { LeadTable } from '../outside/database/tables.ts'
-import { forgetIfAlone } from './find-person.ts'
-import type { PersonDeps, PersonPart } from './person-data.ts'
-import { personKeys } from './person-keys.ts'
+import { forgetIfAlone } from '../people/find-person.ts'
+import type { PersonDeps, PersonPart } from '../people/person-data.ts'
+import { personKeys } from '../people/person-keys.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
 /** Everything that a person sent in forms or told the tutor for us to call back. */

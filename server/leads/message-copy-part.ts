@@ -1,7 +1,7 @@
 import type { Queries, Tables } from '../outside/database/tables.ts'
+import { columnMentions, writtenForms } from '../people/mentions.ts'
+import type { Person, PersonDeps, PersonPart } from '../people/person-data.ts'
 import { findLeads } from './lead-notification.ts'
-import { columnMentions, writtenForms } from './mentions.ts'
-import type { Person, PersonDeps, PersonPart } from './person-data.ts'
 import { messageOf } from './shared-message.ts'
 
 type Copy = Tables['whatsapp_messages']

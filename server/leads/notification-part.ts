@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { OutboxTable, Queries } from '../outside/database/tables.ts'
-import { writtenForms } from './mentions.ts'
-import type { Person, PersonPart } from './person-data.ts'
+import { writtenForms } from '../people/mentions.ts'
+import type { Person, PersonPart } from '../people/person-data.ts'
 
 /** What the outbox holds: that the school is to be told of the person, and mails to them or about them. */
 export const notificationPart: PersonPart = {

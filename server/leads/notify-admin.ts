@@ -1,6 +1,6 @@
 import type { NotifyRequest } from '../../domain/leads/lead-contract.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
-import { personKeys } from './person-keys.ts'
+import { personKeys } from '../people/person-keys.ts'
 import type { LeadDeps } from './store-lead.ts'
 
 /**

@@ -4,10 +4,10 @@ import { dialablePhone } from '../../domain/leads/phone.ts'
 import { countLead } from '../analytics/count-lead.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
-import { findOrMakePerson, forgetIfAlone } from './find-person.ts'
+import { findOrMakePerson, forgetIfAlone } from '../people/find-person.ts'
+import { lockPeople } from '../people/people-lock.ts'
+import { personKeys } from '../people/person-keys.ts'
 import { keyOfOther, namesSomebodyElse } from './other-lead.ts'
-import { lockPeople } from './people-lock.ts'
-import { personKeys } from './person-keys.ts'
 import { isWithdrawn } from './withdrawn-leads.ts'
 
 export interface LeadDeps {

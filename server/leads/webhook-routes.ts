@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { isSigned, receiveWebhook } from './whatsapp-webhook.ts'
 
 /** Where WhatsApp tells what became of our messages. Without a configured secret it does not exist. */

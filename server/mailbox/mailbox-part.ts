@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { columnMentions, writtenForms } from '../leads/mentions.ts'
-import type { Person, PersonPart } from '../leads/person-data.ts'
 import type { Queries } from '../outside/database/tables.ts'
+import { columnMentions, writtenForms } from '../people/mentions.ts'
+import type { Person, PersonPart } from '../people/person-data.ts'
 import type { KeptMail } from './read-mailbox.ts'
 
 /** Mails to a person or about them that were kept rather than sent. */

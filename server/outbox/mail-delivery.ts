@@ -1,4 +1,4 @@
-import { describeError } from '../http/safe-log.ts'
+import { describeError } from '../log/log.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import type { Delivery } from './worker.ts'
 

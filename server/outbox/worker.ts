@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { describeError } from '../http/safe-log.ts'
+import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { claimJobs, type Job } from './claim.ts'
 import { dueJobs } from './due-jobs.ts'

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { isUnchanged } from '../http/conditional.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { requestedRange } from '../http/ranges.ts'
 import { ASSET_HEADERS } from '../http/security-headers.ts'
-import { isUnchanged } from './conditional.ts'
 import { chooseEncoding, type Encoding } from './encodings.ts'
-import { requestedRange } from './ranges.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

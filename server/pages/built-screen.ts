@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../log/start-error.ts'
 import { type Assets, listAssets } from './asset-routes.ts'
 import { currentBuild } from './current-build.ts'
 

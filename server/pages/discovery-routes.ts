@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { robotsText } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'

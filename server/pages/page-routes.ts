@@ -11,12 +11,12 @@ import {
   type Language,
 } from '../../domain/shared/language.ts'
 import type { FormTrouble, PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
+import { isUnchanged } from '../http/conditional.ts'
 import { isDemo } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { readyAnswer } from '../http/ready-answer.ts'
-import { describeError } from '../http/safe-log.ts'
-import type { Services } from '../services.ts'
-import { isUnchanged } from './conditional.ts'
+import { describeError } from '../log/log.ts'
+import type { Services } from '../site/services.ts'
 import { chooseEncoding, encodeFor } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { DataRequest } from '../../domain/privacy/data-request-contract.ts'
 import { publicOrigin } from '../http/public-origin.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { confirmationMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 

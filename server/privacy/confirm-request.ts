@@ -1,5 +1,5 @@
 import type { Queries } from '../outside/database/tables.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { taskMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 

@@ -1,5 +1,5 @@
-import type { Person, PersonDeps, PersonPart } from '../leads/person-data.ts'
 import type { DataRequestTable, Queries } from '../outside/database/tables.ts'
+import type { Person, PersonDeps, PersonPart } from '../people/person-data.ts'
 import { erasedMail } from './privacy-mails.ts'
 
 /** What a person asked for about their data. */

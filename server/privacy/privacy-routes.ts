@@ -6,7 +6,7 @@ import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { askForData } from './ask-for-data.ts'
 import { confirmRequest, isConfirmed } from './confirm-request.ts'
 

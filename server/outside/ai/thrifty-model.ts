@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { describeError } from '../../http/safe-log.ts'
+import { describeError } from '../../log/log.ts'
 import type { Database } from '../database/tables.ts'
 import { guessTokens } from './guess-tokens.ts'
 import { type LanguageModel, ModelFailure } from './language-model.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/test-database.ts'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../log/start-error.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { sharedSecret } from './shared-secret.ts'

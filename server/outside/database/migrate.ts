@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../log/start-error.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as leads from './migrations/002-leads.ts'
 import * as accounts from './migrations/003-accounts.ts'

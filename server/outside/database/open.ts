@@ -1,4 +1,4 @@
-import type { Configuration } from '../../configuration.ts'
+import type { Configuration } from '../../site/configuration.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'

@@ -1,5 +1,5 @@
 import { type Driver, PostgresDialect, PostgresDriver } from 'kysely'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../log/start-error.ts'
 import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
 import type { Database, Tables } from './tables.ts'
 

@@ -12,7 +12,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../log/start-error.ts'
 import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
 import type { Database, Tables } from './tables.ts'
 

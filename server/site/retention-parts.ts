@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expiredParts } from '../auth/expired-parts.ts'
 import { leadPart } from '../leads/lead-part.ts'
-import { lockPeople } from '../leads/people-lock.ts'
-import type { PersonDeps } from '../leads/person-data.ts'
 import type { Database } from '../outside/database/tables.ts'
-import type { RetentionPart } from './retention.ts'
+import type { RetentionPart } from '../people/delete-old.ts'
+import { lockPeople } from '../people/people-lock.ts'
+import type { PersonDeps } from '../people/person-data.ts'
 
 export interface KeepDays {
   events: number

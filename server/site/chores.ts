@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { jakartaDay } from '../../domain/analytics/days.ts'
-import { describeError } from '../http/safe-log.ts'
+import { closeSilentSessions } from '../analytics/close-silent-sessions.ts'
+import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
-import { closeSilentSessions } from './close-silent-sessions.ts'
-import { deleteOld, type RetentionPart } from './retention.ts'
+import { deleteOld, type RetentionPart } from '../people/delete-old.ts'
 
 const LOOK_EVERY_MS = 60_000
 const FIRST_LOOK_MS = 5000

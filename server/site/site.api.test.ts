@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '../../domain/shared/failure.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { answers, jsonBody } from './api-kit.ts'
+import { answers, jsonBody } from '../http/api-kit.ts'
 
 let site: TestSite
 

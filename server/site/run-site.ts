@@ -1,14 +1,14 @@
-import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
+import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
+import { createLog, describeError } from '../log/log.ts'
+import { openDatabase } from '../outside/database/open.ts'
+import type { Assets } from '../pages/asset-routes.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { configurationWarnings, readConfiguration } from './configuration.ts'
-import { giveBackMemory } from './give-back-memory.ts'
-import { listen } from './http/listen.ts'
-import { createLog, describeError } from './http/safe-log.ts'
-import { createSite } from './http/site.ts'
-import { openDatabase } from './outside/database/open.ts'
-import type { Assets } from './pages/asset-routes.ts'
-import { createPageCache } from './pages/page-cache.ts'
-import { screenSettings } from './pages/screen-settings.ts'
+import { listen } from './listen.ts'
+import { screenSettings } from './screen-settings.ts'
 import { createServices, type Services } from './services.ts'
+import { createSite } from './site.ts'
 
 export interface BuiltScreen {
   screen: Screen
@@ -34,7 +34,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   services.chores.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
-  pageCache.prepare().then(giveBackMemory, (error) => log.error({ error: describeError(error) }, 'page failed'))
+  pageCache.prepare().then(collectGarbage, (error) => log.error({ error: describeError(error) }, 'page failed'))
 
   let stopping = false
   const stop = async () => {

@@ -1,7 +1,7 @@
+import { personParts } from '../site/person-parts.ts'
 import { locatePerson } from './locate-person.ts'
 import { lockPeople } from './people-lock.ts'
 import type { PersonDeps, Reach } from './person-data.ts'
-import { personParts } from './person-parts.ts'
 
 /**
  * Removes everything that is stored about a person, all or nothing, and tells how much of each part. Nobody is told of

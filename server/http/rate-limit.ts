@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Services } from '../services.ts'
+import type { Services } from '../site/services.ts'
 import { clientAddress } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
 

@@ -1,6 +1,6 @@
+import { personParts } from '../site/person-parts.ts'
 import { locatePerson } from './locate-person.ts'
 import type { PersonDeps, Reach } from './person-data.ts'
-import { personParts } from './person-parts.ts'
 
 /** Everything that is stored about a person, by part. Empty lists when there is nobody. */
 export async function exportPerson(

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { Services } from '../services.ts'
-import type { SiteEnvironment } from './environment.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import type { Services } from './services.ts'
 
 const ANSWER_LIMIT_MS = 3000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { MAX_BODY_BYTES } from './bodies.ts'
+import { MAX_BODY_BYTES } from '../http/bodies.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { addAnalyticsRoutes } from '../analytics/analytics-routes.ts'
 import { addAuthRoutes } from '../auth/auth-routes.ts'
 import { addChatRoutes } from '../chat/chat-routes.ts'
 import { addExplainerRoutes } from '../explainer/explainer-routes.ts'
+import { type Api, createApi } from '../http/api-kit.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
 import { addPrivacyRoutes } from '../privacy/privacy-routes.ts'
-import type { Services } from '../services.ts'
-import { type Api, createApi } from './api-kit.ts'
+import type { Services } from './services.ts'
 
 const describeApi = (title: string) => ({
   openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import { DOCUMENT_IDS, type DocumentBytes } from '../../domain/documents/catalogue.ts'
 import type { ScreenSettings } from '../../domain/shared/screen-contract.ts'
-import type { Configuration } from '../configuration.ts'
 import { documentBytes } from '../documents/document-files.ts'
+import type { Configuration } from './configuration.ts'
 
 /** What every page must know of this site; fixed when it starts. */
 export const screenSettings = ({

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../log/start-error.ts'
 
 const STOP_LIMIT_MS = 10_000
 const SWEEP_MS = 100

@@ -1,4 +1,4 @@
-import { StartError } from './start-error.ts'
+import { StartError } from '../log/start-error.ts'
 
 /** Runs a command; what the operator can mend is told in one line, anything else with its stack. */
 export async function exitOnStartError(run: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { StartError } from '../log/start-error.ts'
 import { readConfiguration } from './configuration.ts'
-import { StartError } from './start-error.ts'
 
 test('an empty environment starts on the embedded defaults', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -106,7 +106,7 @@ test('a language model is there when it is named; a service of one’s own needs
 test('every variable is listed in .env.example, and no other', async () => {
   const { readFile } = await import('node:fs/promises')
   const example = await readFile('.env.example', 'utf8')
-  const source = await readFile('server/configuration.ts', 'utf8')
+  const source = await readFile('server/site/configuration.ts', 'utf8')
   const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): \w/gm)].map((match) => match[1])
   expect(new Set(listed)).toEqual(new Set(read))
