@@ -11,6 +11,7 @@ import { exportPerson } from '../../server/people/export-person.ts'
 import type { PersonDeps, Reach } from '../../server/people/person-data.ts'
 import { finishDataTask, openDataTasks } from '../../server/privacy/data-tasks.ts'
 import { readConfiguration } from '../../server/site/configuration.ts'
+import { personParts } from '../../server/site/person-parts.ts'
 import { describeDataTask, describeDeadLetter, describeLead } from './describe.ts'
 import { USAGE } from './usage.ts'
 
@@ -20,7 +21,10 @@ interface Wanted {
   isSure: boolean
   reach: Reach
 }
-type Command = (deps: PersonDeps, wanted: Wanted) => Promise<string>
+interface CommandDeps extends PersonDeps {
+  now: () => number
+}
+type Command = (deps: CommandDeps, wanted: Wanted) => Promise<string>
 
 /** What a command needs after its name. */
 const SUBJECTS: Record<string, string> = {
@@ -65,7 +69,8 @@ export async function runLeadsCommand(words: string[], environment: NodeJS.Proce
   const school = overrideBrand(brand, configuration.brandOverrides).name
   const database = await openDatabase(configuration)
   try {
-    return await run({ database, school, outbox: createOutbox(database, Date.now), now: Date.now }, wanted)
+    const parts = personParts({ outbox: createOutbox(Date.now), school, now: Date.now })
+    return await run({ database, personParts: parts, now: Date.now }, wanted)
   } finally {
     await database.close()
   }

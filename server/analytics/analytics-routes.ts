@@ -4,9 +4,10 @@ import { DAY_MS, daysBetween, jakartaDay } from '../../domain/analytics/days.ts'
 import { MAX_STATS_DAYS, stats, statsQuery, visitor, visitorQuery } from '../../domain/analytics/stats-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { limited } from '../http/rate-limit.ts'
-import type { Services } from '../site/services.ts'
-import { refuseUnlessAdmin } from './may-read-stats.ts'
+import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
+import type { Database } from '../outside/database/tables.ts'
+import type { AnalyticsIntake } from './intake.ts'
+import { type AdminDeps, refuseUnlessAdmin } from './may-read-stats.ts'
 import { readStats } from './read-stats.ts'
 import { visitorCounts } from './visitor-counts.ts'
 
@@ -14,13 +15,20 @@ const TRACK_LIMITS = { perId: { points: 120, durationS: 60 }, perAddress: { poin
 const READ_LIMITS = { perId: { points: 60, durationS: 60 }, perAddress: { points: 300, durationS: 60 } }
 const DEFAULT_DAYS = 30
 
-export function addAnalyticsRoutes(api: Api, services: Services): void {
-  const { analyticsIntake, database, now } = services
+export interface AnalyticsDeps extends AdminDeps, RateLimitDeps {
+  analyticsIntake: AnalyticsIntake
+  configuration: AdminDeps['configuration'] & RateLimitDeps['configuration']
+  database: Database
+  now: () => number
+}
+
+export function addAnalyticsRoutes(api: Api, deps: AnalyticsDeps): void {
+  const { analyticsIntake, database, now } = deps
   const track = createRoute({
     method: 'post',
     path: '/api/analytics/track',
     summary: 'Stores what happened in a visit, one thing or a batch; answers when it is stored',
-    ...limited(services, 'track', TRACK_LIMITS),
+    ...rateLimit(deps, 'track', TRACK_LIMITS),
     request: jsonBody(trackRequest),
     responses: answers(trackAnswer, 'Stored'),
   })
@@ -35,7 +43,7 @@ export function addAnalyticsRoutes(api: Api, services: Services): void {
     method: 'get',
     path: '/api/user',
     summary: 'What an anonymous visitor did and may do; no personal data',
-    ...limited(services, 'user', READ_LIMITS),
+    ...rateLimit(deps, 'user', READ_LIMITS),
     request: { query: visitorQuery },
     responses: answers(visitor, 'Counts and limits'),
   })
@@ -48,13 +56,13 @@ export function addAnalyticsRoutes(api: Api, services: Services): void {
     method: 'get',
     path: '/api/admin/stats',
     summary: 'Numbers for the school, for administrators only',
-    ...limited(services, 'stats', READ_LIMITS),
+    ...rateLimit(deps, 'stats', READ_LIMITS),
     request: { query: statsQuery },
     responses: answers(stats, 'The numbers'),
   })
   api.openapi(adminStats, async (c) => {
     c.header('cache-control', 'no-store')
-    await refuseUnlessAdmin(services, {
+    await refuseUnlessAdmin(deps, {
       cookies: c.req.header('cookie'),
       authorization: c.req.header('authorization'),
     })

@@ -1,6 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { Services } from '../site/services.ts'
+import type { SessionReader } from '../http/session-reader.ts'
+
+export interface AdminDeps {
+  auth: Pick<SessionReader, 'userOf'>
+  configuration: { adminToken: string | null }
+}
 
 interface Asking {
   cookies: string | undefined
@@ -8,7 +13,7 @@ interface Asking {
 }
 
 /** Administrators may, and whoever brings the configured token. Refuses everyone else. */
-export async function refuseUnlessAdmin({ auth, configuration }: Services, asking: Asking): Promise<void> {
+export async function refuseUnlessAdmin({ auth, configuration }: AdminDeps, asking: Asking): Promise<void> {
   if (configuration.adminToken && hasToken(asking.authorization, configuration.adminToken)) return
   const user = await auth.userOf(asking.cookies)
   if (!user) throw new Failure('auth.required')

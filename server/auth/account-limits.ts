@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import { inWords, type Rate } from '../http/rate-limit.ts'
-import type { Limiter } from '../http/rate-limiter.ts'
-import type { Services } from '../site/services.ts'
+import { inWords, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../http/rate-limiter.ts'
 
 export type AccountCall =
   | 'sign-in'
@@ -33,8 +32,8 @@ const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
 const CALLS = Object.keys(RATES) as AccountCall[]
 
 /** Limits of the calls around accounts, by account and by client address. Counters name no account in plain words. */
-export function accountLimits({ limiter, configuration, secret }: Services) {
-  const limiters = new Map<string, Limiter>()
+export function accountLimits({ limiter, configuration, secret }: RateLimitDeps & { secret: string }) {
+  const limiters = new Map<string, RateLimiter>()
   for (const call of CALLS) {
     const { perAccount, perAddress } = RATES[call]
     limiters.set(`${call} address`, limiter({ name: `account-address:${call}`, ...perAddress }))

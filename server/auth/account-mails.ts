@@ -5,6 +5,7 @@ import { nameSchool } from '../../domain/brand/name-school.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Letter, writeMail } from '../outbox/write-mail.ts'
+import type { Queries } from '../outside/database/tables.ts'
 
 export interface AccountMails {
   code(to: string, code: string, language: Language): Promise<void>
@@ -14,20 +15,22 @@ export interface AccountMails {
 
 interface Parts {
   outbox: Outbox
+  /** Inside a transaction of the sign-in library these join it: the library's hooks are not handed one. */
+  queries: Queries
   brand: Brand
   /** Where the site is, for links. */
   origin: string
 }
 
-/** Mails about an account, kept until they are sent. Inside a transaction they are kept exactly if the rest is. */
-export function accountMails({ outbox, brand, origin }: Parts): AccountMails {
+/** Mails about an account, kept until they are sent. */
+export function accountMails({ outbox, queries, brand, origin }: Parts): AccountMails {
   const words: Record<Language, AccountMailTexts> = {
     id: nameSchool(indonesian, brand),
     en: nameSchool(english, brand),
   }
   const keep = async (to: string, letter: Omit<Letter, 'school'>) => {
     const mail = { to, ...writeMail({ school: brand.name, ...letter }) }
-    await outbox.enqueue({ kind: 'mail', payload: mail })
+    await outbox.enqueue(queries, { kind: 'mail', payload: mail })
   }
   return {
     code: (to, code, language) => {

@@ -12,9 +12,9 @@ import {
 import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import type { Services } from '../site/services.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
 import { askForReset } from './reset-request.ts'
@@ -24,8 +24,8 @@ import { signUp } from './sign-up.ts'
 
 const DONE = { success: true } as const
 
-export function addAccountRoutes(api: Api, services: Services, limits: AccountLimits): void {
-  const { auth, identity, outbox } = services
+export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
+  const { auth, identity } = deps
   const languageOf = (c: AuthContext) => rememberedLanguage(c.req.header('cookie'))
 
   const up = createRoute({
@@ -82,7 +82,7 @@ export function addAccountRoutes(api: Api, services: Services, limits: AccountLi
   api.openapi(forgot, async (c) => {
     const { email } = normalised(c.req.valid('json'))
     await limits.take(c, 'ask-reset', email)
-    await askForReset(outbox, { email, language: languageOf(c) })
+    await askForReset(deps, { email, language: languageOf(c) })
     return c.json(DONE, 200)
   })
 
@@ -101,12 +101,12 @@ export function addAccountRoutes(api: Api, services: Services, limits: AccountLi
     return c.json(DONE, 200)
   })
 
-  addOwnAccountRoutes(api, services, limits)
+  addOwnAccountRoutes(api, deps, limits)
 }
 
 /** Calls of a signed-in user about their own account. */
-function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits): void {
-  const { database, identity, mails, erasers } = services
+function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
+  const { database, identity, mails, erasePerson } = deps
 
   const details = createRoute({
     method: 'get',
@@ -115,7 +115,7 @@ function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits
     responses: answers(accountDetails, 'The account'),
   })
   api.openapi(details, async (c) => {
-    const user = await userOrFail(services, c)
+    const user = await userOrFail(deps, c)
     c.header('cache-control', 'no-store')
     return c.json(await detailsOf(await identity(), user), 200)
   })
@@ -129,7 +129,7 @@ function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits
     responses: answers(accountDone, 'The password is new'),
   })
   api.openapi(change, async (c) => {
-    const { email } = await userOrFail(services, c)
+    const { email } = await userOrFail(deps, c)
     await limits.take(c, 'own-account', email)
     const cookies = c.req.header('cookie')
     const request = { ...c.req.valid('json'), email, cookies, language: rememberedLanguage(cookies) }
@@ -146,10 +146,10 @@ function addOwnAccountRoutes(api: Api, services: Services, limits: AccountLimits
     responses: answers(accountDone, 'Nothing is left'),
   })
   api.openapi(remove, async (c) => {
-    const user = await userOrFail(services, c)
+    const user = await userOrFail(deps, c)
     await limits.take(c, 'own-account', user.email)
     const request = { user, password: c.req.valid('json').password, cookies: c.req.header('cookie') }
-    keepCookies(c, await deleteAccount({ database, identity: await identity(), erasers }, request))
+    keepCookies(c, await deleteAccount({ database, identity: await identity(), erasePerson }, request))
     return c.json(DONE, 200)
   })
 }

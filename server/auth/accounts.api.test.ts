@@ -16,17 +16,15 @@ vi.setConfig({ testTimeout: 30_000 })
 
 let site: TestSite
 let world: AccountWorld
-let erasers: ErasePerson[] = []
+let eraser: ErasePerson | null = null
 beforeAll(async () => {
-  const erase: ErasePerson = async (email) => {
-    for (const eraser of erasers) await eraser(email)
-  }
-  site = await createTestSite({ changeServices: (services) => ({ ...services, erasers: [erase] }) })
+  const erasePerson: ErasePerson = async (queries, email) => eraser?.(queries, email)
+  site = await createTestSite({ changeServices: (services) => ({ ...services, erasePerson }) })
   world = worldOf(site)
 })
 afterEach(() => {
   vi.useRealTimers()
-  erasers = []
+  eraser = null
 })
 afterAll(() => site.close())
 
@@ -55,7 +53,7 @@ test('a reset link ends after an hour, and a password that is too short does not
 
 test('erases what other features keep, but only of a verified address', async () => {
   const erased: string[] = []
-  erasers = [async (email) => void erased.push(email)]
+  eraser = async (_queries, email) => void erased.push(email)
   const unproven = await newcomer(site)
   await unproven.sari.post('/api/account/delete', { password: PASSWORD })
   expect(erased).toEqual([])
@@ -67,7 +65,7 @@ test('erases what other features keep, but only of a verified address', async ()
 })
 
 test('when something cannot be erased, nothing is', async () => {
-  erasers = [() => Promise.reject(new Error('away'))]
+  eraser = () => Promise.reject(new Error('away'))
   const { sari, email } = await newcomer(site)
   await sari.post('/api/otp/send-otp', { email })
   await sari.post('/api/otp/verify-otp', { email, otp: await mailedCode(world, email) })

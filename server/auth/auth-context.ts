@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../site/services.ts'
-import type { SignedInUser } from './auth.ts'
+import type { SessionReader, SignedInUser } from '../http/session-reader.ts'
 
 export type AuthContext = Context<SiteEnvironment>
 
@@ -13,7 +12,10 @@ export function keepCookies(c: AuthContext, setCookies: readonly string[]): void
 }
 
 /** The signed-in user, fresh from the database. Rejects with 'auth.required' when there is none. */
-export async function userOrFail({ auth }: Services, c: AuthContext): Promise<SignedInUser> {
+export async function userOrFail(
+  { auth }: { auth: Pick<SessionReader, 'userOf'> },
+  c: AuthContext,
+): Promise<SignedInUser> {
   const user = await auth.userOf(c.req.header('cookie'))
   if (!user) throw new Failure('auth.required')
   return user

@@ -1,14 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authState } from '../../domain/auth/auth-contract.ts'
 import { type Api, answers } from '../http/api-kit.ts'
-import type { Services } from '../site/services.ts'
 import { accountLimits } from './account-limits.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { keepCookies } from './auth-context.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { addGoogleRoutes } from './google-routes.ts'
 import { addOtpRoutes } from './otp-routes.ts'
 
-export function addAuthRoutes(api: Api, services: Services): void {
+export function addAuthRoutes(api: Api, deps: AuthDeps): void {
   const session = createRoute({
     method: 'get',
     path: '/api/session',
@@ -16,13 +16,13 @@ export function addAuthRoutes(api: Api, services: Services): void {
     responses: answers(authState, 'The state'),
   })
   api.openapi(session, async (c) => {
-    const { state, setCookies } = await services.auth.check(c.req.header('cookie'))
+    const { state, setCookies } = await deps.auth.check(c.req.header('cookie'))
     keepCookies(c, setCookies)
     return c.json(state, 200)
   })
 
-  const limits = accountLimits(services)
-  addAccountRoutes(api, services, limits)
-  addOtpRoutes(api, services, limits)
-  addGoogleRoutes(api, services, limits)
+  const limits = accountLimits(deps)
+  addAccountRoutes(api, deps, limits)
+  addOtpRoutes(api, deps, limits)
+  addGoogleRoutes(api, deps, limits)
 }

@@ -1,5 +1,6 @@
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { cookieValue } from '../../domain/shared/cookies.ts'
+import type { SessionReader } from '../http/session-reader.ts'
 import { COOKIE_PREFIX, type Identity } from './identity.ts'
 
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
@@ -10,24 +11,9 @@ export interface CheckedSession {
   setCookies: readonly string[]
 }
 
-export interface SignedInUser {
-  id: string
-  email: string
-  emailVerified: boolean
-  isAdmin: boolean
-}
-
-/** Who is asking. */
-export interface Auth {
-  /** Cheap: whether the request brings a session at all, valid or not. */
-  mayHaveSession(cookieHeader: string | undefined): boolean
-  stateOf(cookieHeader: string | undefined): Promise<AuthState>
-  /** The same, and the session lives on from now. */
+export interface Auth extends SessionReader {
+  /** As `stateOf`, and the session lives on from now. */
   check(cookieHeader: string | undefined): Promise<CheckedSession>
-  /** Read from the database, not from the minute that a browser may remember: for whatever changes something. */
-  userOf(cookieHeader: string | undefined): Promise<SignedInUser | null>
-  /** Begins to load what signing in needs, so that the first visitor need not wait for it. */
-  prepare(): void
 }
 
 const SIGNED_OUT: CheckedSession = { state: { status: 'signed-out' }, setCookies: [] }

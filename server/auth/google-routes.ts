@@ -4,9 +4,9 @@ import { Failure } from '../../domain/shared/failure.ts'
 import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
 import { publicOrigin } from '../http/public-origin.ts'
-import type { Services } from '../site/services.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, keepCookies } from './auth-context.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { GOOGLE } from './google-provider.ts'
 
 const CALLBACK = `/api/auth/callback/${GOOGLE}`
@@ -15,8 +15,8 @@ const CALLBACK = `/api/auth/callback/${GOOGLE}`
 const POPUP_MARKER = 'oauth_popup'
 
 /** Sign-in with Google: in a popup, or in the page's own window where popups fail. Only the callback is the library's own address. */
-export function addGoogleRoutes(api: Api, services: Services, limits: AccountLimits): void {
-  const { configuration, identity } = services
+export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
+  const { configuration, identity } = deps
   const add = (path: string, summary: string, answer: (c: AuthContext) => Promise<Response>) => {
     const responses: RouteConfig['responses'] = { 302: { description: 'To Google, or back to a page of the site' } }
     api.openAPIRegistry.registerPath({

@@ -11,9 +11,8 @@ import type { Language } from '../../domain/shared/language.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
-import type { Configuration } from '../site/configuration.ts'
 import type { AccountMails } from './account-mails.ts'
-import { checkedIdTokens, googleProvider } from './google-provider.ts'
+import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
 
 export const COOKIE_PREFIX = 'langkah'
 export const RESET_LIFETIME_S = 3600
@@ -22,7 +21,7 @@ const CACHE_LIFETIME_S = 60
 export interface IdentityParts {
   database: Database
   secret: string
-  configuration: Pick<Configuration, 'siteUrl' | 'google'>
+  configuration: { siteUrl: string | null; google: GoogleSettings | null }
   mails: AccountMails
   log: Logger
 }
@@ -89,7 +88,7 @@ export async function loadIdentity({ database, secret, configuration, mails, log
   return identity
 }
 
-async function loadGoogle({ google }: Pick<Configuration, 'google'>) {
+async function loadGoogle({ google }: { google: GoogleSettings | null }) {
   if (!google) return []
   const { genericOAuth, oauthPopup } = await import('better-auth/plugins')
   return [genericOAuth({ config: [googleProvider(google)] }), checkedIdTokens(google), oauthPopup()]

@@ -4,13 +4,13 @@ import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { isDemo } from '../http/demo-mode.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import type { Services } from '../site/services.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { sendOtp, verifyOtp } from './otp.ts'
 
-export function addOtpRoutes(api: Api, services: Services, limits: AccountLimits): void {
-  const { configuration, database, identity, mails } = services
+export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
+  const { configuration, database, identity, mails } = deps
 
   const send = createRoute({
     method: 'post',
@@ -47,7 +47,7 @@ export function addOtpRoutes(api: Api, services: Services, limits: AccountLimits
 
   /** Codes are for one's own address alone. */
   async function ownerOf(c: AuthContext, email: string) {
-    const user = await userOrFail(services, c)
+    const user = await userOrFail(deps, c)
     if (user.email !== email.toLowerCase()) throw new Failure('auth.forbidden')
     return user
   }

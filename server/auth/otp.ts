@@ -1,9 +1,10 @@
 import { CODE_LIFETIME_S, CODE_TRIES } from '../../domain/auth/account-rules.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Language } from '../../domain/shared/language.ts'
+import type { SignedInUser } from '../http/session-reader.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
-import { only, type SignedInUser } from './auth.ts'
+import { only } from './auth.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 

@@ -1,13 +1,14 @@
 import type { AccountDetails } from '../../domain/auth/auth-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { Database } from '../outside/database/tables.ts'
-import { only, type SignedInUser } from './auth.ts'
+import type { SignedInUser } from '../http/session-reader.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
+import { only } from './auth.ts'
 import { GOOGLE } from './google-provider.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 
-/** What another feature keeps of a person, erased with the account. */
-export type ErasePerson = (email: string) => Promise<void>
+/** Erases what all features keep of a person, in the transaction that deletes the account. */
+export type ErasePerson = (queries: Queries, email: string) => Promise<void>
 
 export async function accountDetails(identity: Identity, user: SignedInUser): Promise<AccountDetails> {
   const { internalAdapter } = await identity.$context
@@ -23,7 +24,7 @@ export async function accountDetails(identity: Identity, user: SignedInUser): Pr
 interface DeletionParts {
   database: Database
   identity: Identity
-  erasers: readonly ErasePerson[]
+  erasePerson: ErasePerson
 }
 
 /**
@@ -31,12 +32,12 @@ interface DeletionParts {
  * only with a verified address: else anyone could erase a stranger by signing up with their address.
  */
 export async function deleteAccount(
-  { database, identity, erasers }: DeletionParts,
+  { database, identity, erasePerson }: DeletionParts,
   { user, password, cookies }: { user: SignedInUser; password: string | undefined; cookies: string | undefined },
 ): Promise<readonly string[]> {
   const { hasPassword } = await accountDetails(identity, user)
   if (hasPassword && !password) throw new Failure('auth.password_wrong')
-  return database.queries.transaction().execute(async () => {
+  return database.queries.transaction().execute(async (queries) => {
     const { headers } = await asFailure(() =>
       identity.api.deleteUser({
         body: hasPassword && password ? { password } : {},
@@ -44,8 +45,8 @@ export async function deleteAccount(
         returnHeaders: true,
       }),
     )
-    await database.queries.deleteFrom('mailbox').where('to_address', '=', user.email).execute()
-    if (user.emailVerified) for (const erase of erasers) await erase(user.email)
+    await queries.deleteFrom('mailbox').where('to_address', '=', user.email).execute()
+    if (user.emailVerified) await erasePerson(queries, user.email)
     return headers.getSetCookie()
   })
 }

@@ -1,6 +1,7 @@
 import { LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
+import type { Database } from '../outside/database/tables.ts'
 import type { Identity } from './identity.ts'
 
 export interface ResetRequest {
@@ -9,8 +10,11 @@ export interface ResetRequest {
 }
 
 /** Keeps the wish for a reset link. Whether there is such an account is looked up later: so a stranger cannot tell by the time. */
-export async function askForReset(outbox: Outbox, request: ResetRequest): Promise<void> {
-  await outbox.enqueue({ kind: 'account.reset', payload: request })
+export async function askForReset(
+  { database, outbox }: { database: Database; outbox: Outbox },
+  request: ResetRequest,
+): Promise<void> {
+  await outbox.enqueue(database.queries, { kind: 'account.reset', payload: request })
 }
 
 /** Sends the link, if there is such an account. */

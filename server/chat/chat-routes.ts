@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { chatReply, chatRequest } from '../../domain/chat/chat-contract.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { limited } from '../http/rate-limit.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import type { Services } from '../site/services.ts'
 import { replyToVisitor } from './reply-to-visitor.ts'
 import { streamReply } from './stream-reply.ts'
@@ -12,8 +12,8 @@ const MINUTE = { perId: { points: 20, durationS: 60 }, perAddress: { points: 300
 const DAY = { perId: { points: 300, durationS: DAY_S }, perAddress: { points: 6000, durationS: DAY_S } }
 
 export function addChatRoutes(api: Api, services: Services): void {
-  const minute = limited(services, 'chat', MINUTE)
-  const day = limited(services, 'chat-day', DAY)
+  const minute = rateLimit(services, 'chat', MINUTE)
+  const day = rateLimit(services, 'chat-day', DAY)
   const chat = createRoute({
     method: 'post',
     path: '/api/chat',

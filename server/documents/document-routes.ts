@@ -2,24 +2,31 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
 import { signInPath } from '../../domain/auth/return-to.ts'
 import { isUnchanged } from '../http/conditional.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { type ByteRange, requestedRange } from '../http/ranges.ts'
+import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
-import type { Services } from '../site/services.ts'
 import { allDocumentFiles, type DocumentFile } from './document-files.ts'
 
+export interface DocumentDeps {
+  auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
+  analyticsIntake: { countUse(what: string): void }
+  log: Logger
+}
+
 /** One route for each document and none for anything else: what is not in the catalogue does not exist. */
-export function documentRoutes(services: Services) {
+export function documentRoutes(deps: DocumentDeps) {
   const routes = new Hono<SiteEnvironment>()
   for (const file of allDocumentFiles()) {
     const path = `/documents/${file.filename}`
     routes.get(path, async (c) => {
       c.header('x-robots-tag', 'noindex, nofollow, noarchive')
       c.header('vary', 'Cookie')
-      if (await isSignedIn(services, c.req.header('cookie'))) {
-        if (isOpened(c)) services.analyticsIntake.countUse(`document:${file.filename}`)
+      if (await isSignedIn(deps, c.req.header('cookie'))) {
+        if (isOpened(c)) deps.analyticsIntake.countUse(`document:${file.filename}`)
         return answerDocument(c, file)
       }
       c.header('cache-control', 'private, no-store')
@@ -34,7 +41,7 @@ const isOpened = (c: Context<SiteEnvironment>): boolean =>
   c.req.method === 'GET' && !c.req.header('range') && !c.req.header('if-none-match')
 
 /** The session itself is asked, not the minute that a browser may remember. Who cannot be known is a stranger. */
-async function isSignedIn({ auth, log }: Services, cookies: string | undefined): Promise<boolean> {
+async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefined): Promise<boolean> {
   if (!auth.mayHaveSession(cookies)) return false
   try {
     return (await auth.userOf(cookies)) !== null

@@ -1,9 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Logger } from 'pino'
 import { explainAnswer, explainRequest, lookUpRequest } from '../../domain/explainer/explainer-contract.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { limited } from '../http/rate-limit.ts'
-import type { Services } from '../site/services.ts'
+import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
+import type { LanguageModel } from '../outside/ai/language-model.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { createExplainer } from './explain-word.ts'
 import { explanationCache } from './explanation-cache.ts'
 import { lookUp } from './look-up.ts'
@@ -20,8 +22,17 @@ const MODEL_REFUSED = {
   message: 'Our AI service is temporarily unavailable. Please check back later.',
 }
 
-export function addExplainerRoutes(api: Api, services: Services): void {
-  const { model, database, log, limiter, now, configuration, analyticsIntake } = services
+export interface ExplainerDeps extends RateLimitDeps {
+  /** Null when the dictionary answers alone. */
+  model: LanguageModel | null
+  database: Database
+  log: Logger
+  now: () => number
+  analyticsIntake: { countUse(what: string): void }
+}
+
+export function addExplainerRoutes(api: Api, deps: ExplainerDeps): void {
+  const { model, database, log, limiter, now, configuration, analyticsIntake } = deps
   const explain = createExplainer({ model, log, cache: explanationCache(database, now) })
   const byId = limiter({ name: 'explain:id', points: CALLS_PER_ID, durationS: MINUTE_S })
   const byAddress = limiter({ name: 'explain:address', points: CALLS_PER_ADDRESS, durationS: MINUTE_S })
@@ -30,7 +41,7 @@ export function addExplainerRoutes(api: Api, services: Services): void {
     method: 'post',
     path: '/api/explain-word',
     summary: 'Explains an English word or phrase',
-    ...limited(services, 'explain-flood', FLOOD),
+    ...rateLimit(deps, 'explain-flood', FLOOD),
     description: `By the language model where there is one, else by the dictionary. At most ${CALLS_PER_ID} explanations in ${MINUTE_S} s per userId and ${CALLS_PER_ADDRESS} per client address; then 429 with Retry-After. What was explained within 24 hours counts for neither.`,
     request: jsonBody(explainRequest),
     responses: answers(explainAnswer, 'The explanation; or kindly why there is none, with suggestions'),
@@ -51,7 +62,7 @@ export function addExplainerRoutes(api: Api, services: Services): void {
     method: 'post',
     path: '/api/word-lookup',
     summary: 'What the dictionary says of an English word or phrase',
-    ...limited(services, 'word-lookup', FLOOD),
+    ...rateLimit(deps, 'word-lookup', FLOOD),
     request: jsonBody(lookUpRequest),
     responses: answers(explainAnswer, 'The entry; or kindly why there is none, with suggestions'),
   })

@@ -1,4 +1,3 @@
-import type { Configuration } from '../site/configuration.ts'
 import { isLoopback } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
 
@@ -9,7 +8,7 @@ type Connection = SiteEnvironment['Bindings']['incoming']
  * stands between, and the site was asked for by a name of this machine: another name may be any page's that resolves here.
  */
 export function isDemo(
-  { siteUrl, mail }: Pick<Configuration, 'siteUrl' | 'mail'>,
+  { siteUrl, mail }: { siteUrl: string | null; mail: { smtpUrl: string | null } },
   incoming: Connection | undefined,
 ): boolean {
   if (siteUrl !== null || mail.smtpUrl !== null || !incoming) return false

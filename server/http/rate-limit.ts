@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Services } from '../site/services.ts'
 import { clientAddress } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
+import type { RateLimiters } from './rate-limiter.ts'
 
 export interface Rate {
   points: number
@@ -12,8 +12,13 @@ export interface CallLimits {
   perAddress: Rate
 }
 
+export interface RateLimitDeps {
+  limiter: RateLimiters
+  configuration: { trustedProxies: number }
+}
+
 /** Limits of a call, per anonymous id and per client address, as its description tells and its middleware holds them. */
-export function limited({ limiter, configuration }: Services, name: string, { perId, perAddress }: CallLimits) {
+export function rateLimit({ limiter, configuration }: RateLimitDeps, name: string, { perId, perAddress }: CallLimits) {
   const byId = limiter({ name: `${name}:id`, ...perId })
   const byAddress = limiter({ name: `${name}:address`, ...perAddress })
   const hold: MiddlewareHandler<SiteEnvironment> = async (c, next) => {

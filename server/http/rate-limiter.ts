@@ -2,24 +2,26 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateL
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-export interface Limit {
+export interface RateLimit {
   /** Unique among all limits. */
   name: string
   points: number
   durationS: number
 }
 
-export interface Limiter {
+export interface RateLimiter {
   /** Takes one point of this key. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
   take(key: string): Promise<void>
   /** Gives a point back that was taken for something that is not to count. */
   giveBack(key: string): Promise<void>
 }
 
+export type RateLimiters = (limit: RateLimit) => RateLimiter
+
 /** One factory for every limit: in memory for one process, in PostgreSQL for several, with memory as insurance. */
-export const createLimiters =
-  (database: Database) =>
-  (limit: Limit): Limiter => {
+export const createRateLimiters =
+  (database: Database): RateLimiters =>
+  (limit) => {
     const limiter = limiterFor(database, limit)
     const kept = (key: string) => key.slice(0, 200)
     return {
@@ -37,7 +39,7 @@ export const createLimiters =
     }
   }
 
-function limiterFor(database: Database, { name, points, durationS }: Limit): RateLimiterAbstract {
+function limiterFor(database: Database, { name, points, durationS }: RateLimit): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: durationS }
   const memory = new RateLimiterMemory(options)
   if (!database.sharedPool) return memory

@@ -4,8 +4,7 @@ import { whatsAppLink, whatsAppText } from '../../domain/leads/whatsapp-link.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import type { Services } from '../site/services.ts'
-import { REGISTER_LIMITS } from './lead-routes.ts'
+import { type LeadRouteDeps, REGISTER_LIMITS } from './lead-routes.ts'
 import { fingerprint } from './other-lead.ts'
 import { registerLead } from './register-lead.ts'
 
@@ -14,8 +13,8 @@ const WORDING_OF_PLAIN_FORMS = '2026-11'
 const SAME_FORM_MS = 10 * 60_000
 
 /** Forms of visitors whose browser runs no script, or not yet: kept all the same, then a page says thank you. */
-export function formRoutes(services: Services) {
-  const { limiter, configuration, whatsAppNumbers, now } = services
+export function formRoutes(deps: LeadRouteDeps) {
+  const { limiter, configuration, whatsAppNumbers, now } = deps
   const byAddress = limiter({ name: 'form:address', ...REGISTER_LIMITS.perAddress })
   const routes = new Hono<SiteEnvironment>()
   routes.get('/whatsapp', (c) => {
@@ -29,7 +28,7 @@ export function formRoutes(services: Services) {
     const [idempotencyKey, earlierKey] = keysOf(texts, now())
     const parsed = registerRequest.safeParse(requestOf(texts, idempotencyKey, language))
     if (!parsed.success) return c.redirect('/register/again', 303)
-    await registerLead(services, parsed.data, earlierKey)
+    await registerLead(deps, parsed.data, earlierKey)
     return c.redirect('/thanks', 303)
   })
 }

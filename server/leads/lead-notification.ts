@@ -36,11 +36,11 @@ export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
       if (leads.length === 0) return { result: 'done' }
       return send(whatsApp, log, { to: adminNumber, ...messageOf(leads, school) })
     },
-    onGivenUp: async ({ payload }) => {
-      const [lead] = await findLeads(database.queries, [payload.leadId])
+    onGivenUp: async (queries, { payload }) => {
+      const [lead] = await findLeads(queries, [payload.leadId])
       if (!lead || !adminEmail) return
       const text = adminMessage(summaryOf(lead), school)
-      await outbox.enqueue({
+      await outbox.enqueue(queries, {
         kind: 'mail',
         payload: { to: adminEmail, subject: 'New lead', text, html: String(html`<pre>${text}</pre>`) },
         dedupeKey: `lead-mail:${lead.id}`,

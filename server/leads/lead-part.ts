@@ -1,11 +1,11 @@
 import type { LeadTable } from '../outside/database/tables.ts'
 import { forgetIfAlone } from '../people/find-person.ts'
-import type { PersonDeps, PersonPart } from '../people/person-data.ts'
+import type { PersonPart } from '../people/person-data.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
 /** Everything that a person sent in forms or told the tutor for us to call back. */
-export const leadPart = ({ now }: PersonDeps): PersonPart => ({
+export const leadPart = ({ now }: { now: () => number }): PersonPart => ({
   name: 'submissions',
   find: async (queries, { leadIds }) => {
     if (leadIds.length === 0) return []

@@ -12,11 +12,11 @@ import {
 import { sanitise } from '../../domain/leads/lead-fields.ts'
 import { whatsAppLink, whatsAppText } from '../../domain/leads/whatsapp-link.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { type CallLimits, limited } from '../http/rate-limit.ts'
-import type { Services } from '../site/services.ts'
+import { type CallLimits, type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
 import { captureLead } from './capture-lead.ts'
 import { notifyAdmin } from './notify-admin.ts'
 import { registerLead } from './register-lead.ts'
+import type { LeadDeps } from './store-lead.ts'
 
 /** An address may stand for a whole office or carrier: its limits leave room for many people. */
 export const REGISTER_LIMITS: CallLimits = {
@@ -25,8 +25,12 @@ export const REGISTER_LIMITS: CallLimits = {
 }
 const CHAT_LIMITS: CallLimits = { perId: { points: 40, durationS: 60 }, perAddress: { points: 600, durationS: 60 } }
 
-export function addLeadRoutes(api: Api, services: Services): void {
-  const { whatsAppNumbers } = services
+export interface LeadRouteDeps extends LeadDeps, RateLimitDeps {
+  whatsAppNumbers: { business: string; admin: string }
+}
+
+export function addLeadRoutes(api: Api, deps: LeadRouteDeps): void {
+  const { whatsAppNumbers } = deps
   const call = <Path extends string, Request extends z.ZodType, Answer extends z.ZodType>(
     name: string,
     { path, summary, limits = CHAT_LIMITS, request, answer, told }: Call<Path, Request, Answer>,
@@ -35,7 +39,7 @@ export function addLeadRoutes(api: Api, services: Services): void {
       method: 'post',
       path,
       summary,
-      ...limited(services, name, limits),
+      ...rateLimit(deps, name, limits),
       request: jsonBody(request),
       responses: answers(answer, told),
     })
@@ -48,7 +52,7 @@ export function addLeadRoutes(api: Api, services: Services): void {
     answer: registerAnswer,
     told: 'The lead is kept; leadId is null when it was erased at the person’s wish since',
   })
-  api.openapi(register, async (c) => c.json(await registerLead(services, c.req.valid('json')), 200))
+  api.openapi(register, async (c) => c.json(await registerLead(deps, c.req.valid('json')), 200))
 
   const capture = call('capture', {
     path: '/api/chat/capture-lead',
@@ -58,7 +62,7 @@ export function addLeadRoutes(api: Api, services: Services): void {
     told: 'The answers are kept, or forgotten when the visitor stopped',
   })
   api.openapi(capture, async (c) =>
-    c.json({ success: true, leadId: await captureLead(services, c.req.valid('json')) } as const, 200),
+    c.json({ success: true, leadId: await captureLead(deps, c.req.valid('json')) } as const, 200),
   )
 
   const handoff = call('handoff', {
@@ -84,7 +88,7 @@ export function addLeadRoutes(api: Api, services: Services): void {
     told: 'The same answer whether there is such a lead or not: strangers learn nothing',
   })
   api.openapi(notify, async (c) => {
-    await notifyAdmin(services, c.req.valid('json'))
+    await notifyAdmin(deps, c.req.valid('json'))
     return c.json({ success: true }, 200)
   })
 }

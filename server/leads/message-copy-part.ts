@@ -1,6 +1,6 @@
 import type { Queries, Tables } from '../outside/database/tables.ts'
 import { columnMentions, writtenForms } from '../people/mentions.ts'
-import type { Person, PersonDeps, PersonPart } from '../people/person-data.ts'
+import type { Person, PersonPart } from '../people/person-data.ts'
 import { findLeads } from './lead-notification.ts'
 import { messageOf } from './shared-message.ts'
 
@@ -10,7 +10,7 @@ type Copy = Tables['whatsapp_messages']
  * Messages to the school that were kept rather than sent. One may tell of several people: what is shown of it to one of
  * them is their own part, and when one is erased the others stay in it.
  */
-export const messageCopyPart = ({ school }: PersonDeps): PersonPart => ({
+export const messageCopyPart = ({ school }: { school: string }): PersonPart => ({
   name: 'whatsAppMessages',
   find: async (queries, { leadIds, ...person }) => {
     const found = []

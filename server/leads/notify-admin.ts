@@ -22,5 +22,9 @@ export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: 
     .limit(1)
     .executeTakeFirst()
   if (!lead) return
-  await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: lead.id }, dedupeKey: `lead:${lead.id}` })
+  await outbox.enqueue(database.queries, {
+    kind: 'whatsapp.lead',
+    payload: { leadId: lead.id },
+    dedupeKey: `lead:${lead.id}`,
+  })
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { oddValues } from '../../domain/leads/odd-values.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
-import { countLead } from '../analytics/count-lead.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { findOrMakePerson, forgetIfAlone } from '../people/find-person.ts'
@@ -13,6 +12,8 @@ import { isWithdrawn } from './withdrawn-leads.ts'
 export interface LeadDeps {
   database: Database
   outbox: Outbox
+  /** Adds a complete lead to the statistics, in the transaction that keeps it. */
+  countLead(queries: Queries, lead: LeadColumns, atMs: number): Promise<void>
   now: () => number
 }
 
@@ -61,7 +62,7 @@ export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | n
 }
 
 async function keep(
-  { outbox, now }: LeadDeps,
+  { outbox, countLead, now }: LeadDeps,
   queries: Queries,
   lead: NewLead,
   known: LeadTable | undefined,
@@ -88,7 +89,7 @@ async function keep(
   }
   if (columns.status === 'complete' && !columns.is_suspect) {
     await countLead(queries, columns, now())
-    await outbox.enqueue({ kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
+    await outbox.enqueue(queries, { kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
   }
   return { id, status: columns.status, phone: columns.phone }
 }
@@ -135,6 +136,6 @@ function columnsOf(lead: NewLead, nowMs: number): LeadColumns {
   }
 }
 
-type LeadColumns = Omit<LeadTable, 'id' | 'idempotency_key' | 'person_id' | 'created_at_ms'>
+export type LeadColumns = Omit<LeadTable, 'id' | 'idempotency_key' | 'person_id' | 'created_at_ms'>
 
 const contactsOf = ({ name, email, phone }: NewLead) => ({ name, email, phone })

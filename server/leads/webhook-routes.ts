@@ -1,11 +1,18 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../site/services.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { isSigned, receiveWebhook } from './whatsapp-webhook.ts'
 
+export interface WebhookDeps {
+  configuration: { whatsApp: { appSecret: string | null; verifyToken: string | null } }
+  database: Database
+  whatsAppNumbers: { admin: string }
+  now: () => number
+}
+
 /** Where WhatsApp tells what became of our messages. Without a configured secret it does not exist. */
-export function webhookRoutes({ configuration, database, whatsAppNumbers, now }: Services) {
+export function webhookRoutes({ configuration, database, whatsAppNumbers, now }: WebhookDeps) {
   const { appSecret, verifyToken } = configuration.whatsApp
   const routes = new Hono<SiteEnvironment>()
   if (!appSecret || !verifyToken) return routes

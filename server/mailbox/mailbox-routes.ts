@@ -3,16 +3,21 @@ import { cookieValue } from '../../domain/shared/cookies.ts'
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
 import { isDemo } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../site/services.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { mailboxPage, mailFrame, mailPage } from './mailbox-pages.ts'
 import { MAIL_POLICY, MAILBOX_POLICY } from './mailbox-style.ts'
 import { findMail, newestMails } from './read-mailbox.ts'
+
+export interface MailboxDeps {
+  configuration: { siteUrl: string | null; mail: { smtpUrl: string | null } }
+  database: Database
+}
 
 type MailboxContext = Context<SiteEnvironment>
 
 /** The mails that the site keeps while no mail server is configured, for the operator who tries it. Nobody else finds them. */
 export function mailboxRoutes(
-  { configuration, database }: Services,
+  { configuration, database }: MailboxDeps,
   answerNotFound: (c: MailboxContext) => Promise<Response>,
 ) {
   return new Hono<SiteEnvironment>()

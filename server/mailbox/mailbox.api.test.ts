@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 async function send(subject: string, html = '<p>Kode: <b>123456</b></p>'): Promise<void> {
-  await site.services.outbox.enqueue({
+  await site.services.outbox.enqueue(site.services.database.queries, {
     kind: 'mail',
     payload: { to: 'sari@contoh.id', subject, text: 'Kode: 123456', html },
   })
@@ -114,10 +114,10 @@ describe('a mail that is kept inside a transaction', () => {
     })
     outboxWorker.start()
     await outboxWorker.work()
-    await database.queries.transaction().execute(async () => {
-      await outbox.enqueue({ kind: 'mail', payload: mail })
+    await database.queries.transaction().execute(async (queries) => {
+      await outbox.enqueue(queries, { kind: 'mail', payload: mail })
       await told.promise
-      for (let i = 0; i < 20; i++) await database.queries.selectFrom('settings').select('key').execute()
+      for (let i = 0; i < 20; i++) await queries.selectFrom('settings').select('key').execute()
       end()
     })
   }

@@ -47,7 +47,8 @@ afterEach(async () => {
 })
 
 const mail = { to: 'sari@contoh.id', subject: 'Kode kamu', text: 'Kode: 123456', html: '<p>Kode: <b>123456</b></p>' }
-const send = () => site.services.outbox.enqueue({ kind: 'mail', payload: mail, dedupeKey: 'one' })
+const send = () =>
+  site.services.outbox.enqueue(site.services.database.queries, { kind: 'mail', payload: mail, dedupeKey: 'one' })
 const jobs = () => site.services.database.queries.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
 
 test('a mail leaves through the mail server, as text and as HTML', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../domain/shared/language.ts'
-import type { Database } from '../outside/database/tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { Mail } from '../outside/mail/mail-sender.ts'
 
 /** Everything that the site tells others, by kind. */
@@ -22,10 +22,10 @@ export interface NewJob<Kind extends JobKind> {
 
 export interface Outbox {
   /**
-   * Keeps a job until it is done, and lets the worker know. Inside a transaction it is kept exactly if the rest is.
-   * A mail: `outbox.enqueue({ kind: 'mail', payload: { to, subject, text, html } })`.
+   * Keeps a job until it is done, in the given transaction, and lets the worker know.
+   * A mail: `outbox.enqueue(transaction, { kind: 'mail', payload: { to, subject, text, html } })`.
    */
-  enqueue<Kind extends JobKind>(job: NewJob<Kind>): Promise<void>
+  enqueue<Kind extends JobKind>(queries: Queries, job: NewJob<Kind>): Promise<void>
   /** Calls the listener soon after something was kept. */
   onWork(listener: () => void): void
 }
@@ -33,7 +33,7 @@ export interface Outbox {
 /** Long enough for the transaction around a job to end, and for jobs that come together to be seen together. */
 const TELL_AFTER_MS = 50
 
-export function createOutbox(database: Database, now: () => number): Outbox {
+export function createOutbox(now: () => number): Outbox {
   let listener: (() => void) | null = null
   let timer: NodeJS.Timeout | null = null
   const tellSoon = () => {
@@ -45,9 +45,9 @@ export function createOutbox(database: Database, now: () => number): Outbox {
     timer.unref()
   }
   return {
-    enqueue: async ({ kind, payload, dedupeKey }) => {
+    enqueue: async (queries, { kind, payload, dedupeKey }) => {
       const id = randomUUID()
-      await database.queries
+      await queries
         .insertInto('outbox')
         .values({
           id,

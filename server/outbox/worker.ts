@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { describeError } from '../log/log.ts'
-import type { Database } from '../outside/database/tables.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
 import { claimJobs, type Job } from './claim.ts'
 import { dueJobs } from './due-jobs.ts'
 import type { JobKind, Outbox } from './outbox.ts'
@@ -23,8 +23,8 @@ export interface Delivery<Kind extends JobKind> {
   deliver(jobs: readonly Job<Kind>[]): Promise<Outcome>
   /** What the job held is of no use, or even a danger, once it is done. */
   forgetsPayload?: boolean
-  /** A job that will not be tried again. */
-  onGivenUp?(job: Job<Kind>): Promise<void>
+  /** A job that will not be tried again, in the transaction that notes it. */
+  onGivenUp?(queries: Queries, job: Job<Kind>): Promise<void>
 }
 
 interface WorkerParts {
@@ -123,22 +123,25 @@ export function createOutboxWorker({
   }
 
   async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: Outcome): Promise<void> {
-    const update = database.queries.updateTable('outbox').where('id', '=', job.id)
+    const update = (queries: Queries) => queries.updateTable('outbox').where('id', '=', job.id)
     if (outcome.result === 'done') {
       const external = outcome.externalId && { external_id: outcome.externalId, external_status: 'accepted' }
       const forgotten = delivery.forgetsPayload && { payload: '{}' }
-      await update.set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...forgotten }).execute()
+      await update(database.queries)
+        .set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...forgotten })
+        .execute()
       return
     }
     const isOver = outcome.result === 'refused' || now() - job.createdAtMs >= GIVE_UP_AFTER_MS
     if (!isOver) {
       const waitMs = outcome.afterMs ?? retryDelayMs(job.attempts, random())
-      await update.set({ due_at_ms: now() + waitMs, locked_until_ms: 0, last_problem: outcome.problem }).execute()
+      const later = { due_at_ms: now() + waitMs, locked_until_ms: 0, last_problem: outcome.problem }
+      await update(database.queries).set(later).execute()
       return
     }
-    await database.queries.transaction().execute(async () => {
-      await update.set({ dead_at_ms: now(), locked_until_ms: 0, last_problem: outcome.problem }).execute()
-      await delivery.onGivenUp?.(job)
+    await database.queries.transaction().execute(async (queries) => {
+      await update(queries).set({ dead_at_ms: now(), locked_until_ms: 0, last_problem: outcome.problem }).execute()
+      await delivery.onGivenUp?.(queries, job)
     })
     log.error({ job: job.id, kind: delivery.kind, problem: outcome.problem }, 'outbox job given up')
   }

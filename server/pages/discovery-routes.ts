@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { Brand } from '../../domain/brand/brand.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from '../site/services.ts'
 import { robotsText } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
@@ -9,8 +9,7 @@ import { webManifest } from './web-manifest.ts'
 const CACHE_CONTROL = 'public, max-age=3600'
 
 /** What tells search engines and phones about the site. All of it is fixed when the site starts. */
-export function discoveryRoutes({ configuration, brand }: Services, screen: Screen) {
-  const { siteUrl } = configuration
+export function discoveryRoutes({ siteUrl, brand }: { siteUrl: string | null; brand: Brand }, screen: Screen) {
   const routes = new Hono<SiteEnvironment>()
   const answer = (path: string, type: string, body: string) =>
     routes.get(path, (c) => c.body(body, 200, { 'content-type': type, 'cache-control': CACHE_CONTROL }))

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
 import { cookieValue } from '../../domain/shared/cookies.ts'
@@ -15,8 +16,8 @@ import { isUnchanged } from '../http/conditional.ts'
 import { isDemo } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { readyAnswer } from '../http/ready-answer.ts'
+import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
-import type { Services } from '../site/services.ts'
 import { chooseEncoding, encodeFor } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -24,10 +25,16 @@ type PageContext = Context<SiteEnvironment>
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' }
 
+export interface PageDeps {
+  auth: SessionReader
+  log: Logger
+  configuration: { siteUrl: string | null; mail: { smtpUrl: string | null } }
+}
+
 /** Every row of the table of pages, and the page for everything else. */
-export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, screen: Screen, cache: PageCache) {
-  const { auth, log } = services
-  const { siteUrl } = services.configuration
+export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
+  const { auth, log, configuration } = deps
+  const { siteUrl } = configuration
   const secure = siteUrl?.startsWith('https:') ? '; Secure' : ''
 
   const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
@@ -50,7 +57,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
   }
 
   async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
-    if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
+    if (page.guard === 'demo' && !isDemo(configuration, c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
     if (page.sendsOn) auth.prepare()

@@ -7,14 +7,17 @@ import type { PersonDeps } from './person-data.ts'
 let desk: LeadDesk
 afterEach(() => desk.close())
 
-const deps = (): PersonDeps => ({ ...desk.services, school: desk.services.brand.name })
+const deps = (): PersonDeps => desk.services
 const tables = ['leads', 'people', 'person_keys', 'outbox', 'whatsapp_messages', 'mailbox', 'withdrawn_leads'] as const
 const everything = async () =>
   JSON.stringify(
     await Promise.all(tables.map((table) => desk.services.database.queries.selectFrom(table).selectAll().execute())),
   )
 const mailTo = (to: string, text: string) =>
-  desk.services.outbox.enqueue({ kind: 'mail', payload: { to, subject: 'Halo', text, html: text } })
+  desk.services.outbox.enqueue(desk.services.database.queries, {
+    kind: 'mail',
+    payload: { to, subject: 'Halo', text, html: text },
+  })
 
 const sari = { name: 'Sari Wulandari', email: 'Sari@Contoh.id', phone: '0812-3456-7890' }
 const budi = { name: 'Budi Santoso', email: 'budi@contoh.id', phone: '0899 1111 2222', userId: 'user_budi' }

@@ -1,4 +1,3 @@
-import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 
 /** Somebody whose data is asked for, by everything that the site knows them by. */
@@ -11,22 +10,18 @@ export interface Person {
   userIds: readonly string[]
 }
 
-/** What one feature keeps about people. A new feature adds its part to person-parts.ts. */
+/** What one feature keeps about people. `site/person-parts.ts` lists them all. */
 export interface PersonPart {
   /** Its name in an export. */
   name: string
   find(queries: Queries, person: Person): Promise<object[]>
-  /** Removes it and tells how many things it removed. Runs inside one transaction with all the others. */
+  /** Removes it in the given transaction, one for all parts, and returns how many things it removed. */
   erase(queries: Queries, person: Person): Promise<number>
 }
 
 export interface PersonDeps {
   database: Database
-  /** The school's name, as messages carry it. */
-  school: string
-  /** For what they must be told when their data goes. */
-  outbox: Outbox
-  now: () => number
+  personParts: readonly PersonPart[]
 }
 
 /**

@@ -1,15 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Brand } from '../../domain/brand/brand.ts'
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { DataRequest } from '../../domain/privacy/data-request-contract.ts'
 import { publicOrigin } from '../http/public-origin.ts'
-import type { Services } from '../site/services.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { confirmationMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 
-type Deps = Pick<Services, 'database' | 'outbox' | 'brand' | 'configuration' | 'now'>
+export interface DataRequestDeps {
+  database: Database
+  outbox: Outbox
+  brand: Brand
+  configuration: { siteUrl: string | null; port: number }
+  now: () => number
+}
 
 /** Keeps what somebody asks for in the name of an address, and lets that address confirm it. */
-export async function askForData(deps: Deps, { email, kind, language }: DataRequest): Promise<void> {
+export async function askForData(deps: DataRequestDeps, { email, kind, language }: DataRequest): Promise<void> {
   const { database, outbox, brand, configuration, now } = deps
   const id = randomUUID()
   const token = randomBytes(32).toString('base64url')
@@ -26,7 +34,7 @@ export async function askForData(deps: Deps, { email, kind, language }: DataRequ
         created_at_ms: now(),
       })
       .execute()
-    await outbox.enqueue({
+    await outbox.enqueue(queries, {
       kind: 'mail',
       payload: { to: email, ...confirmationMail({ kind, link, school: brand.name }, language) },
       dedupeKey: `data-request:${id}`,

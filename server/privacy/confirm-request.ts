@@ -1,27 +1,37 @@
-import type { Queries } from '../outside/database/tables.ts'
-import type { Services } from '../site/services.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
 import { taskMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 
 export const CONFIRMATION_LIVES_MS = 7 * 24 * 3_600_000
 
-type Deps = Pick<Services, 'database' | 'outbox' | 'brand' | 'configuration' | 'now'>
+export interface ConfirmationDeps {
+  database: Database
+  outbox: Outbox
+  brand: Brand
+  configuration: { mail: { adminEmail: string | null } }
+  now: () => number
+}
 
 /** Whether the request of this link was confirmed already, by whoever opened it before. */
-export async function isConfirmed({ database, now }: Pick<Deps, 'database' | 'now'>, token: string): Promise<boolean> {
+export async function isConfirmed(
+  { database, now }: Pick<ConfirmationDeps, 'database' | 'now'>,
+  token: string,
+): Promise<boolean> {
   const request = await requestOf(database.queries, token, now())
   return request !== undefined && request.confirmed_at_ms !== null
 }
 
 /** Makes a request the staff's task, once. False when the link is unknown or too old. */
-export async function confirmRequest(deps: Deps, token: string): Promise<boolean> {
+export async function confirmRequest(deps: ConfirmationDeps, token: string): Promise<boolean> {
   const { database, outbox, brand, configuration, now } = deps
   return database.queries.transaction().execute(async (queries) => {
     const request = await requestOf(queries, token, now())
     if (!request) return false
     if (request.confirmed_at_ms !== null) return true
     await queries.updateTable('data_requests').set({ confirmed_at_ms: now() }).where('id', '=', request.id).execute()
-    await outbox.enqueue({
+    await outbox.enqueue(queries, {
       kind: 'mail',
       payload: { to: configuration.mail.adminEmail ?? brand.email, ...taskMail(request, brand.name, now()) },
       dedupeKey: `data-task:${request.id}`,

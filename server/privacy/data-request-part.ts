@@ -1,9 +1,17 @@
+import type { Outbox } from '../outbox/outbox.ts'
 import type { DataRequestTable, Queries } from '../outside/database/tables.ts'
-import type { Person, PersonDeps, PersonPart } from '../people/person-data.ts'
+import type { Person, PersonPart } from '../people/person-data.ts'
 import { erasedMail } from './privacy-mails.ts'
 
+interface DataRequestDeps {
+  outbox: Outbox
+  /** Its name, as mails carry it. */
+  school: string
+  now: () => number
+}
+
 /** What a person asked for about their data. */
-export const dataRequestPart = (deps: PersonDeps): PersonPart => ({
+export const dataRequestPart = (deps: DataRequestDeps): PersonPart => ({
   name: 'dataRequests',
   find: async (queries, { emails }) =>
     emails.length === 0
@@ -16,7 +24,7 @@ export const dataRequestPart = (deps: PersonDeps): PersonPart => ({
   erase: async (queries, { emails }: Person) => {
     if (emails.length === 0) return 0
     const requests = await queries.selectFrom('data_requests').selectAll().where('email', 'in', emails).execute()
-    await answerErasures(deps, requests)
+    await answerErasures(queries, deps, requests)
     for (const { id, confirmed_at_ms, done_at_ms } of requests) {
       if (confirmed_at_ms === null) await queries.deleteFrom('data_requests').where('id', '=', id).execute()
       else await keepWithoutPerson(queries, id, done_at_ms ?? deps.now())
@@ -26,12 +34,16 @@ export const dataRequestPart = (deps: PersonDeps): PersonPart => ({
 })
 
 /** Whoever asked for it by mail is told by mail, once: this is the last moment at which their address is known. */
-async function answerErasures({ outbox, school }: PersonDeps, requests: readonly DataRequestTable[]): Promise<void> {
+async function answerErasures(
+  queries: Queries,
+  { outbox, school }: DataRequestDeps,
+  requests: readonly DataRequestTable[],
+): Promise<void> {
   const open = requests.filter(
     ({ kind, confirmed_at_ms, done_at_ms }) => kind === 'erasure' && confirmed_at_ms !== null && done_at_ms === null,
   )
   for (const { id, email, language } of new Map(open.map((request) => [request.email, request])).values())
-    await outbox.enqueue({
+    await outbox.enqueue(queries, {
       kind: 'mail',
       payload: { to: email, ...erasedMail(school, language ?? 'id') },
       dedupeKey: `data-erased:${id}`,

@@ -5,13 +5,15 @@ import { isLanguage } from '../../domain/shared/language.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import type { RateLimitDeps } from '../http/rate-limit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import type { Services } from '../site/services.ts'
-import { askForData } from './ask-for-data.ts'
-import { confirmRequest, isConfirmed } from './confirm-request.ts'
+import { askForData, type DataRequestDeps } from './ask-for-data.ts'
+import { type ConfirmationDeps, confirmRequest, isConfirmed } from './confirm-request.ts'
 
-export function addPrivacyRoutes(api: Api, services: Services): void {
-  const ask = askWithinLimits(services)
+type PrivacyDeps = DataRequestDeps & ConfirmationDeps & RateLimitDeps
+
+export function addPrivacyRoutes(api: Api, deps: PrivacyDeps): void {
+  const ask = askWithinLimits(deps)
   const route = createRoute({
     method: 'post',
     path: '/api/privacy/requests',
@@ -37,24 +39,24 @@ export function addPrivacyRoutes(api: Api, services: Services): void {
   })
   api.get('/privacy/confirm', async (c, next) => {
     const { token, lang } = c.req.query()
-    const confirmed = token ? await isConfirmed(services, token).catch(() => false) : false
+    const confirmed = token ? await isConfirmed(deps, token).catch(() => false) : false
     if (!confirmed) return next()
     return c.redirect(isLanguage(lang) ? `/privacy/confirmed?lang=${lang}` : '/privacy/confirmed', 303)
   })
   api.post('/privacy/confirm', async (c) => {
-    const confirmed = await confirmRequest(services, c.req.query('token') ?? '')
+    const confirmed = await confirmRequest(deps, c.req.query('token') ?? '')
     return c.redirect(confirmed ? '/privacy/confirmed' : '/privacy/expired', 303)
   })
 }
 
 /** Nobody's mailbox is to be filled by strangers. */
-function askWithinLimits(services: Services) {
-  const { limiter, configuration } = services
+function askWithinLimits(deps: DataRequestDeps & RateLimitDeps) {
+  const { limiter, configuration } = deps
   const byEmail = limiter({ name: 'data-request:email', points: 3, durationS: 24 * 3600 })
   const byAddress = limiter({ name: 'data-request:address', points: 60, durationS: 3600 })
   return async (c: Context<SiteEnvironment>, request: DataRequest) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
     await byEmail.take(request.email.toLowerCase())
-    await askForData(services, request)
+    await askForData(deps, request)
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { erasePerson } from '../people/erase-person.ts'
 import { finishDataTask, openDataTasks } from './data-tasks.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -60,8 +61,7 @@ test('who confirmed a wish for erasure is told when it was done, and the task na
   const toStaff = (await mails()).find((sent) => sent.to_address === 'staf@kursus.example')
   expect(toStaff?.text).toContain('npm run leads -- erase sari@contoh.id --only')
   expect(toStaff?.text).not.toContain('-- done')
-  const [erase] = site.services.erasers
-  await erase?.('sari@contoh.id')
+  await erasePerson(site.services, 'sari@contoh.id', 'contact')
   expect(await openDataTasks(site.services.database)).toEqual([])
   expect(await mails()).toMatchObject([
     { to_address: 'sari@contoh.id', subject: 'Your data has been erased: Langkah English Academy' },

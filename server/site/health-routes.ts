@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import type { Services } from './services.ts'
+import type { Database } from '../outside/database/tables.ts'
 
 const ANSWER_LIMIT_MS = 3000
 
 /** For whatever watches the site: /healthz tells of the process, /readyz of the database behind it. */
-export const healthRoutes = ({ database }: Services) =>
+export const healthRoutes = ({ database }: { database: Database }) =>
   new Hono<SiteEnvironment>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {

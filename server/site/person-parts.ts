@@ -5,11 +5,18 @@ import { leadPart } from '../leads/lead-part.ts'
 import { messageCopyPart } from '../leads/message-copy-part.ts'
 import { notificationPart } from '../leads/notification-part.ts'
 import { mailboxPart } from '../mailbox/mailbox-part.ts'
-import type { PersonDeps, PersonPart } from '../people/person-data.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { PersonPart } from '../people/person-data.ts'
 import { dataRequestPart } from '../privacy/data-request-part.ts'
 
+interface PartDeps {
+  outbox: Outbox
+  school: string
+  now: () => number
+}
+
 /** Everything that the site keeps about people. Copies come before what they were made from; what they are told, last. */
-export const personParts = (deps: PersonDeps): readonly PersonPart[] => [
+export const personParts = (deps: PartDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,
   notificationPart,

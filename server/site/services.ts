@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { brand } from '../../content/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
+import { countLead } from '../analytics/count-lead.ts'
 import { createIntake } from '../analytics/intake.ts'
 import { accountMails } from '../auth/account-mails.ts'
 import { createAuth } from '../auth/auth.ts'
@@ -10,7 +11,7 @@ import { resetDelivery } from '../auth/reset-request.ts'
 import { hostedTutor } from '../chat/hosted-tutor.ts'
 import { lookUp } from '../explainer/look-up.ts'
 import { publicOrigin } from '../http/public-origin.ts'
-import { createLimiters } from '../http/rate-limiter.ts'
+import { createRateLimiters } from '../http/rate-limiter.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
 import { isWindowOpen } from '../leads/whatsapp-webhook.ts'
 import { mailDelivery } from '../outbox/mail-delivery.ts'
@@ -28,26 +29,28 @@ import { smtpMail } from '../outside/mail/smtp-mail.ts'
 import { cloudWhatsApp } from '../outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
-import { erasePerson } from '../people/erase-person.ts'
+import { erasePersonIn } from '../people/erase-person.ts'
 import { createEmbeddedTutor } from '../tutor/embedded-tutor.ts'
 import { createChores } from './chores.ts'
 import type { Configuration } from './configuration.ts'
+import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
 
 /** Everything that a route may use. This is the one place that chooses implementations. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
   const school = overrideBrand(brand, configuration.brandOverrides)
-  const outbox = createOutbox(database, now)
+  const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, database, now)
   const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
-  const mails = accountMails({ outbox, brand: school, origin: publicOrigin(configuration) })
+  const mails = accountMails({ outbox, queries: database.queries, brand: school, origin: publicOrigin(configuration) })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
-  const personDeps = { database, school: school.name, outbox, now }
-  const erasers: readonly ErasePerson[] = [async (email) => void (await erasePerson(personDeps, email, 'contact'))]
+  const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
+  const erasePerson: ErasePerson = async (queries, email) =>
+    void (await erasePersonIn(queries, personDeps, email, 'contact'))
   const deliveries = [
     resetDelivery(identity),
     leadNotification({
@@ -63,16 +66,17 @@ export async function createServices(configuration: Configuration, database: Dat
   ]
   return {
     configuration,
-    database,
     log,
     now,
     brand: school,
     secret,
-    limiter: createLimiters(database),
+    limiter: createRateLimiters(database),
     auth: createAuth(identity),
     identity,
     mails,
-    erasers,
+    erasePerson,
+    ...personDeps,
+    countLead,
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
@@ -84,7 +88,7 @@ export async function createServices(configuration: Configuration, database: Dat
     analyticsIntake: createIntake(database, log, now),
     chores: createChores({
       database,
-      retention: retentionParts(personDeps, configuration.keepDays),
+      retention: retentionParts({ database, now }, configuration.keepDays),
       log,
       now,
     }),

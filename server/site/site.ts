@@ -62,7 +62,7 @@ export function createSite(
   site.route('/', formRoutes(services))
   site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
-  site.route('/', discoveryRoutes(services, screen))
+  site.route('/', discoveryRoutes({ siteUrl, brand: services.brand }, screen))
   const pages = addPageRoutes(site, services, screen, pageCache)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
 

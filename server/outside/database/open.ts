@@ -1,11 +1,10 @@
-import type { Configuration } from '../../site/configuration.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 /** The configured database, migrated and ready. Rejects with a StartError that says what to do. */
-export async function openDatabase(configuration: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(configuration: { databaseUrl: string | null; dataDir: string }): Promise<Database> {
   const database = configuration.databaseUrl
     ? await openPostgres(configuration.databaseUrl)
     : openSqlite(configuration.dataDir)

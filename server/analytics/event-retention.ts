@@ -1,0 +1,23 @@
+import type { Database } from '../outside/database/tables.ts'
+import type { RetentionPart } from '../people/delete-old.ts'
+
+/** Events have no ids: they go up to the moment of the last of so many. */
+export const eventRetention = ({ queries }: Database, keepDays: number): RetentionPart => ({
+  name: 'analytics_events',
+  keepDays,
+  deleteSome: async (olderThanMs, atMost) => {
+    const last = await queries
+      .selectFrom('analytics_events')
+      .select('created_at_ms')
+      .where('created_at_ms', '<', olderThanMs)
+      .orderBy('created_at_ms')
+      .limit(1)
+      .offset(atMost - 1)
+      .executeTakeFirst()
+    const { numDeletedRows } = await queries
+      .deleteFrom('analytics_events')
+      .where('created_at_ms', '<=', last?.created_at_ms ?? olderThanMs - 1)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+})

@@ -1,0 +1,27 @@
+import type { RateLimitDeps } from '../http/rate-limit.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../outside/database/tables.ts'
+import type { AccountMails } from './account-mails.ts'
+import type { Auth } from './auth.ts'
+import type { GoogleSettings } from './google-provider.ts'
+import type { Identity } from './identity.ts'
+import type { ErasePerson } from './own-account.ts'
+
+/** What the calls around accounts are handed. */
+export interface AuthDeps extends RateLimitDeps {
+  configuration: {
+    trustedProxies: number
+    siteUrl: string | null
+    port: number
+    google: GoogleSettings | null
+    mail: { smtpUrl: string | null }
+  }
+  database: Database
+  outbox: Outbox
+  secret: string
+  auth: Auth
+  /** The sign-in library, loaded on first use. */
+  identity(): Promise<Identity>
+  mails: AccountMails
+  erasePerson: ErasePerson
+}

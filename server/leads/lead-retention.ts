@@ -1,0 +1,31 @@
+import type { Database } from '../outside/database/tables.ts'
+import type { RetentionPart } from '../people/delete-old.ts'
+import { lockPeople } from '../people/people-lock.ts'
+import { leadPart } from './lead-part.ts'
+
+interface LeadRetentionDeps {
+  database: Database
+  now: () => number
+}
+
+/** Leads go with the duty to tell of them; whoever has no lead left is forgotten, too. */
+export const leadRetention = ({ database, now }: LeadRetentionDeps, keepDays: number): RetentionPart => ({
+  name: 'leads',
+  keepDays,
+  deleteSome: (olderThanMs, atMost) =>
+    database.queries.transaction().execute(async (queries) => {
+      await lockPeople(database, queries)
+      const old = await queries
+        .selectFrom('leads')
+        .select('id')
+        .where('updated_at_ms', '<', olderThanMs)
+        .orderBy('updated_at_ms')
+        .limit(atMost)
+        .execute()
+      const leadIds = old.map(({ id }) => id)
+      if (leadIds.length === 0) return 0
+      const jobs = leadIds.flatMap((id) => [`lead:${id}`, `lead-mail:${id}`])
+      await queries.deleteFrom('outbox').where('dedupe_key', 'in', jobs).execute()
+      return leadPart({ now }).erase(queries, { leadIds, emails: [], phones: [], userIds: [] })
+    }),
+})

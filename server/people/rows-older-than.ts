@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Database } from '../outside/database/tables.ts'
+import type { RetentionPart } from './delete-old.ts'
+
+/** A table whose rows go by the age in one of their columns, and which has ids. */
+export const rowsOlderThan = (
+  { queries }: Database,
+  table: string,
+  column: string,
+  keepDays: number,
+): RetentionPart => ({
+  name: table,
+  keepDays,
+  deleteSome: async (olderThanMs, atMost) => {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where ${sql.ref(column)} < ${olderThanMs}
+        order by ${sql.ref(column)} limit ${atMost}
+      )`.execute(queries)
+    return Number(numAffectedRows ?? 0)
+  },
+})
