@@ -1,17 +1,16 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { signInPath } from '../../domain/auth/return-to.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { describeError } from '../http/safe-log.ts'
+import { answerBytes } from '../pages/answer-bytes.ts'
 import { isUnchanged } from '../pages/conditional.ts'
-import { type ByteRange, requestedRange } from '../pages/ranges.ts'
 import type { Services } from '../services.ts'
-import { allDocumentFiles, type DocumentFile } from './document-files.ts'
+import { allDocumentFiles } from './document-files.ts'
+import { createDocumentReader, type ReadDocument } from './read-document.ts'
 
 /** One route for each document and none for anything else: what is not in the catalogue does not exist. */
 export function documentRoutes(services: Services) {
+  const read = createDocumentReader()
   const routes = new Hono<SiteEnvironment>()
   for (const file of allDocumentFiles()) {
     const path = `/documents/${file.filename}`
@@ -20,7 +19,7 @@ export function documentRoutes(services: Services) {
       c.header('vary', 'Cookie')
       if (await isSignedIn(services, c.req.header('cookie'))) {
         if (isOpened(c)) services.analyticsIntake.countUse(`document:${file.filename}`)
-        return answerDocument(c, file)
+        return answerDocument(c, file.filename, await read(file.path))
       }
       c.header('cache-control', 'private, no-store')
       return c.redirect(signInPath(path), 302)
@@ -45,31 +44,13 @@ async function isSignedIn({ auth, log }: Services, cookies: string | undefined):
 }
 
 /** The browser may keep its copy but asks each time, so a copy does not outlive the session. */
-async function answerDocument(c: Context<SiteEnvironment>, { path, filename }: DocumentFile): Promise<Response> {
-  const { size, mtimeMs } = await stat(path)
-  const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+function answerDocument(c: Context<SiteEnvironment>, filename: string, { tag, body }: ReadDocument): Response {
   c.header('etag', tag)
   c.header('cache-control', 'private, no-cache')
-  c.header('accept-ranges', 'bytes')
   // The site's own policy is made for pages and stops some browsers' PDF viewers.
   c.header('content-security-policy', "frame-ancestors 'none'")
   if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
-  const range = rangeFor(c, tag, size)
-  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${size}` })
   c.header('content-type', 'application/pdf')
   c.header('content-disposition', `inline; filename="${filename}"`)
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  c.header('content-length', String(end - start + 1))
-  if (range) c.header('content-range', `bytes ${start}-${end}/${size}`)
-  const status = range ? 206 : 200
-  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(streamOf(path, { start, end }), status)
+  return answerBytes(c, body, tag)
 }
-
-/** A part is sent only of the version that the browser already has parts of. */
-function rangeFor(c: Context<SiteEnvironment>, tag: string, size: number): ByteRange | 'unsatisfiable' | null {
-  const ifRange = c.req.header('if-range')
-  return ifRange === undefined || ifRange === tag ? requestedRange(c.req.header('range'), size) : null
-}
-
-const streamOf = (path: string, range: ByteRange): ReadableStream =>
-  Readable.toWeb(createReadStream(path, range)) as ReadableStream
