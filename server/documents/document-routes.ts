@@ -1,15 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { signInPath } from '../../domain/auth/return-to.ts'
+import { answerBytes } from '../http/answer-bytes.ts'
 import { isUnchanged } from '../http/conditional.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import { type ByteRange, requestedRange } from '../http/ranges.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
-import { allDocumentFiles, type DocumentFile } from './document-files.ts'
+import { allDocumentFiles } from './document-files.ts'
+import { createDocumentReader, type ReadDocument } from './read-document.ts'
 
 export interface DocumentDeps {
   auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
@@ -19,6 +17,7 @@ export interface DocumentDeps {
 
 /** One route for each document and none for anything else: what is not in the catalogue does not exist. */
 export function documentRoutes(deps: DocumentDeps) {
+  const read = createDocumentReader()
   const routes = new Hono<SiteEnvironment>()
   for (const file of allDocumentFiles()) {
     const path = `/documents/${file.filename}`
@@ -27,7 +26,7 @@ export function documentRoutes(deps: DocumentDeps) {
       c.header('vary', 'Cookie')
       if (await isSignedIn(deps, c.req.header('cookie'))) {
         if (isOpened(c)) deps.analyticsIntake.countUse(`document:${file.filename}`)
-        return answerDocument(c, file)
+        return answerDocument(c, file.filename, await read(file.path))
       }
       c.header('cache-control', 'private, no-store')
       return c.redirect(signInPath(path), 302)
@@ -52,31 +51,13 @@ async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefin
 }
 
 /** The browser may keep its copy but asks each time, so a copy does not outlive the session. */
-async function answerDocument(c: Context<SiteEnvironment>, { path, filename }: DocumentFile): Promise<Response> {
-  const { size, mtimeMs } = await stat(path)
-  const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+function answerDocument(c: Context<SiteEnvironment>, filename: string, { tag, body }: ReadDocument): Response {
   c.header('etag', tag)
   c.header('cache-control', 'private, no-cache')
-  c.header('accept-ranges', 'bytes')
   // The site's own policy is made for pages and stops some browsers' PDF viewers.
   c.header('content-security-policy', "frame-ancestors 'none'")
   if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
-  const range = rangeFor(c, tag, size)
-  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${size}` })
   c.header('content-type', 'application/pdf')
   c.header('content-disposition', `inline; filename="${filename}"`)
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  c.header('content-length', String(end - start + 1))
-  if (range) c.header('content-range', `bytes ${start}-${end}/${size}`)
-  const status = range ? 206 : 200
-  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(streamOf(path, { start, end }), status)
+  return answerBytes(c, body, tag)
 }
-
-/** A part is sent only of the version that the browser already has parts of. */
-function rangeFor(c: Context<SiteEnvironment>, tag: string, size: number): ByteRange | 'unsatisfiable' | null {
-  const ifRange = c.req.header('if-range')
-  return ifRange === undefined || ifRange === tag ? requestedRange(c.req.header('range'), size) : null
-}
-
-const streamOf = (path: string, range: ByteRange): ReadableStream =>
-  Readable.toWeb(createReadStream(path, range)) as ReadableStream

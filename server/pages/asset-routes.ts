@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import { answerBytes } from '../http/answer-bytes.ts'
 import { isUnchanged } from '../http/conditional.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import { requestedRange } from '../http/ranges.ts'
 import { ASSET_HEADERS } from '../http/security-headers.ts'
 import { chooseEncoding, type Encoding } from './encodings.ts'
 
@@ -67,23 +67,12 @@ export function assetRoutes(assets: Assets) {
       if (asset.encodings.length > 1) c.header('vary', 'Accept-Encoding')
       if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
       c.header('content-type', TYPES[extname(path)])
-      if (encoding === 'identity') return answerBytes(c, body)
+      if (encoding === 'identity') return answerBytes(c, body, tag)
       c.header('content-encoding', encoding)
       return c.body(body, 200, { 'content-length': String(body.length) })
     })
   }
   return routes
-}
-
-/** The whole body, or the part of it that was asked for: Safari plays no video without. */
-export function answerBytes(c: Context<SiteEnvironment>, body: Uint8Array<ArrayBuffer>): Response {
-  c.header('accept-ranges', 'bytes')
-  const range = requestedRange(c.req.header('range'), body.length)
-  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${body.length}` })
-  if (!range) return c.body(body, 200, { 'content-length': String(body.length) })
-  const part = body.subarray(range.start, range.end + 1)
-  c.header('content-range', `bytes ${range.start}-${range.end}/${body.length}`)
-  return c.body(part, 206, { 'content-length': String(part.length) })
 }
 
 interface ReadFile {

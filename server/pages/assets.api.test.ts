@@ -46,6 +46,13 @@ test('a part can be asked for, as players of video do', async () => {
   expect((await get('/assets/loop-3c4d.webm', { range: 'bytes=50-' })).status).toBe(416)
 })
 
+test('parts of another version are not mixed: If-Range with another tag gets the whole', async () => {
+  const tag = (await get('/assets/loop-3c4d.webm')).headers.get('etag') ?? ''
+  const ask = (ifRange: string) => get('/assets/loop-3c4d.webm', { range: 'bytes=2-4', 'if-range': ifRange })
+  expect(await (await ask(tag)).text()).toBe('234')
+  expect(await (await ask('"older"')).text()).toBe('0123456789')
+})
+
 test('a copy that is still good is not sent again', async () => {
   const tag = (await get('/favicon.svg')).headers.get('etag') ?? ''
   expect((await get('/favicon.svg', { 'if-none-match': tag })).status).toBe(304)

@@ -4,6 +4,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../log/start-error.ts'
 
 const STOP_LIMIT_MS = 10_000
+/** Longer than the slowest answer, a chat reply, stays silent. Node may notice a stalled write only at the second look. */
+const STALL_LIMIT_MS = 45_000
 const SWEEP_MS = 100
 
 export interface Listening {
@@ -19,15 +21,19 @@ interface ListenOptions {
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
   /** Sees each request first, in development. */
   before?: (next: RequestListener) => RequestListener
+  /** How long a connection with a request under way may stand still in both directions. */
+  stallLimitMs?: number
 }
 type RequestListener = (...parameters: Parameters<import('node:http').RequestListener>) => void
 
-/** Listens, with limits on how long a client may take to say something. */
-export async function listen({ port, host, fetch, before }: ListenOptions): Promise<Listening> {
+/** Listens, with limits on how long a client may take to say something, and to take what it asked for. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { port, host, fetch, before, stallLimitMs = STALL_LIMIT_MS } = options
   const server = createAdaptorServer({ fetch }) as Server
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
+  server.timeout = stallLimitMs
   if (before) {
     const [ours] = server.listeners('request') as RequestListener[]
     server.removeAllListeners('request')

@@ -1,0 +1,27 @@
+import { readFile, stat } from 'node:fs/promises'
+
+export interface ReadDocument {
+  tag: string
+  body: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Keeps the few documents in memory, until their files change. All downloads share the bytes: a stream of its own for
+ * each stays open for good when the client leaves before the server begins to read it.
+ */
+export function createDocumentReader() {
+  const documents = new Map<string, { tag: string; body: Promise<ReadDocument['body']> }>()
+  return async (path: string): Promise<ReadDocument> => {
+    const { size, mtimeMs } = await stat(path)
+    const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+    const known = documents.get(path)
+    const document = known?.tag === tag ? known : { tag, body: readFile(path) as Promise<ReadDocument['body']> }
+    documents.set(path, document)
+    try {
+      return { tag, body: await document.body }
+    } catch (error) {
+      documents.delete(path)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { SiteEnvironment } from './environment.ts'
+import { requestedRange } from './ranges.ts'
+
+/** The whole body, or the part of it that was asked for: Safari plays no video without, PDF viewers load page by page. */
+export function answerBytes(c: Context<SiteEnvironment>, body: Uint8Array<ArrayBuffer>, tag: string): Response {
+  c.header('accept-ranges', 'bytes')
+  const range = isSameVersion(c, tag) ? requestedRange(c.req.header('range'), body.length) : null
+  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${body.length}` })
+  if (!range) return c.body(body, 200, { 'content-length': String(body.length) })
+  const part = body.subarray(range.start, range.end + 1)
+  c.header('content-range', `bytes ${range.start}-${range.end}/${body.length}`)
+  return c.body(part, 206, { 'content-length': String(part.length) })
+}
+
+/** A part is sent only of the version that the browser already has parts of. */
+function isSameVersion(c: Context<SiteEnvironment>, tag: string): boolean {
+  const ifRange = c.req.header('if-range')
+  return ifRange === undefined || ifRange === tag
+}

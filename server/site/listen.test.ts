@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Listening, listen } from './listen.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+const STALL_LIMIT_MS = 1000
+/** More than the buffers of both ends take, so that the rest waits in the server. */
+const BIG = Buffer.alloc(64 * 1024 * 1024, 'x')
+
+let site: Listening
+const left = new Map<string, () => void>()
+const cancelled = Promise.withResolvers<void>()
+const answers: Record<string, () => Response> = {
+  '/small': () => new Response('hello'),
+  '/big': () => new Response(BIG),
+  '/stream': () =>
+    new Response(
+      new ReadableStream({ pull: (controller) => controller.enqueue(BIG), cancel: () => cancelled.resolve() }),
+    ),
+}
+
+beforeAll(async () => {
+  site = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    stallLimitMs: STALL_LIMIT_MS,
+    fetch: async ({ url, signal }) => {
+      const { pathname, search } = new URL(url)
+      signal.addEventListener('abort', () => left.get(search)?.())
+      return (answers[pathname] as () => Response)()
+    },
+  })
+})
+afterAll(() => site.stop())
+
+/** Asks and never reads a byte. Resolves when the server has let it go. */
+async function askWithoutReading(path: string, name: string): Promise<void> {
+  const { hostname, port } = new URL(site.address)
+  const { promise: isLeft, resolve } = Promise.withResolvers<void>()
+  left.set(`?${name}`, resolve)
+  const socket = connect(Number(port), hostname).pause()
+  socket.write(`GET ${path}?${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  await isLeft
+  socket.destroy()
+}
+
+function get(path: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    httpRequest(new URL(path, site.address), { agent }, resolve).on('error', reject).end()
+  })
+}
+
+test.concurrent('a client that never reads is let go', () => askWithoutReading('/big', 'deaf'))
+
+test.concurrent('a stream that is never read is cancelled', async () => {
+  await askWithoutReading('/stream', 'deaf-stream')
+  await cancelled.promise
+})
+
+test.concurrent('a client that reads slowly, for longer than the limit, gets everything', async () => {
+  const answer = await get('/big', new Agent())
+  const slowUntil = performance.now() + 2.5 * STALL_LIMIT_MS
+  let received = 0
+  answer.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (performance.now() > slowUntil) return
+    answer.pause()
+    setTimeout(() => answer.resume(), STALL_LIMIT_MS / 50)
+  })
+  await once(answer, 'end')
+  expect(received).toBe(BIG.length)
+})
+
+test.concurrent('a connection that is kept for the next request outlives the limit', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const first = await get('/small', agent)
+  const { localPort } = first.socket
+  await first.toArray()
+  await askWithoutReading('/big', 'meanwhile')
+  const second = await get('/small', agent)
+  expect(second.socket.localPort).toBe(localPort)
+  expect(String(await second.toArray())).toBe('hello')
+  agent.destroy()
+})
