@@ -12,6 +12,7 @@ import { resetDelivery } from './auth/reset-request.ts'
 import { hostedTutor } from './chat/hosted-tutor.ts'
 import type { Configuration } from './configuration.ts'
 import { lookUp } from './explainer/look-up.ts'
+import { createDemoMode } from './http/demo-mode.ts'
 import { createLimiters } from './http/limits.ts'
 import { publicOrigin } from './http/public-origin.ts'
 import { erasePerson } from './leads/erase-person.ts'
@@ -68,6 +69,7 @@ export async function createServices(configuration: Configuration, database: Dat
     now,
     brand: school,
     secret,
+    demoMode: createDemoMode(configuration, secret),
     limiter: createLimiters(database),
     auth: createAuth(identity),
     identity,

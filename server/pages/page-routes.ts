@@ -11,7 +11,6 @@ import {
   type Language,
 } from '../../domain/shared/language.ts'
 import type { FormTrouble, PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
-import { isDemo } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { readyAnswer } from '../http/ready-answer.ts'
 import { describeError } from '../http/safe-log.ts'
@@ -26,7 +25,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encodin
 
 /** Every row of the table of pages, and the page for everything else. */
 export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, screen: Screen, cache: PageCache) {
-  const { auth, log } = services
+  const { auth, demoMode, log } = services
   const { siteUrl } = services.configuration
   const secure = siteUrl?.startsWith('https:') ? '; Secure' : ''
 
@@ -50,7 +49,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, services: Services, s
   }
 
   async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
-    if (page.guard === 'demo' && !isDemo(services.configuration, c.env?.incoming)) {
+    if (page.guard === 'demo' && !demoMode.admits(c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
     if (page.sendsOn) auth.prepare()
