@@ -1,5 +1,6 @@
 // Plain JavaScript on purpose: it must be able to speak on a Node that is too old for the rest.
 import { existsSync } from 'node:fs'
+import { howToGetNode } from './how-to-get-node.mjs'
 
 const commands = {
   start: '../scripts/start.ts',
@@ -16,14 +17,12 @@ const commands = {
 }
 const [command = 'start'] = process.argv.slice(2)
 
-if (Number.parseInt(process.versions.node, 10) < 26) {
-  console.error(
-    `This site runs on Node 26, which "npm ci" installs beside it, but this is Node ${process.versions.node}. Run "npm ci" again, then use the npm scripts (npm start, npm test).`,
-  )
-  process.exit(1)
-}
 if (!(command in commands)) {
   console.error(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
+if (Number.parseInt(process.versions.node, 10) < 26) {
+  console.error(`This site runs on Node 26, but this is Node ${process.versions.node}. ${howToGetNode(command)}`)
   process.exit(1)
 }
 // Tests and benchmarks start sites of their own: the operator's settings are not for them.

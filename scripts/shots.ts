@@ -52,6 +52,7 @@ async function openPage(
     locale: 'id-ID',
     reducedMotion: 'reduce',
   })
+  await context.addCookies([{ ...(await site.demoCookie()), url: site.address }])
   const page = await context.newPage()
   await page.goto(address)
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')

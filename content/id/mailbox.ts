@@ -1,7 +1,8 @@
 export const texts = {
   'mailbox.title': 'Kotak surat',
   'mailbox.about':
-    'Situs ini belum tersambung ke server e-mail, jadi surat yang dikirimnya tersimpan di sini. Halaman ini hanya terbuka di komputer ini selama mode demo.',
+    'Situs ini belum tersambung ke server e-mail, jadi surat yang dikirimnya tersimpan di sini. Halaman ini hanya terbuka di komputer ini, di browser yang membuka tautan dari terminal, selama mode demo.',
+  'mailbox.another': 'Tautan sekali pakai untuk browser lain',
   'mailbox.empty': 'Belum ada surat. Surat pertama akan muncul di sini begitu situs mengirimnya.',
   'mailbox.back': 'Semua surat',
   'mailbox.refresh': 'Muat ulang',

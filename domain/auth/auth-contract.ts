@@ -41,10 +41,7 @@ export const otpSent = z
   .object({
     success: z.literal(true),
     expiresInS: z.number().meta({ description: 'How long the code works' }),
-    demoCode: z
-      .string()
-      .optional()
-      .meta({ description: 'The code itself; only for the operator on the machine itself, in demo mode' }),
+    demoCode: z.string().optional().meta({ description: 'The code itself; only for a browser in demo mode' }),
   })
   .meta({ id: 'OtpSent' })
 export type OtpSent = z.infer<typeof otpSent>

@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 export interface PageDescription {
   id: string
   path: string
-  /** 'demo' pages exist only for the operator, on the machine itself, before the site has a public address. */
+  /** 'demo' pages exist only for the operator's browser in demo mode. */
   guard: 'anyone' | 'signed-in' | 'demo'
   /** Who has nothing to do here and is sent on to where they wanted to go. */
   sendsOn?: 'signed-in' | 'verified'

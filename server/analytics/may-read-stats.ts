@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../domain/shared/failure.ts'
+import { isSameSecret } from '../http/same-secret.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 
 export interface AdminDeps {
@@ -20,10 +20,7 @@ export async function refuseUnlessAdmin({ auth, configuration }: AdminDeps, aski
   if (!user.isAdmin) throw new Failure('auth.forbidden')
 }
 
-/** In the same time whatever was sent: hashes have one length, and are compared as a whole. */
 function hasToken(authorization: string | undefined, token: string): boolean {
   const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? ''
-  return timingSafeEqual(hashOf(given), hashOf(token))
+  return isSameSecret(given, token)
 }
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()

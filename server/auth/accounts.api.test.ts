@@ -9,7 +9,7 @@ import {
   PASSWORD,
 } from '../../tests/harness/account-suite.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { visitor } from '../../tests/harness/visitor.ts'
+import { operator, visitor } from '../../tests/harness/visitor.ts'
 import type { ErasePerson } from './own-account.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -73,12 +73,22 @@ test('when something cannot be erased, nothing is', async () => {
   expect(await sari.post('/api/account/sign-in', { email, password: PASSWORD })).toMatchObject({ status: 200 })
 })
 
-test('AUTH-08 the code itself is answered in demo mode only', async () => {
+test('AUTH-08 the code itself is not answered through a bare reverse proxy on the same machine', async () => {
   const { sari, email } = await newcomer(site)
+  expect((await sari.post('/api/otp/send-otp', { email })).body).toEqual({ success: true, expiresInS: 600 })
+  const hint = site.logLines().filter(({ msg }) => /open the demo link/.test(String(msg)))
+  expect(hint).not.toEqual([])
+  expect(JSON.stringify(hint)).not.toContain(email)
+})
+
+test('AUTH-08 the code itself is answered in demo mode only', async () => {
+  const sari = await operator(site)
+  const email = 'sari.demo@contoh.id'
+  await sari.post('/api/account/sign-up', { email, password: PASSWORD })
   const { body } = await sari.post('/api/otp/send-otp', { email })
   expect(body.demoCode).toBe(await mailedCode(world, email))
   const online = await createTestSite({ environment: { SITE_URL: 'http://localhost:3000' } })
-  const budi = visitor(online)
+  const budi = await operator(online)
   await budi.post('/api/account/sign-up', { email, password: PASSWORD })
   expect((await budi.post('/api/otp/send-otp', { email })).body).toEqual({ success: true, expiresInS: 600 })
   await online.close()

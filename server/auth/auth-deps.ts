@@ -1,3 +1,5 @@
+import type { Logger } from 'pino'
+import type { DemoMode } from '../http/demo-mode.ts'
 import type { RateLimitDeps } from '../http/rate-limit.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../outside/database/tables.ts'
@@ -14,9 +16,10 @@ export interface AuthDeps extends RateLimitDeps {
     siteUrl: string | null
     port: number
     google: GoogleSettings | null
-    mail: { smtpUrl: string | null }
   }
   database: Database
+  demoMode: DemoMode
+  log: Logger
   outbox: Outbox
   secret: string
   auth: Auth

@@ -2,15 +2,16 @@ import { createRoute } from '@hono/zod-openapi'
 import { accountDone, emailRequest, otpSent, verifyOtpRequest } from '../../domain/auth/auth-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { isDemo } from '../http/demo-mode.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { sendOtp, verifyOtp } from './otp.ts'
 
+const CODE_KEPT = 'a code was kept, not mailed: set SMTP_URL, or open the demo link that the start printed'
+
 export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
-  const { configuration, database, identity, mails } = deps
+  const { database, demoMode, identity, log, mails } = deps
 
   const send = createRoute({
     method: 'post',
@@ -25,8 +26,9 @@ export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     await limits.take(c, 'send-otp', user.email)
     const language = rememberedLanguage(c.req.header('cookie'))
     const { code, expiresInS } = await sendOtp({ database, identity: await identity(), mails }, { user, language })
-    const demoCode = isDemo(configuration, c.env?.incoming) ? { demoCode: code } : {}
-    return c.json({ success: true as const, expiresInS, ...demoCode }, 200)
+    const isDemo = demoMode.admits(c.env?.incoming)
+    if (demoMode.offersDemo && !isDemo) log.warn({ requestId: c.get('requestId') }, CODE_KEPT)
+    return c.json({ success: true as const, expiresInS, ...(isDemo && { demoCode: code }) }, 200)
   })
 
   const verify = createRoute({

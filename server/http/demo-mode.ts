@@ -1,20 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { cookieValue } from '../../domain/shared/cookies.ts'
 import { isLoopback } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
+import { isSameSecret } from './same-secret.ts'
 
 type Connection = SiteEnvironment['Bindings']['incoming']
 
+const COOKIE = 'langkah.demo'
+const SECRET_BYTES = 24
+/** Besides X-Forwarded-*: what proxies, tunnels and content networks add to a request that they pass on. */
+const FORWARDING_HEADERS = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fly-client-ip',
+  'fastly-client-ip',
+  'x-azure-clientip',
+  'x-envoy-external-address',
+  'cdn-loop',
+])
+
 /**
- * The operator trying the site on their own machine: neither a public address nor a mail server is configured, no proxy
- * stands between, and the site was asked for by a name of this machine: another name may be any page's that resolves here.
+ * The operator trying the site on their own machine. A proxy that adds no header looks the same from here, so a browser
+ * must also have opened the link that the start prints.
  */
-export function isDemo(
-  { siteUrl, mail }: { siteUrl: string | null; mail: { smtpUrl: string | null } },
-  incoming: Connection | undefined,
-): boolean {
-  if (siteUrl !== null || mail.smtpUrl !== null || !incoming) return false
-  const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].some(
-    (name) => name in incoming.headers,
-  )
-  const host = URL.parse(`http://${incoming.headers.host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
-  return !forwarded && isLoopback(host) && isLoopback((incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+export function createDemoMode({ offersDemo }: { offersDemo: boolean }, secret: string) {
+  let token = newSecret()
+  const isOffered = (incoming: Connection | undefined): incoming is Connection =>
+    offersDemo && incoming !== undefined && isDirect(incoming)
+  // Signed rather than remembered, so that a browser stays in when development starts the site anew.
+  const signatureOf = (id: string): string => createHmac('sha256', secret).update(`demo mode ${id}`).digest('base64url')
+  const entryPath = (): string => `/dev/mail?token=${token}`
+
+  return {
+    offersDemo,
+    /** Lets one more browser in, once. */
+    entryPath,
+    /** What the operator opens; null where nobody can get in. */
+    linkAt: (address: string): string | null =>
+      offersDemo && isLoopback(hostOf(address)) ? `${address}${entryPath()}` : null,
+    /** Spends the token for a cookie; null for any other token. */
+    enter(incoming: Connection | undefined, given: string | undefined): string | null {
+      if (!given || !isOffered(incoming) || !isSameSecret(given, token)) return null
+      token = newSecret()
+      const id = newSecret()
+      return `${COOKIE}=${id}.${signatureOf(id)}; Path=/; HttpOnly; SameSite=Strict`
+    },
+    admits(incoming: Connection | undefined): boolean {
+      if (!isOffered(incoming)) return false
+      const [id, signature] = cookieValue(incoming.headers.cookie, COOKIE)?.split('.') ?? []
+      return id !== undefined && signature !== undefined && isSameSecret(signature, signatureOf(id))
+    },
+  }
 }
+
+export type DemoMode = ReturnType<typeof createDemoMode>
+
+/** From this machine, by a name of this machine: another name may be any page's that resolves here. */
+const isDirect = ({ headers, socket }: Connection): boolean =>
+  !Object.keys(headers).some((name) => name.startsWith('x-forwarded') || FORWARDING_HEADERS.has(name)) &&
+  isLoopback(hostOf(`http://${headers.host}`)) &&
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+
+const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+
+const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')

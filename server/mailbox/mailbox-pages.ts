@@ -7,7 +7,7 @@ import type { KeptMail } from './read-mailbox.ts'
 
 const TEXTS: Record<Language, MailboxTexts> = { id: indonesian, en: english }
 
-export function mailboxPage(mails: readonly KeptMail[], language: Language) {
+export function mailboxPage(mails: readonly KeptMail[], entryPath: string, language: Language) {
   const t = TEXTS[language]
   const list = html`<ul>
     ${mails.map(
@@ -18,7 +18,7 @@ export function mailboxPage(mails: readonly KeptMail[], language: Language) {
   </ul>`
   const content = html`<nav class="bar"><a href="/dev/mail">${t['mailbox.refresh']}</a></nav>
     <h1>${t['mailbox.title']}</h1>
-    <p>${t['mailbox.about']}</p>
+    <p>${t['mailbox.about']} <a href="${entryPath}">${t['mailbox.another']}</a></p>
     ${mails.length === 0 ? html`<p class="empty">${t['mailbox.empty']}</p>` : list}`
   return page(t['mailbox.title'], language, content)
 }

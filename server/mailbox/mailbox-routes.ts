@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { cookieValue } from '../../domain/shared/cookies.ts'
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
-import { isDemo } from '../http/demo-mode.ts'
+import type { DemoMode } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { mailboxPage, mailFrame, mailPage } from './mailbox-pages.ts'
@@ -9,25 +9,27 @@ import { MAIL_POLICY, MAILBOX_POLICY } from './mailbox-style.ts'
 import { findMail, newestMails } from './read-mailbox.ts'
 
 export interface MailboxDeps {
-  configuration: { siteUrl: string | null; mail: { smtpUrl: string | null } }
   database: Database
+  demoMode: DemoMode
 }
 
 type MailboxContext = Context<SiteEnvironment>
 
 /** The mails that the site keeps while no mail server is configured, for the operator who tries it. Nobody else finds them. */
 export function mailboxRoutes(
-  { configuration, database }: MailboxDeps,
+  { database, demoMode }: MailboxDeps,
   answerNotFound: (c: MailboxContext) => Promise<Response>,
 ) {
   return new Hono<SiteEnvironment>()
     .use('/dev/mail/*', async (c, next) => {
-      if (!isDemo(configuration, c.env?.incoming)) return answerNotFound(c)
+      const cookie = demoMode.enter(c.env?.incoming, c.req.query('token'))
+      if (cookie) return goOnWith(c, cookie)
+      if (!demoMode.admits(c.env?.incoming)) return answerNotFound(c)
       await next()
       c.header('cache-control', 'no-store')
     })
     .get('/dev/mail', async (c) =>
-      withPolicy(c, MAILBOX_POLICY, mailboxPage(await newestMails(database), languageOf(c))),
+      withPolicy(c, MAILBOX_POLICY, mailboxPage(await newestMails(database), demoMode.entryPath(), languageOf(c))),
     )
     .get('/dev/mail/:id', async (c) => {
       const mail = await findMail(database, c.req.param('id'))
@@ -38,6 +40,10 @@ export function mailboxRoutes(
       return mail ? withPolicy(c, MAIL_POLICY, mailFrame(mail)) : answerNotFound(c)
     })
 }
+
+/** By a page of ours: after a mere redirect of a link on another site the browser would hold a strict cookie back. */
+const goOnWith = (c: MailboxContext, cookie: string) =>
+  c.html('', 200, { 'set-cookie': cookie, refresh: '0; url=/dev/mail', 'cache-control': 'no-store' })
 
 function withPolicy(c: MailboxContext, policy: string, body: Parameters<MailboxContext['html']>[0]) {
   c.header('content-security-policy', policy)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../content/brand.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { operator } from '../../tests/harness/visitor.ts'
 
 const HOSTILE = '</script><script>alert("1")</script> & {name} $&'
 const MAJU = {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([sample.close(), maju.close(), hostile.close()]))
 
-const textOf = async (site: TestSite, path: string) => (await site.request(path)).text()
+const textOf = async (site: TestSite, path: string) => (await (await operator(site)).get(path)).response.text()
 const pageDataOf = (html: string) =>
   JSON.parse(html.match(/<script type="application\/json" id="page-data">(.*?)<\/script>/)?.[1] ?? '')
 

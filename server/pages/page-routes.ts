@@ -13,7 +13,7 @@ import {
 } from '../../domain/shared/language.ts'
 import type { FormTrouble, PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
 import { isUnchanged } from '../http/conditional.ts'
-import { isDemo } from '../http/demo-mode.ts'
+import type { DemoMode } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { readyAnswer } from '../http/ready-answer.ts'
 import type { SessionReader } from '../http/session-reader.ts'
@@ -28,13 +28,14 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encodin
 export interface PageDeps {
   auth: SessionReader
   log: Logger
-  configuration: { siteUrl: string | null; mail: { smtpUrl: string | null } }
+  demoMode: DemoMode
+  configuration: { siteUrl: string | null }
 }
 
 /** Every row of the table of pages, and the page for everything else. */
 export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
-  const { auth, log, configuration } = deps
-  const { siteUrl } = configuration
+  const { auth, demoMode, log } = deps
+  const { siteUrl } = deps.configuration
   const secure = siteUrl?.startsWith('https:') ? '; Secure' : ''
 
   const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
@@ -57,7 +58,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   }
 
   async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
-    if (page.guard === 'demo' && !isDemo(configuration, c.env?.incoming)) {
+    if (page.guard === 'demo' && !demoMode.admits(c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
     if (page.sendsOn) auth.prepare()

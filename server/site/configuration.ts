@@ -40,7 +40,7 @@ const schema = z.object({
     .int()
     .min(0)
     .max(10)
-    .default(0),
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
   GOOGLE_CLIENT_ID: z.string().min(5).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(5).optional(),
@@ -117,6 +117,8 @@ export interface Configuration {
   siteUrl: string | null
   /** How many proxies stand in front; their forwarding header is believed that far and no further. */
   trustedProxies: number
+  /** Whether this may be the operator's own machine: no public address, no mail server, no word of a proxy. */
+  offersDemo: boolean
   authSecret: string | null
   /** Set when visitors may sign in with Google. */
   google: GoogleSettings | null
@@ -160,7 +162,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     siteUrl: values.SITE_URL ?? null,
-    trustedProxies: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY ?? 0,
+    offersDemo: values.SITE_URL === undefined && values.SMTP_URL === undefined && values.TRUST_PROXY === undefined,
     authSecret: values.AUTH_SECRET ?? null,
     google: googleSettings(values),
     extraContentSources: values.CSP_EXTRA,

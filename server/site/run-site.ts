@@ -52,12 +52,18 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   process.on('SIGINT', stop)
 }
 
-const report = (address: string, { brand, configuration, database, model, tutor, mail, whatsApp }: Services): string =>
-  [
+const report = (
+  address: string,
+  { brand, configuration, database, demoMode, model, tutor, mail, whatsApp }: Services,
+): string => {
+  const demoLink = demoMode.linkAt(address)
+  return [
     `${brand.name} is at ${address}`,
     `  database   ${database.description}`,
     `  AI         ${model ? `${model.description}, then the ${tutor.description}` : tutor.description}`,
     `  mail       ${mail.description}`,
     `  WhatsApp   ${whatsApp.description}`,
     `  analytics  own database${configuration.measurement ? `, and ${configuration.measurement.id} for visitors who agree` : ' only'}`,
+    ...(demoLink ? [`  demo mode  mails and codes, once you open ${demoLink}`] : []),
   ].join('\n')
+}

@@ -10,6 +10,7 @@ import type { ErasePerson } from '../auth/own-account.ts'
 import { resetDelivery } from '../auth/reset-request.ts'
 import { hostedTutor } from '../chat/hosted-tutor.ts'
 import { lookUp } from '../explainer/look-up.ts'
+import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRateLimiters } from '../http/rate-limiter.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
@@ -70,6 +71,7 @@ export async function createServices(configuration: Configuration, database: Dat
     now,
     brand: school,
     secret,
+    demoMode: createDemoMode(configuration, secret),
     limiter: createRateLimiters(database),
     auth: createAuth(identity),
     identity,

@@ -1,5 +1,7 @@
 import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
+test.use({ demoMode: true })
+
 const WORDS = {
   id: {
     email: 'Alamat e-mail',

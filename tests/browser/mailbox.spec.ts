@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
+test.use({ demoMode: true })
+
 /** As the site keeps a mail that it cannot send. */
 function keepMail(dataDir: string, html: string): string {
   const id = randomUUID()
@@ -30,6 +32,32 @@ test('a mail is found in the list and read as it looks and as text, at any width
     await expect(opened).toHaveURL(/\/programs$/)
     await opened.close()
   }
+})
+
+test.describe('the link for another browser', () => {
+  test.use({ expectedProblems: [/404/] })
+
+  test('lets one in, also by a click on another site, and is spent then', async ({ page, browser, site }) => {
+    await page.goto('/dev/mail?lang=en')
+    const another = page.getByRole('link', { name: 'One-time link for another browser' })
+    const link = `${site.address}${await another.getAttribute('href')}`
+    const context = await browser.newContext()
+    const guest = await context.newPage()
+    await guest.route('http://other.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Open</a>` }),
+    )
+    await guest.goto('http://other.example/')
+    await guest.getByRole('link').click()
+    const title = guest.getByRole('heading', { name: 'Kotak surat' })
+    await expect(guest).toHaveURL(/\/dev\/mail$/)
+    await expect(title).toBeVisible()
+    await guest.reload()
+    await expect(title).toBeVisible()
+    await context.close()
+    const late = await browser.newContext()
+    expect((await (await late.newPage()).goto(link))?.status()).toBe(404)
+    await late.close()
+  })
 })
 
 test.describe('a mail with a program in it', () => {

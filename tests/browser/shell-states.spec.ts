@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 }
 const settled = (page: Page) => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
 test.describe('of the frame', () => {
-  test.use({ expectedProblems: [/404|TypeError|Cannot read|occurred in the/] })
+  test.use({ demoMode: true, expectedProblems: [/404|TypeError|Cannot read|occurred in the/] })
 
   for (const language of LANGUAGES) {
     test(`axe finds nothing on the screens and layers, in ${language}`, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
+test.use({ demoMode: true })
+
 const WIDTHS = [320, 390, 768, 1200, 1440, 1920]
 const LANGUAGES = ['id', 'en']
 /** As the server renders a page whose auth state it could not learn; hydration fails if it differs. */

@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 
 interface Fixtures {
+  /** Whether the browser opened the link to demo mode that the start prints. */
+  demoMode: boolean
   /** Console errors and failed requests that the test expects; anything else fails it. */
   expectedProblems: RegExp[]
   watchProblems: undefined
@@ -20,6 +22,11 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.address),
+  demoMode: [false, { option: true }],
+  context: async ({ context, demoMode, site }, use) => {
+    if (demoMode) await context.addCookies([{ ...(await site.demoCookie()), url: site.address, sameSite: 'Strict' }])
+    await use(context)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   expectedProblems: async ({}, use) => use([]),
   watchProblems: [

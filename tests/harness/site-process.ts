@@ -12,6 +12,8 @@ export interface SiteProcess {
   dataDir: string
   process: ChildProcess
   output(): string
+  /** The cookie of a browser that opened the link in the start's report. The link works once, the cookie is shared. */
+  demoCookie(): Promise<{ name: string; value: string }>
   /** Ends the site with a signal and gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -21,11 +23,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-data-'))
   const { child, output } = spawnSite({ PORT: '0', DATA_DIR: dataDir, ...environment })
   const address = await addressOf(child, output)
+  let entered: ReturnType<SiteProcess['demoCookie']> | undefined
   return {
     address,
     dataDir,
     process: child,
     output,
+    demoCookie: () => (entered ??= openDemoLink(output())),
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal)
@@ -72,4 +76,12 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
       resolve(address)
     })
   })
+}
+
+async function openDemoLink(report: string): ReturnType<SiteProcess['demoCookie']> {
+  const link = report.match(/http:\S+\/dev\/mail\?token=\S+/)?.[0]
+  if (!link) throw new Error(`There is no link to demo mode in:\n${report}`)
+  const cookie = (await fetch(link)).headers.getSetCookie()[0]?.match(/^([^=]+)=([^;]+)/)
+  if (!cookie) throw new Error('The link to demo mode was spent')
+  return { name: cookie[1] as string, value: cookie[2] as string }
 }

@@ -35,6 +35,13 @@ export function visitor(site: Pick<TestSite, 'request'>, { from = '127.0.0.1', l
   }
 }
 
+/** The operator's browser, which opened the link that the start prints. */
+export async function operator(site: Pick<TestSite, 'request' | 'services'>): Promise<Visitor> {
+  const who = visitor(site)
+  await who.get(site.services.demoMode.entryPath())
+  return who
+}
+
 function keep(cookies: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? []
   if (/max-age=0\b/i.test(line)) cookies.delete(name)

@@ -87,6 +87,12 @@ describe('one process', () => {
     )
   })
 
+  test('its link opens demo mode; without the cookie from there nothing does', async () => {
+    const { name, value } = await site.demoCookie()
+    const statusWith = async (headers: HeadersInit) => (await fetch(`${site.address}/dev/mail`, { headers })).status
+    expect([await statusWith({ cookie: `${name}=${value}` }), await statusWith({})]).toEqual([200, 404])
+  })
+
   test(`takes less than ${MEMORY_LIMIT_MB} MB when idle`, async () => {
     const memoryMb = () => {
       const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
