@@ -2,6 +2,7 @@ import { LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
 import type { Database } from '../outside/database/tables.ts'
+import { orStoreTrouble } from '../outside/database/trouble.ts'
 import type { Identity } from './identity.ts'
 
 export interface ResetRequest {
@@ -27,7 +28,7 @@ export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'acco
     const { email, language } = job.payload
     const { api } = await identity()
     try {
-      await api.requestPasswordReset({ body: { email }, ...requestIn(language) })
+      await orStoreTrouble(() => api.requestPasswordReset({ body: { email }, ...requestIn(language) }))
       return { result: 'done' }
     } catch (error) {
       return { result: 'retry', problem: error instanceof Error ? error.name : 'unknown' }

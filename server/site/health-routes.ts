@@ -16,7 +16,7 @@ export const healthRoutes = ({ database }: { database: Database }) =>
         Promise.reject(new Error('the database is silent')),
       )
       await Promise.race([sql`select 1`.execute(database.queries), timeout]).catch((cause: unknown) => {
-        throw new Failure('service.unavailable', { cause })
+        throw new Failure('service.unavailable', { cause, retryAfterS: 1 })
       })
       return c.json({ status: 'ready' })
     })

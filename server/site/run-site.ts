@@ -1,11 +1,13 @@
+import type { Logger } from 'pino'
 import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import { createLog, describeError } from '../log/log.ts'
 import { openDatabase } from '../outside/database/open.ts'
+import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
 import type { Assets } from '../pages/asset-routes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { configurationWarnings, readConfiguration } from './configuration.ts'
-import { listen } from './listen.ts'
+import { type Configuration, configurationWarnings, readConfiguration } from './configuration.ts'
+import { type Listening, listen } from './listen.ts'
 import { screenSettings } from './screen-settings.ts'
 import { createServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
@@ -22,34 +24,51 @@ const STOP_LIMIT_MS = 12_000
 
 /** Starts the site, says so, and stops it when the system asks. */
 export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
+  let stop: () => unknown = () => process.exit(0)
+  process.on('SIGTERM', () => stop())
+  process.on('SIGINT', () => stop())
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
-  const [database, built] = await Promise.all([openDatabase(configuration), loadScreen(screenSettings(configuration))])
-  const services = await createServices(configuration, database, log)
+  const [services, built] = await Promise.all([
+    whenDatabaseAnswers(configuration, () => openServices(configuration, log), console.warn),
+    loadScreen(screenSettings(configuration)),
+  ])
   const pageCache = createPageCache(built.screen, configuration.siteUrl)
   const site = createSite({ services, pageCache, ...built })
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
+  stop = stopInOrder(listening, services)
   services.outboxWorker.start()
   services.chores.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
   pageCache.prepare().then(collectGarbage, (error) => log.error({ error: describeError(error) }, 'page failed'))
+}
 
+async function openServices(configuration: Configuration, log: Logger): Promise<Services> {
+  const database = await openDatabase(configuration)
+  try {
+    return await createServices(configuration, database, log)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What runs is finished, what waits is stored, then the process ends. */
+function stopInOrder(listening: Listening, { analyticsIntake, chores, outboxWorker, database }: Services) {
   let stopping = false
-  const stop = async () => {
+  return async () => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(0), STOP_LIMIT_MS)
     await listening.stop()
-    await services.analyticsIntake.stop()
-    await services.chores.stop()
-    await services.outboxWorker.stop()
+    await analyticsIntake.stop()
+    await chores.stop()
+    await outboxWorker.stop()
     await database.close()
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
 const report = (

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,25 +14,50 @@ export interface PostgresServer {
   stop(): void
 }
 
-/** A PostgreSQL of our own on a free port, or the one that TEST_DATABASE_URL names; null when there is none. */
+/** Its program can be ended and started, which the one that TEST_DATABASE_URL names cannot. */
+export interface OwnPostgres extends PostgresServer {
+  /** `fast` tells every connection, `immediate` drops them. */
+  shutDown(mode: 'fast' | 'immediate'): Promise<void>
+  /** Resolves when it takes connections. */
+  start(): Promise<void>
+}
+
+/** A PostgreSQL of our own, or the one that TEST_DATABASE_URL names; null when there is none. */
 export async function startPostgres(): Promise<PostgresServer | null> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
+  return startOwnPostgres()
+}
+
+/** A PostgreSQL of our own on a free port; null when there is none to be had. */
+export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = findPostgres()
   if (!programs) return null
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  const run = asDatabaseUser(folder)
+  const asUser = asDatabaseUser(folder)
+  const run = (name: string, words: string[]) => {
+    const [program, ...given] = asUser(join(programs, name), words)
+    execFileSync(program, given, { cwd: folder, stdio: 'ignore' })
+  }
+  const control = async (...words: string[]) => {
+    const [program, ...given] = asUser(join(programs, 'pg_ctl'), ['-D', data, '-w', ...words])
+    const [code] = await once(spawn(program, given, { cwd: folder, stdio: 'ignore' }), 'exit')
+    if (code !== 0) throw new Error(`pg_ctl ${words.at(-1)} failed`)
+  }
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
-  run(join(programs, 'pg_ctl'), ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
-  return {
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
+  const server: OwnPostgres = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    shutDown: (mode) => control('-m', mode, 'stop'),
+    start: () => control('-o', options, '-l', join(folder, 'log'), 'start'),
     stop: () => {
-      run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
   }
+  await server.start()
+  return server
 }
 
 /** A new, empty database on that server. */
@@ -53,10 +79,8 @@ function asDatabaseUser(folder: string) {
     chmodSync(folder, 0o700)
     execFileSync('chown', ['postgres', folder])
   }
-  return (program: string, words: string[]) =>
-    isRoot
-      ? execFileSync('runuser', ['-u', 'postgres', '--', program, ...words], { cwd: folder, stdio: 'ignore' })
-      : execFileSync(program, words, { stdio: 'ignore' })
+  return (program: string, words: string[]): [string, ...string[]] =>
+    isRoot ? ['runuser', '-u', 'postgres', '--', program, ...words] : [program, ...words]
 }
 
 export function freePort(): Promise<number> {

@@ -21,11 +21,11 @@ export interface SiteProcess {
 /** The real site in a process of its own, on a free port with its own data. Rejects with its output when it does not start. */
 export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-data-'))
-  const { child, output } = spawnSite({ PORT: '0', DATA_DIR: dataDir, ...environment })
-  const address = await addressOf(child, output)
+  const { child, output, address } = spawnSite({ PORT: '0', DATA_DIR: dataDir, ...environment })
+  const origin = await address()
   let entered: ReturnType<SiteProcess['demoCookie']> | undefined
   return {
-    address,
+    address: origin,
     dataDir,
     process: child,
     output,
@@ -52,7 +52,8 @@ export async function runSiteToItsEnd(
   return { code: child.exitCode, output: output() }
 }
 
-function spawnSite(environment: Record<string, string>) {
+/** The site's process as soon as there is one, with its address as soon as it listens. */
+export function spawnSite(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['bin/site.mjs', 'serve'], {
     cwd: PROJECT_ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, IGNORE_ENV_FILE: '1', ...environment },
@@ -61,7 +62,8 @@ function spawnSite(environment: Record<string, string>) {
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
   child.stderr.on('data', (chunk) => (text += chunk))
-  return { child, output: () => text }
+  const output = () => text
+  return { child, output, address: () => addressOf(child, output) }
 }
 
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {

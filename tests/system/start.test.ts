@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../harness/postgres-server.ts'
 import { runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
@@ -56,12 +58,25 @@ describe('what the operator can mend is told in one line, with exit code 1', () 
     return expectOneLine({ DATA_DIR: broken }, /data folder .* cannot be used .*not a database/)
   })
 
-  test('a database that does not answer, without its password', async () => {
-    const output = await expectOneLine(
-      { DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/site' },
-      /^DATABASE_URL: .*127\.0\.0\.1:1\/site/,
+  test.skipIf(!postgresUrl)('a database that refuses the user or has no such name, without the password', async () => {
+    const url = new URL(postgresUrl as string)
+    url.pathname = '/nowhere'
+    url.password = 'hush'
+    const unknownName = await expectOneLine({ DATABASE_URL: url.href }, /^DATABASE_URL: .*\/nowhere does not answer/)
+    url.username = 'nobody'
+    const unknownUser = await expectOneLine({ DATABASE_URL: url.href }, /^DATABASE_URL: .*\/nowhere does not answer/)
+    expect(unknownName + unknownUser).not.toContain('hush')
+  })
+
+  test('for a command, unlike the site, also a database that is away', async () => {
+    const env = { PATH: process.env.PATH, IGNORE_ENV_FILE: '1', DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/site' }
+    const { code, stderr } = await promisify(execFile)(process.execPath, ['bin/site.mjs', 'leads'], { env }).then(
+      ({ stderr }) => ({ code: 0, stderr }),
+      (error: { code: number; stderr: string }) => error,
     )
-    expect(output).not.toContain('hush')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^DATABASE_URL: .*127\.0\.0\.1:1\/site does not answer .*\n$/)
+    expect(stderr).not.toContain('hush')
   })
 
   test('a wrong value', () => expectOneLine({ SITE_URL: 'nonsense', DATA_DIR: folder }, /^Configuration: SITE_URL /))

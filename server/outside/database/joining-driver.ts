@@ -7,6 +7,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
+import { noteTrouble } from './trouble.ts'
 
 /**
  * Lets every query made inside a transaction use that transaction's connection, also through the outer database object.
@@ -39,6 +40,7 @@ export class JoiningDriver implements Driver {
       })
     } catch (error) {
       giveTurn?.()
+      noteTrouble(error)
       throw error
     }
   }
@@ -67,17 +69,23 @@ export class JoiningDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const lease = connection as Lease
-    if (lease.savepoint) await lease.connection.executeQuery(CompiledQuery.raw(`release savepoint ${lease.savepoint}`))
-    else await this.#inner.commitTransaction(lease.connection)
-    end(lease)
+    if (lease.savepoint) {
+      await lease.connection.executeQuery(CompiledQuery.raw(`release savepoint ${lease.savepoint}`))
+      end(lease)
+    } else {
+      await this.#inner.commitTransaction(lease.connection).finally(() => end(lease))
+    }
   }
 
+  /** Never rejects, which would hide why the transaction failed. A connection that cannot roll back takes it along. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const lease = connection as Lease
     try {
       if (lease.savepoint)
         await lease.connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${lease.savepoint}`))
       else await this.#inner.rollbackTransaction(lease.connection)
+    } catch {
+      // its cause is the failure that is on its way to the caller
     } finally {
       end(lease)
     }
@@ -120,7 +128,12 @@ class Lease implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     this.#expectOpen()
-    return this.connection.executeQuery<Row>(query)
+    try {
+      return await this.connection.executeQuery<Row>(query)
+    } catch (error) {
+      noteTrouble(error)
+      throw error
+    }
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {

@@ -1,6 +1,7 @@
 import { type Driver, PostgresDialect, PostgresDriver } from 'kysely'
 import { StartError } from '../../log/start-error.ts'
 import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
+import { withoutBroken } from './postgres-loans.ts'
 import type { Database, Tables } from './tables.ts'
 
 const INT8 = 20
@@ -18,14 +19,17 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
         type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  // Whoever uses a connection that breaks is told by their query, and a broken idle one is replaced by the next query.
+  // Without a listener the event that comes beside it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   await expectAnswer(pool, databaseUrl)
 
-  const driver = new JoiningDriver(new PostgresDriver({ pool }), { oneConnection: false })
+  const driver = new JoiningDriver(new PostgresDriver({ pool: withoutBroken(pool) }), { oneConnection: false })
   const queries = new JoiningKysely<Tables>({ dialect: new PooledDialect(pool, driver) })
   return {
     engine: 'postgres',
-    description: `PostgreSQL at ${withoutSecrets(databaseUrl)}`,
+    description: nameOf(databaseUrl),
     queries,
     keepLightly: (work) => queries.transaction().execute(work),
     sharedPool: pool,
@@ -41,18 +45,22 @@ async function expectAnswer(pool: import('pg').Pool, databaseUrl: string): Promi
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    const reason = error instanceof Error && error.message ? error.message : String((error as { code?: string }).code)
     throw new StartError(
-      `DATABASE_URL: PostgreSQL at ${withoutSecrets(databaseUrl)} does not answer (${reason}). Check host, port, name, user and password, or unset it to use the embedded database.`,
+      `DATABASE_URL: ${nameOf(databaseUrl)} does not answer (${reasonOf(error)}). Check host, port, name, user and password, or unset it to use the embedded database.`,
       error,
     )
   }
 }
 
-function withoutSecrets(databaseUrl: string): string {
+/** For people to read, without secrets. */
+export function nameOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl)
-  return url ? `${url.host}${url.pathname}` : 'the given address'
+  return `PostgreSQL at ${url ? `${url.host}${url.pathname}` : 'the given address'}`
 }
+
+/** An error of several addresses, as 'localhost' has, says nothing but its code. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : String((error as { code?: string }).code)
 
 class PooledDialect extends PostgresDialect {
   readonly #driver: Driver

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
-import { isStoreTrouble } from './trouble.ts'
+import { isStoreTrouble, orStoreTrouble } from './trouble.ts'
 
 test('a full SQLite file is trouble; a wrong query is a bug', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
@@ -23,13 +23,70 @@ test('a full SQLite file is trouble; a wrong query is a bug', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+test('what a transaction met is told, also when the file rolled it back by itself', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
+  const { queries, close } = await openDatabase({ dataDir, databaseUrl: null })
+  await sql`pragma max_page_count = 1`.execute(queries)
+  const value = 'x'.repeat(50_000_000)
+  const failing = queries
+    .transaction()
+    .execute(() => queries.insertInto('settings').values({ key: 'big', value, created_at_ms: 1 }).execute())
+  expect(isStoreTrouble(await failing.catch((error: unknown) => error))).toBe(true)
+  await queries.insertInto('settings').values({ key: 'small', value: '', created_at_ms: 1 }).execute()
+  await close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('trouble that a library hides or swallows is told all the same', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
+  const { queries, close } = await openDatabase({ dataDir, databaseUrl: null })
+  await sql`pragma query_only = on`.execute(queries)
+  const write = () => queries.insertInto('settings').values({ key: 'x', value: '', created_at_ms: 1 }).execute()
+  const swallowing = orStoreTrouble(() => write().catch(() => 'all is well'))
+  const hiding = orStoreTrouble(() =>
+    write().catch(() => {
+      throw new Error('something else')
+    }),
+  )
+  expect(isStoreTrouble(await swallowing.catch((error: unknown) => error))).toBe(true)
+  expect(isStoreTrouble(await hiding.catch((error: unknown) => error))).toBe(true)
+  await expect(orStoreTrouble(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
+  expect(await orStoreTrouble(async () => 'fine')).toBe('fine')
+  await close()
+  rmSync(dataDir, { recursive: true })
+})
+
 test.each([
   ['53100', true],
   ['57P01', true],
   ['08006', true],
+  ['57P03', true],
+  ['25006', true],
   ['ECONNREFUSED', true],
+  ['EAI_AGAIN', true],
+  ['ENOENT', false],
+  ['28P01', false],
+  ['3D000', false],
   ['23505', false],
   ['42P01', false],
 ])('PostgreSQL’s %s: %s', (code, expected) => {
   expect(isStoreTrouble(Object.assign(new Error('x'), { code }))).toBe(expected)
+})
+
+test.each([
+  ['timeout exceeded when trying to connect', true],
+  ['Connection terminated unexpectedly', true],
+  ['Connection terminated due to connection timeout', true],
+  ['Client has encountered a connection error and is not queryable', true],
+  ['Client was closed and is not queryable', true],
+  ['The server does not support SSL connections', false],
+])('what pg tells without a code, “%s”: %s', (message, expected) => {
+  expect(isStoreTrouble(new Error(message))).toBe(expected)
+})
+
+test('a socket that nobody listens on, or that is gone, is trouble', async () => {
+  const errorAt = (databaseUrl: string) =>
+    openDatabase({ dataDir: '', databaseUrl }).catch((error: Error) => error.cause)
+  expect(isStoreTrouble(await errorAt('postgres://site@localhost:1/site'))).toBe(true)
+  expect(isStoreTrouble(await errorAt('postgres://site@%2Fno%2Fsuch%2Ffolder/site'))).toBe(true)
 })
