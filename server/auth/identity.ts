@@ -39,7 +39,7 @@ export async function loadIdentity({ database, secret, configuration, mails, log
   const isHttps = configuration.siteUrl?.startsWith('https:') ?? false
   const identity = betterAuth({
     secret,
-    database: { db: database.queries, type: database.engine, transaction: true },
+    database: { db: database.joinable, type: database.engine, transaction: true },
     user: { modelName: 'auth_user', deleteUser: { enabled: true } },
     session: { modelName: 'auth_session', cookieCache: { enabled: true, maxAge: CACHE_LIFETIME_S } },
     account: { modelName: 'auth_account', updateAccountOnSignIn: false },

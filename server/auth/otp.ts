@@ -23,7 +23,7 @@ export async function sendOtp(
   { user, language }: { user: SignedInUser; language: Language },
 ): Promise<{ code: string; expiresInS: number }> {
   const { internalAdapter } = await identity.$context
-  const code = await database.queries.transaction().execute(async () => {
+  const code = await database.joinable.transaction().execute(async () => {
     await internalAdapter.deleteVerificationByIdentifier(identifierOf(user.email))
     const made = await identity.api.createVerificationOTP({ body: { email: user.email, type: TYPE } })
     await mails.code(user.email, made, language)

@@ -37,7 +37,7 @@ export async function deleteAccount(
 ): Promise<readonly string[]> {
   const { hasPassword } = await accountDetails(identity, user)
   if (hasPassword && !password) throw new Failure('auth.password_wrong')
-  return database.queries.transaction().execute(async (queries) => {
+  return database.joinable.transaction().execute(async (queries) => {
     const { headers } = await asFailure(() =>
       identity.api.deleteUser({
         body: hasPassword && password ? { password } : {},

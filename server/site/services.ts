@@ -47,7 +47,7 @@ export async function createServices(configuration: Configuration, database: Dat
   const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
-  const mails = accountMails({ outbox, queries: database.queries, brand: school, origin: publicOrigin(configuration) })
+  const mails = accountMails({ outbox, queries: database.joinable, brand: school, origin: publicOrigin(configuration) })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
   const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
   const erasePerson: ErasePerson = async (queries, email) =>

@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('connections that break',
     await expect(ownReason).rejects.toThrow('the first reason')
     const itsReason = database.queries
       .transaction()
-      .execute(() => sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.queries))
+      .execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction))
     await expect(itsReason).rejects.toMatchObject({ code: '57P01' })
   })
 

@@ -1,8 +1,8 @@
 import { type Driver, PostgresDialect, PostgresDriver } from 'kysely'
 import { StartError } from '../../log/start-error.ts'
-import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
 import { withoutBroken } from './postgres-loans.ts'
 import type { Database, Tables } from './tables.ts'
+import { Connections, TransactionDriver, TransactionKysely } from './transaction-driver.ts'
 
 const INT8 = 20
 const CONNECT_TIMEOUT_MS = 5000
@@ -25,12 +25,17 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   pool.on('connect', (client) => client.on('error', () => {}))
   await expectAnswer(pool, databaseUrl)
 
-  const driver = new JoiningDriver(new PostgresDriver({ pool: withoutBroken(pool) }), { oneConnection: false })
-  const queries = new JoiningKysely<Tables>({ dialect: new PooledDialect(pool, driver) })
+  const connections = new Connections(new PostgresDriver({ pool: withoutBroken(pool) }), { oneConnection: false })
+  const view = (joinable: boolean) =>
+    new TransactionKysely<Tables>({
+      dialect: new PooledDialect(pool, new TransactionDriver(connections, { joinable })),
+    })
+  const queries = view(false)
   return {
     engine: 'postgres',
     description: nameOf(databaseUrl),
     queries,
+    joinable: view(true),
     keepLightly: (work) => queries.transaction().execute(work),
     sharedPool: pool,
     close: async () => {

@@ -33,29 +33,20 @@ test('only what is kept lightly does not wait for the disk, whether it is kept o
   await settingIsKept('a')
   expect(await howItCommits('before')).toBe(WAITS_FOR_DISK)
   const [light, other] = await Promise.all([
-    database.keepLightly(async () => howItCommits('light')),
-    database.queries.transaction().execute(async () => howItCommits('beside')),
+    database.keepLightly((queries) => howItCommits('light', queries)),
+    database.queries.transaction().execute((queries) => howItCommits('beside', queries)),
   ])
   expect([light, other]).toEqual([DOES_NOT_WAIT, WAITS_FOR_DISK])
-  await expect(database.keepLightly(() => settingIsKept('a'))).rejects.toThrow('UNIQUE')
+  await expect(database.keepLightly((queries) => settingIsKept('a', queries))).rejects.toThrow('UNIQUE')
   expect(await howItCommits('after a failure')).toBe(WAITS_FOR_DISK)
 })
 
-test('what is kept lightly inside a transaction is kept as well as that', async () => {
-  const inside = await database.queries
-    .transaction()
-    .execute(() => database.keepLightly(async () => howItCommits('inside')))
-  expect(inside).toBe(WAITS_FOR_DISK)
-})
-
 /** The remark keeps SQLite from an answer that it prepared before. */
-async function howItCommits(remark: string): Promise<number | undefined> {
-  const { rows } = await sql<{ synchronous: number }>`pragma synchronous ${sql.raw(`/* ${remark} */`)}`.execute(
-    database.queries,
-  )
+async function howItCommits(remark: string, queries = database.queries): Promise<number | undefined> {
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous ${sql.raw(`/* ${remark} */`)}`.execute(queries)
   return rows[0]?.synchronous
 }
 
-async function settingIsKept(key: string): Promise<void> {
-  await database.queries.insertInto('settings').values({ key, value: '', created_at_ms: 1 }).execute()
+async function settingIsKept(key: string, queries = database.queries): Promise<void> {
+  await queries.insertInto('settings').values({ key, value: '', created_at_ms: 1 }).execute()
 }

@@ -13,8 +13,8 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { StartError } from '../../log/start-error.ts'
-import { JoiningDriver, JoiningKysely } from './joining-driver.ts'
 import type { Database, Tables } from './tables.ts'
+import { Connections, TransactionDriver, TransactionKysely } from './transaction-driver.ts'
 
 const BUSY = 5
 /** The site has far fewer queries; a list of unusual length is prepared each time. */
@@ -25,12 +25,15 @@ const BUSY_TIMEOUT_MS = 5000
 export function openSqlite(dataDir: string): Database {
   const file = join(dataDir, 'site.db')
   const connection = openFile(dataDir, file)
-  const driver = new JoiningDriver(new ImmediateDriver(connection), { oneConnection: true })
-  const queries = new JoiningKysely<Tables>({ dialect: new OneFileDialect(driver) })
+  const connections = new Connections(new ImmediateDriver(connection), { oneConnection: true })
+  const view = (joinable: boolean) =>
+    new TransactionKysely<Tables>({ dialect: new OneFileDialect(new TransactionDriver(connections, { joinable })) })
+  const queries = view(false)
   return {
     engine: 'sqlite',
     description: `SQLite in ${file}`,
     queries,
+    joinable: view(true),
     keepLightly: (work) => lightly.run(true, () => queries.transaction().execute(work)),
     sharedPool: null,
     close: async () => {

@@ -146,12 +146,14 @@ export interface DataRequestTable {
 
 export type Queries = Kysely<Tables>
 
-/** The site's one store. Queries made inside a transaction join it, however deep the call. */
+/** The site's one store. A transaction is handed on by argument: a query inside one that does not use it is refused. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   /** For the start's report, without secrets. */
   readonly description: string
   readonly queries: Queries
+  /** The same store for the sign-in library, which hands no transaction on: queries inside these transactions join them. */
+  readonly joinable: Queries
   /** A transaction that does not wait for the disk: a killed process keeps it, a power cut may take the last moments. */
   keepLightly<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Tables for the limits of several processes, or null when one process's memory is enough. */

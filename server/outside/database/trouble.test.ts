@@ -30,7 +30,9 @@ test('what a transaction met is told, also when the file rolled it back by itsel
   const value = 'x'.repeat(50_000_000)
   const failing = queries
     .transaction()
-    .execute(() => queries.insertInto('settings').values({ key: 'big', value, created_at_ms: 1 }).execute())
+    .execute((transaction) =>
+      transaction.insertInto('settings').values({ key: 'big', value, created_at_ms: 1 }).execute(),
+    )
   expect(isStoreTrouble(await failing.catch((error: unknown) => error))).toBe(true)
   await queries.insertInto('settings').values({ key: 'small', value: '', created_at_ms: 1 }).execute()
   await close()

@@ -9,34 +9,62 @@ import {
 } from 'kysely'
 import { noteTrouble } from './trouble.ts'
 
-/**
- * Lets every query made inside a transaction use that transaction's connection, also through the outer database object.
- * Without it such a query on SQLite, which has one connection, would wait for its own transaction for ever.
- * A transaction inside a transaction becomes a savepoint; those that run side by side take turns.
- */
-export class JoiningDriver implements Driver {
-  readonly #inner: Driver
-  readonly #turns: Turns | null
-  readonly #levels = new AsyncLocalStorage<Level>()
+/** What all views of one database share: the driver below, whose turn it is, and the transaction that code runs in. */
+export class Connections {
+  readonly driver: Driver
+  readonly turns: Turns | null
+  readonly levels = new AsyncLocalStorage<Level>()
+  #started: Promise<void> | null = null
   #savepoints = 0
 
-  constructor(inner: Driver, options: { oneConnection: boolean }) {
-    this.#inner = inner
-    this.#turns = options.oneConnection ? new Turns() : null
+  constructor(driver: Driver, options: { oneConnection: boolean }) {
+    this.driver = driver
+    this.turns = options.oneConnection ? new Turns() : null
+  }
+
+  start(): Promise<void> {
+    this.#started ??= this.driver.init()
+    return this.#started
+  }
+
+  nextSavepoint(): string {
+    this.#savepoints += 1
+    return `inner_${this.#savepoints}`
+  }
+}
+
+/**
+ * A view of the database whose transactions are handed on by argument: a query that forgot to use the one it is in is
+ * refused. On SQLite, which has one connection, it would wait for its own transaction for ever.
+ *
+ * In transactions of a joinable view every query takes part by itself, and a transaction inside becomes a savepoint.
+ * Only the sign-in library needs that: its calls and hooks pass no transaction on.
+ */
+export class TransactionDriver implements Driver {
+  readonly #connections: Connections
+  readonly #joinable: boolean
+
+  constructor(connections: Connections, { joinable }: { joinable: boolean }) {
+    this.#connections = connections
+    this.#joinable = joinable
   }
 
   init(): Promise<void> {
-    return this.#inner.init()
+    return this.#connections.start()
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const level = this.#levels.getStore()
-    if (level && !level.isOver) return new Lease(level.connection, level, async () => {})
-    const giveTurn = await this.#turns?.take()
+    const { driver, turns, levels } = this.#connections
+    const level = levels.getStore()
+    if (level && !level.isOver) {
+      if (!level.joinable) throw new Error('Inside a transaction: use the queries that it hands on')
+      return new Lease(level.connection, level, async () => {})
+    }
+    const giveTurn = await turns?.take()
     try {
-      const connection = await this.#inner.acquireConnection()
+      const connection = await driver.acquireConnection()
       return new Lease(connection, null, async () => {
-        await this.#inner.releaseConnection(connection).finally(giveTurn)
+        await driver.releaseConnection(connection).finally(giveTurn)
       })
     } catch (error) {
       giveTurn?.()
@@ -52,14 +80,14 @@ export class JoiningDriver implements Driver {
   /** The level is entered before anything is awaited: so it holds for whoever awaits the transaction's beginning. */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const lease = connection as Lease
-    const level: Level = { connection: lease.connection, turns: new Turns(), isOver: false }
-    this.#levels.enterWith(level)
+    const joinable = this.#joinable || lease.joined !== null
+    const level: Level = { connection: lease.connection, turns: new Turns(), joinable, isOver: false }
+    this.#connections.levels.enterWith(level)
     lease.ownLevel = level
     try {
-      if (!lease.joined) return await this.#inner.beginTransaction(lease.connection, settings)
+      if (!lease.joined) return await this.#connections.driver.beginTransaction(lease.connection, settings)
       lease.giveTurn = await lease.joined.turns.take()
-      this.#savepoints += 1
-      lease.savepoint = `inner_${this.#savepoints}`
+      lease.savepoint = this.#connections.nextSavepoint()
       await lease.connection.executeQuery(CompiledQuery.raw(`savepoint ${lease.savepoint}`))
     } catch (error) {
       end(lease)
@@ -73,7 +101,7 @@ export class JoiningDriver implements Driver {
       await lease.connection.executeQuery(CompiledQuery.raw(`release savepoint ${lease.savepoint}`))
       end(lease)
     } else {
-      await this.#inner.commitTransaction(lease.connection).finally(() => end(lease))
+      await this.#connections.driver.commitTransaction(lease.connection).finally(() => end(lease))
     }
   }
 
@@ -83,7 +111,7 @@ export class JoiningDriver implements Driver {
     try {
       if (lease.savepoint)
         await lease.connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${lease.savepoint}`))
-      else await this.#inner.rollbackTransaction(lease.connection)
+      else await this.#connections.driver.rollbackTransaction(lease.connection)
     } catch {
       // its cause is the failure that is on its way to the caller
     } finally {
@@ -92,12 +120,12 @@ export class JoiningDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    return this.#inner.destroy()
+    return this.#connections.driver.destroy()
   }
 }
 
-/** A Kysely without the way to begin a transaction that the code beside it could not join. */
-export class JoiningKysely<T> extends Kysely<T> {
+/** A Kysely without the one way to begin a transaction that the driver cannot follow. */
+export class TransactionKysely<T> extends Kysely<T> {
   override startTransaction(): never {
     throw new Error('Use transaction(): a query beside startTransaction() would wait for ever on SQLite')
   }
@@ -107,6 +135,7 @@ export class JoiningKysely<T> extends Kysely<T> {
 interface Level {
   connection: DatabaseConnection
   turns: Turns
+  joinable: boolean
   isOver: boolean
 }
 
