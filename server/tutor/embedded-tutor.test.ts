@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conversation, embeddedTutor } from '../../tests/harness/tutor-conversation.ts'
+import { createAnalyser } from './engine/analysis.ts'
 
 describe('memory', () => {
   test('is plain JSON and stays small, however long the talk', async () => {
@@ -27,3 +28,23 @@ describe('memory', () => {
     expect(answer.intent).toBe('greeting')
   })
 })
+
+test.each(['halo kak', 'is it "he go" or "he goes"?', 'How long is the course, and who teaches it?'])(
+  'the engine is asked once for a message with several parts: %s',
+  async (content) => {
+    const analyse = createAnalyser()
+    const asked: string[] = []
+    const engine = {
+      analyse: async (text: string) => {
+        asked.push(text)
+        return analyse(text)
+      },
+      stop() {},
+    }
+    await embeddedTutor({ engine }).answer(
+      { turns: [{ role: 'user', content }], language: 'en', memory: null },
+      AbortSignal.timeout(5000),
+    )
+    expect(asked).toEqual([content])
+  },
+)

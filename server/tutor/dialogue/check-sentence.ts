@@ -1,4 +1,3 @@
-import type { Analysis } from '../engine/analysis.ts'
 import { praiseSentence, reasonFor, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
 import { talkedAbout } from './memory.ts'
@@ -38,15 +37,10 @@ function approve(turn: Turn, sentence: string): Said {
   })
 }
 
-/** One of two sentences that a visitor cannot decide between, and what is wrong with it. */
-export interface Alternative {
-  text: string
-  corrections: Analysis['corrections']
-}
-
 /** 'Is it A or B?': the one that has nothing to mend, and why the other has. */
 export function chooseBetween(turn: Turn): Said | null {
-  const { book, alternatives } = turn
+  const { book } = turn
+  const { alternatives } = turn.analysis
   const [wrong] = alternatives.filter(({ corrections }) => corrections.length > 0)
   const right = alternatives.find(({ corrections }) => corrections.length === 0)
   if (alternatives.length < 2) return null

@@ -2,8 +2,6 @@ import type { Intent } from '../../../domain/chat/intents.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
 import type { Analysis } from '../engine/analysis.ts'
 import { quotedPart } from '../engine/quoted-part.ts'
-import type { IntentGuess } from '../intents/classifier.ts'
-import type { Alternative } from './check-sentence.ts'
 import type { Memory } from './memory.ts'
 import type { Book } from './school-book.ts'
 
@@ -12,10 +10,6 @@ export interface Turn {
   text: string
   lower: string
   analysis: Analysis
-  /** The two sentences of 'is it A or B?', each looked at for itself. */
-  alternatives: readonly Alternative[]
-  /** The questions of a message that asks several, each with what it is about. */
-  questions: readonly AskedPart[]
   memory: Memory
   book: Book
   /** Whether somebody too young is talked about: nobody is asked for name and number then. */
@@ -23,11 +17,6 @@ export interface Turn {
   /** What the visitor wrote before this. */
   before: string
   lookUp(word: string): LookUp
-}
-
-export interface AskedPart {
-  text: string
-  guess: IntentGuess
 }
 
 /** What is said, and what has changed in memory by saying it. */

@@ -16,28 +16,20 @@ import type { Said, Turn } from './turn.ts'
 import { isPractising } from './understood.ts'
 import { sparesMinor } from './young.ts'
 
-/** A message, and what the language engine says of it. */
-export interface Heard {
-  text: string
-  analysis: Analysis
-  alternatives: Turn['alternatives']
-  questions: Turn['questions']
-}
-
-type Reply = (heard: Heard, question: TutorQuestion) => Promise<TutorAnswer>
+type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
 
 /** Ms Kiky's side of the talk: an analysed message in, the whole answer out, with what is to be remembered. */
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
-  return async (heard, question) => {
-    const { text, analysis } = heard
+  return async (text, analysis, question) => {
     const recalled = recall(question.memory)
     const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
     const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
     const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
     const turn: Turn = {
-      ...heard,
+      text,
+      analysis,
       lower: text.toLowerCase(),
       isForMinor: isForMinor(told),
       before: told.at(-2) ?? '',
