@@ -34,7 +34,7 @@ export type UnderstoodAnswer =
  * whoever puts right what they told before is heard in every field.
  */
 export function understandAnswer(field: LeadField, typed: string): UnderstoodAnswer {
-  if (dangerIn(typed) || statedAge(typed)?.isYoung) return { kind: 'leave' }
+  if (dangerIn(typed) || statedAge(typed)?.isMinor) return { kind: 'leave' }
   const contacts = contactsWithin(typed)
   const tellsContact = Object.keys(contacts).length > 0
   if (field !== 'name' && contacts[field]) return { kind: 'answers', answers: contacts }

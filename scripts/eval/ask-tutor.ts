@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand.ts'
+import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { lookUp } from '../../server/explainer/look-up.ts'
 import type { TutorAnswer } from '../../server/outside/ai/tutor-model.ts'
 import { createEmbeddedTutor } from '../../server/tutor/embedded-tutor.ts'
@@ -9,8 +10,10 @@ export function createAskedTutor(): { ask(text: string): Promise<TutorAnswer>; s
   const engine = createLanguageEngine()
   const tutor = createEmbeddedTutor({ brand, lookUp, engine })
   return {
-    ask: (content) =>
-      tutor.answer({ turns: [{ role: 'user', content }], language: 'en', memory: null }, AbortSignal.timeout(10_000)),
+    ask: (content) => {
+      const turns = [{ role: 'user' as const, content }]
+      return tutor.answer({ turns, judgement: judgeTurn(turns, 'en'), memory: null }, AbortSignal.timeout(10_000))
+    },
     stop: engine.stop,
   }
 }

@@ -35,7 +35,7 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
   }
   return {
     description: model.description,
-    answer: async ({ turns, language, onText }: TutorQuestion, signal) => {
+    answer: async ({ turns, judgement: { language }, onText }: TutorQuestion, signal) => {
       const published = await factsIn(language)
       const mayBeSaid = (text: string, intent: Intent): boolean =>
         !text.includes(mark) && unpublishedClaim(text, intent, published) === null

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { tutorCannotSay } from '../../content/tutor.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
-import { NO_LEAD, senseLead } from '../../domain/chat/lead-sense.ts'
-import { dangerIn } from '../../domain/chat/life-in-danger.ts'
-import { isForMinor } from '../../domain/chat/stated-age.ts'
+import { judgeTurn } from '../../domain/chat/judge-turn.ts'
+import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
 import { describeError } from '../http/safe-log.ts'
@@ -37,7 +36,9 @@ export async function replyToVisitor(
   const key = { userId, conversationId: request.conversationId ?? 'main' }
   const language = request.language ?? DEFAULT_LANGUAGE
   const turns = lastTurns(request)
-  const { answer, speaker } = await answerOrFallBack(deps, key, { turns, language, ...(onText && { onText }) }, signal)
+  const judgement = judgeTurn(turns, language)
+  const question = { turns, judgement, ...(onText && { onText }) }
+  const { answer, speaker } = await answerOrFallBack(deps, key, question, signal)
   const exchange = { language, asked: turns.at(-1)?.content ?? '', answer, speaker, atMs: deps.now() }
   const keep = () =>
     keepExchange(deps.database, key, exchange).catch((error: unknown) =>
@@ -52,9 +53,7 @@ export async function replyToVisitor(
     ...(answer.language && { language: answer.language }),
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
     userId,
-    ...(isForMinor(turns.filter(({ role }) => role === 'user').map(({ content }) => content))
-      ? NO_LEAD
-      : senseLead(answer.intent, answer.lead)),
+    ...decideLead(judgement, answer),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
     ...(terms.length > 0 && { terms }),
   }
@@ -73,15 +72,14 @@ async function answerOrFallBack(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
-  const isInDanger = dangerIn(question.turns.at(-1)?.content ?? '') !== null
-  if (!deps.hostedTutor || isInDanger) return askEmbedded(deps, key, question, signal)
+  if (!deps.hostedTutor || question.judgement.danger) return askEmbedded(deps, key, question, signal)
   try {
     return { answer: await deps.hostedTutor.answer({ ...question, memory: null }, signal), speaker: 'model' }
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ModelFailure)) throw error
     deps.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the model did not answer')
-    if (error.kind === 'blocked') return { answer: kindRefusal(question.language), speaker: 'tutor' }
+    if (error.kind === 'blocked') return { answer: kindRefusal(question.judgement.language), speaker: 'tutor' }
     return askEmbedded(deps, key, question, signal)
   }
 }
@@ -89,13 +87,13 @@ async function answerOrFallBack(
 async function askEmbedded(
   { tutor, database, log }: ChatDeps,
   key: ConversationKey,
-  { turns, language }: Question,
+  { turns, judgement }: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDED_LIMIT_MS)])
   const memory = await recallMemory(database, key)
   try {
-    return { answer: await tutor.answer({ turns, language, memory }, limit), speaker: 'tutor' }
+    return { answer: await tutor.answer({ turns, judgement, memory }, limit), speaker: 'tutor' }
   } catch (error) {
     signal.throwIfAborted()
     log.error({ error: describeError(error) }, 'the tutor did not answer')
@@ -107,6 +105,6 @@ const kindRefusal = (language: Language): TutorAnswer => ({
   text: tutorCannotSay[language],
   intent: 'off_topic',
   corrections: [],
-  lead: { start: false, goal: null },
+  lead: NO_SUGGESTION,
   memory: null,
 })

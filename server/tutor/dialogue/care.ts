@@ -1,5 +1,5 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
-import { type Danger, dangerIn } from '../../../domain/chat/life-in-danger.ts'
+import type { Danger } from '../../../domain/chat/life-in-danger.ts'
 import { talkedAbout } from './memory.ts'
 import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -8,7 +8,7 @@ import { asksSomething } from './understood.ts'
 
 /** A life in danger comes before every lesson, practice and sale; whoever told of it is not left alone with the next word. */
 export function careFirst(turn: Turn): Said | null {
-  const danger = dangerIn(turn.text)
+  const { danger } = turn.judgement
   const isCaring = turn.memory.last?.kind === 'care'
   if (danger) return isCaring ? stay(turn) : showWays(turn, danger)
   if (!isCaring || goesOnLearning(turn)) return null

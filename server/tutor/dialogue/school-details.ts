@@ -1,10 +1,9 @@
 import type { Details } from '../../../content/id/tutor-details.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { MINIMUM_AGE } from '../../../domain/chat/stated-age.ts'
 import { type Book, fill } from './school-book.ts'
 import type { Turn } from './turn.ts'
 
-/** As the school has published it (see the answers in content). */
-const MINIMUM_AGE = 16
 const ADULT_AGE = 18
 const OLDEST = 99
 

@@ -1,23 +1,11 @@
 import type { Program, ProgramId, Question } from '../../../content/shapes.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { namedProgram } from '../../../domain/chat/named-program.ts'
 import { plainWords } from '../intents/features.ts'
 import { type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
 import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
-
-const PROGRAM_WORDS: [RegExp, ProgramId][] = [
-  [/ielts|toefl|cambridge|\bfce\b|\bcae\b|\bcpe\b|toeic|exam|ujian|skor|score|beasiswa|scholarship/i, 'exam-prep'],
-  [/interpret|penerjemah|juru bahasa|simultan|konsekutif|consecutive|translator/i, 'interpreter-services'],
-  [
-    /business|bisnis|perusahaan|company|corporate|kantor|office|karyawan|employee|staff|presentasi|presentation|negosia|profesional/i,
-    'business-english',
-  ],
-  [/general|conversation|pemula|beginner|speaking|sehari-hari|daily|from zero|dari nol/i, 'general-english'],
-]
-
-export const namedProgram = (text: string): ProgramId | undefined =>
-  PROGRAM_WORDS.find(([words]) => words.test(text))?.[1]
 
 const programOf = (book: Book, id: ProgramId): Program => {
   const found = book.programs.find((program) => program.id === id)

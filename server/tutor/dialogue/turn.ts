@@ -1,4 +1,5 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
+import type { Judgement } from '../../../domain/chat/judge-turn.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
 import type { Analysis } from '../engine/analysis.ts'
 import { quotedPart } from '../engine/quoted-part.ts'
@@ -10,10 +11,9 @@ export interface Turn {
   text: string
   lower: string
   analysis: Analysis
+  judgement: Judgement
   memory: Memory
   book: Book
-  /** Whether somebody too young is talked about: nobody is asked for name and number then. */
-  isForMinor: boolean
   /** What the visitor wrote before this. */
   before: string
   lookUp(word: string): LookUp

@@ -1,14 +1,13 @@
 import type { Brand } from '../../../domain/brand/brand.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
-import { isForMinor } from '../../../domain/chat/stated-age.ts'
+import { NO_SUGGESTION, suggestLead } from '../../../domain/chat/lead-decision.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
 import type { TutorAnswer, TutorQuestion } from '../../outside/ai/tutor-model.ts'
 import type { Analysis } from '../engine/analysis.ts'
 import { answerTurn } from './answer.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
-import { decideLead } from './lead.ts'
 import { type Memory, recall, remember, WAS_ASKED_WHO } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import { createLibrary, say } from './school-book.ts'
@@ -22,24 +21,25 @@ type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Prom
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
   return async (text, analysis, question) => {
+    const { judgement } = question
     const recalled = recall(question.memory)
     const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
-    const speaks = languageOf(text, analysis, memory, question.language, isPractising(text, analysis, memory))
+    const speaks = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
     const book = await library(speaks)
     const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
     const turn: Turn = {
       text,
       analysis,
       lower: text.toLowerCase(),
-      isForMinor: isForMinor(told),
+      judgement,
       before: told.at(-2) ?? '',
-      memory: isForMinor(told) ? { ...memory, declined: true } : memory,
+      memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
       book,
       lookUp,
     }
     const answer = sparesMinor(turn, answerTurn(turn))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
-    const lead = answer.neverAsks ? { start: false, goal: null } : decideLead(intent, text)
+    const lead = answer.neverAsks ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
     return {
       text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
       language: speaks,

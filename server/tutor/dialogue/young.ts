@@ -1,5 +1,4 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
-import { asksForYoung, statedAge } from '../../../domain/chat/stated-age.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { tellDetail } from './school-details.ts'
@@ -7,10 +6,10 @@ import { type Said, said, type Turn } from './turn.ts'
 
 /** Somebody is too young for the classes: an honest answer, and what they can do here all the same. */
 export function answerYoung(turn: Turn): Said | null {
-  const { book, text, analysis } = turn
-  const stated = statedAge(text)
-  const isMeant = asksForYoung(text) || analysis.written !== 'en'
-  if (!stated?.isYoung || !isMeant || turn.memory.practice) return null
+  const { book, analysis } = turn
+  const { age: stated } = turn.judgement
+  if (!stated?.isMinor || turn.memory.practice) return null
+  if (!stated.asksForClass && analysis.written === 'en') return null
   const why = stated.age ? tellDetail(book, 'age.young', { age: stated.age }) : say(book, 'young.grade')
   const last = talkedAbout('school', 'age_requirement')
   if (stated.of === 'child') return said('age_requirement', [why, tellDetail(book, 'age.young.more')], { last })
@@ -20,8 +19,8 @@ export function answerYoung(turn: Turn): Said | null {
 const ASKS_WHO: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
 /** Nobody under age is asked for name and number, however the talk goes on. */
-export function sparesMinor({ book, isForMinor }: Turn, answer: Said): Said {
-  if (!isForMinor) return answer
+export function sparesMinor({ book, judgement }: Turn, answer: Said): Said {
+  if (!judgement.isForMinor) return answer
   if (!ASKS_WHO.has(answer.intent)) return { ...answer, neverAsks: true }
   return said('age_requirement', [say(book, 'young.contact'), say(book, 'young.you')], { offered: ['quiz', 'scenes'] })
 }
