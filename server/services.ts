@@ -33,6 +33,7 @@ import { cloudWhatsApp } from './outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from './outside/whatsapp/embedded-whatsapp.ts'
 import type { WhatsAppSender } from './outside/whatsapp/whatsapp-sender.ts'
 import { createEmbeddedTutor } from './tutor/embedded-tutor.ts'
+import { createLanguageEngine } from './tutor/engine/language-engine.ts'
 
 /** Everything that a route may use. This is the one place that chooses implementations. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
@@ -78,7 +79,7 @@ export async function createServices(configuration: Configuration, database: Dat
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
-    tutor: createEmbeddedTutor({ brand: school, lookUp }),
+    tutor: createEmbeddedTutor({ brand: school, lookUp, engine: createLanguageEngine({ log }) }),
     model,
     hostedTutor: model && hostedTutor(model, school),
     analyticsIntake: createIntake(database, log, now),

@@ -1,17 +1,17 @@
 import type { Brand } from '../../domain/brand/brand.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { TutorModel } from '../outside/ai/tutor-model.ts'
-import { createLanguageEngine, type LanguageEngine } from './engine/language-engine.ts'
+import type { LanguageEngine } from './engine/language-engine.ts'
 
 export interface TutorDeps {
   brand: Brand
   /** The dictionary; may throw when there is none. */
   lookUp(word: string): LookUp
-  engine?: LanguageEngine
+  engine: LanguageEngine
 }
 
 /** The tutor that needs no key and no network. Nothing heavy is loaded before the first message. */
-export function createEmbeddedTutor({ brand, lookUp, engine = createLanguageEngine() }: TutorDeps): TutorModel {
+export function createEmbeddedTutor({ brand, lookUp, engine }: TutorDeps): TutorModel {
   let talk: Promise<ReturnType<typeof import('./dialogue/tutor-talk.ts')['createTalk']>> | undefined
   return {
     description: 'embedded tutor',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openLexicon } from '../english/lexicon.ts'
 import { type CorrectedSentence, correctText } from '../grammar/correct.ts'
+import type { Rule } from '../grammar/sentence.ts'
 import { type IntentGuess, openClassifier } from '../intents/classifier.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../language/detect-language.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
@@ -35,8 +36,16 @@ export type Analyse = (text: string) => Analysis
 
 const DATA = join(import.meta.dirname, '../data')
 
+export type OnRuleError = (rule: string, error: unknown) => void
+
+interface Options {
+  rules?: readonly Rule[]
+  /** Told of a grammar rule that throws, which is then skipped; without it the analysis throws. */
+  onRuleError?: OnRuleError
+}
+
 /** Everything the language engine finds in one message, its parts included. Loads its data when it is created. */
-export function createAnalyser(): Analyse {
+export function createAnalyser(options: Options = {}): Analyse {
   const lexicon = openLexicon(DATA)
   const classify = openClassifier(join(DATA, 'intents.bin'))
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
@@ -46,12 +55,13 @@ export function createAnalyser(): Analyse {
     const checked = quoted !== null && isEnglish(quoted) ? quoted : text
     let englishSentences = 0
     let otherSentences = 0
-    const corrections = correctText(checked, lexicon, (sentence) => {
+    const isOurs = (sentence: string) => {
       const english = isEnglish(sentence)
       if (english) englishSentences += 1
       else otherSentences += 1
       return english
-    })
+    }
+    const corrections = correctText(checked, lexicon, { ...options, isOurs })
     const allEnglish = quoted === null && englishSentences > 0 && otherSentences === 0
     return { quoted, englishSentences, allEnglish, corrections }
   }

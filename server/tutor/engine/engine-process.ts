@@ -1,10 +1,26 @@
 import { flushCompileCache } from 'node:module'
-import { createAnalyser } from './analysis.ts'
+import { type Analyse, createAnalyser, type OnRuleError } from './analysis.ts'
+import { packError, type SentError } from './sent-error.ts'
 
-/** The language engine's own process: gets { id, text }, answers { id, analysis }. */
-const analyse = createAnalyser()
-process.on('message', ({ id, text }: { id: number; text: string }) => {
-  process.send?.({ id, analysis: analyse(text) })
-})
-process.on('disconnect', () => process.exit(0))
-flushCompileCache()
+/** Answers { id, text } with { id, analysis, ruleErrors }, or with { id, error } when the analysis throws. */
+export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): void {
+  const ruleErrors = new Map<string, SentError>()
+  // The parent cannot see why a process ended.
+  process.on('uncaughtException', (error) => process.send?.({ error: packError(error) }, () => process.exit(1)))
+  const analyse = create((rule, error) => {
+    if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
+  })
+  process.on('message', ({ id, text }: { id: number; text: string }) => {
+    ruleErrors.clear()
+    try {
+      const analysis = analyse(text)
+      process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
+    } catch (error) {
+      process.send?.({ id, error: packError(error) })
+    }
+  })
+  process.on('disconnect', () => process.exit(0))
+  flushCompileCache()
+}
+
+if (import.meta.main) serveAnalyses((onRuleError) => createAnalyser({ onRuleError }))

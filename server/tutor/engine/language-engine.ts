@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { describeError } from '../../http/safe-log.ts'
 import type { Analysis } from './analysis.ts'
+import { logRuleErrors } from './log-rule-errors.ts'
+import { type RuleError, type SentError, unpackError } from './sent-error.ts'
 
 const MAX_WAITING = 200
 const IDLE_MS = 5 * 60_000
@@ -13,7 +17,7 @@ const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const MAX_TRIES = 2
 
 export interface LanguageEngine {
-  /** Rejects with the signal's reason, or when too many wait, the time is up, or the engine died twice over it. */
+  /** Rejects with the signal's reason, with what the analysis threw, or when too many wait, the time is up, or the engine died twice over it. */
   analyse(text: string, signal: AbortSignal): Promise<Analysis>
   stop(): void
 }
@@ -27,14 +31,30 @@ interface Waiting {
 }
 
 interface Options {
+  log: Logger
+  now?: () => number
   idleMs?: number
   limitMs?: number
   program?: string
 }
 
-/** Grammar and intents, in a process that the first message starts, a silence ends, and a death starts anew. */
-export function createLanguageEngine(options: Options = {}): LanguageEngine {
-  const { idleMs = IDLE_MS, limitMs = LIMIT_MS, program = join(import.meta.dirname, 'engine-process.ts') } = options
+interface Answer {
+  /** None where the process tells why it ends. */
+  id?: number
+  analysis?: Analysis
+  ruleErrors?: RuleError[]
+  error?: SentError
+}
+
+/** Grammar and intents in a child process: the first message starts it, it stops when idle and is replaced if it dies. */
+export function createLanguageEngine({
+  log,
+  now = Date.now,
+  idleMs = IDLE_MS,
+  limitMs = LIMIT_MS,
+  program = join(import.meta.dirname, 'engine-process.ts'),
+}: Options): LanguageEngine {
+  const onRuleErrors = logRuleErrors(log, now)
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | null = null
   let lastId = 0
@@ -49,18 +69,25 @@ export function createLanguageEngine(options: Options = {}): LanguageEngine {
       // Stripping types costs 25 MB and a second at each start, unless the result is kept.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tutor-engine-cache') },
     })
-    started.on('message', ({ id, analysis }: { id: number; analysis: Analysis }) => {
-      isWarm = true
-      settle(id)?.resolve(analysis)
-    })
+    started.on('message', (answer: Answer) => take(answer))
     started.on('error', () => started.kill('SIGKILL'))
-    started.on('exit', () => {
+    started.on('exit', (code, signal) => {
+      if (!started.killed && code !== 0) log.error({ code, signal }, 'the language engine died')
       if (child !== started) return
       child = null
       tryAgain()
     })
     started.unref()
     return started
+  }
+
+  function take({ id, analysis, ruleErrors = [], error }: Answer) {
+    isWarm = true
+    onRuleErrors(ruleErrors)
+    if (id === undefined && error) log.error({ error: describeError(unpackError(error)) }, 'the language engine failed')
+    const one = id === undefined ? undefined : settle(id)
+    if (error) one?.reject(unpackError(error))
+    else if (analysis) one?.resolve(analysis)
   }
 
   function send(id: number, one: Waiting) {
