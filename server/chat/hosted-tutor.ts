@@ -8,7 +8,7 @@ import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.t
 import type { ChatTurn, Correction, TutorModel, TutorQuestion } from '../outside/ai/tutor-model.ts'
 import { textSoFar } from './partial-json.ts'
 import { type Published, readPublished, unpublishedClaim } from './published-claims.ts'
-import { schoolFacts } from './school-facts.ts'
+import { publishedFacts } from './published-facts.ts'
 import { tutorPrompt } from './tutor-prompt.ts'
 
 const MAX_CORRECTIONS = 5
@@ -29,7 +29,7 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
   const mark = randomBytes(8).toString('hex')
   const facts = new Map<Language, Promise<Published>>()
   const factsIn = (language: Language): Promise<Published> => {
-    const known = facts.get(language) ?? schoolFacts(brand, language).then(readPublished)
+    const known = facts.get(language) ?? publishedFacts(brand, language).then(readPublished)
     facts.set(language, known)
     return known
   }

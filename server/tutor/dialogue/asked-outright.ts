@@ -1,21 +1,24 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from './after-details.ts'
 import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
+import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './comfort.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
+import { encourage } from './encourage.ts'
 import { checkEverydayQuestion } from './everyday-question.ts'
-import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
-import { answerPerson } from './person.ts'
+import { answerMinor } from './minors.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
+import { answerPrivacy } from './privacy.ts'
 import { answerScore } from './quiz.ts'
 import { askedName, askedReview } from './review.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
-import { answerAboutSchool } from './school-facts.ts'
 import { greetCompany, keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -28,7 +31,13 @@ type Ask = (turn: Turn) => Said | null
 /** Questions that are plain whatever else goes on, in a scene, too. */
 const ALWAYS: readonly Ask[] = [
   keepRules,
-  answerPerson,
+  answerMinor,
+  answerPrivacy,
+  encourage,
+  tellWhatComes,
+  askWhichIsMeant,
+  giveTimeToThink,
+  helpToWrite,
   chooseBetween,
   checkSentence,
   compareWords,

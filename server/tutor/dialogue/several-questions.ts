@@ -1,8 +1,8 @@
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
 import type { AskedQuestion } from '../engine/analysis.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { askedDetail } from './school-details.ts'
-import { answerAboutSchool } from './school-facts.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
 
 const SURE_OF_PART = 0.6

@@ -9,11 +9,11 @@ import { answerTurn } from './answer.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
 import { type Memory, recall, remember, WAS_ASKED_WHO } from './memory.ts'
+import { spareMinor } from './minors.ts'
 import { wordCount } from './phrases.ts'
 import { createLibrary, say } from './school-book.ts'
 import type { Said, Turn } from './turn.ts'
 import { isPractising } from './understood.ts'
-import { sparesMinor } from './young.ts'
 
 type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
 
@@ -37,7 +37,7 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
       book,
       lookUp,
     }
-    const answer = sparesMinor(turn, answerTurn(turn))
+    const answer = spareMinor(turn, answerTurn(turn))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = answer.neverAsks ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
     return {

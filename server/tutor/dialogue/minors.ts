@@ -5,7 +5,7 @@ import { tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 /** Somebody is too young for the classes: an honest answer, and what they can do here all the same. */
-export function answerYoung(turn: Turn): Said | null {
+export function answerMinor(turn: Turn): Said | null {
   const { book, analysis } = turn
   const { age: stated } = turn.judgement
   if (!stated?.isMinor || turn.memory.practice) return null
@@ -19,7 +19,7 @@ export function answerYoung(turn: Turn): Said | null {
 const ASKS_WHO: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
 /** Nobody under age is asked for name and number, however the talk goes on. */
-export function sparesMinor({ book, judgement }: Turn, answer: Said): Said {
+export function spareMinor({ book, judgement }: Turn, answer: Said): Said {
   if (!judgement.isForMinor) return answer
   if (!ASKS_WHO.has(answer.intent)) return { ...answer, neverAsks: true }
   return said('age_requirement', [say(book, 'young.contact'), say(book, 'young.you')], { offered: ['quiz', 'scenes'] })

@@ -24,7 +24,7 @@ const CONTENT = {
 }
 
 /** Everything that the school has published about itself, as plain lines: all that a model may say of it. */
-export async function schoolFacts(brand: Brand, language: Language): Promise<string> {
+export async function publishedFacts(brand: Brand, language: Language): Promise<string> {
   const [{ texts }, { texts: sections }, { homeQuestions }, { programs }, { teachers }] = await CONTENT[language]()
   const facts = [
     `{brand}. ${brand.address}. E-mail ${brand.email}, phone ${brand.phone}.`,
