@@ -12,7 +12,7 @@ export interface StatedAge {
 }
 
 const YEARS = '(?:tahun|taun|thn|th|years?(?: |-)olds?|yrs? old|yo|y o)'
-/** 'Ten years' of work are no age. */
+/** 'Ten years' of work is not an age. */
 const NOT_OF_WORK =
   '(?! *(?:kerja|bekerja|belajar|mengajar|ngajar|tinggal|pengalaman|lalu|yang lalu|yg lalu|lagi|ke depan|menikah|di\\b))'
 const I_ID = '(?:aku|saya|sy|gue|gua|gw|ak|aq)'

@@ -7,7 +7,7 @@ import { replyToVisitor } from './reply-to-visitor.ts'
 import { streamReply } from './stream-reply.ts'
 
 const DAY_S = 24 * 60 * 60
-/** An address may stand for a whole office or carrier. */
+/** A whole office or mobile carrier may share one address. */
 const MINUTE = { perId: { points: 20, durationS: 60 }, perAddress: { points: 300, durationS: 60 } }
 const DAY = { perId: { points: 300, durationS: DAY_S }, perAddress: { points: 6000, durationS: DAY_S } }
 

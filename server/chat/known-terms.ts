@@ -2,7 +2,7 @@ import { markedTerms } from '../../domain/chat/small-markdown.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { lookUp } from '../explainer/look-up.ts'
 
-/** Of what is marked in a reply, what the dictionary knows as it stands: the rest is Indonesian, or a name. */
+/** The marked words of a reply that the dictionary knows; the others are Indonesian, or names. */
 export const knownTerms = (text: string): string[] => markedTerms(text).filter(isEnglish)
 
 function isEnglish(term: string): boolean {

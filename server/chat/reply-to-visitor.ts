@@ -15,7 +15,7 @@ import { type ConversationKey, keepExchange, recallMemory } from './transcripts.
 
 const MAX_CHARACTERS = 1000
 const MAX_TURNS = 20
-/** Beside the model's time it keeps every answer within 25 s. */
+/** With the model's own limit this keeps every answer within 25 s. */
 const EMBEDDED_LIMIT_MS = 4500
 
 export type ChatDeps = Pick<Services, 'hostedTutor' | 'tutor' | 'database' | 'log' | 'now'>
@@ -25,7 +25,7 @@ interface Answered {
   speaker: 'model' | 'tutor'
 }
 
-/** What Ms Kiky says, by the model if there is one and it can, else (and to a life in danger) by herself; with `onText` as it is written. */
+/** Answers with the model if there is one, otherwise (and always when a life is in danger) with the embedded tutor. */
 export async function replyToVisitor(
   deps: ChatDeps,
   request: ChatRequest,
@@ -44,7 +44,7 @@ export async function replyToVisitor(
     keepExchange(deps.database, key, exchange).catch((error: unknown) =>
       deps.log.error({ error: describeError(error) }, 'an exchange was not kept'),
     )
-  // The tutor must find its memory when the next question comes; a model has none, and its visitor need not wait.
+  // The embedded tutor needs its memory for the next question; a model has none, so its reply does not wait.
   if (speaker === 'tutor') await keep()
   else setImmediate(keep)
   const terms = knownTerms(answer.text)

@@ -9,13 +9,13 @@ import { describeError } from '../http/safe-log.ts'
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies would keep the pieces until the end.
+  // Otherwise proxies buffer the whole stream.
   'x-accel-buffering': 'no',
 }
 
 type Speak = (onText: (textSoFar: string) => void) => Promise<ChatReply>
 
-/** The reply as events: 'text' with what is new, 'reset' when it begins anew, 'reply' with everything, or 'error'. */
+/** The reply as events: 'text' with what is new, 'reset' when it starts over, at last 'reply' or 'error'. */
 export function streamReply(c: Context<SiteEnvironment>, speak: Speak, log: Logger): Response {
   const encoder = new TextEncoder()
   const requestId = c.get('requestId')

@@ -5,12 +5,12 @@ import type { LanguageEngine } from './engine/language-engine.ts'
 
 export interface TutorDeps {
   brand: Brand
-  /** The dictionary; may throw when there is none. */
+  /** The dictionary; throws when there is none. */
   lookUp(word: string): LookUp
   engine: LanguageEngine
 }
 
-/** The tutor that needs no key and no network. Nothing heavy is loaded before the first message. */
+/** The tutor without key or network. Loads nothing heavy before the first message. */
 export function createEmbeddedTutor({ brand, lookUp, engine }: TutorDeps): TutorModel {
   let talk: Promise<ReturnType<typeof import('./dialogue/tutor-talk.ts')['createTalk']>> | undefined
   return {

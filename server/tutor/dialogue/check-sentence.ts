@@ -12,7 +12,7 @@ const CHECK =
 const SHORTEST_CHECKED = 3
 const SHORTEST_SENTENCE = 4
 
-/** 'Is this right: …': a verdict, whatever the sentence is about. */
+/** 'Is this right: …': checks the sentence, whatever it is about. */
 export function checkSentence(turn: Turn): Said | null {
   const { analysis, text } = turn
   if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
@@ -37,7 +37,7 @@ function approve(turn: Turn, sentence: string): Said {
   })
 }
 
-/** 'Is it A or B?': the one that has nothing to mend, and why the other has. */
+/** 'Is it A or B?': the one without mistakes, and what is wrong with the other. */
 export function chooseBetween(turn: Turn): Said | null {
   const { book } = turn
   const { alternatives } = turn.analysis

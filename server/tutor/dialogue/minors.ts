@@ -4,7 +4,7 @@ import { say } from './school-book.ts'
 import { tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-/** Somebody is too young for the classes: an honest answer, and what they can do here all the same. */
+/** Tells a minor (or a parent) about the minimum age, and what they can still do here. */
 export function answerMinor(turn: Turn): Said | null {
   const { book, analysis } = turn
   const { age: stated } = turn.judgement
@@ -18,7 +18,7 @@ export function answerMinor(turn: Turn): Said | null {
 
 const ASKS_WHO: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
-/** Nobody under age is asked for name and number, however the talk goes on. */
+/** A minor is never asked for name and number. */
 export function spareMinor({ book, judgement }: Turn, answer: Said): Said {
   if (!judgement.isForMinor) return answer
   if (!ASKS_WHO.has(answer.intent)) return { ...answer, neverAsks: true }

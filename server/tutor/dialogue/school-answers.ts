@@ -64,7 +64,7 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   ],
 }
 
-/** What an answer ends by offering. */
+/** The offers at the end of an answer. */
 const OFFERS: Partial<Record<Intent, string[]>> = {
   schedule: ['intent human'],
   promo: ['intent register'],
@@ -73,7 +73,7 @@ const OFFERS: Partial<Record<Intent, string[]>> = {
   programs: ['program general-english', 'program business-english', 'program exam-prep'],
 }
 
-/** An answer from what the school has published; the second time, the part that was not told yet. */
+/** An answer from the published facts; the second time, the part not told yet. */
 export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const { book, memory, text } = turn
   const detail = askedDetail(text)
@@ -98,10 +98,10 @@ const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.
 const asksForDetails = (book: Book, line: string): boolean => ASKING.some((key) => say(book, key) === line)
 const isTurnedDown = ({ declined }: Memory, intent: Intent): boolean => declined && intent !== 'programs'
 
-/** What begins something is said in full each time. */
+/** Answers that start something are given in full each time. */
 const TOLD_AGAIN: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
-/** What was said before, in one sentence. */
+/** An earlier answer in one sentence. */
 const inShort = (book: Book, line: string): string =>
   say(book, 'school.again', { fact: lowerStart(firstSentences(line.split('\n')[0] ?? '', 1)) })
 
@@ -109,7 +109,7 @@ const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
 const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\b(?:Jl|No|Dr|Mr|Mrs|Ms))[.!?]) /)
 const firstSentences = (text: string, count: number) => sentencesOf(text).slice(0, count).join(' ')
-/** 'That's all right.' answers the question as it stands on the page, not as it was asked here. */
+/** 'That's all right.' fits the question on the page only, not the one asked here. */
 const withoutFirstSentence = (text: string) => sentencesOf(text).slice(1).join(' ')
 const faq = (book: Book, program: ProgramId, index: number): Question =>
   programOf(book, program).questions[index] as Question

@@ -7,7 +7,7 @@ import { asIf, type Said, type Turn } from './turn.ts'
 
 const SURE_OF_PART = 0.6
 const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye', 'off_topic'])
-/** With these the team takes over, so they come last. */
+/** These start the capture of details, so they come last. */
 const CAPTURING: readonly Intent[] = ['price', 'register', 'human']
 
 interface Subject {
@@ -40,7 +40,7 @@ function subjectOf({ text, guess }: AskedQuestion): Subject | null {
 const weightOf = ({ intent }: Subject): number => (CAPTURING.includes(intent) ? 1 : 0)
 const byCapture = (left: Subject, right: Subject): number => weightOf(left) - weightOf(right)
 
-/** The main line of each; of the last one, what it leads to as well. */
+/** The main line of each answer; of one that starts the capture, all lines. */
 function joined(turn: Turn, before: Said | null, { text, intent }: Subject): Said {
   const memory = { ...turn.memory, ...before?.memory }
   const answer = answerAboutSchool({ ...asIf(turn, text), memory }, intent)

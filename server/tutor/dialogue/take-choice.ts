@@ -33,7 +33,7 @@ const TAKE: Record<string, Take> = {
   intent: takeIntent,
 }
 
-/** What suits the goal that was told; a trial is offered, nothing is asked for. */
+/** The program that fits the stated goal; offers a trial without asking for details. */
 function suggestProgram(turn: Turn, id: string): Said {
   const { book, memory } = turn
   const answer = answerAboutSchool(asIf(turn, id.replaceAll('-', ' ')), 'programs')
@@ -49,13 +49,12 @@ function suggestProgram(turn: Turn, id: string): Said {
   }
 }
 
-/** Begins what was chosen. */
 export function takeChoice(turn: Turn, choice: string): Said {
   const [kind = '', about = ''] = choice.split(' ')
   return (TAKE[kind] as Take)(turn, about)
 }
 
-/** A clarifying question was answered: the message that was not understood is answered now. */
+/** After a clarifying question: answers the message that was unclear. */
 function takeIntent(turn: Turn, about: string): Said {
   const names = namesOf(`intent ${about}`)
   const saysMore = holdsOneOf(turn.text, names) && !names.includes(core(turn.text)) && !names.includes(bare(turn.text))

@@ -17,7 +17,7 @@ import { isPractising } from './understood.ts'
 
 type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
 
-/** Ms Kiky's side of the talk: an analysed message in, the whole answer out, with what is to be remembered. */
+/** From an analysed message to the whole answer, with the memory for the next turn. */
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
   return async (text, analysis, question) => {
@@ -60,25 +60,25 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
 
 const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}' ]{0,40}?)[!.]/u
 
-/** The name by which the visitor was greeted last, here or when it was asked for. */
+/** The name in the last greeting, by the tutor or by the capture of details. */
 const nameIn = (turns: TutorQuestion['turns']): string | null =>
   turns.flatMap(({ role, content }) => (role === 'assistant' ? (GREETED.exec(content)?.[1] ?? []) : [])).at(-1) ?? null
 
-/** After grammar and words the next English sentence is most likely practice. */
+/** After grammar or vocabulary the next English sentence is most likely practice. */
 const invitedBy = ({ intent }: Said): Memory['invited'] =>
   intent === 'grammar' || intent === 'vocabulary' ? 'sentence' : null
 
-/** Whoever said no to being called may go on asking what it costs. */
+/** After a refusal, a question about fees must not start the capture again. */
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
   declined && intent === 'price' ? 'programs' : intent
 
-/** So that 'what happens next?' is understood later. */
+/** For a later 'what happens next?'. */
 const withAsking = (memory: Memory, answer: Said, asksWho: boolean): Partial<Memory> =>
   asksWho ? { ...answer.memory, facts: remember(answer.memory.facts ?? memory.facts, WAS_ASKED_WHO) } : answer.memory
 
 const SHORTEST_ASIDE = 4
 
-/** A question about something else is answered first; its English gets one friendly line. */
+/** One line on the English of a message that asks about something else. */
 function aside({ analysis, book, memory, text }: Turn, intent: Intent): string | null {
   const first = analysis.corrections.find(({ findings }) => findings.some(({ rule }) => !rule.startsWith('capital')))
   const isLesson = isLearning(intent) && (intent !== 'practice' || memory.practice !== null)

@@ -12,12 +12,12 @@ const IDLE_MS = 5 * 60_000
 const LIMIT_MS = 2500
 /** The first message also waits for the start. */
 const START_LIMIT_MS = 10_000
-/** Small heaps: the engine's data is a few megabytes. */
+/** The engine's data is a few megabytes. */
 const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const MAX_TRIES = 2
 
 export interface LanguageEngine {
-  /** Rejects with the signal's reason, with what the analysis threw, or when too many wait, the time is up, or the engine died twice over it. */
+  /** Rejects with the signal's reason, the error of the analysis, or when too many wait, time is up or it died twice. */
   analyse(text: string, signal: AbortSignal): Promise<Analysis>
   stop(): void
 }
@@ -46,7 +46,7 @@ interface Answer {
   error?: SentError
 }
 
-/** Grammar and intents in a child process: the first message starts it, it stops when idle and is replaced if it dies. */
+/** Grammar and intents in a child process: started by the first message, stopped when idle, replaced if it dies. */
 export function createLanguageEngine({
   log,
   now = Date.now,
@@ -66,7 +66,7 @@ export function createLanguageEngine({
     const started = fork(program, [], {
       execArgv: HEAP,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Stripping types costs 25 MB and a second at each start, unless the result is kept.
+      // Without a cache, stripping types costs 25 MB and a second at each start.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tutor-engine-cache') },
     })
     started.on('message', (answer: Answer) => take(answer))
@@ -116,7 +116,7 @@ export function createLanguageEngine({
     }
   }
 
-  /** Whoever waits behind the message that takes too long gets a new process. */
+  /** The messages queued after the slow one go to a new process. */
   function giveUp(id: number) {
     settle(id)?.reject(new Error('The language engine took too long'))
     child?.kill('SIGKILL')

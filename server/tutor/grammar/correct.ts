@@ -6,7 +6,7 @@ import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './
 
 export interface Finding {
   rule: string
-  /** The words before and after, as short as they can be shown. */
+  /** The changed words before and after, as short as possible. */
   from: string
   to: string
 }
@@ -61,7 +61,7 @@ function behindOpening(text: string, opening: string, reading: Reading): Correct
   return joinParts(text, [{ ...whole, corrected: '' }, ...parts], '')
 }
 
-/** What one reading changed and another changed back was right. */
+/** If one pass changed something and another changed it back, there is no mistake. */
 function joinParts(original: string, parts: readonly CorrectedSentence[], glue: string): CorrectedSentence {
   const corrected = parts.map((part) => part.corrected).join(glue)
   return { original, corrected, findings: corrected === original ? [] : parts.flatMap(({ findings }) => findings) }
