@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { openLexicon } from '../english/lexicon.ts'
 import { type CorrectedSentence, correctText } from '../grammar/correct.ts'
@@ -5,6 +6,7 @@ import type { Rule } from '../grammar/sentence.ts'
 import { type IntentGuess, openClassifier } from '../intents/classifier.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../language/detect-language.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
+import { packError, type SentError } from './sent-error.ts'
 
 export interface Analysis {
   written: Written
@@ -74,3 +76,26 @@ export function createAnalyser(options: Options = {}): Analyse {
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }
+
+/** For the child process: answers { id, text } with { id, analysis, ruleErrors }, or { id, error } if it throws. */
+export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): void {
+  const ruleErrors = new Map<string, SentError>()
+  // The parent cannot see why a process ended.
+  process.on('uncaughtException', (error) => process.send?.({ error: packError(error) }, () => process.exit(1)))
+  const analyse = create((rule, error) => {
+    if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
+  })
+  process.on('message', ({ id, text }: { id: number; text: string }) => {
+    ruleErrors.clear()
+    try {
+      const analysis = analyse(text)
+      process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
+    } catch (error) {
+      process.send?.({ id, error: packError(error) })
+    }
+  })
+  process.on('disconnect', () => process.exit(0))
+  flushCompileCache()
+}
+
+if (import.meta.main) serveAnalyses((onRuleError) => createAnalyser({ onRuleError }))

@@ -93,8 +93,7 @@ function engineWith(name: string, analyser: string, options: { now?: () => numbe
   const program = join(folder, `${name}.ts`)
   writeFileSync(
     program,
-    `import { createAnalyser } from '${join(import.meta.dirname, 'analysis.ts')}'
-    import { serveAnalyses } from '${join(import.meta.dirname, 'engine-process.ts')}'
+    `import { createAnalyser, serveAnalyses } from '${join(import.meta.dirname, 'analysis.ts')}'
     import { rules } from '${join(import.meta.dirname, '../grammar/rules.ts')}'
     ${analyser}`,
   )

@@ -52,7 +52,7 @@ export function createLanguageEngine({
   now = Date.now,
   idleMs = IDLE_MS,
   limitMs = LIMIT_MS,
-  program = join(import.meta.dirname, 'engine-process.ts'),
+  program = join(import.meta.dirname, 'analysis.ts'),
 }: Options): LanguageEngine {
   const onRuleErrors = logRuleErrors(log, now)
   const waiting = new Map<number, Waiting>()
