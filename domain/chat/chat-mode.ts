@@ -9,7 +9,6 @@ const NEUTRAL: readonly Intent[] = ['greeting', 'thanks_bye', 'off_topic']
 
 export const isLearning = (intent: Intent): boolean => LEARNING.includes(intent)
 
-/** What the conversation is about now. */
 export function modeAfter(intent: Intent, before: ChatMode): ChatMode {
   if (NEUTRAL.includes(intent)) return before
   return isLearning(intent) ? 'teaching' : 'sales'

@@ -6,7 +6,7 @@ import { conversationExcerpt } from './chat-message.ts'
 import { modeAfter } from './chat-mode.ts'
 import { intents } from './intents.ts'
 import { type AskingCapture, problemsWithLead, startCapture, takeAnswers } from './lead-capture.ts'
-import { senseLead } from './lead-sense.ts'
+import { decideLead } from './lead-decision.ts'
 import { parseMarkdown, plainText } from './small-markdown.ts'
 
 test('CHAT-06 capture asks for name, e-mail and phone in turn, and then it is finished', () => {
@@ -85,10 +85,11 @@ describe('what is wanted', () => {
       'about_school',
       'off_topic',
     ] as const
+    const grownUp = { isForMinor: false }
     for (const intent of never)
-      expect(senseLead(intent, { start: true, goal: 'x' }).shouldCaptureLead, intent).toBe(false)
+      expect(decideLead(grownUp, { intent, lead: { start: true, goal: 'x' } }).shouldCaptureLead, intent).toBe(false)
     for (const intent of ['price', 'register', 'human'] as const)
-      expect(senseLead(intent, { start: false, goal: null }).shouldCaptureLead, intent).toBe(true)
+      expect(decideLead(grownUp, { intent, lead: { start: false, goal: null } }).shouldCaptureLead, intent).toBe(true)
   })
 
   test('every intent has a mode', () => {

@@ -2,12 +2,12 @@ import { problemWithField, sanitise } from '../leads/lead-fields.ts'
 import type { LeadAnswers } from './lead-capture.ts'
 
 const EMAIL = /[^\s@,;:()<>]+@[^\s@,;()<>]+/g
-/** Digits that stand alone: one that is glued to letters was mistyped, and a part of it is nobody's number. */
+/** Digits with nothing attached: a number with letters in it was mistyped. */
 const PHONE = /(?<![\p{L}\d])\+?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu
 
 export function contactsWithin(typed: string): LeadAnswers {
   const text = sanitise(typed)
-  // 'Bukan budi@…, tapi budi2@…': what puts it right comes last.
+  // 'Bukan budi@…, tapi budi2@…': the correction comes last.
   const which = correctsItself(text) ? -1 : 0
   const email = text
     .match(EMAIL)
@@ -29,7 +29,7 @@ export const withoutContacts = (typed: string): string => {
   return rest === text ? text : rest.replace(CONTACT_WORDS, ' ').replace(/\b(?:dan|and|is|adalah)\s*,/gi, ',')
 }
 
-/** Said before an answer, or before what puts one right: 'eh salah, …', 'sorry, I meant …'. */
+/** Words before an answer or a correction: 'eh salah, …', 'sorry, I meant …'. */
 const OPENERS =
   /^(?:(?:eh+|oh+|ups|oops|wait|tunggu|bentar|maaf|sorry|salah(?: ketik| tulis| nama)?|typo|ralat|koreksi|bukan|bkn|maksud(?:ku|nya| saya| aku| gue)?|i mean|i meant|i made a mistake|my mistake|my bad|that's wrong|actually|sebenarnya|sebenernya|harusnya|seharusnya|yang benar|yang bener|hmm+|hai|halo|hi|hello|hey|oke?|okay|ya|iya|yes|sure|boleh|baik|siap)(?![\p{L}'’])[\s,.!:;-]*)+/iu
 const CORRECTS =
@@ -57,7 +57,7 @@ const withoutOpeners = (text: string): string => {
 /** The name in an answer to 'What's your name?', with the words around it left out. */
 export const nameWithin = (text: string): string => tidyName(withoutOpeners(text).replace(STATES, ''))
 
-/** The name that somebody states who was asked for something else. */
+/** A name in an answer to another question. */
 export function statedName(typed: string): string | null {
   const text = withoutOpeners(sanitise(typed))
   const isMeant = correctsItself(typed) && /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}[.!]*$/u.test(text)
@@ -71,7 +71,7 @@ const NAME_AMONG_OTHERS =
 const CAPITALS_AMONG_OTHERS =
   /\b(?:saya|aku|i'm|i am|this is|dengan)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=\s*(?:[,;(]|(?:dari|from|of)\b))/u
 
-/** Everything that a message tells of who writes it, whatever else it says. */
+/** Name and contact details in a message, whatever else it says. */
 export function detailsWithin(typed: string): LeadAnswers {
   const contacts = contactsWithin(typed)
   const text = withoutContacts(typed)
@@ -80,7 +80,7 @@ export function detailsWithin(typed: string): LeadAnswers {
   return { ...(isName && { name }), ...contacts }
 }
 
-/** Words of talk that stand in nobody's name. */
+/** Words that are not part of a name. */
 const NEVER_IN_NAMES = new Set(
   `a an the and or but of to in on at for with from about is am are was be it its this that that's these what how why
   i me my you your we our they he she him her not no nope yes yeah yep yup ok okay oke sip please just only
@@ -96,7 +96,7 @@ const NEVER_IN_NAMES = new Set(
     .filter(Boolean),
 )
 
-/** Said to a question; behind a first name they may be a name: 'Mohamed Salah'. */
+/** Replies, though after a first name they may be a name: 'Mohamed Salah'. */
 const NEVER_FIRST_IN_NAMES = /^(?:benar|bener|betul|salah|boleh|siap|silakan|lanjut|right|correct|wrong|true|sure)$/
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []

@@ -29,7 +29,7 @@ export function takeAnswers({ captureId, goal, answers }: AskingCapture, more: L
   return { step: 'finished', captureId, goal, answers: known as CompleteAnswers }
 }
 
-/** The same capture, with one field to be told anew. */
+/** The same capture, with one field asked for again. */
 export function askAnew(capture: AskingCapture, field: LeadField): AskingCapture {
   const { [field]: _, ...answers } = capture.answers
   return { ...capture, field, answers }
@@ -37,7 +37,7 @@ export function askAnew(capture: AskingCapture, field: LeadField): AskingCapture
 
 export type LeadProblem = `${LeadField}.required` | Exclude<FieldProblem, 'field.required'>
 
-/** Everything that is wrong with a whole lead; nothing when it is complete. */
+/** All problems of a lead; empty when it is complete. */
 export const problemsWithLead = (answers: LeadAnswers): LeadProblem[] =>
   LEAD_FIELDS.flatMap((field) => {
     const problem = problemWithField(field, sanitise(answers[field] ?? ''))

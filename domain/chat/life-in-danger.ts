@@ -1,4 +1,4 @@
-/** Whose life may be in danger: the visitor's, somebody else's of whom they tell, one who is being hurt, or anybody's. */
+/** The visitor's own life, somebody else's, violence against the visitor, or a call for emergency services. */
 export type Danger = 'self' | 'other' | 'violence' | 'emergency'
 
 const one = (words: string): string => `(?:${words.trim().replace(/\s*\n\s*/g, '')})`
@@ -24,7 +24,7 @@ const HARM_ID =
   nabrakin diri|self ?harm`)
 
 const DEATH_ID = '(?:mati|mokad|modar|modyar|mampus|meninggal|isdet|paeh|mate|matek)'
-/** Things that 'die', and dying that is only said. */
+/** Things that 'die', and figures of speech. */
 const NOT_MEANT_ID =
   /\b(?:hp|hape|handphone|ponsel|baterai|batre|batere|laptop|lampu|listrik|sinyal|wifi|motor|mobil|mesin|komputer|tv|ac|alarm|paket|kuota|tanaman|pohon|bunga)\w*(?: \w+){0,3} mati\b|\bmati (?:lampu|listrik|gaya|rasa|kutu|ketawa|tertawa|ngakak|matian|penasaran|kelaparan|kutukutu)\b|\b(?:ngakak|ketawa|lucu)\w*\b.*\bmati\b/
 const NOT_MEANT_EN =
@@ -96,13 +96,13 @@ const VIOLENCE: readonly RegExp[] = [
   /\b(?:aku|saya|gue|gw|gua) (?:lagi |sedang |terus |di ?)*(?:diikutin|diikuti|dikejar|diserang|diancam|dikuntit|dibuntuti)\b|\bada (?:yang|yg|orang) (?:ngikutin|ngejar|mengejar|mengikuti|nguntit|ngancam|mengancam) (?:aku|saya|gue|gw)\b/,
 ]
 
-/** Said to whoever hears it. */
+/** A call for help to anybody. */
 const EMERGENCY =
   /^(?:(?:please|help|help me|tolong|cepat|cepetan|somebody|someone|emergency|darurat|can you|could you) )*(?:call|panggil(?:kan|in)?|telepon(?:kan|in)?|telpon(?:in)?) (?:an? |the )?(?:ambulance|ambulans|ambulan|police|polisi|911|112)(?: (?:please|now|dong|sekarang|cepat|for me))*$/
 
 /**
- * Whether somebody's life may be in danger. It is asked of every message before anything else: a learner's sentence
- * that is met with care by mistake does no harm, the other mistake may.
+ * Whether somebody's life may be in danger. Checked before anything else, and rather too often: answering a learner's
+ * sentence with care by mistake does no harm, missing a danger may.
  */
 export function dangerIn(typed: string): Danger | null {
   const text = plain(typed)

@@ -1,4 +1,4 @@
-/** The little Markdown that a reply may hold. Everything else is text, so nothing in it can become markup. */
+/** The subset of Markdown in replies. Everything else is plain text, so nothing can inject markup. */
 export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
 export type Block =
   | { kind: 'paragraph'; lines: Inline[][] }
@@ -61,14 +61,14 @@ export function parseInline(line: string): Inline[] {
 
 const TERM = /^[A-Za-z][A-Za-z'’-]{2,}(?: [A-Za-z'’-]+){0,2}$/
 
-/** Marked words and short phrases: what somebody may want to look up. */
+/** Marked words and short phrases, which can be looked up. */
 export const markedTerms = (source: string): string[] => {
   const lines = parseMarkdown(source).flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
   const marked = lines.flat().filter(({ kind, text }) => kind !== 'text' && TERM.test(text))
   return [...new Set(marked.map(({ text }) => text))]
 }
 
-/** As it is read aloud. */
+/** The text without its marks, for screen readers and speech. */
 export const plainText = (source: string): string =>
   parseMarkdown(source)
     .map((block) =>

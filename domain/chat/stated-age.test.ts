@@ -15,8 +15,8 @@ test.each([
   ['anakku kelas 5 sd', null],
   ["i'm in junior high school", null],
 ] as const)('%s: too young', (typed, age) => {
-  expect(statedAge(typed)).toMatchObject({ age, isYoung: true })
-  expect(isForMinor([typed])).toBe(true)
+  expect(statedAge(typed)).toMatchObject({ age, isMinor: true })
+  expect(isForMinor([statedAge(typed)])).toBe(true)
 })
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   'I have 10 years of experience',
   'My daughter is 12 years old.',
 ])('%s: old enough, or no age of a learner', (typed) => {
-  expect(isForMinor([typed])).toBe(false)
+  expect(isForMinor([statedAge(typed)])).toBe(false)
 })
 
 test('the age that was named last counts', () => {
-  expect(isForMinor(['gue 15 taun', 'mau daftar'])).toBe(true)
-  expect(isForMinor(['anak saya umur 10 mau les', 'kalau saya sendiri, umur saya 35?'])).toBe(false)
+  expect(isForMinor(['gue 15 taun', 'mau daftar'].map(statedAge))).toBe(true)
+  expect(isForMinor(['anak saya umur 10 mau les', 'kalau saya sendiri, umur saya 35?'].map(statedAge))).toBe(false)
 })

@@ -4,13 +4,15 @@ export const MINIMUM_AGE = 16
 export interface StatedAge {
   /** Null where only a school year was named. */
   age: number | null
-  isYoung: boolean
+  isMinor: boolean
   /** Of the visitor, or of a child they ask for. */
   of: 'self' | 'child'
+  /** Whether the message also asks for a class. */
+  asksForClass: boolean
 }
 
 const YEARS = '(?:tahun|taun|thn|th|years?(?: |-)olds?|yrs? old|yo|y o)'
-/** 'Ten years' of work are no age. */
+/** 'Ten years' of work is not an age. */
 const NOT_OF_WORK =
   '(?! *(?:kerja|bekerja|belajar|mengajar|ngajar|tinggal|pengalaman|lalu|yang lalu|yg lalu|lagi|ke depan|menikah|di\\b))'
 const I_ID = '(?:aku|saya|sy|gue|gua|gw|ak|aq)'
@@ -43,35 +45,30 @@ const GRADE_OF_SELF = new RegExp(
   `\\b(?:${I_ID}|i'm|i am|im|masih|baru)(?: (?:masih|baru|anak|murid|siswa|pelajar|duduk di|in|at|a|still|only|bocah))* (?:${SCHOOL_YEAR})\\b(?! ?(?:\\w+ ){0,2}(?:teacher|guru))`,
 )
 
-/** The age that is named for the visitor or for a child of theirs; nothing if none is. */
+const ASKS_FOR_CLASS =
+  /\?|\b(?:mau|ingin|pengen|pengin|bisa|boleh|daftar\w*|ikut\w*|les|kelas|kursus|belajar|buat|untuk|join|register|enrol\w*|sign up|class(?:es)?|course|courses|lessons?|learn|study here|for (?:him|her|my)|can|want|looking for)\b/
+
+/** The age that is named for the visitor or for a child of theirs; null if none is. */
 export function statedAge(typed: string): StatedAge | null {
-  const text = typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim()
+  const stated = ageIn(typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim())
+  return stated && { ...stated, asksForClass: ASKS_FOR_CLASS.test(typed.toLowerCase()) }
+}
+
+function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
   for (const [of, rules] of [
     ['child', OF_CHILD],
     ['self', OF_SELF],
   ] as const) {
     const age = rules.map((rule) => Number(rule.exec(text)?.[1] ?? 0)).find((one) => one > 0)
-    if (age) return { age, isYoung: age < MINIMUM_AGE, of }
+    if (age) return { age, isMinor: age < MINIMUM_AGE, of }
   }
-  if (GRADE_OF_CHILD.test(text)) return { age: null, isYoung: true, of: 'child' }
-  return GRADE_OF_SELF.test(text) ? { age: null, isYoung: true, of: 'self' } : null
+  if (GRADE_OF_CHILD.test(text)) return { age: null, isMinor: true, of: 'child' }
+  return GRADE_OF_SELF.test(text) ? { age: null, isMinor: true, of: 'self' } : null
 }
 
-const ASKS_FOR_CLASS =
-  /\?|\b(?:mau|ingin|pengen|pengin|bisa|boleh|daftar\w*|ikut\w*|les|kelas|kursus|belajar|buat|untuk|join|register|enrol\w*|sign up|class(?:es)?|course|courses|lessons?|learn|study here|for (?:him|her|my)|can|want|looking for)\b/
+/** A child's age in a plain sentence is not the age of a learner. */
+const isOfLearner = (stated: StatedAge | null): boolean =>
+  stated !== null && (stated.of === 'self' || stated.asksForClass)
 
-/** Whether somebody is to take part who is too young: more than a sentence with an age in it. */
-export const asksForYoung = (typed: string): boolean =>
-  statedAge(typed)?.isYoung === true && ASKS_FOR_CLASS.test(typed.toLowerCase())
-
-/** A child's age in a plain sentence is nobody's who wants to learn here. */
-const isLearnersAge = (typed: string): boolean => {
-  const stated = statedAge(typed)
-  return stated !== null && (stated.of === 'self' || ASKS_FOR_CLASS.test(typed.toLowerCase()))
-}
-
-/** Whether the talk is now about somebody who is too young: the age that was named last counts. */
-export function isForMinor(said: readonly string[]): boolean {
-  const last = said.findLast(isLearnersAge)
-  return last !== undefined && statedAge(last)?.isYoung === true
-}
+/** Whether the conversation is now about a minor, by the ages its messages name: the last one counts. */
+export const isForMinor = (ages: readonly (StatedAge | null)[]): boolean => ages.findLast(isOfLearner)?.isMinor === true

@@ -15,26 +15,25 @@ import { dangerIn } from './life-in-danger.ts'
 import { statedAge } from './stated-age.ts'
 import { isRefusal, isStop } from './wish-to-stop.ts'
 
-/** What a visitor means who was asked for a detail. */
+/** What the answer to a question for details means. */
 export type UnderstoodAnswer =
   | { kind: 'stop' }
   | { kind: 'question' }
-  /** Nobody goes on asking: a life may be in danger, or the learner is too young. */
+  /** Stop asking: a life may be in danger, or the learner is a minor. */
   | { kind: 'leave' }
-  /** They have no such thing. */
+  /** The visitor has none. */
   | { kind: 'none' }
-  /** What they told before was wrong, and they do not say yet what is right. */
+  /** An earlier detail is wrong, and the right one is not given yet. */
   | { kind: 'again'; field: LeadField }
   | { kind: 'answers'; answers: LeadAnswers }
   | { kind: 'problem'; problem: FieldProblem }
 
 /**
- * A question is a question and a wish to stop is a wish to stop; everything else is the field's value, with the words
- * around it left out ('nama saya Sari', 'wa aku 0812…'). Whoever tells more than was asked for is not asked again, and
- * whoever puts right what they told before is heard in every field.
+ * Questions and wishes to stop are recognised first; everything else is the field's value, without the words around it
+ * ('nama saya Sari', 'wa aku 0812…'). Other details in the same message are taken, too, also as corrections.
  */
 export function understandAnswer(field: LeadField, typed: string): UnderstoodAnswer {
-  if (dangerIn(typed) || statedAge(typed)?.isYoung) return { kind: 'leave' }
+  if (dangerIn(typed) || statedAge(typed)?.isMinor) return { kind: 'leave' }
   const contacts = contactsWithin(typed)
   const tellsContact = Object.keys(contacts).length > 0
   if (field !== 'name' && contacts[field]) return { kind: 'answers', answers: contacts }
@@ -49,7 +48,7 @@ export function understandAnswer(field: LeadField, typed: string): UnderstoodAns
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { ...contacts, [field]: value } }
 }
 
-/** Another detail than the one that is asked for: one that was told before, told otherwise. */
+/** A correction of another detail than the one asked for. */
 function rightedBefore(typed: string, contacts: LeadAnswers): UnderstoodAnswer | null {
   if (typed.includes('?')) return null
   if (Object.keys(contacts).length > 0) return { kind: 'answers', answers: contacts }
@@ -59,7 +58,7 @@ function rightedBefore(typed: string, contacts: LeadAnswers): UnderstoodAnswer |
   return field && { kind: 'again', field }
 }
 
-/** Details that a visitor sends when nothing is asked any more, to put right what was told before. */
+/** A correction of details after all were given. */
 export function correctionWithin(typed: string): LeadAnswers | null {
   if (typed.includes('?')) return null
   const contacts = contactsWithin(typed)
@@ -121,7 +120,7 @@ const QUESTION_START =
 const ASKING =
   /\b(?:mau (?:tanya|nanya|tahu|tau)|(?:ingin|pengen|pengin) (?:tahu|tau|tanya|nanya)|numpang tanya|nanya|tanya|i want to (?:know|ask)|tell me|jelaskan|explain)\b/i
 const QUESTION_END = /\b(?:gak|ga|nggak|ngga|enggak|engga|apa|gimana|kenapa|ya kan)(?: (?:ya|sih|kak|nih|min))*$/i
-/** Nobody's address or number has so many words. */
+/** Longer than any address or number. */
 const SENTENCE_WORDS = 6
 
 function isQuestion(typed: string): boolean {

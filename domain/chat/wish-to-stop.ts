@@ -6,7 +6,7 @@ const STOP_WORDS_AT_MOST = 9
 const REFUSALS =
   /^(?:no+|nope|nah|tidak|tdk|gak|ga|nggak|ngga|enggak|engga|ogah|gamau|no way)(?: (?:kak|min|ah|deh|mau|miss))*$/
 
-/** Whoever was asked for something wants to leave it. */
+/** The visitor was asked for something and wants to stop. */
 export function isStop(typed: string): boolean {
   let words = plain(typed)
   if (words.split(' ').length > STOP_WORDS_AT_MOST || words.includes('?')) return false

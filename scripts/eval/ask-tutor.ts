@@ -1,16 +1,20 @@
 import { brand } from '../../content/brand.ts'
+import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { lookUp } from '../../server/explainer/look-up.ts'
+import { createLog } from '../../server/log/log.ts'
 import type { TutorAnswer } from '../../server/outside/ai/tutor-model.ts'
 import { createEmbeddedTutor } from '../../server/tutor/embedded-tutor.ts'
 import { createLanguageEngine } from '../../server/tutor/engine/language-engine.ts'
 
 /** The tutor as the site runs it, asked once by a new visitor each time. */
 export function createAskedTutor(): { ask(text: string): Promise<TutorAnswer>; stop(): void } {
-  const engine = createLanguageEngine()
+  const engine = createLanguageEngine({ log: createLog('error') })
   const tutor = createEmbeddedTutor({ brand, lookUp, engine })
   return {
-    ask: (content) =>
-      tutor.answer({ turns: [{ role: 'user', content }], language: 'en', memory: null }, AbortSignal.timeout(10_000)),
+    ask: (content) => {
+      const turns = [{ role: 'user' as const, content }]
+      return tutor.answer({ turns, judgement: judgeTurn(turns, 'en'), memory: null }, AbortSignal.timeout(10_000))
+    },
     stop: engine.stop,
   }
 }

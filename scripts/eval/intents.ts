@@ -1,4 +1,4 @@
-import { senseLead } from '../../domain/chat/lead-sense.ts'
+import { decideLead } from '../../domain/chat/lead-decision.ts'
 import { createAskedTutor } from './ask-tutor.ts'
 import { readRows, share } from './rows.ts'
 
@@ -25,7 +25,7 @@ export async function run(file: string): Promise<void> {
 async function judge(tutor: ReturnType<typeof createAskedTutor>, row: Record<string, string>): Promise<Outcome> {
   const { id = '', lang = '', utterance = '', intent = '', start_lead_capture: start = '' } = row
   const answer = await tutor.ask(utterance)
-  const { shouldCaptureLead } = senseLead(answer.intent, answer.lead)
+  const { shouldCaptureLead } = decideLead({ isForMinor: false }, answer)
   const rightIntent = answer.intent === intent
   const rightLead = start === 'either' || (start === 'yes') === shouldCaptureLead
   const found = `${answer.intent}${rightIntent ? '' : ` (not ${intent})`}`

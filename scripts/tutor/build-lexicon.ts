@@ -25,7 +25,7 @@ const SOUND_WORD = /^[a-z]+$/
 type Weights = Record<string, number>
 const entries = new Map<string, Weights>()
 const learners = new Map<string, Set<string>>()
-/** Nouns of which there can be one or two, and nouns that name people. */
+/** Countable nouns, and nouns that name people. */
 const counted = new Set<string>()
 const people = new Set<string>()
 const plurals = new Set<string>()
@@ -50,7 +50,7 @@ function readLearnersDictionary() {
   }
 }
 
-/** 'came' is a headword for learners, but no verb of its own. */
+/** 'came' is a headword in the learner's dictionary, but not a verb of its own. */
 function isIrregularForm(word: string): boolean {
   return readVerb(word, () => false).some(({ base }) => base !== word)
 }

@@ -14,7 +14,7 @@ export interface Weights {
 
 interface Prepared {
   target: number
-  /** Where the weights of each of its features begin. */
+  /** The offset of each feature's weights. */
   places: Int32Array
   values: Float32Array
 }
@@ -22,7 +22,7 @@ interface Prepared {
 const EPOCHS = 12
 const RATE = 0.35
 const BIAS_RATE = 0.02
-/** Each time a message is seen, so many of its features are hidden, so that none is relied upon alone. */
+/** Dropout: the share of features hidden in each pass. */
 const HIDDEN = 0.3
 const NO_ERROR = 1e-4
 const COUNT = LABELS.length
@@ -82,7 +82,7 @@ function prepare({ intent, utterance }: Example): Prepared {
   }
 }
 
-/** What came out, minus what should have. */
+/** The error: predicted minus expected. */
 function errorsOf(scores: Float64Array, target: number): Float64Array {
   const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
   const powers = scores.map((score) => Math.exp(score - top))

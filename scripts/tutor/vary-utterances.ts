@@ -32,7 +32,7 @@ const CLOSERS: Record<Language, string[]> = {
   id: [' ya kak', ' dong', ' min', ' ya?', ' sih', ' makasih', ' kak?', ' tolong ya', ' nih', ' 🙏', ' hehe', ' wkwk'],
   en: [' please', '?', ' thanks', ' thank you', '!', ' kak', ' sir', ' 😊'],
 }
-/** What people tell before they come to the point. */
+/** Openings before the actual question. */
 const STORIES: Record<Language, string[]> = {
   id: [
     'saya kerja di bank dari pagi sampai sore. ',
@@ -71,7 +71,7 @@ const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye'
 const LONG = 80
 const EVERY_STORY = 3
 
-/** Each utterance as it is, and with what people say around it: a greeting before a question is still that question. */
+/** Each utterance as it is, and with greetings and openings around it. */
 export function varied(examples: readonly Example[]): Example[] {
   return examples.flatMap((example, index) => {
     if (example.intent === 'sentence') return [example, { ...example, utterance: broken(example.utterance, index) }]
@@ -90,7 +90,7 @@ export function varied(examples: readonly Example[]): Example[] {
   })
 }
 
-/** As learners write it: a small word or an ending is missing. */
+/** Typical learner mistakes: a function word or an ending is missing. */
 const SLIPS = [
   /\b(?:a|an|the) /i,
   /\b(?:is|are|was|were|am) /,

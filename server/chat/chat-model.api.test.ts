@@ -139,7 +139,7 @@ describe('when the model cannot answer, the visitor gets a useful answer all the
     expect(service.asked).toEqual([])
   })
 
-  test('not even the embedded tutor: 503, as JSON and as an event', async () => {
+  test('not even the embedded tutor: 503, as JSON and as an event; the log has the stack', async () => {
     await startSite({ withModel: false })
     site.services.tutor.answer = async () => {
       throw new Error('broken')
@@ -148,5 +148,7 @@ describe('when the model cannot answer, the visitor gets a useful answer all the
     expect(response.status).toBe(503)
     const streamed = await site.post('/api/chat', asking('Halo'), { accept: 'text/event-stream' })
     expect(await streamed.text()).toContain('event: error')
+    const [logged] = site.logLines().filter(({ msg }) => msg === 'the tutor did not answer')
+    expect(logged).toMatchObject({ level: 50, error: { stack: expect.stringContaining('chat-model.api.test.ts') } })
   })
 })

@@ -2,8 +2,8 @@ import type { Queries } from '../outside/database/tables.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 
 /**
- * Conversations with the tutor from a person's browsers. They hold no contact, so the browser is the only link: where
- * somebody else left details from the same one, they are nobody's, and go with time.
+ * A person's conversations, linked by browser only, since they hold no contact details. Those of a browser from which
+ * somebody else left details, too, are left out; they expire with retention.
  */
 export const conversationPart: PersonPart = {
   name: 'conversations',

@@ -8,12 +8,12 @@ import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.t
 import type { ChatTurn, Correction, TutorModel, TutorQuestion } from '../outside/ai/tutor-model.ts'
 import { textSoFar } from './partial-json.ts'
 import { type Published, readPublished, unpublishedClaim } from './published-claims.ts'
-import { schoolFacts } from './school-facts.ts'
+import { publishedFacts } from './published-facts.ts'
 import { tutorPrompt } from './tutor-prompt.ts'
 
 const MAX_CORRECTIONS = 5
 
-/** The intent comes first: what may be said depends on it, and the reply is shown while it is written. */
+/** The intent comes first: the reply is checked against it while it streams. */
 const answerSchema = z.object({
   intent: z.enum(intents),
   reply: z.string().min(1).max(4000),
@@ -22,20 +22,20 @@ const answerSchema = z.object({
 })
 
 /**
- * Ms Kiky by a language model. It is told the rules and what the school has published; what it says beyond that is not
- * passed on: the answer is refused as 'nonsense', while it is still being written if need be.
+ * The tutor by a language model. It gets the rules and the published facts; an answer that claims more about the school
+ * is refused as 'nonsense', even while it is still streaming.
  */
 export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
   const mark = randomBytes(8).toString('hex')
   const facts = new Map<Language, Promise<Published>>()
   const factsIn = (language: Language): Promise<Published> => {
-    const known = facts.get(language) ?? schoolFacts(brand, language).then(readPublished)
+    const known = facts.get(language) ?? publishedFacts(brand, language).then(readPublished)
     facts.set(language, known)
     return known
   }
   return {
     description: model.description,
-    answer: async ({ turns, language, onText }: TutorQuestion, signal) => {
+    answer: async ({ turns, judgement: { language }, onText }: TutorQuestion, signal) => {
       const published = await factsIn(language)
       const mayBeSaid = (text: string, intent: Intent): boolean =>
         !text.includes(mark) && unpublishedClaim(text, intent, published) === null
@@ -65,20 +65,20 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
   }
 }
 
-/** What may be shown of an answer that is being written: whole words only, so that nothing is checked by halves. */
+/** The part of a streamed answer that can be checked and shown: whole words only. */
 function shown(json: string): { text: string; intent: Intent } | null {
   const intent = intents.find((known) => known === textSoFar(json, 'intent'))
   const text = textSoFar(json, 'reply')?.replace(/\S*$/, '').trimEnd()
   return intent && text ? { text, intent } : null
 }
 
-/** Who the visitor is does not concern a service abroad. */
+/** Contact details are not sent to an external service. */
 const withoutContacts = ({ role, content }: ChatTurn): ChatTurn => ({
   role,
   content: content.replace(/[^\s@<>]+@[^\s@<>]+\.[\w-]+/g, '[e-mail]').replace(/\+?\d(?:[\s().-]?\d){8,}/g, '[phone]'),
 })
 
-/** A correction of what the visitor did not write is no correction. */
+/** Drops corrections of text that the visitor did not write. */
 const ofVisitor = (corrections: readonly Correction[], message: string): Correction[] =>
   corrections
     .filter(({ original, corrected }) => original !== corrected && message.includes(original.trim()))

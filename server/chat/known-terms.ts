@@ -1,11 +1,14 @@
 import { markedTerms } from '../../domain/chat/small-markdown.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import { lookUp } from '../explainer/look-up.ts'
 
-/** Of what is marked in a reply, what the dictionary knows as it stands: the rest is Indonesian, or a name. */
-export const knownTerms = (text: string): string[] => markedTerms(text).filter(isEnglish)
+/** The marked words of a reply that the dictionary knows; the others are Indonesian, or names. */
+export const knownTerms = (text: string, lookUp: LookUpWord): string[] =>
+  markedTerms(text).filter((term) => isEnglish(term, lookUp))
 
-function isEnglish(term: string): boolean {
+export type LookUpWord = (asked: string) => LookUp
+
+function isEnglish(term: string, lookUp: LookUpWord): boolean {
   try {
     const found = lookUp(term)
     return found.found && found.by !== 'spelling'

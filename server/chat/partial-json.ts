@@ -1,4 +1,4 @@
-/** The text of one field in JSON that has not come to its end yet; null while the field has not begun. */
+/** The text so far of one field in incomplete JSON; null while the field has not begun. */
 export function textSoFar(json: string, field: string): string | null {
   const opening = json.match(new RegExp(`"${field}"\\s*:\\s*"`))
   if (opening?.index === undefined) return null
@@ -11,5 +11,5 @@ export function textSoFar(json: string, field: string): string | null {
   }
 }
 
-/** An emoji can be cut in two. */
+/** A surrogate pair may be cut in half. */
 const withoutHalfCharacter = (text: string): string => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text)

@@ -16,10 +16,9 @@ const QUOTED = /["“'‘*_`]/
 const SCHOOL =
   /\b(?:kursus|kelas|program|biaya|harga|tarif|les|kami|course|class(?:es)?|fees?|tuition|our|we|academy|sekolah)\b/i
 
-/** What the school has published, ready to be compared with. */
 export interface Published {
   text: string
-  /** Its own addresses and numbers, which may be told. */
+  /** The school's own addresses and phone numbers, which a reply may contain. */
   contacts: readonly string[]
 }
 
@@ -29,7 +28,7 @@ export const readPublished = (text: string): Published => ({
 })
 
 interface Context {
-  /** In a lesson a price or a time is an example, unless it is said of the school. */
+  /** In a lesson a price or a time is an example, unless the sentence is about the school. */
   isLesson: boolean
   published: string
 }
@@ -41,7 +40,7 @@ const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = 
   promise: (sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence),
 }
 
-/** What a model must not say: fees, discounts, times, promises and addresses that the school never published. */
+/** The kind of claim that the school never published: a fee, discount, time, promise or address; null if there is none. */
 export function unpublishedClaim(text: string, intent: Intent, published: Published): string | null {
   const foreign = published.contacts.reduce((rest, contact) => rest.replaceAll(contact, ''), text)
   if (ADDRESS.test(foreign) || PHONE.test(foreign)) return 'address'

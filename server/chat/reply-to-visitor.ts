@@ -1,32 +1,40 @@
 import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
 import { tutorCannotSay } from '../../content/tutor.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
-import { NO_LEAD, senseLead } from '../../domain/chat/lead-sense.ts'
-import { dangerIn } from '../../domain/chat/life-in-danger.ts'
-import { isForMinor } from '../../domain/chat/stated-age.ts'
+import { judgeTurn } from '../../domain/chat/judge-turn.ts'
+import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
 import { describeError } from '../log/log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
-import type { ChatTurn, TutorAnswer, TutorQuestion } from '../outside/ai/tutor-model.ts'
-import type { Services } from '../site/services.ts'
-import { knownTerms } from './known-terms.ts'
+import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../outside/ai/tutor-model.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { knownTerms, type LookUpWord } from './known-terms.ts'
 import { type ConversationKey, keepExchange, recallMemory } from './transcripts.ts'
 
 const MAX_CHARACTERS = 1000
 const MAX_TURNS = 20
-/** Beside the model's time it keeps every answer within 25 s. */
+/** With the model's own limit this keeps every answer within 25 s. */
 const EMBEDDED_LIMIT_MS = 4500
 
-export type ChatDeps = Pick<Services, 'hostedTutor' | 'tutor' | 'database' | 'log' | 'now'>
+export interface ChatDeps {
+  /** Null without a hosted model: the embedded tutor answers. */
+  hostedTutor: TutorModel | null
+  tutor: TutorModel
+  lookUp: LookUpWord
+  database: Database
+  log: Logger
+  now: () => number
+}
 
 interface Answered {
   answer: TutorAnswer
   speaker: 'model' | 'tutor'
 }
 
-/** What Ms Kiky says, by the model if there is one and it can, else (and to a life in danger) by herself; with `onText` as it is written. */
+/** Answers with the model if there is one, otherwise (and always when a life is in danger) with the embedded tutor. */
 export async function replyToVisitor(
   deps: ChatDeps,
   request: ChatRequest,
@@ -37,24 +45,24 @@ export async function replyToVisitor(
   const key = { userId, conversationId: request.conversationId ?? 'main' }
   const language = request.language ?? DEFAULT_LANGUAGE
   const turns = lastTurns(request)
-  const { answer, speaker } = await answerOrFallBack(deps, key, { turns, language, ...(onText && { onText }) }, signal)
+  const judgement = judgeTurn(turns, language)
+  const question = { turns, judgement, ...(onText && { onText }) }
+  const { answer, speaker } = await answerOrFallBack(deps, key, question, signal)
   const exchange = { language, asked: turns.at(-1)?.content ?? '', answer, speaker, atMs: deps.now() }
   const keep = () =>
     keepExchange(deps.database, key, exchange).catch((error: unknown) =>
       deps.log.error({ error: describeError(error) }, 'an exchange was not kept'),
     )
-  // The tutor must find its memory when the next question comes; a model has none, and its visitor need not wait.
+  // The embedded tutor needs its memory for the next question; a model has none, so its reply does not wait.
   if (speaker === 'tutor') await keep()
   else setImmediate(keep)
-  const terms = knownTerms(answer.text)
+  const terms = knownTerms(answer.text, deps.lookUp)
   return {
     assistantMessage: answer.text,
     ...(answer.language && { language: answer.language }),
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
     userId,
-    ...(isForMinor(turns.filter(({ role }) => role === 'user').map(({ content }) => content))
-      ? NO_LEAD
-      : senseLead(answer.intent, answer.lead)),
+    ...decideLead(judgement, answer),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
     ...(terms.length > 0 && { terms }),
   }
@@ -73,15 +81,14 @@ async function answerOrFallBack(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
-  const isInDanger = dangerIn(question.turns.at(-1)?.content ?? '') !== null
-  if (!deps.hostedTutor || isInDanger) return askEmbedded(deps, key, question, signal)
+  if (!deps.hostedTutor || question.judgement.danger) return askEmbedded(deps, key, question, signal)
   try {
     return { answer: await deps.hostedTutor.answer({ ...question, memory: null }, signal), speaker: 'model' }
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ModelFailure)) throw error
     deps.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the model did not answer')
-    if (error.kind === 'blocked') return { answer: kindRefusal(question.language), speaker: 'tutor' }
+    if (error.kind === 'blocked') return { answer: kindRefusal(question.judgement.language), speaker: 'tutor' }
     return askEmbedded(deps, key, question, signal)
   }
 }
@@ -89,13 +96,13 @@ async function answerOrFallBack(
 async function askEmbedded(
   { tutor, database, log }: ChatDeps,
   key: ConversationKey,
-  { turns, language }: Question,
+  { turns, judgement }: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDED_LIMIT_MS)])
   const memory = await recallMemory(database, key)
   try {
-    return { answer: await tutor.answer({ turns, language, memory }, limit), speaker: 'tutor' }
+    return { answer: await tutor.answer({ turns, judgement, memory }, limit), speaker: 'tutor' }
   } catch (error) {
     signal.throwIfAborted()
     log.error({ error: describeError(error) }, 'the tutor did not answer')
@@ -107,6 +114,6 @@ const kindRefusal = (language: Language): TutorAnswer => ({
   text: tutorCannotSay[language],
   intent: 'off_topic',
   corrections: [],
-  lead: { start: false, goal: null },
+  lead: NO_SUGGESTION,
   memory: null,
 })

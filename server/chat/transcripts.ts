@@ -3,7 +3,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import type { TutorAnswer } from '../outside/ai/tutor-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-/** Both come from the browser: one visitor cannot name another's conversation without knowing both. */
+/** Both come from the browser: to reach somebody else's conversation one has to know both. */
 export interface ConversationKey {
   userId: string
   conversationId: string
@@ -17,13 +17,13 @@ interface Exchange {
   atMs: number
 }
 
-/** What the embedded tutor gave back with its last answer in this conversation. */
+/** The memory that the embedded tutor returned with its last answer in this conversation. */
 export async function recallMemory({ queries }: Database, key: ConversationKey): Promise<unknown> {
   const row = await queries.selectFrom('conversations').select('memory').where('id', '=', idOf(key)).executeTakeFirst()
   return row ? JSON.parse(row.memory) : null
 }
 
-/** Keeps a question and its answer. A model's answer leaves the embedded tutor's memory as it was. */
+/** Stores a question and its answer. A model's answer leaves the embedded tutor's memory unchanged. */
 export async function keepExchange(
   database: Database,
   key: ConversationKey,

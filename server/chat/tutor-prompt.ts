@@ -7,11 +7,11 @@ interface Parts {
   school: string
   facts: string
   language: Language
-  /** Never leaves the server: an answer that holds it has told the rules. */
+  /** A secret marker: an answer that contains it has leaked the prompt. */
   mark: string
 }
 
-/** The rules of every conversation. A visitor's words never become part of them. */
+/** The system prompt. Visitors' words are never part of it. */
 export const tutorPrompt = ({ school, facts, language, mark }: Parts): string => `[${mark}]
 You are Ms Kiky, the AI English tutor of ${school}, a school for people aged 16 and over in Indonesia. You help with grammar, vocabulary, pronunciation and conversation practice, and you answer questions about the school.
 

@@ -21,7 +21,7 @@ const RULES = `You are the dictionary of an English school for adults in Indones
 Explain the sense that a learner needs first. Definition: one plain English sentence in words that a B1 learner knows, without the word itself. Example: one natural, harmless sentence that contains the word or a form of it. Synonyms: two or three common ones, not the word itself. Gloss: its meaning in Indonesian.
 If it is not English, or not a word, set isEnglish to false and leave the other fields empty. Nothing violent, sexual or insulting.`
 
-/** The model's explanation, checked, with what the dictionary knows beside it. Null when the model says that there is no such word. */
+/** The model's explanation, checked and completed from the dictionary; null when it says there is no such word. */
 export async function askModel(model: LanguageModel, known: LookUp, signal: AbortSignal): Promise<Explanation | null> {
   const word = known.found ? known.word : known.asked
   const turns = [{ role: 'user' as const, content: word }]
@@ -34,7 +34,7 @@ export async function askModel(model: LanguageModel, known: LookUp, signal: Abor
   return { ...beside, word, ...checked, source: 'ai' }
 }
 
-/** A definition that is there, an example with the word in it, two or three synonyms that are not the word. */
+/** A definition, an example that contains the word, two or three synonyms other than the word. */
 function check(word: string, value: z.infer<typeof modelAnswer>) {
   const definition = value.definition.trim()
   const example = value.example.trim()

@@ -8,7 +8,7 @@ export interface FormGuess {
 
 const VOWEL = /[aeiouy]/
 
-/** What a regular form may come from, likeliest first. Whether there is such a word is for the dictionary to say. */
+/** Possible base forms of a regular form, likeliest first; the dictionary tells which exist. */
 export function guessBaseForms(word: string): FormGuess[] {
   const guesses = [...guessFromS(word), ...guessFromEd(word), ...guessFromIng(word), ...guessFromErOrEst(word)]
   return guesses.filter(({ base }) => base.length >= (word.startsWith(base) ? 2 : 3) && VOWEL.test(base))
@@ -57,7 +57,7 @@ function guessFromErOrEst(word: string): FormGuess[] {
   return bases.map((base): FormGuess => ({ base, relation, partOfSpeech: 'adjective' }))
 }
 
-/** 'hop' from 'hopp', 'hope' from 'hop', 'travel' from 'travell'; likelier ones first. */
+/** 'hop' from 'hopp', 'hope' from 'hop', 'travel' from 'travell'; likeliest first. */
 function withoutEnding(stem: string): string[] {
   const isDoubled = /([bdfgklmnprstvz])\1$/.test(stem)
   const single = stem.slice(0, -1)

@@ -6,7 +6,7 @@ export interface Entry {
   word: string
   senses: WordSense[]
   source: 'learner' | 'wordnet'
-  /** Hardly anybody means this word: it was never met in the texts that WordNet counts. */
+  /** Very rare: it never occurs in the texts that WordNet counts. */
   isUnlikely: boolean
   parts: ReadonlySet<string>
 }
@@ -17,20 +17,20 @@ export interface Dictionary {
   knows(word: string): boolean
   beginsPhrase(word: string): boolean
   irregular(form: string): { base: string; relation: FormRelation }[]
-  /** The forms of a word that follow no rule; '-' where there is none at all. */
+  /** Irregular forms of a word; '-' where a form does not exist. */
   irregularOf(base: string, relation: FormRelation): string[]
   ipa(word: string): string | null
-  /** For words that are said in several ways: as a 'noun', a 'verb', or as a form 'of wind'. */
+  /** For words with several pronunciations: as a 'noun', a 'verb', or as a form 'of wind'. */
   ipaAs(word: string, as: string): string | null
-  /** English words for an Indonesian one, the closest first. */
+  /** English words for an Indonesian one, closest first. */
   english(gloss: string): string[]
   isRude(word: string): boolean
-  /** What is meant by a misspelling that many people make. */
+  /** The word meant by a common misspelling. */
   meant(word: string): string | null
   spellings(word: string): Spelling[]
 }
 
-/** Reads an index that the build made. Nothing of it stays in memory but a small page cache, and the words for spelling once they were needed. */
+/** Reads the index made by the build. Only a small page cache and, once needed, the spelling words stay in memory. */
 export function openDictionary(file: string): Dictionary {
   const index = new DatabaseSync(file, { readOnly: true })
   const one = (sql: string) => index.prepare(sql)
@@ -88,7 +88,7 @@ function learnerEntry(row: Row): Entry | null {
   return { word: String(row.shown), senses, source: 'learner', isUnlikely: false, parts }
 }
 
-/** A phrasal verb is a verb; a modal one has no other forms. */
+/** A phrasal verb counts as a verb; a modal verb has no other forms. */
 const partsIn = (partOfSpeech: string): string[] =>
   partOfSpeech === 'modal verb' ? [partOfSpeech] : partOfSpeech.split(' ')
 

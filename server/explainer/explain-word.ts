@@ -12,7 +12,7 @@ import { comparedWords, isTooLong } from './tidy-question.ts'
 import { toExplanation } from './to-explanation.ts'
 
 const LOOK_AGAIN_MS = 150
-/** Who asks for a word so soon after the model failed gets the same answer, without another call. */
+/** For this long after a failure of the model the same word causes no new call. */
 const SHARE_FAILURE_MS = 3000
 const MOST_WORDS_FOR_MODEL = 6
 
@@ -22,21 +22,21 @@ export interface ExplainDeps {
   log: Logger
 }
 
-/** What became of a question to the model; every visitor who asks meanwhile gets the same. */
+/** The result of a call to the model, shared by everybody who asks while it runs. */
 type Outcome =
   | { kind: 'explained'; explanation: Explanation }
   | { kind: 'no such word' }
   | { kind: 'failed'; why: ModelFailure['kind'] }
 
-/** `explanation` is there in any case; `refused` tells that the model does not take our key. */
+/** `explanation` is always set; `refused` means that the model rejected our key. */
 export interface Explained {
   explanation: Explanation
   refused: boolean
 }
 
 /**
- * Explains a word: what was paid for within a day, else the model, else the dictionary. `takeLimits` is called, and may
- * reject, only before a call is made that costs something: neither what is kept nor joining a call under way counts.
+ * Explains a word from the day's cache, otherwise by the model, otherwise from the dictionary. `takeLimits` may reject
+ * and is called only before a call that costs money: cached answers and calls already running do not count.
  */
 export function createExplainer({ model, cache, log }: ExplainDeps) {
   const underWay = new Map<string, Promise<Outcome>>()
@@ -71,7 +71,7 @@ export function createExplainer({ model, cache, log }: ExplainDeps) {
     return asking
   }
 
-  /** Among all processes; who comes second waits for the first one's answer. */
+  /** Across processes: the second caller waits for the first one's answer. */
   async function askAlone(known: LookUp): Promise<Outcome> {
     if (await cache.claim(known.asked)) return ask(known)
     while (await cache.isAsked(known.asked)) await delay(LOOK_AGAIN_MS)
@@ -105,7 +105,7 @@ function ofOutcome(known: LookUp, outcome: Outcome): Explained {
   return { explanation: { ...explanation, fallback }, refused: outcome.why === 'refused' }
 }
 
-/** Sentences, code, rude words and Indonesian are answered without it. */
+/** Sentences, code, rude words and Indonesian never go to the model. */
 const isForModel = (known: LookUp): boolean =>
   known.found ||
   known.reason === 'unknown' ||

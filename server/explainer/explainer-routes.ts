@@ -12,10 +12,10 @@ import { lookUp } from './look-up.ts'
 import { toExplanation } from './to-explanation.ts'
 
 const MINUTE_S = 60
-/** A call to the model costs money: three a minute for a visitor, more for an address that many may share. */
+/** Calls to the model cost money: three a minute for a visitor, more for an address, which many may share. */
 const CALLS_PER_ID = 3
 const CALLS_PER_ADDRESS = 240
-/** Against floods only; what costs nothing counts for no other limit. */
+/** Against floods only: answers that cost nothing count towards no other limit. */
 const FLOOD = { perId: { points: 600, durationS: MINUTE_S }, perAddress: { points: 1200, durationS: MINUTE_S } }
 const MODEL_REFUSED = {
   code: 'ai.refused',

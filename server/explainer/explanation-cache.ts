@@ -2,10 +2,10 @@ import { type Explanation, explanation as explanationSchema } from '../../domain
 import type { Database } from '../outside/database/tables.ts'
 
 export const CACHE_MS = 24 * 60 * 60_000
-/** Longer than any call to the model may take. */
+/** Longer than any call to the model. */
 const LEASE_MS = 30_000
 
-/** Explanations that were paid for, shared by all visitors and all processes for a day. */
+/** Explanations by the model, shared by all visitors and processes for a day. */
 export function explanationCache({ queries }: Database, now: () => number) {
   return {
     read: async (word: string): Promise<Explanation | null> => {
@@ -18,7 +18,7 @@ export function explanationCache({ queries }: Database, now: () => number) {
       return row?.explanation ? parse(row.explanation) : null
     },
 
-    /** True for one asker among all processes; the others wait for what it writes. */
+    /** True for one caller among all processes; the others wait for its result. */
     claim: async (word: string): Promise<boolean> => {
       const nowMs = now()
       const claimed = await queries
@@ -68,7 +68,7 @@ export function explanationCache({ queries }: Database, now: () => number) {
 
 export type ExplanationCache = ReturnType<typeof explanationCache>
 
-/** What an older version wrote and this one does not understand is asked for again. */
+/** Entries of an older version that no longer parse count as missing. */
 function parse(json: string): Explanation | null {
   const read = explanationSchema.safeParse(JSON.parse(json))
   return read.success ? read.data : null

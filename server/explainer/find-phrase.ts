@@ -6,7 +6,7 @@ const MOST_WORDS_AFTER = 2
 const MOST_PHRASES_INSIDE = 3
 const MOST_REMEMBERED = 2000
 
-/** A learner's phrase that is the whole of what was asked, in another form or but for its last word. */
+/** A learner's phrase that matches the whole question, in another form or with one more word at the end. */
 export function learnerPhrase(dictionary: Dictionary, asked: string): Entry | null {
   const bases = basesIn(dictionary)
   return (
@@ -35,7 +35,7 @@ function withPreposition(dictionary: Dictionary, asked: string): Entry | null {
   return entry?.parts.has('adjective') || entry?.parts.has('verb') ? entry : null
 }
 
-/** The idiom or phrasal verb that a short sentence is about: nothing but light words stand before it. */
+/** The idiom or phrasal verb that a short sentence is about: only light words come before it. */
 export function phraseAtHeart(dictionary: Dictionary, sentence: string): Entry | null {
   for (const { phrases, before, after } of partsInside(sentence, basesIn(dictionary), beginningsIn(dictionary))) {
     if (!before.every(isLightWord) || after.length > MOST_WORDS_AFTER) continue
@@ -80,7 +80,7 @@ const basesIn = memoised((dictionary, word): string[] => {
 })
 const beginningsIn = memoised((dictionary, word) => dictionary.beginsPhrase(word))
 
-/** The words of a sentence are asked for many times over. */
+/** The same words of a sentence are looked up many times. */
 function memoised<T>(find: (dictionary: Dictionary, word: string) => T) {
   const known = new WeakMap<Dictionary, Map<string, T>>()
   return (dictionary: Dictionary) => {

@@ -7,7 +7,7 @@ import { comparisonOf, type Form, type Forms, formsOf } from './word-forms.ts'
 
 const MOST_SENSES = 3
 
-/** What was asked, as a whole. */
+/** Looks up the whole question. */
 export function findWord(dictionary: Dictionary, asked: string): FoundWord | null {
   const plain = withoutAccents(dictionary, asked)
   if (plain) return found(dictionary, asked, plain, {})
@@ -37,7 +37,7 @@ function findPhrase(dictionary: Dictionary, asked: string): FoundWord | null {
   return rare && found(dictionary, asked, rare.entry, { baseForm: rare.baseForm })
 }
 
-/** A learner's word, or a form of one, comes before a rare word of the same spelling: 'found' is of 'find'. */
+/** A learner's word or a form of one comes before a rare word with the same spelling: 'found' is a form of 'find'. */
 export function findOneWord(dictionary: Dictionary, asked: string): FoundWord | null {
   const learner = dictionary.learner(asked)
   if (learner) return withOtherRoles(dictionary, asked, learner)
@@ -60,7 +60,7 @@ function withOtherRoles(dictionary: Dictionary, asked: string, learner: Entry): 
   return found(dictionary, asked, learner, { also: also.filter((form) => isWorthSaying(dictionary, asked, form)) })
 }
 
-/** A learner's word that is written otherwise. */
+/** A learner's word in another spelling. */
 function findVariant(dictionary: Dictionary, asked: string): FoundWord | null {
   const contraction = withApostrophe(dictionary, asked)
   if (contraction) return asMeant(dictionary, asked, contraction)
@@ -86,19 +86,19 @@ function findRareWord(
   return ofForms(dictionary, asked, isRareForm ? { ...forms, wrong: null } : { right: [], wrong })
 }
 
-/** Of a rare word we only call wrong what our own list knows better. */
+/** A rare word counts as a wrong form only if our own list has the right one. */
 const isListed = (dictionary: Dictionary, wrong: Forms['wrong']): boolean =>
   wrong?.wrongForm.instead.every(({ relations }) =>
     relations.every((relation) => dictionary.irregularOf(wrong.wrongForm.word.toLowerCase(), relation).length > 0),
   ) ?? false
 
-/** A slip, unless it is heard of as a form of a rarer word: 'founded' of 'found'. 'Leafs' is meant to be 'leaves'. */
+/** A wrong form, unless it has a pronunciation of its own, as 'founded' has. 'Leafs' should be 'leaves'. */
 const isPlainlyWrong = (dictionary: Dictionary, asked: string, { wrongForm }: NonNullable<Forms['wrong']>): boolean =>
   dictionary.ipa(asked) === null ||
   (wrongForm.instead.some(({ relations, right }) => relations.includes('plural') && right.length > 0) &&
     dictionary.irregularOf(wrongForm.word, 'plural').length > 0)
 
-/** A misspelling that many people make is understood at once, even where it is a rare word of its own. */
+/** A common misspelling is corrected at once, even where it is also a rare word. */
 function asMeant(dictionary: Dictionary, asked: string, meant: string): FoundWord | null {
   const answer = findWord(dictionary, meant.toLowerCase())
   return answer && { ...answer, asked, by: 'spelling' }
@@ -111,13 +111,13 @@ function ofForms(dictionary: Dictionary, asked: string, forms: Forms | null, mor
   return wrong ? found(dictionary, asked, wrong.entry, { wrongForm: wrong.wrongForm, by: 'wrong form' }) : null
 }
 
-/** 'cut' is its own past. */
+/** 'cut' is its own past tense. */
 function ownForms(dictionary: Dictionary, asked: string, entry: Entry): Form[] {
   const relations = dictionary.irregular(asked).flatMap(({ base, relation }) => (base === asked ? [relation] : []))
   return relations.length > 0 ? [{ entry, baseForm: { word: entry.word, form: asked, relations } }] : []
 }
 
-/** Besides a word of its own: 'left' of 'leave', but not 'upper' of 'up' nor 'number' of 'numb'. */
+/** The base form beside a word's own entry: 'left' of 'leave', but not 'upper' of 'up' or 'number' of 'numb'. */
 const isWorthSaying = (dictionary: Dictionary, asked: string, { baseForm: { relations } }: Form): boolean =>
   !relations.every((relation) => OF_LITTLE_USE.has(relation)) ||
   dictionary.irregular(asked).some(({ relation }) => relations.includes(relation))
@@ -127,7 +127,7 @@ interface How {
   baseForm?: BaseForm
   wrongForm?: WrongForm
   by?: FoundWord['by']
-  /** Another spelling of what was asked, which sounds the same. */
+  /** Another spelling with the same pronunciation. */
   spelling?: string
   more?: WordSense[] | undefined
   also?: Form[]

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const BUILD_DIR = join(import.meta.dirname, '../../build')
 const POINTER = 'dictionary'
 
-/** The file that names the newest whole index. */
+/** The file that names the newest complete index. */
 export const indexPointer = (buildDir = BUILD_DIR): string => join(buildDir, POINTER)
 
-/** The newest whole index, or null before the first build. */
+/** The newest complete index, or null before the first build. */
 export function currentIndex(buildDir = BUILD_DIR): { name: string; file: string } | null {
   const pointer = indexPointer(buildDir)
   if (!existsSync(pointer)) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { found, unknown } from './look-up-test.ts'
+import { found, unknown } from './expect-look-up.ts'
 
 describe('the same word, written otherwise', () => {
   test.each([

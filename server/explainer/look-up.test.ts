@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { found, unknown } from './look-up-test.ts'
+import { found, unknown } from './expect-look-up.ts'
 
 describe('a word is found', () => {
   test('as it is, in the learner’s dictionary, with the sense that a learner needs first', () => {

@@ -11,13 +11,13 @@ import { rightForms } from './word-forms.ts'
 
 let opened: Dictionary | null = null
 
-/** What the dictionary says of anything that was typed. No network, well under a millisecond when warm. */
+/** The dictionary's answer to anything typed. No network, well under a millisecond when warm. */
 export function lookUp(typed: string): LookUp {
   opened ??= open()
   return lookUpIn(opened, typed)
 }
 
-/** Base forms that follow no rule: 'go' of 'went'. */
+/** Base forms of irregular forms: 'go' for 'went'. */
 export function irregularBases(form: string): string[] {
   opened ??= open()
   return opened.irregular(form).map(({ base }) => base)
@@ -30,7 +30,7 @@ function open(): Dictionary {
   return openDictionary(index.file)
 }
 
-/** The order is the promise: the word itself, its base form, a phrase, another spelling, an honest no. */
+/** The order matters: the word itself, its base form, a phrase, another spelling, not found. */
 export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   const asked = tidy(typed)
   if (isTooLong(asked)) return tooLong(dictionary, asked)

@@ -1,10 +1,10 @@
 import { guessBaseForms } from './base-forms.ts'
 import { irregularBases } from './look-up.ts'
 
-/** Stand for any other word in a phrase: 'make up your mind'. */
+/** Placeholders for any word in a phrase: 'make up your mind'. */
 const PLACEHOLDERS = new Set(['your', "someone's", 'someone', 'something', 'my'])
 
-/** Whether a text has the word, or each word of the phrase, in it, as it is or in another form. */
+/** Whether a text contains the word, or each word of the phrase, in any form. */
 export function mentions(phrase: string, text: string): boolean {
   const tokens = wordsOf(text)
   const parts = wordsOf(phrase)

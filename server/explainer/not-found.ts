@@ -25,7 +25,7 @@ export function notFound(dictionary: Dictionary, asked: string): LookUp {
   return perhapsMisspelt(dictionary, asked)
 }
 
-/** 'kota' is an Indian city, too, and 'capek' a writer: who asks here means the Indonesian word. */
+/** 'kota' is also an Indian city and 'capek' a writer, but here the Indonesian word is meant. */
 export function meantAsIndonesian(dictionary: Dictionary, asked: string): string[] | null {
   const entry = asked.includes('-') ? null : (dictionary.learner(asked) ?? dictionary.wordnet(asked))
   const isName = entry !== null && entry.word !== asked
@@ -34,7 +34,7 @@ export function meantAsIndonesian(dictionary: Dictionary, asked: string): string
   return english.length > 0 ? [...new Set(english)] : null
 }
 
-/** Of a sentence that is Indonesian for the most part: an English word for each of its words. */
+/** For a mostly Indonesian sentence: an English word for each of its words. */
 function englishOfEach(dictionary: Dictionary, sentence: string): string[] | null {
   const words = sentence.split(' ')
   const english = words.flatMap((word) => (dictionary.learner(word) ? [] : dictionary.english(word).slice(0, 1)))
@@ -59,7 +59,7 @@ export const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
     partsWorthAsking(dictionary, asked.slice(0, READ_OF_LONG_TEXT)),
   )
 
-/** Of a sentence: the words that it compares, else its phrases and its longer words. */
+/** For a sentence: the words it compares, otherwise its phrases and longer words. */
 function partsWorthAsking(dictionary: Dictionary, sentence: string): string[] {
   const compared = comparedWords(sentence)?.filter((word) => findWord(dictionary, word) !== null) ?? []
   if (compared.length > 1) return compared

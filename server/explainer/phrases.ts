@@ -11,7 +11,7 @@ const LAST_WORDS = ['with', 'to', 'of', 'for', 'on', 'about', 'from', 'at', 'in'
 const MOST_WORDS = 9
 const MOST_WORDS_OF_VERB = 3
 const MOST_WORDS_INSIDE = 5
-/** Words that say little of their own. */
+/** Words with little meaning of their own. */
 const LIGHT_WORDS = new Set(
   "i,you,he,she,it,we,they,me,him,her,us,them,my,your,his,its,our,their,this,that,these,those,there,a,an,the,am,is,are,was,were,be,been,being,do,does,did,don't,doesn't,didn't,have,has,had,will,would,can,could,should,may,might,must,i'm,i've,i'll,it's,he's,she's,we're,they're,you're,to,of,in,on,at,for,and,or,but,so,very,really,just,please,not,no,yes,let's,what,who,how,with,from,by,as,if,then,than,when,where,why,about,into,too,also".split(
     ',',
@@ -19,7 +19,7 @@ const LIGHT_WORDS = new Set(
 )
 export const isLightWord = (word: string): boolean => LIGHT_WORDS.has(word)
 
-/** Ways to write the same phrase as a dictionary would have it, closest first; `basesOf` knows base forms of a word. */
+/** Dictionary forms of a phrase, closest first; `basesOf` gives the base forms of a word. */
 export function* guessPhrases(asked: string, basesOf: BasesOf): Generator<string> {
   const words = asked.split(' ')
   if (words.length > MOST_WORDS) return
@@ -28,7 +28,7 @@ export function* guessPhrases(asked: string, basesOf: BasesOf): Generator<string
   if (words.length > 1) for (const article of ['the', 'a']) yield `${article} ${asked}`
 }
 
-/** 'get along' of 'get along with'. */
+/** 'get along' is found as 'get along with'. */
 export function* guessLongerPhrases(asked: string, basesOf: BasesOf): Generator<string> {
   const words = asked.split(' ')
   if (words.length > MOST_WORDS_OF_VERB) return
@@ -63,7 +63,7 @@ interface Inside {
   after: string[]
 }
 
-/** 'give up smoking', 'it was a piece of cake': the parts that may be a phrase, the longest first. */
+/** 'give up smoking', 'it was a piece of cake': the parts that may be a phrase, longest first. */
 export function* partsInside(
   asked: string,
   basesOf: BasesOf,

@@ -2,7 +2,7 @@ import type { FormRelation } from '../../domain/explainer/look-up.ts'
 
 type Rule = (base: string, ipa: string | null) => string[]
 
-/** The forms that a word without irregular ones has, as they are spelt; several where people differ. */
+/** The regular forms of a word; several where usage differs. */
 export function regularForms(base: string, relation: FormRelation, ipa: string | null): string[] {
   return RULES[relation]?.(base, ipa) ?? []
 }
@@ -66,7 +66,7 @@ function comparedBy(base: string): 'ending' | 'word' | 'either' {
 const SHORT_END = /(?:^|[^aeiou]|qu)[aeiouy][^aeiouwxy]$/
 const EITHER_END = /(?:l|ship|nap|cap|gram|mat|cus|bias|fit|put|set|cast|zag|bat|s)$/
 
-/** What an ending is put to: 'stopp' of 'stop', 'visit' of 'visit', 'travel' or 'travell' of 'travel'. */
+/** The stem before an ending: 'stopp' for 'stop', 'visit' for 'visit', 'travel' or 'travell' for 'travel'. */
 function stems(base: string, ipa: string | null): string[] {
   if (base.endsWith('c')) return [`${base}k`]
   if (!SHORT_END.test(base)) return [base]
@@ -77,7 +77,7 @@ function stems(base: string, ipa: string | null): string[] {
   return stress === 'main' ? [doubled] : [base]
 }
 
-/** Whether the last syllable is the one that is stressed; one that has some stress may count or not. */
+/** Whether the last syllable is stressed; 'unknown' for secondary stress. */
 function lastStress(ipa: string): 'main' | 'none' | 'unknown' {
   const [, mark = 'ˈ', last = ''] = ipa.match(/(?:^|.*([ˈˌ]))([^ˈˌ]*)$/) ?? []
   if ((last.match(/[ɑæʌəɔaʊeɜɪiou]+/g)?.length ?? 0) > 1) return 'none'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { found } from './look-up-test.ts'
+import { found } from './expect-look-up.ts'
 
 /** How the word is said as such a part of speech, wherever that stands. */
 function saidAs(word: string, partOfSpeech: string): string | null | undefined {

@@ -1,7 +1,7 @@
 import type { AlsoForm, BaseForm, WordSense } from '../../domain/explainer/look-up.ts'
 import type { Dictionary } from './dictionary.ts'
 
-/** How a word or phrase is said, for words such as 'record' by its part of speech. */
+/** The pronunciation of a word or phrase; for words such as 'record' by part of speech. */
 export function soundOf(dictionary: Dictionary, phrase: string, partOfSpeech: string): string | null {
   const whole = dictionary.ipaAs(phrase, partOfSpeech) ?? dictionary.ipaAs(phrase, 'any')
   if (whole) return whole
@@ -13,11 +13,11 @@ export function soundOf(dictionary: Dictionary, phrase: string, partOfSpeech: st
   return sounds.every((sound) => sound !== null) ? sounds.join(' ') : null
 }
 
-/** 'lives' sounds as a plural of 'life' not as it does when it is of 'live'. */
+/** 'lives' is pronounced differently as the plural of 'life' and as a form of 'live'. */
 export const soundOfForm = (dictionary: Dictionary, form: string, base: string, partOfSpeech: string): string | null =>
   dictionary.ipaAs(form, `of ${base.toLowerCase()}`) ?? soundOf(dictionary, form, partOfSpeech)
 
-/** Each sense that is said in another way tells how. */
+/** Adds the pronunciation to each sense that has one of its own. */
 export const withOwnSounds = (
   dictionary: Dictionary,
   word: string,

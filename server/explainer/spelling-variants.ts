@@ -6,7 +6,7 @@ const OUR =
 const ONLY_ISE =
   '(?:adv|superv|rev|telev|improv|dev|comprom|prom|prem|surpr|compr|enterpr|exerc|advert|disgu|desp|franch|ra|pra|no|exc|r|w)'
 
-/** What British and American spell differently; and hyphens that some write. */
+/** British and American spellings, and optional hyphens. */
 const VARIANTS: [RegExp, string][] = [
   [new RegExp(`(?<=${OUR})our`), 'or'],
   [new RegExp(`(?<=${OUR})or`), 'our'],
@@ -33,7 +33,7 @@ const VARIANTS: [RegExp, string][] = [
 ]
 
 export interface Variant extends Form {
-  /** The spelling that the dictionary has: it sounds the same. */
+  /** The dictionary's spelling, for the pronunciation. */
   spelling: string
 }
 
@@ -52,7 +52,7 @@ export function variantOf(dictionary: Dictionary, asked: string): Variant | null
 
 const SHORTEST_VARIANT = 4
 
-/** 'eg' and 'U.S.A.': the dots of a short form come and go. */
+/** 'eg' and 'U.S.A.': abbreviations with or without dots. */
 export function dottedVariantOf(dictionary: Dictionary, asked: string): Entry | null {
   if (/^\p{L}(?:\.\p{L})+$/u.test(asked)) {
     const plain = asked.replaceAll('.', '')
@@ -61,7 +61,7 @@ export function dottedVariantOf(dictionary: Dictionary, asked: string): Entry | 
   return /^\p{L}{2,3}$/u.test(asked) ? dictionary.learner([...asked].join('.')) : null
 }
 
-/** "dont" is "don't"; where it is a rare word, too, only what nobody else would mean. */
+/** "dont" is "don't"; where that is also a rare word, only if the contraction is clearly meant. */
 export function withApostrophe(dictionary: Dictionary, asked: string): string | null {
   const [, start = '', end = ''] = asked.match(/^(\p{L}+?)(nt|m|s|re|ve|ll|d)$/u) ?? []
   if (!start) return null
@@ -70,7 +70,7 @@ export function withApostrophe(dictionary: Dictionary, asked: string): string | 
   return isSure && dictionary.learner(contraction)?.parts.has('contraction') ? contraction : null
 }
 
-/** 'mother in law' with its hyphens, 'air port' in one word: nouns only, for 'every day' is not 'everyday'. */
+/** 'mother in law' with hyphens, 'air port' as one word: nouns only, since 'every day' is not 'everyday'. */
 export function joinedVariantOf(
   dictionary: Dictionary,
   asked: string,
@@ -85,7 +85,7 @@ export function joinedVariantOf(
 
 const SHORTEST_HALF = 3
 
-/** 'livingroom' is written in two words. */
+/** 'livingroom' should be two words. */
 export function splitVariantOf(dictionary: Dictionary, asked: string): string | null {
   for (let at = 1; at < asked.length; at++) {
     const halves = [asked.slice(0, at), asked.slice(at)]
@@ -102,7 +102,7 @@ const otherSpelling = (form: string, entry: Entry): Form => ({
   baseForm: { word: entry.word, form, relations: ['other spelling'] },
 })
 
-/** 'café' as 'cafe'. What English writes with an accent is first of all a noun: 'résumé'. */
+/** 'café' as 'cafe'. With an accent the noun is meant: 'résumé'. */
 export function withoutAccents(dictionary: Dictionary, asked: string): Entry | null {
   const plain = asked.normalize('NFD').replace(/\p{M}/gu, '')
   if (plain === asked) return null

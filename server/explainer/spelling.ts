@@ -3,17 +3,17 @@ export interface Spelling {
   word: string
   /** 1 to 9: how likely it is that a learner means this word. */
   weight: number
-  /** What it takes to come from the typed word to this one. */
+  /** The edit distance from the typed word. */
   cost: number
 }
 
-/** Known words by length, with the letters that each has, as bits. */
+/** Known words by length, each with its letters as bits. */
 export type SpellingWords = { words: string[]; weights: number[]; letters: Int32Array }[]
 
 const MOST_COST = 2.2
 const MOST_LETTERS_APART = 2
 const MOST_LENGTHS_APART = 2
-/** From here on a word is in the learner's dictionary. */
+/** From this weight on a word is in the learner's dictionary. */
 const LEARNERS_WEIGHT = 6
 const SHORTEST_SURE = 6
 
@@ -57,7 +57,7 @@ const NO_WORDS: SpellingWords[number] = { words: [], weights: [], letters: new I
 const shareLetters = (a: number, b: number): boolean =>
   bitsIn(b & ~a) <= MOST_LETTERS_APART && bitsIn(a & ~b) <= MOST_LETTERS_APART
 
-/** Few slips are made at the very beginning: a letter left out or too many, two swapped, or one for its like. */
+/** Slips at the first letter are rare: one missing or extra, two swapped, or a similar one. */
 function beginAlike(typed: string, word: string): boolean {
   const first = typed.charCodeAt(0)
   const meant = word.charCodeAt(0)
@@ -69,7 +69,7 @@ function beginAlike(typed: string, word: string): boolean {
   )
 }
 
-/** One likely word, clearly ahead of the others, is explained at once; otherwise the visitor chooses. */
+/** A word clearly ahead of the others is explained at once; otherwise the visitor chooses. */
 export function isSurelyMeant(typed: string, [best, second]: Spelling[]): boolean {
   if (!best) return false
   if (!second && best.weight >= LEARNERS_WEIGHT && typed.length >= SHORTEST_SURE) return true
@@ -139,7 +139,7 @@ function fillRow(typed: string, word: string, i: number): number {
   return least
 }
 
-/** A letter too many or too few; one that doubles its neighbour, or is often silent, is quickly forgotten. */
+/** The cost of a missing or extra letter; less where it doubles its neighbour or is often silent. */
 function insertion(word: string, i: number): number {
   if (i === 0) return 1.1
   const letter = word.charCodeAt(i)
@@ -156,5 +156,5 @@ function substitution(a: number, b: number, isFirst: boolean): number {
 
 const SILENT = lettersOf('heu')
 const VOWELS = lettersOf('aeiouy')
-/** Letters that sound alike, or that Indonesian spells so. */
+/** Letters that sound alike, or that Indonesian spelling swaps. */
 const ALIKE = ['ck', 'sz', 'sc', 'fv', 'gj', 'kq', 'pf', 'td', 'uw', 'nm'].map(lettersOf)

@@ -2,7 +2,7 @@ import type { FormRelation } from '../../domain/explainer/look-up.ts'
 
 const LONGEST_PHRASE = 59
 const OF = '(?: (?:of|for|dari|kata|the word|the phrase))*'
-/** What stands before, and after, the word that is asked for. */
+/** The words of a question before and after the word it asks for. */
 const BEFORE = new RegExp(
   `^(?:${[
     "what(?:'s| is| does| do)?(?: the)?(?: meaning| mean| definition)?",
@@ -20,7 +20,7 @@ const AFTER =
 const ASKED_FORM =
   /^(?:what(?:'s| is) )?(?:the |apa )?(past participle|past(?: tense| form)?|plural(?: form)?|comparative|superlative|v2|v3|verb 2|verb 3|bentuk lampau|bentuk jamak)(?: (?:of|dari|for|kata))* ([\p{L}-]+)$/u
 
-/** What somebody typed, as a dictionary would have it: lower case, plain apostrophes, no marks around it. */
+/** Typed text as a dictionary key: lower case, plain apostrophes, no punctuation around it. */
 export function tidy(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -38,7 +38,7 @@ export function tidy(typed: string): string {
     .trim()
 }
 
-/** 'what does brave mean?' asks for 'brave'; null when it is no such question. */
+/** 'what does brave mean?' asks for 'brave'; null for any other text. */
 export function askedInside(question: string): string | null {
   const after = question.match(BEFORE)?.[1] ?? question
   const found = tidy(after.replace(AFTER, ''))
@@ -67,13 +67,13 @@ const COMPARISONS = [
   /^(.+?) (?:dan|sama|atau) (.+?) (?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: apa)?$/,
 ]
 
-/** 'bedanya say dan tell' asks for 'say' and 'tell'; null when it is no such question. */
+/** 'bedanya say dan tell' asks for 'say' and 'tell'; null for any other text. */
 export function comparedWords(question: string): string[] | null {
   const found = COMPARISONS.map((pattern) => question.match(pattern)).find(Boolean)
   return found ? found.slice(1).map((word) => tidy(word ?? '')) : null
 }
 
-/** 'C++' and 'a=b' are no words, though letters are in them. */
+/** 'C++' and 'a=b' contain letters but are not words. */
 export const hasSymbols = (typed: string): boolean => /\p{L}[+#]+$|[=<>{}|\\^~_@+]/u.test(typed.trim())
 
 export const isSingleWord = (text: string): boolean => /^\p{L}[\p{L}'-]*$/u.test(text)

@@ -2,7 +2,6 @@ import { notFoundSentences, suggestionSentences } from '../../content/explainer.
 import type { Explanation } from '../../domain/explainer/explainer-contract.ts'
 import type { FoundWord, LookUp, UnknownWord } from '../../domain/explainer/look-up.ts'
 
-/** What the dictionary found, in the shape of the call's answer. */
 export const toExplanation = (answer: LookUp): Explanation => (answer.found ? ofFound(answer) : ofUnknown(answer))
 
 function ofFound(answer: FoundWord): Explanation {

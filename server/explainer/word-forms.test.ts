@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { found } from './look-up-test.ts'
+import { found } from './expect-look-up.ts'
 
 /** 'go: past went; past participle gone'. */
 function corrected(typed: string): string {

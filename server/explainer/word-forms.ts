@@ -8,7 +8,7 @@ export interface Form {
   baseForm: BaseForm
 }
 
-/** What a word is a form of, likeliest first; else what it was perhaps meant to be. */
+/** What a word is a form of, likeliest first; otherwise what may have been meant. */
 export interface Forms {
   right: Form[]
   wrong: { entry: Entry; wrongForm: WrongForm } | null
@@ -16,12 +16,12 @@ export interface Forms {
 
 type EntryOf = (base: string) => Entry | null
 interface Guess extends Omit<FormGuess, 'partOfSpeech'> {
-  /** Unknown where an irregular form may be of several. */
+  /** Unknown where an irregular form may be one of several. */
   partOfSpeech: FormGuess['partOfSpeech'] | null
   isIrregular: boolean
 }
 
-/** Of the entries of a base, the first one is taken that has such forms. */
+/** Takes the first entry of the base that has such forms. */
 export function formsOf(dictionary: Dictionary, asked: string, ...entriesOf: EntryOf[]): Forms {
   const forms: Forms = { right: [], wrong: null }
   for (const [base, guesses] of guessesByBase(dictionary, asked)) {
@@ -53,7 +53,7 @@ function guessesByBase(dictionary: Dictionary, asked: string): Map<string, Guess
   return Map.groupBy([...irregular, ...regular], ({ base }) => base)
 }
 
-/** 'bestest' is not of 'best', nor 'bacterias' of 'bacteria'. */
+/** 'bestest' is not a form of 'best', nor 'bacterias' of 'bacteria'. */
 const isFormAlready = (dictionary: Dictionary, guess: Guess): boolean =>
   ['plural', 'comparative', 'superlative'].includes(guess.relation) &&
   dictionary.irregular(guess.base).some(({ base, relation }) => base !== guess.base && relation === guess.relation) &&
@@ -62,7 +62,7 @@ const isFormAlready = (dictionary: Dictionary, guess: Guess): boolean =>
 const fits = ({ partOfSpeech }: Guess, { parts }: Entry): boolean =>
   partOfSpeech === null || parts.has(partOfSpeech) || (partOfSpeech === 'adjective' && parts.has('adverb'))
 
-/** How the form of a word is written; none where there is no such form. */
+/** The spellings of a form; empty where it does not exist. */
 export function rightForms(dictionary: Dictionary, base: string, relation: FormRelation): string[] {
   const irregular = dictionary.irregularOf(base, relation)
   if (irregular.length > 0) return irregular.filter((form) => form !== NO_SUCH_FORM)
@@ -78,14 +78,13 @@ function formOf(form: string, entry: Entry, guesses: readonly Guess[]): Form {
   }
 }
 
-/** Irregular forms say only how they are related. */
 const PART_OF_IRREGULAR: Partial<Record<FormRelation, FormGuess['partOfSpeech']>> = {
   'past': 'verb',
   'past participle': 'verb',
   'plural': 'noun',
 }
 
-/** 'running' is of the verb: its meanings come first. */
+/** 'running' is a form of the verb, so the verb's meanings come first. */
 export function withFirst(entry: Entry, partOfSpeech: string): Entry {
   const isIt = (sense: WordSense) => sense.partOfSpeech.includes(partOfSpeech)
   return { ...entry, senses: [...entry.senses.filter(isIt), ...entry.senses.filter((sense) => !isIt(sense))] }
@@ -96,7 +95,7 @@ const wrongOf = (dictionary: Dictionary, entry: Entry, guesses: readonly Guess[]
   wrongForm: wrongFormOf(dictionary, entry.word, guesses.map(relationOf)),
 })
 
-/** Forms that only one meaning has: who 'lied' did not lie on a bed. */
+/** Forms of one meaning only: 'lied' is not 'lie on a bed'. */
 const MEANING_OF_FORM: Record<string, RegExp> = { lied: /not true|untrue/, hanged: /kill|death/, winded: /breath/ }
 
 function meantBy(form: string, entry: Entry): Entry {
@@ -118,7 +117,7 @@ function wrongFormOf(dictionary: Dictionary, word: string, relations: readonly F
   return { word, instead }
 }
 
-/** An ending on what is a form already: "children's" is right, 'childrens' and 'wented' are not. */
+/** An ending on a word that is already a form: "children's" is right, 'childrens' and 'wented' are not. */
 function ofForm(dictionary: Dictionary, asked: string, ...entriesOf: EntryOf[]): Forms | null {
   for (const { base, relation } of guessBaseForms(asked)) {
     if (relation === 'possessive') {
@@ -141,7 +140,7 @@ const withRelation = (form: string, { entry, baseForm: { word, relations } }: Fo
   baseForm: { word, form, relations: [...relations, relation] },
 })
 
-/** 'more beautiful' is of 'beautiful'; 'more big' and 'more better' should be 'bigger' and 'better'. */
+/** 'more beautiful' is a form of 'beautiful'; 'more big' and 'more better' should be 'bigger' and 'better'. */
 export function comparisonOf(dictionary: Dictionary, asked: string): Forms | null {
   const [, by, compared = ''] = asked.match(/^(?:the )?(more|most) (\p{L}[\p{L}-]+)$/u) ?? []
   if (!by) return null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Language } from '../../domain/shared/language.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { firstQuestion } from '../../tests/harness/tutor-conversation.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -25,12 +25,7 @@ test('the embedded WhatsApp keeps what is sent and gives its id', async () => {
 test('the embedded tutor speaks the language of the visitor and can be interrupted', async () => {
   const { tutor } = site.services
   const never = new AbortController().signal
-  const hello = (content: string, language: Language) => ({
-    turns: [{ role: 'user' as const, content }],
-    language,
-    memory: null,
-  })
-  expect((await tutor.answer(hello('Halo', 'id'), never)).text).toContain('Aku Ms Kiky')
-  expect((await tutor.answer(hello('Hello', 'en'), never)).text).toContain("I'm Ms Kiky")
-  await expect(tutor.answer(hello('Hello', 'en'), AbortSignal.abort())).rejects.toThrow()
+  expect((await tutor.answer(firstQuestion('Halo', 'id'), never)).text).toContain('Aku Ms Kiky')
+  expect((await tutor.answer(firstQuestion('Hello', 'en'), never)).text).toContain("I'm Ms Kiky")
+  await expect(tutor.answer(firstQuestion('Hello', 'en'), AbortSignal.abort())).rejects.toThrow()
 })

@@ -32,6 +32,7 @@ import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
 import { createEmbeddedTutor } from '../tutor/embedded-tutor.ts'
+import { createLanguageEngine } from '../tutor/engine/language-engine.ts'
 import { createChores } from './chores.ts'
 import type { Configuration } from './configuration.ts'
 import { personParts } from './person-parts.ts'
@@ -84,7 +85,8 @@ export async function createServices(configuration: Configuration, database: Dat
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
-    tutor: createEmbeddedTutor({ brand: school, lookUp }),
+    lookUp,
+    tutor: createEmbeddedTutor({ brand: school, lookUp, engine: createLanguageEngine({ log }) }),
     model,
     hostedTutor: model && hostedTutor(model, school),
     analyticsIntake: createIntake(database, log, now),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, embeddedTutor } from '../../tests/harness/tutor-conversation.ts'
+import { conversation, embeddedTutor, firstQuestion } from '../../tests/harness/tutor-conversation.ts'
 
 describe('words and sounds', () => {
   test('a word is explained from the dictionary', async () => {
@@ -22,10 +22,7 @@ describe('words and sounds', () => {
         throw new Error('away')
       },
     })
-    const answer = await broken.answer(
-      { turns: [{ role: 'user', content: 'what does "brave" mean?' }], language: 'en', memory: null },
-      AbortSignal.timeout(5000),
-    )
+    const answer = await broken.answer(firstQuestion('what does "brave" mean?'), AbortSignal.timeout(5000))
     expect(answer.intent).toBe('vocabulary')
   })
 

@@ -1,8 +1,9 @@
 import { brand } from '../../content/brand.ts'
-import { senseLead } from '../../domain/chat/lead-sense.ts'
+import { judgeTurn } from '../../domain/chat/judge-turn.ts'
+import { decideLead } from '../../domain/chat/lead-decision.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { lookUp } from '../../server/explainer/look-up.ts'
-import type { ChatTurn, TutorAnswer, TutorModel } from '../../server/outside/ai/tutor-model.ts'
+import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../server/outside/ai/tutor-model.ts'
 import { createEmbeddedTutor, type TutorDeps } from '../../server/tutor/embedded-tutor.ts'
 import { type Analyse, createAnalyser } from '../../server/tutor/engine/analysis.ts'
 
@@ -23,6 +24,12 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
     ...deps,
   })
 
+/** The first message of a visitor, as the site hands it to a tutor. */
+export function firstQuestion(content: string, language: Language = 'en'): TutorQuestion {
+  const turns: ChatTurn[] = [{ role: 'user', content }]
+  return { turns, judgement: judgeTurn(turns, language), memory: null }
+}
+
 export interface HeardAnswer extends TutorAnswer {
   /** Whether name and number would be asked for now. */
   asksWho: boolean
@@ -35,11 +42,12 @@ export function conversation(language: Language = 'id'): (...messages: string[])
   let memory: unknown = null
   const say = async (content: string): Promise<HeardAnswer> => {
     turns.push({ role: 'user', content })
-    const question = { turns, language, memory: JSON.parse(JSON.stringify(memory)) }
+    const judgement = judgeTurn(turns, language)
+    const question = { turns, judgement, memory: JSON.parse(JSON.stringify(memory)) }
     const answer = await tutor.answer(question, AbortSignal.timeout(5000))
     turns.push({ role: 'assistant', content: answer.text })
     memory = answer.memory
-    return { ...answer, asksWho: senseLead(answer.intent, answer.lead).shouldCaptureLead }
+    return { ...answer, asksWho: decideLead(judgement, answer).shouldCaptureLead }
   }
   return async (first, ...more) => {
     let answer = await say(first ?? '')

@@ -1,4 +1,6 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
+import type { Judgement } from '../../../domain/chat/judge-turn.ts'
+import type { LeadSuggestion } from '../../../domain/chat/lead-decision.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 
 export interface ChatTurn {
@@ -15,8 +17,7 @@ export interface Correction {
 export interface TutorQuestion {
   /** Oldest first; the last one is the visitor's. */
   turns: readonly ChatTurn[]
-  /** The site's language; the tutor answers in the language that the visitor writes. */
-  language: Language
+  judgement: Judgement
   /** What this tutor gave back with its last answer in this conversation, or null. Plain JSON. */
   memory: unknown
   /** Called with the text so far by a tutor that speaks as it thinks; it begins anew when a second attempt is made. */
@@ -31,7 +32,7 @@ export interface TutorAnswer {
   intent: Intent
   corrections: readonly Correction[]
   /** Whether to begin asking for name, e-mail and phone now, and what the visitor wants, in a few English words. */
-  lead: { start: boolean; goal: string | null }
+  lead: LeadSuggestion
   memory: unknown
 }
 

@@ -10,7 +10,7 @@ const NEXT =
 const CALLED =
   /\b(?:kapan|when)\b.*\b(?:dihubungi\w*|ditelp\w*|ditelepon|di ?wa|dikabari\w*|(?:you|they|someone|somebody|your team|the team) (?:\w+ )?(?:call|contact|reach|write|reply|get in touch))\b|\bhow (?:soon|long)\b.*\b(?:call|contact|hear from|reply)\b/i
 
-/** What comes when the details are told. */
+/** 'What happens next?', after the contact details were given. */
 export function tellWhatComes({ book, text, memory, analysis }: Turn): Said | null {
   const isNext = memory.facts.includes(WAS_ASKED_WHO) && NEXT.test(text) && !memory.practice && !memory.exercise
   if (analysis.quoted !== null || wordCount(text) > MAX_WORDS || !(isNext || CALLED.test(text))) return null
@@ -20,7 +20,7 @@ export function tellWhatComes({ book, text, memory, analysis }: Turn): Said | nu
 const RIGHT_YET =
   /\b(?:udah|sudah|udh|dah) (?:bener|benar|betul|pas|oke|ok|lengkap|masuk|terkirim)(?: (?:semua|datanya))?(?: (?:belum|blm|kah|gak|ga|ya|kan))\b|\b(?:is|are|was) (?:it|that|they|everything|all) (?:all )?(?:right|correct|ok|okay|complete|sent)(?: now)?\?/i
 
-/** 'Is it all right now?', without a sentence to look at. */
+/** 'Is it all right now?', without a sentence to check. */
 export function askWhichIsMeant({ book, text, memory, analysis }: Turn): Said | null {
   const isThanks = holdsOneOf(text, mentions.thanks)
   const isMeant = isThanks || (memory.facts.includes(WAS_ASKED_WHO) && memory.last?.kind === 'school')
@@ -33,7 +33,7 @@ const THINKS =
 const THINKS_OF_US =
   /\b(?:it|first|dulu|parents|husband|wife|boss|family|suami|istri|ortu|orang ?tua|bos|atasan|mama|ibu|keluarga|manager)\b/i
 
-/** Whoever wants to think it over gets time, and no verdict on their sentence. */
+/** A visitor who wants to think it over gets time, not a correction. */
 export function giveTimeToThink({ book, text, memory, analysis }: Turn): Said | null {
   if (memory.practice || memory.exercise || analysis.quoted !== null || /\?\s*$/.test(text)) return null
   if (!THINKS.test(text.trim()) || !THINKS_OF_US.test(text)) return null
@@ -43,7 +43,7 @@ export function giveTimeToThink({ book, text, memory, analysis }: Turn): Said | 
 const WRITE_FOR_ME =
   /\b(?:(?:buat|bikin|tulis|karang)(?:in|kan|kanlah)|(?:tolong|bisa|minta|coba) (?:buat|bikin|tulis|dibuatin|dibikinin|dibuatkan))\b.*\b(?:e-?mail|surat|esai|essay|lamaran|cover letter|pidato|speech|cv|resume|caption|paragraf|cerpen|makalah|laporan|naskah|karangan)\b|^(?:(?:can|could|would) you |please )*(?:write|draft|make|create|compose)(?: me)? (?:an?|my|the) (?:\w+ ){0,3}(?:e-?mail|letter|essay|cover letter|speech|cv|resume|caption|paragraph|report)\b/i
 
-/** A letter is helped with, not written for somebody. */
+/** Helps with a letter or essay instead of writing it. */
 export function helpToWrite({ book, text, analysis }: Turn): Said | null {
   if (analysis.quoted !== null || !WRITE_FOR_ME.test(text)) return null
   return said('off_topic', [say(book, 'homework')])

@@ -5,9 +5,9 @@ import { askedOutright } from './asked-outright.ts'
 import { byIntent } from './by-intent.ts'
 import { careFirst } from './care.ts'
 import { chosenOffer } from './choices.ts'
+import { listen } from './comfort.ts'
 import { goOn } from './continuations.ts'
 import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from './exercise.ts'
-import { listen } from './heart.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { checkPractisedQuestion } from './practised-question.ts'
 import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
@@ -19,7 +19,7 @@ import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething, SURE, understood } from './understood.ts'
 import { teachWords, themeGoneOnWith } from './words.ts'
 
-/** What Ms Kiky says: to a life in danger before all else, then to what waits for an answer, to a plain question, to what she offered, to what went before, or by intent. */
+/** In this order: danger, what waits for an answer, clear questions, accepted offers, the last subject, the intent. */
 export function answerTurn(turn: Turn): Said {
   return (
     careFirst(turn) ??
@@ -56,7 +56,7 @@ function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
   return said('practice', [say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
 }
 
-/** The answer that is waited for. */
+/** The answer to a quiz, scene or exercise. */
 function answerWaiting(turn: Turn): Said | null {
   const { practice } = turn.memory
   if (practice?.kind === 'quiz') {
@@ -90,7 +90,7 @@ function followedUp(turn: Turn): Said | null {
   return byIntent(turn, memory.last.about as Intent)
 }
 
-/** In a scene 'yes', 'no' and 'more' belong to the scene. */
+/** In a scene 'yes', 'no' and 'more' are part of it. */
 function wentOn(turn: Turn): Said | null {
   const answer = turn.memory.practice?.kind === 'role-play' ? null : goOn(turn)
   return answer && thenWait(turn, answer)
@@ -123,7 +123,7 @@ const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'guarantee',
 ])
 
-/** A real question to the school is answered; the scene waits. In English it may belong to the scene. */
+/** A clear question to the school interrupts the scene; in English it may be part of the scene. */
 function leavesScene({ analysis, text }: Turn): boolean {
   const { guess, written } = analysis
   if (guess.confidence < 0.8 || text.length < 8) return false
@@ -144,10 +144,10 @@ function byIntentBeside(turn: Turn): Said {
   return thenWait(turn, byIntent(turn, intent))
 }
 
-/** With these the team takes over. */
+/** These start the capture of details. */
 const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
 
-/** After an aside, what waits is said once more, unless something new has begun; an exercise only once. */
+/** After an aside repeats what waits for an answer, an exercise only once. */
 function thenWait(turn: Turn, answer: Said): Said {
   if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined || answer.isWaiting) return answer
   const { practice } = turn.memory

@@ -1,21 +1,24 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from './after-details.ts'
 import { askedQuiz } from './asked-quiz.ts'
 import { checkSentence, chooseBetween } from './check-sentence.ts'
+import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './comfort.ts'
 import { compareWords } from './compare-words.ts'
 import { tellJoke } from './continuations.ts'
+import { encourage } from './encourage.ts'
 import { checkEverydayQuestion } from './everyday-question.ts'
-import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './heart.ts'
 import { namedTopic, type Topic, teachLesson } from './lessons.ts'
-import { answerPerson } from './person.ts'
+import { answerMinor } from './minors.ts'
 import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
+import { answerPrivacy } from './privacy.ts'
 import { answerScore } from './quiz.ts'
 import { askedName, askedReview } from './review.ts'
 import { chooseScene, namedScene, startScene } from './role-play.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
-import { answerAboutSchool } from './school-facts.ts'
 import { greetCompany, keepRules, tellWho } from './small-talk.ts'
 import { giveTips } from './tips.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -25,10 +28,16 @@ import { answerWordQuestion, IS_LANGUAGE, teachWords } from './words.ts'
 
 type Ask = (turn: Turn) => Said | null
 
-/** Questions that are plain whatever else goes on, in a scene, too. */
+/** Questions that are clear in any situation, even in a scene. */
 const ALWAYS: readonly Ask[] = [
   keepRules,
-  answerPerson,
+  answerMinor,
+  answerPrivacy,
+  encourage,
+  tellWhatComes,
+  askWhichIsMeant,
+  giveTimeToThink,
+  helpToWrite,
   chooseBetween,
   checkSentence,
   compareWords,
@@ -40,7 +49,7 @@ const ALWAYS: readonly Ask[] = [
   askedReview,
   askedName,
 ]
-/** What would belong to the scene if one were played; of a small talk it is no part either. */
+/** Questions that would be part of a scene while one is played, except in small talk. */
 const OUTSIDE_SCENES: readonly Ask[] = [
   checkEverydayQuestion,
   comfort,
@@ -57,7 +66,7 @@ const OUTSIDE_SCENES: readonly Ask[] = [
   answerComplaint,
 ]
 
-/** 'He told me a joke' asks for none. */
+/** 'He told me a joke' does not ask for one. */
 function unlessTold(ask: Ask): Ask {
   return (turn) => (tellsOnly(turn) && !WISHES.test(turn.text) ? null : ask(turn))
 }
@@ -65,7 +74,7 @@ function unlessTold(ask: Ask): Ask {
 const WISHES =
   /\b(?:i|we)(?:'d| would| really)? (?:need|want|like|love)\b|\b(?:shy|nervous|afraid|scared|embarrassed)\b/i
 
-/** A question that needs no guessing. */
+/** Answers a question that is recognised by its words alone, without the classifier. */
 export function askedOutright(turn: Turn): Said | null {
   const { practice } = turn.memory
   const isPlaying = practice?.kind === 'role-play' && practice.scene !== 'small-talk'
@@ -76,7 +85,7 @@ export function askedOutright(turn: Turn): Said | null {
   return null
 }
 
-/** Which kind of learning or of chat it is, the classifier knows best. */
+/** Between kinds of learning, or of chat, the classifier's intent is the better one. */
 function asGuessed({ analysis }: Turn, answer: Said): Said {
   const { intent, confidence } = analysis.guess
   const areChat = [answer.intent, intent].every((one) => one === 'greeting' || one === 'off_topic')
@@ -84,7 +93,7 @@ function asGuessed({ analysis }: Turn, answer: Said): Said {
   return isSame && answer.memory.practice === undefined ? { ...answer, intent } : answer
 }
 
-/** A detail of the school that was not taken for a question to the school. */
+/** A detail about the school in a message that the classifier is not sure about. */
 function askedFinePrint(turn: Turn): Said | null {
   const { intent, confidence } = turn.analysis.guess
   const detail = askedDetail(turn.text)
@@ -107,7 +116,7 @@ const OF_SCHOOL =
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
-/** A practice asked for by its name. */
+/** Practice that is asked for by name. */
 function askedPractice(turn: Turn): Said | null {
   const { lower, text } = turn
   if (PLAYS.test(lower)) {
@@ -131,7 +140,7 @@ const ASKS_LESSON =
   /^(?:explain|teach|jelas\w*|ajari\w*|apa|what|when|how|kapan|gimana|tolong|tell|can you|could you|bisa|which|tense|why|kenapa)\b/i
 const MAX_LESSON_WORDS = 12
 
-/** A single word of grammar: the lesson that it belongs to. */
+/** The lesson for a single grammar word. */
 const LONE: Record<string, Topic> = {
   'much': 'much-many',
   'many': 'much-many',
@@ -141,7 +150,7 @@ const LONE: Record<string, Topic> = {
   'any': 'some-any',
 }
 
-/** Grammar asked for by its name. */
+/** Grammar that is asked for by name. */
 function askedGrammar(turn: Turn): Said | null {
   const { text, lower, analysis } = turn
   const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
@@ -159,14 +168,14 @@ function askedGrammar(turn: Turn): Said | null {
 
 const OF_WORDS: ReadonlySet<Intent> = new Set<Intent>(['vocabulary', 'grammar', 'pronunciation'])
 
-/** 'Bahasa Inggris untuk kerja': a course, not a word. */
+/** 'Bahasa Inggris untuk kerja' asks for a course, not for a word. */
 function askedLanguage(turn: Turn): Said | null {
   const { analysis, text } = turn
   if (analysis.quoted !== null || !OF_WORDS.has(analysis.guess.intent) || !IS_LANGUAGE.test(text)) return null
   return answerAboutSchool(turn, /\b(?:dari (?:nol|awal|dasar|0)|pemula)\b/i.test(text) ? 'placement' : 'programs')
 }
 
-/** Helped with, not done. */
+/** Homework is helped with, not done. */
 function askedHomework({ text, book }: Turn): Said | null {
   return holdsOneOf(text, mentions.homework) ? said('off_topic', [say(book, 'homework')]) : null
 }

@@ -8,19 +8,19 @@ import { namedTheme } from './words.ts'
 
 const MAX_QUIZ_WORDS = 3
 const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
-/** A quiz of whatever was just talked about. */
+/** Asks for a quiz on the current subject. */
 const BARE_QUIZ =
   /^(?:can you |could you |bisa )?(?:quiz|kuis|test|tes|uji|soal|questions)(?: (?:me|us|aku|saya|lagi|again|on them|on these|on those))*$/
 
 const QUIZZES = /\b(?:quiz|quizzes|kuis|uji|(?<!kata )soal|tes)\b|\btest (?:me|us)\b|\b(?:vocab\w*|words?) tests?\b/
 const WORDS =
   /\b(?:vocab\w*|kosa ?kata\w*|words?|kata-kata\w*|kata2\w*|kata(?:nya)? (?:ini|itu|tadi|tersebut|barusan|di atas))(?=\W|$)/
-/** Then a quiz is talked about rather than wished for. */
+/** Words that mention a quiz without asking for one. */
 const TELLS =
   /\b(?:placement|penempatan|apakah|ada|berapa|kapan|is there|are there|had|was|were|did|yesterday|kemarin|tanya|nanya|bertanya|grammar|tata bahasa)\b/
 const MAX_WISH_WORDS = 10
 
-/** A quiz asked for by its name: of words, or of grammar. */
+/** A quiz that is asked for by name: on words or on grammar. */
 export function askedQuiz(turn: Turn): Said | null {
   const { text, memory } = turn
   if (asksForWordQuiz(turn)) return quizWords(turn)
@@ -37,7 +37,7 @@ const asksForWordQuiz = ({ lower, text, analysis }: Turn): boolean =>
   WORDS.test(lower) &&
   !TELLS.test(lower)
 
-/** Of the theme that was named, else of the words that were shown last; without either the theme is asked for. */
+/** On the named theme, otherwise on the words shown last; with neither, asks for a theme. */
 function quizWords(turn: Turn): Said {
   const { book, memory, lower } = turn
   const shown = memory.themes.at(-1)

@@ -6,9 +6,9 @@ import { wordCount } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { startQuiz } from './quiz.ts'
 import { chooseScene, namedScene, startScene, unplayedScene } from './role-play.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
-import { answerAboutSchool } from './school-facts.ts'
 import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { tellsOnly } from './understood.ts'
@@ -42,7 +42,7 @@ function whenUnsure(turn: Turn): Said {
   return detail ? answerAboutSchool(turn, detail.intent) : askBack(turn)
 }
 
-/** With these somebody is asked for name and number, and a question that is not understood is no reason to. */
+/** These start the capture of details; an unclear question must not. */
 const CAPTURING: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human'])
 
 function askBack({ analysis, book, text }: Turn): Said {
@@ -63,7 +63,7 @@ function askBack({ analysis, book, text }: Turn): Said {
   }
 }
 
-/** Nobody asks for these by name. */
+/** Not offered as a choice. */
 const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting', 'thanks_bye'])
 
 const FIXES = /\b(?:koreksi|cek|check|correct|benerin|betulin|periksa|proofread|fix|kalimat|sentence)\b/i
@@ -86,11 +86,11 @@ function answerGrammar(turn: Turn): Said {
 
 const SHORTEST_SENTENCE = 3
 
-/** What is quoted is only a word or two if a question is about it. */
+/** A quotation of a word or two is a question about those words. */
 const isWholeSentence = ({ analysis }: Turn): boolean =>
   analysis.quoted === null ? analysis.allEnglish : wordCount(analysis.quoted) >= SHORTEST_SENTENCE
 
-/** 'What is the difference between …', asked in English, is no sentence to be mended. */
+/** 'What is the difference between …' is a question, not a sentence to correct. */
 const isTopicQuestion = ({ lower, analysis }: Turn): boolean =>
   analysis.quoted === null &&
   /^(?:what|when|how|why|explain|teach|can you (?:explain|teach)|apa|kapan|gimana|jelas|beda|difference|which|do i)\b/.test(

@@ -1,14 +1,14 @@
 import { mentions } from '../../../content/tutor-mentions.ts'
-import { type Danger, dangerIn } from '../../../domain/chat/life-in-danger.ts'
+import type { Danger } from '../../../domain/chat/life-in-danger.ts'
 import { talkedAbout } from './memory.ts'
 import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething } from './understood.ts'
 
-/** A life in danger comes before every lesson, practice and sale; whoever told of it is not left alone with the next word. */
+/** Danger comes before everything else, and the turns after it stay caring until the visitor moves on. */
 export function careFirst(turn: Turn): Said | null {
-  const danger = dangerIn(turn.text)
+  const { danger } = turn.judgement
   const isCaring = turn.memory.last?.kind === 'care'
   if (danger) return isCaring ? stay(turn) : showWays(turn, danger)
   if (!isCaring || goesOnLearning(turn)) return null
@@ -27,7 +27,7 @@ function stay(turn: Turn): Said {
   return caring(turn, [step % 2 === 0 ? 'care.stay' : 'care.near'], step + 1)
 }
 
-/** The step that comes next, or null when the talk may go on as before. */
+/** `step` is null when the conversation may go on as before. */
 const caring = ({ book }: Turn, keys: Parameters<typeof say>[1][], step: number | null): Said => ({
   ...said(
     'off_topic',
@@ -49,7 +49,7 @@ const WISHES: readonly string[] = [
   'register',
 ]
 
-/** A plain question about English or the school, or a clear wish (a story in English looks like practice): then the talk may go on. */
+/** A clear question, or a clear wish that is not in English: a story in English would look like practice. */
 function goesOnLearning({ text, analysis }: Turn): boolean {
   const { intent, confidence } = analysis.guess
   if (intent === 'off_topic' || intent === 'thanks_bye' || confidence < 0.7) return false

@@ -1,4 +1,3 @@
-import type { Analysis } from '../engine/analysis.ts'
 import { praiseSentence, reasonFor, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
 import { talkedAbout } from './memory.ts'
@@ -13,7 +12,7 @@ const CHECK =
 const SHORTEST_CHECKED = 3
 const SHORTEST_SENTENCE = 4
 
-/** 'Is this right: …': a verdict, whatever the sentence is about. */
+/** 'Is this right: …': checks the sentence, whatever it is about. */
 export function checkSentence(turn: Turn): Said | null {
   const { analysis, text } = turn
   if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
@@ -38,15 +37,10 @@ function approve(turn: Turn, sentence: string): Said {
   })
 }
 
-/** One of two sentences that a visitor cannot decide between, and what is wrong with it. */
-export interface Alternative {
-  text: string
-  corrections: Analysis['corrections']
-}
-
-/** 'Is it A or B?': the one that has nothing to mend, and why the other has. */
+/** 'Is it A or B?': the one without mistakes, and what is wrong with the other. */
 export function chooseBetween(turn: Turn): Said | null {
-  const { book, alternatives } = turn
+  const { book } = turn
+  const { alternatives } = turn.analysis
   const [wrong] = alternatives.filter(({ corrections }) => corrections.length > 0)
   const right = alternatives.find(({ corrections }) => corrections.length === 0)
   if (alternatives.length < 2) return null

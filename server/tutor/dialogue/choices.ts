@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 
 const MAX_WORDS = 3
 
-/** What was offered and is now taken: by 'yes', by its place in the list, or by a name in either language. */
+/** The offer that a message accepts: by 'yes', by its place in the list, or by a name in either language. */
 export function chosenOffer({ memory, text }: Turn): string | null {
   const { offered } = memory
   if (offered.length === 0) return null
@@ -16,11 +16,11 @@ export function chosenOffer({ memory, text }: Turn): string | null {
 }
 
 const MAX_GOAL_WORDS = 16
-/** Then the age is what matters first. */
+/** Messages about a child are answered by age first. */
 const FOR_A_CHILD =
   /\b(?:untuk|buat|for) (?:anak|adik|adek|ponakan|my (?:son|daughter|kids?|child(?:ren)?|brother|sister))|\b\d{1,2} ?(?:tahun|taun|thn|th|years?|yo)\b|\b(?:kelas|kls) \d+ (?:sd|smp|sma)\b/i
 
-/** 'For work, I am a receptionist': what English is wished for when that was asked. */
+/** 'For work, I am a receptionist': the answer to what the English is for. */
 function byGoal(text: string, offered: readonly string[]): string | null {
   if (/\?\s*$/.test(text) || wordCount(text) > MAX_GOAL_WORDS || FOR_A_CHILD.test(text)) return null
   return goals.find(([choice, words]) => offered.includes(choice) && holdsOneOf(text, words))?.[0] ?? null
@@ -42,7 +42,7 @@ function byName(text: string, offered: readonly string[]): string | null {
   return offered.find((choice) => holdsOneOf(text, namesOf(choice))) ?? null
 }
 
-/** What a visitor may call a choice: its own name and its synonyms. */
+/** Names of a choice: its own and its synonyms. */
 export function namesOf(choice: string): readonly string[] {
   const [kind = '', ...rest] = choice.split(' ')
   const about = rest.join(' ')

@@ -15,13 +15,13 @@ export function isOneFeeling([first = '', second = '']: readonly string[]): bool
   return end !== undefined && other !== undefined && end !== other && stemOf(first) === stemOf(second)
 }
 
-/** Who feels it, and what makes one feel it. */
+/** Who feels it (-ed), and what causes it (-ing). */
 export function explainFeeling(turn: Turn, first: string, second: string): Said | null {
   const areAdjectives = [first, second].every((word) => isOfKind(turn, word, 'adjective'))
   return isOneFeeling([first, second]) && areAdjectives ? explainRule(turn, 'ed-ing', [first, second]) : null
 }
 
-/** Two forms of one verb: what each of them is for. */
+/** Two forms of one verb, and the use of each. */
 export function explainForms(turn: Turn, first: string, second: string): Said | null {
   return formsFrom(turn, first, second) ?? formsFrom(turn, second, first)
 }

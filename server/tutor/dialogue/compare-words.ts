@@ -75,7 +75,7 @@ function pairOf(words: readonly string[]): Pair | undefined {
 
 const CONJUNCTION = / (?:and|or|dan|atau|sama|sm|dengan|dgn|vs|versus|with|from|&|\/)\.? /
 const LONGEST = 3
-/** Said around two words that stand side by side. */
+/** Words around two words that are compared side by side. */
 const FRAME =
   /^(?:beda\w*|perbedaan\w*|differences?|different|between|antara|apa|apaan|apakah|itu|kata|sih|ya|kak|dong|min|ms|miss|the|of|what|what's|is|are|gimana|bagaimana|jelasin|jelaskan|explain|tolong|please|dan|sama|dari|word|words|vs|bingung|kapan|pake|pakai)$/
 
@@ -89,7 +89,7 @@ const spaced = (lower: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The words that are compared: on both sides of 'and', as long as the dictionary or our pairs know them, else side by side. */
+/** The compared words: on both sides of 'and' if the dictionary or our pairs know them, otherwise side by side. */
 function comparedWords(turn: Turn): readonly string[] {
   const text = spaced(turn.lower)
   const [left, right] = text.split(CONJUNCTION).map((side) => side.trim().split(' '))
@@ -125,7 +125,7 @@ export function explainPair(turn: Turn, pair: Pair): Said {
   )
 }
 
-/** What the dictionary says of both, one under the other. */
+/** Both dictionary entries, one below the other. */
 function besideEachOther(turn: Turn, words: readonly string[]): Said | null {
   const found = words.map((word) => lookUpKindly(turn, word)).filter((one): one is FoundWord => one?.found === true)
   if (found.length < words.length || found[0]?.word === found[1]?.word) return null

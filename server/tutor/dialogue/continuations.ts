@@ -14,7 +14,7 @@ import { type Said, said, type Turn } from './turn.ts'
 import { goOnWithWord, isAboutWord, wordExample } from './word-continuations.ts'
 import { askForWord, teachWords } from './words.ts'
 
-/** 'More', 'why?', 'for example', 'ok': a few words that mean something only by what went before. */
+/** 'More', 'why?', 'for example', 'ok': short messages whose meaning depends on the previous turn. */
 export function goOn(turn: Turn): Said | null {
   const { text, memory } = turn
   const says = (list: ReadonlySet<string>) => isOneOf(text, list)
@@ -33,7 +33,7 @@ export function goOn(turn: Turn): Said | null {
   return says(phrases.thinking) ? giveTime(turn) : goOnWithWord(turn)
 }
 
-/** Why are they not on the site? */
+/** 'Why are the prices not on the site?' */
 const isWhyNoFees = ({ text, memory }: Turn): boolean =>
   memory.last?.kind === 'school' && memory.last.about === 'price' && /^(?:why|kenapa|mengapa|kok)\b/i.test(text.trim())
 
@@ -49,7 +49,7 @@ function giveTime(turn: Turn): Said {
   return said('practice', [say(turn.book, 'think.exercise', { gap })], { exercise: turn.memory.exercise })
 }
 
-/** The grammar that was talked about, whatever it was called then. */
+/** The grammar reason of the last subject, under the name that its exercises have. */
 function reasonIn(last: Last | null): string | undefined {
   if (last?.kind === 'lesson') return practiceOf(last.about, reasonOfTopic(last.about))
   if (last?.kind === 'reason' || last?.kind === 'quiz') return last.about

@@ -15,7 +15,7 @@ export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: st
   return { key, text: fill(book.reasons[key], { to: finding.to, from: finding.from }) }
 }
 
-/** For the answer's `corrections`: one a sentence, with all its reasons. */
+/** For the answer's `corrections`: one per sentence, with all its reasons. */
 export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[]): Correction[] =>
   sentences.map(({ original, corrected, findings }) => ({
     original,
@@ -25,11 +25,11 @@ export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[
       .join(' '),
   }))
 
-/** Capitals and commas of a chat, which matter less than the grammar. */
+/** Capitals and commas matter less than grammar in a chat. */
 export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
 const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
 
-/** Why, each reason once, what matters most first. */
+/** The reasons, each once, most important first. */
 export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: Reason; text: string }[] {
   const found = new Map<Reason, string>()
   for (const finding of [...findings].sort((left, right) => weightOf(right) - weightOf(left))) {
@@ -39,7 +39,7 @@ export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: 
   return [...found].map(([key, text]) => ({ key, text }))
 }
 
-/** Yours, better, why; then one small exercise. */
+/** The learner's sentence, the better one, the reason, then an exercise. */
 export function teachCorrections(turn: Turn): Said {
   const { book, analysis, memory } = turn
   const shown = analysis.corrections.slice(0, MAX_SHOWN)
@@ -80,7 +80,7 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
-/** A sentence that has nothing to mend is praised, and the next one may be harder. */
+/** Praises a correct sentence and invites a harder one. */
 export function praiseSentence(turn: Turn): Said {
   const { book } = turn
   const isQuestion = /\?\s*$/.test(turn.text)

@@ -24,11 +24,11 @@ const GIVES_UP =
 const ABOUT_LEARNING = new RegExp(`\\b${LEARNING}\\b`, 'i')
 const FAILED =
   /\b(?:failed|fail|failing|gagal|gak lulus|ga lulus|nggak lulus|tidak lulus|didn't pass|did not pass|never pass)\b/i
-/** Whoever asks for a class is answered about the class. */
+/** Words that make it a question about classes. */
 const WANTS_CLASS =
   /\b(?:kelas|kursus|daftar|program|class(?:es)?|courses?|join|ikut|biaya|price|recommend|rekomendasi)\b/i
 
-/** Whoever thinks too little of themselves hears that they can, and gets one small step. */
+/** Encourages a visitor who doubts their ability, with one small step to start. */
 export function encourage({ text, book, analysis, memory }: Turn): Said | null {
   const isAside = /\?\s*$/.test(text) || analysis.quoted !== null || WANTS_CLASS.test(text) || AT_YOU.test(text)
   const isScene = memory.practice?.kind === 'role-play' && analysis.written === 'en'

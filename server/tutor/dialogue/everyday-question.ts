@@ -6,11 +6,11 @@ import { asksSomething, SURE } from './understood.ts'
 
 const SURELY = 0.75
 const SHORTEST = 4
-/** Then it is asked of Ms Kiky. */
+/** Words that make it a question to the tutor. */
 const OF_TUTOR =
   /\b(?:help me|teach|explain|homework|english|sentences?|words?|quiz|practi[sc]e|translate|correct|check)\b/i
 
-/** 'Could you call me a taxi?' is asked of nobody here: it is English to be looked at, not a wish to be called. */
+/** 'Could you call me a taxi?' is English practice, not a wish to be called. */
 export function checkEverydayQuestion(turn: Turn): Said | null {
   const { analysis, text, memory } = turn
   const { guess, allEnglish, corrections } = analysis

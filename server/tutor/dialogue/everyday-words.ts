@@ -3,7 +3,7 @@ import { bare } from './phrases.ts'
 
 const MAX_WORDS = 3
 
-/** What English calls the everyday words of an Indonesian message: 'gabut = **bored with nothing to do**'. */
+/** English for the everyday words of an Indonesian message: 'gabut = **bored with nothing to do**'. */
 export function everydayWordsIn(text: string): string | null {
   const words = bare(text).split(' ')
   const found = words.flatMap((word, at) => {

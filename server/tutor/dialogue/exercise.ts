@@ -28,23 +28,22 @@ const ownList = (key: string): readonly Exercise[] => {
 }
 const listOf = (key: string): readonly Exercise[] => (ofLesson(key) ? ownList(key) : ownList(keyOf(key) ?? ''))
 
-/** What is practised after a lesson: its own gaps, else those of the reason that it belongs to. */
+/** The exercises after a lesson: its own, otherwise those of its reason. */
 export const practiceOf = (topic: string, reason: Reason | undefined): string | undefined =>
   topic in lessonExercises ? `lesson ${topic}` : reason
 
-/** The rule that an exercise is about. */
 export function ruleOf(book: Book, key: string, to: string): string {
   const lesson = ofLesson(key)
   return lesson ? book.lessons[lesson].text : fill(book.reasons[key as Reason] ?? '', { to })
 }
 
-/** What is being talked about with it. */
+/** The subject that an exercise belongs to. */
 export function aboutExercise(key: string, step: number, to: string): Last {
   const lesson = ofLesson(key)
   return lesson ? talkedAbout('lesson', lesson, step) : talkedAbout('reason', key, step, to)
 }
 
-/** The first exercise of this reason, or a later one when it was met before; none while a practice waits. */
+/** The next exercise for this reason; none while a quiz or scene waits. */
 export function nextExercise({ memory }: Turn, reason: string): Given | null {
   const key = keyOf(reason)
   if (memory.practice) return null
@@ -69,7 +68,7 @@ export const waitingFor = (given: Given | null | undefined): Pick<Memory, 'exerc
 const filled = ({ gap, answers }: Exercise): string =>
   gap.replace('___', answers[0] ?? '').replaceAll(/\s*\([^)]*\)/g, '')
 
-/** A sentence that shows the rule: an exercise of its own with the answer in. */
+/** An example of the rule: an exercise with its answer filled in. */
 export function exampleOf(reason: string, step: number): string | null {
   const list = ownList(reason)
   const one = list[step % Math.max(1, list.length)]
@@ -86,7 +85,7 @@ export function isExerciseAnswer(turn: Turn): boolean {
   return matches(turn, exercise) || isOneOf(turn.text, phrases.skip) || looksLikeTry(turn, exercise)
 }
 
-/** Is it the answer, or another form of the word that was given: 'go' where '(go)' is asked for? */
+/** Is it the answer, or another form of the given word: 'go' for '(go)'? */
 export function isPlainAnswer(turn: Turn): boolean {
   const exercise = pendingExercise(turn)
   if (!exercise) return false
@@ -96,7 +95,7 @@ export function isPlainAnswer(turn: Turn): boolean {
   return matches(turn, exercise) || (!typed.includes(' ') && asked.some((word) => isNear(word, typed)))
 }
 
-/** One English word, or words of which most are those of the exercise. */
+/** One English word, or mostly the words of the exercise. */
 function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boolean {
   const words = bare(text).split(' ')
   if (words.length > MAX_WORDS || /\?\s*$/.test(text)) return false
@@ -124,7 +123,7 @@ function matches({ text }: Turn, exercise: Exercise): boolean {
   })
 }
 
-/** Right, once more, or the answer with its reason. */
+/** Right, try again, or the answer with its reason. */
 export function checkExercise(turn: Turn): Said {
   const { book, memory, text } = turn
   const exercise = pendingExercise(turn)

@@ -4,7 +4,7 @@ import type { Memory } from './memory.ts'
 import { bare } from './phrases.ts'
 
 const words = (list: string) => new Set(list.split(' '))
-/** Words that frame a question, and so tell the language that the visitor explains things in. */
+/** Words around a question, which tell the visitor's own language. */
 const FRAMES: Record<Language, ReadonlySet<string>> = {
   id: words(
     'apa apakah arti artinya maksud maksudnya makna kata kalimat bahasa inggris inggrisnya bedanya beda perbedaan contoh gimana bagaimana kenapa kapan dimana berapa yang ini itu benar bener cek koreksi tolong dong kak ya sih dari untuk buat dan atau kalau kalo mau aku saya bisa cara caranya minta kasih jelasin jelaskan lawan latihan kuis main peran gak ga nggak tidak',
@@ -13,15 +13,15 @@ const FRAMES: Record<Language, ReadonlySet<string>> = {
     "what what's how why when where who which is are am was were do does did can could would should the a an of to in for and or i i'm you your my me please difference meaning mean explain use say give tell with between this that not don't",
   ),
 }
-/** Words that open a question; what is asked about stands behind them, in whatever language. */
+/** First words of a question; what it asks about follows in either language. */
 const OPENS_IN_INDONESIAN = words(
   'apa apakah kapan gimana bagaimana gmn kenapa knp mengapa berapa brp bedanya beda perbedaan apa arti artinya contoh kalau kalo klo cara tolong jelasin jelaskan ajarin ajari minta kasih bisa boleh mau aku saya gue gw',
 )
 
-/** So few words say nothing about a language. */
+/** Too few words to tell the language. */
 const AMBIGUOUS_WORDS = 2
 
-/** The language the visitor explains things in. A message that leaves it open keeps the current one, at first the page's. */
+/** The language to answer in: the visitor's own. An ambiguous message keeps the current one, at first the page's. */
 export function languageOf(
   text: string,
   analysis: Analysis,
@@ -39,7 +39,7 @@ export function languageOf(
   return isPractising ? (memory.speaks ?? 'en') : 'en'
 }
 
-/** By the words around what is quoted; nothing if they are as many in both. */
+/** By the words around a quotation; null if both languages are equally frequent. */
 function frameOf(text: string, { quoted }: Analysis): Language | null {
   const frame = bare(quoted === null ? text : text.replace(quoted, ' ')).split(' ')
   const count = (language: Language) => frame.filter((word) => FRAMES[language].has(word)).length

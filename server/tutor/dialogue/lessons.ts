@@ -61,21 +61,21 @@ const TOPICS: [RegExp, Topic, Reason][] = [
 /** The topic that a question names, if any. */
 export const namedTopic = (lower: string): Topic | undefined => TOPICS.find(([words]) => words.test(lower))?.[1]
 
-/** What is practised with a topic. */
+/** The grammar reason whose exercises fit a topic. */
 export const reasonOfTopic = (topic: string): Reason | undefined => TOPICS.find(([, one]) => one === topic)?.[2]
 
-/** What a lesson ends by asking. */
+/** The lessons offered at the end of a lesson. */
 const OFFERS: Partial<Record<Topic, string[]>> = {
   tenses: ['lesson present-simple', 'lesson past-simple', 'lesson present-perfect'],
 }
 
-/** A short lesson on what was asked; nothing if no topic is named. */
+/** A short lesson on the topic that is named; null if none is. */
 export function teachTopic(turn: Turn): Said | null {
   const topic = namedTopic(turn.lower)
   return topic ? teachLesson(turn, topic) : null
 }
 
-/** What it is, an example, and an exercise. */
+/** An explanation, an example and an exercise. */
 export function teachLesson(turn: Turn, topic: Topic): Said {
   const { book, memory } = turn
   const lesson = book.lessons[topic]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../../domain/shared/language.ts'
 
 const MAX_KEPT = 60
-/** A lesson, a grammar reason, a word, a set of words, two words compared, and so on. */
+/** Subjects that a short message such as 'more' can refer to. */
 const LAST_KINDS = [
   'lesson',
   'reason',
@@ -26,9 +26,9 @@ const kept = z.array(z.string().max(80)).max(MAX_KEPT)
 const practice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quiz'),
-    /** The set whose words are asked; grammar if there is none. */
+    /** The word set; a grammar quiz if there is none. */
     theme: z.string().max(40).optional(),
-    /** The grammar that was asked for, widely and narrowly. */
+    /** The grammar that was asked for: the topic, and the reason within it. */
     topic: z.string().max(40).optional(),
     reason: z.string().max(40).optional(),
     asked: z.array(z.number().int().min(0)).max(5),
@@ -39,7 +39,7 @@ const practice = z.discriminatedUnion('kind', [
     scene: z.string().max(20),
     line: z.number().int().min(0).max(20),
     mistakes: kept,
-    /** The line was put again because the answer was about something else. */
+    /** The line was repeated because the answer was about something else. */
     isAskedAgain: z.boolean().default(false),
   }),
 ])
@@ -51,7 +51,7 @@ const memory = z.object({
   /** The language the visitor explains things in; English sentences may be practice only. */
   speaks: z.enum(LANGUAGES).nullable(),
   practice: practice.nullable(),
-  /** The small exercise that waits for an answer. */
+  /** The exercise that waits for an answer. */
   exercise: z
     .object({
       reason: z.string().max(40),
@@ -60,35 +60,35 @@ const memory = z.object({
       isShownAgain: z.boolean().default(false),
     })
     .nullable(),
-  /** Reasons explained, facts told, scenes played, quiz questions asked, words shown: so that nothing is said twice. */
+  /** What was explained, told, played, asked and shown, so that nothing is repeated. */
   reasons: kept,
   facts: kept,
   scenes: kept,
   themes: kept,
   questions: z.array(z.number().int().min(0)).max(MAX_KEPT),
-  /** The reason of each mistake, in their order. */
+  /** The reason of each mistake, in order. */
   mistakes: kept.default([]),
-  /** What the visitor is called, once it was said. */
+  /** The visitor's name, once known. */
   name: z.string().max(60).nullable().default(null),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
-  /** A quiz that was not played to its end. */
+  /** The score of a quiz that was stopped early. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
-  /** What the last message gave to choose from, in its order; a plain 'yes' takes the first. */
+  /** The choices of the last answer, in order; a plain 'yes' takes the first. */
   offered: z.array(z.string().max(40)).max(24),
-  /** What was last talked about, and how often it was gone on with: what 'more', 'why' and 'for example' refer to. */
+  /** The last subject and how often it was continued: what 'more', 'why' and 'for example' refer to. */
   last: z
     .object({
       kind: z.enum(LAST_KINDS),
       about: z.string().max(60),
       step: z.number().int().min(0),
-      /** The words that a reason was given for. */
+      /** The corrected words that the reason explains. */
       to: z.string().max(200),
     })
     .nullable(),
   /** What the learner was asked to write: a sentence, or a question. */
   invited: z.enum(['sentence', 'question']).nullable().default(null),
-  /** The visitor does not want to be asked for name and number. */
+  /** The visitor refused to give contact details. */
   declined: z.boolean(),
 })
 export type Memory = z.infer<typeof memory>
@@ -116,23 +116,22 @@ const EMPTY: Memory = {
   declined: false,
 }
 
-/** Among the facts told: that name and number were asked for. */
+/** Kept in `facts` once name and number were asked for. */
 export const WAS_ASKED_WHO = 'asked who'
 
-/** What is kept of this conversation; whatever does not fit is forgotten. */
+/** The stored memory of a conversation; a value that does not parse counts as empty. */
 export function recall(value: unknown): Memory {
   const read = memory.safeParse(value)
   return read.success ? { ...read.data, turn: read.data.turn + 1 } : structuredClone(EMPTY)
 }
 
-/** The same list with one more, the oldest ones dropped. */
+/** The list with new entries last, without duplicates, oldest dropped. */
 export const remember = <T>(list: readonly T[], ...more: T[]): T[] =>
   [...list.filter((one) => !more.includes(one)), ...more].slice(-MAX_KEPT)
 
-/** The same list with one more, as often as it comes. */
+/** The list with new entries last, duplicates kept, oldest dropped. */
 export const countIn = (list: readonly string[], ...more: string[]): string[] => [...list, ...more].slice(-MAX_KEPT)
 
-/** What is now being talked about. */
 export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): Last => ({
   kind,
   about: about.slice(0, 60),

@@ -1,6 +1,6 @@
 import { fillers } from '../../../content/tutor-phrases.ts'
 
-/** Small letters and single spaces, without punctuation. */
+/** Lower case, single spaces, no punctuation. */
 export const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -9,7 +9,7 @@ export const bare = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a short message says without the politeness around it: 'lagi dong kak' is 'lagi'. */
+/** A short message without its polite words: 'lagi dong kak' is 'lagi'. */
 export function core(text: string): string {
   const words = bare(text).split(' ')
   while (fillers.has(words[0] ?? '')) words.shift()
@@ -21,14 +21,14 @@ export function core(text: string): string {
 export const isOneOf = (text: string, phrases: ReadonlySet<string>): boolean =>
   phrases.has(bare(text)) || phrases.has(core(text))
 
-/** Does the message hold one of these phrases, in whole words? */
+/** Does the message contain one of these phrases, as whole words? */
 export function holdsOneOf(text: string, phrases: Iterable<string>): boolean {
   const framed = ` ${bare(text)} `
   for (const phrase of phrases) if (framed.includes(` ${phrase} `)) return true
   return false
 }
 
-/** Does it hold a phrase of each list, one behind the other? */
+/** Does it contain a phrase of each list, in this order? */
 export function holdsInOrder(text: string, lists: readonly Iterable<string>[]): boolean {
   let rest = ` ${bare(text)} `
   for (const list of lists) {

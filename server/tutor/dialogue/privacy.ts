@@ -40,7 +40,7 @@ const ANSWERS = [
   [MUST_GIVE, 'privacy.use'],
 ] as const
 
-/** What happens to what a visitor tells, who sees it, how it is erased. */
+/** Answers what happens to a visitor's data, who sees it and how it is erased. */
 export function answerPrivacy(turn: Turn): Said | null {
   const { book, text, analysis, memory } = turn
   if (analysis.quoted !== null) return null
@@ -56,6 +56,6 @@ export function answerPrivacy(turn: Turn): Said | null {
 const ORDERS =
   /^(?:please )?(?:delete|erase|remove)\b|\b(?:can|could|would|want|like) (?:you )?(?:to )?(?:delete|erase|remove)\b/i
 
-/** 'I keep my data safe.' asks nothing. */
+/** 'I keep my data safe.' is not a question. */
 const isOnlyTold = ({ text, analysis }: Turn): boolean =>
   analysis.allEnglish && !asksSomething(text) && !ORDERS.test(text)

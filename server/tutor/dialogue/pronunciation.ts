@@ -61,7 +61,7 @@ function soundOf(turn: Turn, word: string): string | null {
   return result?.found ? result.ipa : null
 }
 
-/** A tip that fits how the word is written, if it was not given before. */
+/** A tip on the word's spelling pattern, if not given before. */
 function hintForWord(word: string, told: readonly string[]): keyof Sounds | undefined {
   const fitting: (keyof Sounds)[] = []
   if (/th/.test(word)) fitting.push('th')

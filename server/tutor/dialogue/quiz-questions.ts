@@ -4,20 +4,19 @@ import type { Reason } from '../grammar/reason-of.ts'
 import { bare } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
 
-/** One question of a quiz, whatever it is about. */
 export interface Question {
   asks: string
   /** The right one first. */
   choices: readonly string[]
-  /** What is said to its answer. */
+  /** The explanation after the answer. */
   why: string
   hint: string
-  /** The grammar that it is about. */
+  /** The grammar reason it tests. */
   reason?: string
   isAnswer(typed: string, choice: string): boolean
 }
 
-/** Of a set of words if the quiz has a theme, else of grammar. */
+/** From a word set if the quiz has a theme, otherwise from grammar. */
 export function questionOf(book: Book, theme: string | undefined, index: number): Question {
   const set = vocabularySets.find(({ id }) => id === theme)
   return set ? wordQuestion(book, set, index) : grammarQuestion(book, quizQuestions[index] as QuizQuestion)
@@ -35,7 +34,7 @@ function grammarQuestion(book: Book, { gap, choices, reason }: QuizQuestion): Qu
   }
 }
 
-/** Said before a word without changing which one it is. */
+/** Words that may precede an answer: 'the', 'a', 'to'. */
 const BEFORE_WORD = /^(?:(?:it's|it is|the|an?|to|jawabannya|kata) )+/
 
 function wordQuestion(book: Book, { words }: VocabularySet, index: number): Question {

@@ -33,7 +33,7 @@ export function startQuiz(turn: Turn): Said {
   })
 }
 
-/** A quiz of the words of one set. */
+/** A quiz on one word set. */
 export function startWordQuiz(turn: Turn, { id, title }: VocabularySet): Said {
   const { book, memory } = turn
   const index = chooseWord(turn, id, [])
@@ -45,7 +45,7 @@ export function startWordQuiz(turn: Turn, { id, title }: VocabularySet): Said {
   })
 }
 
-/** One of the set's words that was not asked yet. */
+/** A word of the set not asked yet. */
 function chooseWord(turn: Turn, theme: string, asked: readonly number[]): number {
   const words = vocabularySets.find(({ id }) => id === theme)?.words ?? []
   const fresh = words.map((_, index) => index).filter((index) => !asked.includes(index))
@@ -61,7 +61,7 @@ function wantedIn({ text, lower }: Turn): Wanted {
   return { ...(topic && { topic }), ...(reason && { reason }) }
 }
 
-/** One that was not asked before, of what the visitor named. */
+/** A question not asked before, on the grammar that the visitor named. */
 function chooseQuestion(turn: Turn, asked: readonly number[], { topic, reason }: Wanted): number {
   const fresh = quizQuestions
     .map((_, index) => index)
@@ -83,7 +83,7 @@ function askQuestion(book: Book, theme: string | undefined, index: number, numbe
   return [say(book, 'quiz.question', { number, gap: asks }), ...listed].join('\n')
 }
 
-/** The same mix each time for the same question, so that '2' stays '2'. */
+/** The same order each time for the same question, so that '2' stays '2'. */
 function mixed(choices: readonly string[], index: number): string[] {
   const turned = index % 3
   return [...choices.slice(turned), ...choices.slice(0, turned)]
@@ -92,7 +92,7 @@ function mixed(choices: readonly string[], index: number): string[] {
 export const questionAgain = (book: Book, { asked, theme }: Quiz): string =>
   askQuestion(book, theme, asked.at(-1) ?? 0, asked.length)
 
-/** What is said to one of the choices, or to a visitor who does not know; nothing if the message is neither. */
+/** The reply to a choice or to 'I don't know'; null for any other message. */
 export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const { book, memory } = turn
   const { asked, theme } = quiz
@@ -118,11 +118,11 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
   return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason: why })
 }
 
-/** Said around an answer without changing which one it is. */
+/** Words around an answer that do not change it. */
 const AROUND =
   /^(?:(?:my answer is|the answer is|answer is|answer|jawabanku|jawabannya|jawaban|jawab|i choose|i think|i guess|maybe|mungkin|kayaknya|menurutku|it's|it is|is it|pilih|pilihan|option|yang|number|nomor|nomer|no) )+/
 
-/** A word that is one of the choices is that choice, 'a' too; else a number or a letter stands for its place. */
+/** A word that is one of the choices is that choice, even 'a'; otherwise a number or letter is its position. */
 function chosenAnswer(text: string, question: Question, index: number): string | undefined {
   const choices = mixed(question.choices, index)
   const typed = [bare(text), bare(text).replace(AROUND, ''), withoutEnd(bare(text).replace(AROUND, ''))]
@@ -141,7 +141,7 @@ const withoutEnd = (typed: string): string => {
   return words.join(' ')
 }
 
-/** '2', 'b', and '2 an' where that is what stands there. */
+/** '2', 'b', or '2 an' where 'an' is the second choice. */
 function placeNamed(typed: string, choices: readonly string[]): number {
   const [, mark = '', rest = ''] = /^([1-3]|[abc])(?: (.+))?$/.exec(typed) ?? []
   const place = /\d/.test(mark) ? Number(mark) - 1 : LETTERS.indexOf(mark as 'a')
@@ -168,13 +168,13 @@ function endQuiz({ book }: Turn, { verdict, score, last, theme }: Ending): Said 
   })
 }
 
-/** The rule behind the question, or the look of the word, without its answer. */
+/** A hint: the rule behind the question, or the shape of the word. */
 export function hintFor({ book }: Turn, { asked, theme }: Quiz): Said {
   const { hint } = questionOf(book, theme, asked.at(-1) ?? 0)
   return said('practice', [say(book, 'quiz.hint', { reason: hint })])
 }
 
-/** The quiz that is over, broken off, or still going on. */
+/** The score of the finished, stopped or current quiz. */
 export function answerScore({ book, memory }: Turn): Said {
   const { practice, brokenOff, lastScore } = memory
   if (practice?.kind === 'quiz')

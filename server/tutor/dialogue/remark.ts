@@ -1,7 +1,7 @@
 import type { Reason } from '../grammar/reason-of.ts'
 import { type Book, fill } from './school-book.ts'
 
-/** What is worth pointing out in a sentence that is right. */
+/** Patterns worth pointing out in a correct sentence. */
 const SIGHTS: [RegExp, Reason][] = [
   [/\b(?:have|has) been \w+ing\b|\b(?:have|has) \w+ (?:\w+ ){0,5}since\b/i, 'perfect-since'],
   [/\bif\b.*\b(?:were|had)\b.*\bwould\b|\bwould\b.*\bif\b.*\b(?:were|had)\b/i, 'conditional-second'],
@@ -28,7 +28,7 @@ const SIGHTS: [RegExp, Reason][] = [
   [/\b(?:he|she|it|my \w+) (?:always |often |never )?(?:\w+s)\b/i, 'third-person'],
 ]
 
-/** One useful thing to know about this sentence, if there is one. */
+/** A useful remark on this sentence, if there is one. */
 export function remarkOn(book: Book, sentence: string): { key: Reason; text: string } | null {
   for (const [sight, key] of SIGHTS) {
     const seen = sight.exec(sentence)?.[0]

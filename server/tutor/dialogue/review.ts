@@ -15,11 +15,11 @@ const REVIEWS = [
   '\\bhow am i doing\\b|\\bhow(?: good)? (?:is|was) my english\\b|\\bwhat do you think (?:of|about) my english\\b',
   '\\b(?:rate|evaluate|assess|judge) my (?:english|grammar|answers?|performance)\\b|\\bwhat (?:did i (?:get|do) wrong|(?:mistakes?|errors?) (?:did|do|have) i (?:make|made))\\b|\\b(?:any|some|your) feedback\\b|^feedback\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
-/** Then the school's own tests and reports are asked about. */
+/** Words that make it a question about the school's tests and reports. */
 const OF_SCHOOL = /\b(?:kelas\w*|kursus\w*|program\w*|les|class(?:es)?|courses?|ielts|toefl|writing)\b/i
 const SHOWN = 3
 
-/** How the learner is doing, by what was written here. */
+/** 'How am I doing?', answered from this conversation. */
 export function askedReview(turn: Turn): Said | null {
   const { text, analysis } = turn
   const isAsked = analysis.quoted === null && !OF_SCHOOL.test(text) && REVIEWS.some((words) => words.test(text))
@@ -45,7 +45,7 @@ function review({ book, memory }: Turn): Said {
   })
 }
 
-/** Each of them once, the one that comes most often first. */
+/** Each one once, most frequent first. */
 export function commonest(list: readonly string[]): string[] {
   const count = (one: string) => list.filter((other) => other === one).length
   return [...new Set(list)].sort((left, right) => count(right) - count(left))

@@ -12,7 +12,7 @@ import { type Said, said, type Turn, vary } from './turn.ts'
 
 export type Scene = Extract<Practice, { kind: 'role-play' }>
 
-/** The scene that the visitor named, if any. */
+/** The scene named in a text, if any. */
 export const namedScene = (lower: string): RolePlay | undefined =>
   rolePlays.find(({ words }) => holdsOneOf(lower, words.map(bare)))
 
@@ -47,7 +47,7 @@ export const lineAgain = (state: Scene): string => `**Ms Kiky:** ${lineOf(state)
 
 const MAX_ASIDE_WORDS = 9
 
-/** A word to the teacher in the middle of the scene: help, once more, skip. The scene waits. */
+/** Requests during a scene: help, repeat, skip. The scene waits. */
 export function besideScene(turn: Turn, state: Scene): Said | null {
   const { book, text } = turn
   const { sample = '' } = sceneOf(state).lines[state.line] ?? {}
@@ -85,7 +85,7 @@ export function continueScene(turn: Turn, state: Scene): Said {
 
 interface Step {
   first: string
-  /** What Ms Kiky, in her part, says to the learner's own question. */
+  /** The tutor's reply, in her role, to a question by the learner. */
   reply: string | null
   reasons: readonly string[]
 }
@@ -105,12 +105,12 @@ function nextLine({ book, analysis, memory }: Turn, state: Scene, { first, reply
   })
 }
 
-/** Whoever chats need not mind the capitals. */
+/** Capitals do not matter in a chat. */
 const worthMending = ({ analysis }: Turn) => analysis.corrections.filter(({ findings }) => !findings.every(isTrifle))
 
 const GOOD = ['play.good', 'play.good.clear', 'play.good.well'] as const
 
-/** What could be said better, and why. */
+/** The better version, and why. */
 function fixOf(turn: Turn): string | null {
   const mended = worthMending(turn)
   const [first] = mended
@@ -120,7 +120,7 @@ function fixOf(turn: Turn): string | null {
   return say(turn.book, 'play.fix', { better, reason: (reason?.text ?? '').replaceAll('**', '') })
 }
 
-/** An answer that has nothing to do with the line is not called a good one; its English may be. */
+/** An answer unrelated to the line is not praised for its content, only for its English. */
 function feedback(turn: Turn, line: SceneLine | undefined): string {
   const { book, text } = turn
   const fix = fixOf(turn)
@@ -166,7 +166,7 @@ export function beginSmallTalk(turn: Turn): Said {
   return { ...first, parts: [answer, say(turn.book, 'play.chat'), ...next] }
 }
 
-/** Which scene would you like? */
+/** Lets the learner choose a scene. */
 export function chooseScene({ book }: Turn): Said {
   const ids = rolePlays.map(({ id }) => id)
   return said('practice', [say(book, 'play.choose')], {

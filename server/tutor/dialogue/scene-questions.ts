@@ -9,10 +9,10 @@ const ASKS =
 const isQuestion = (sentence: string): boolean =>
   /\?\s*$/.test(sentence) || (ASKS.test(sentence) && !/[.!]\s*$/.test(sentence))
 
-/** Nothing but a question: the line still waits for its answer. */
+/** Only a question: the scene's line still waits for an answer. */
 export const asksOnly = ({ text }: Turn): boolean => sentencesOf(text).every(isQuestion)
 
-/** What Ms Kiky, in her part, says to the learner's own question; nothing if there is none. */
+/** The tutor's reply, in her role, to a question by the learner; null if there is none. */
 export function replyTo({ text }: Turn, { scene, line }: Scene): string | null {
   const asked = sentencesOf(text).filter(isQuestion).join(' ')
   const replies = sceneReplies[scene as RolePlay['id']]

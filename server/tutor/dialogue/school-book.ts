@@ -12,7 +12,7 @@ import type { Brand } from '../../../domain/brand/brand.ts'
 import { nameSchool } from '../../../domain/brand/name-school.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 
-/** Everything that the tutor can say in one language. */
+/** Everything the tutor can say in one language. */
 export interface Book {
   language: Language
   talk: Talk & Person & PracticeTalk
@@ -106,7 +106,7 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
   return { language, brand, ...nameSchool(content, brand) }
 }
 
-/** A line of talk with its {values} filled in. */
+/** A line with its {values} filled in. */
 export function say(book: Book, key: keyof Book['talk'], values: Record<string, string | number> = {}): string {
   return fill(book.talk[key], { phone: book.brand.phone, email: book.brand.email, ...values })
 }

@@ -1,19 +1,18 @@
 import type { Details } from '../../../content/id/tutor-details.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { MINIMUM_AGE } from '../../../domain/chat/stated-age.ts'
 import { type Book, fill } from './school-book.ts'
 import type { Turn } from './turn.ts'
 
-/** As the school has published it (see the answers in content). */
-const MINIMUM_AGE = 16
 const ADULT_AGE = 18
 const OLDEST = 99
 
 interface Detail {
   key: keyof Details
-  /** What it is about where the message alone does not tell. */
+  /** The intent where the message alone does not tell it. */
   intent: Intent
   words: RegExp
-  /** Then it is no reason to be put in touch. */
+  /** Asking this is no reason to ask for contact details. */
   isFree?: true
 }
 
@@ -23,7 +22,7 @@ const FREE =
   'free(?! trial)|gratis|\\w*bayar\\w*|dibayar|biaya\\w*|harga\\w*|pay|cost|costs|charged?|fees?|how much|berapa(?! (?:lama|hari|menit|soal))'
 const TEST =
   'placement(?: tests?\\w*)?|tes(?:t)? penempatan\\w*|tes(?:t)? level\\w*|level tests?|tes(?:t)? masuk\\w*|entry tests?'
-/** Whether it is free, not 'I want the free trial'. */
+/** 'Is the trial free?', but not 'I want the free trial'. */
 const IS_TRIAL_FREE =
   /\b(?:trial|percobaan)\w*\b[^,.]*\b(?:(?:gratis|free)(?: (?:gak|ga|nggak|ngga|kah|apa|atau|ya|kan|beneran|or)\b.*)?\s*\?+\s*$|(?:\w*bayar\w*|biaya\w*|pay|cost|charge[ds]?)\b)|^(?:is|are) (?:the|your|this|that)\b.*\btrial\b.*\bfree\b|\bpay\b.*\btrial\b/i
 const either = (one: string, other: string): RegExp =>
@@ -79,13 +78,12 @@ const FINE_PRINT: readonly Detail[] = [
   },
 ]
 
-/** The detail that is asked for, if it is one of these. */
 export const askedDetail = (text: string): Detail | undefined => FINE_PRINT.find(({ words }) => words.test(text))
 
 export const tellDetail = (book: Book, key: keyof Details, values: Record<string, string | number> = {}): string =>
   fill(book.details[key], { phone: book.brand.phone, email: book.brand.email, minimum: MINIMUM_AGE, ...values })
 
-/** What the age that was named means; nothing if none was. */
+/** The answer to a stated age; null if none was stated. */
 export function answerForAge({ book, text }: Turn): string[] | null {
   const age = Number(/\b(\d{1,2})\b/.exec(text)?.[1])
   if (!(age > 0 && age <= OLDEST)) return null

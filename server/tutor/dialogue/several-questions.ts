@@ -1,12 +1,13 @@
 import { isLearning } from '../../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import type { AskedQuestion } from '../engine/analysis.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { askedDetail } from './school-details.ts'
-import { answerAboutSchool } from './school-facts.ts'
-import { type AskedPart, asIf, type Said, type Turn } from './turn.ts'
+import { asIf, type Said, type Turn } from './turn.ts'
 
 const SURE_OF_PART = 0.6
 const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye', 'off_topic'])
-/** With these the team takes over, so they come last. */
+/** These start the capture of details, so they come last. */
 const CAPTURING: readonly Intent[] = ['price', 'register', 'human']
 
 interface Subject {
@@ -19,7 +20,7 @@ interface Subject {
 /** 'How long is the course, and who teaches it?': both are answered. */
 export function answerSeveral(turn: Turn): Said | null {
   if (turn.memory.practice) return null
-  const subjects = turn.questions.map(subjectOf)
+  const subjects = turn.analysis.questions.map(subjectOf)
   const known = subjects.filter((one) => one !== null)
   const different = known.filter(({ key }, at) => known.findIndex((one) => one.key === key) === at)
   if (known.length < subjects.length || different.length < 2) return null
@@ -29,7 +30,7 @@ export function answerSeveral(turn: Turn): Said | null {
   return answer && isAsGuessed ? { ...answer, intent } : answer
 }
 
-function subjectOf({ text, guess }: AskedPart): Subject | null {
+function subjectOf({ text, guess }: AskedQuestion): Subject | null {
   const detail = askedDetail(text)
   if (detail) return { text, intent: detail.intent, key: detail.key }
   const isOurs = !isLearning(guess.intent) && !CHAT.has(guess.intent) && guess.confidence > SURE_OF_PART
@@ -39,7 +40,7 @@ function subjectOf({ text, guess }: AskedPart): Subject | null {
 const weightOf = ({ intent }: Subject): number => (CAPTURING.includes(intent) ? 1 : 0)
 const byCapture = (left: Subject, right: Subject): number => weightOf(left) - weightOf(right)
 
-/** The main line of each; of the last one, what it leads to as well. */
+/** The main line of each answer; of one that starts the capture, all lines. */
 function joined(turn: Turn, before: Said | null, { text, intent }: Subject): Said {
   const memory = { ...turn.memory, ...before?.memory }
   const answer = answerAboutSchool({ ...asIf(turn, text), memory }, intent)

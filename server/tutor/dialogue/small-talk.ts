@@ -11,7 +11,7 @@ const NAME =
 const NOT_NAMES =
   /^(?:a|an|the|new|fine|good|here|back|from|dari|baru|mau|happy|learning|student|not|so|very|baik|ingin|ok|okay|great|well|sick|tired|hr|hrd|orang|guru|mahasiswa|karyawan)$/i
 
-/** Who am I talking to? An honest answer. */
+/** 'Who am I talking to?' */
 export function tellWho({ book, lower }: Turn): Said | null {
   if (holdsOneOf(lower, mentions.itsSkills))
     return said('greeting', [say(book, 'who.can')], { offered: ['quiz', 'scenes'] })
@@ -40,7 +40,7 @@ export function answerGreeting(turn: Turn): Said {
 
 const MAX_INTRODUCTION = 9
 
-/** 'Good afternoon, I am from PT …': nobody is asked for a number for saying hello. */
+/** 'Good afternoon, I am from PT …' is a greeting, not a wish to be called. */
 export function greetCompany({ book, text, analysis }: Turn): Said | null {
   const isHello = [mentions.greeting, mentions.company].every((list) => holdsOneOf(text, list))
   if (!isHello || wordCount(text) > MAX_INTRODUCTION || analysis.guess.confidence > 0.7 || /\?\s*$/.test(text))
@@ -48,7 +48,7 @@ export function greetCompany({ book, text, analysis }: Turn): Said | null {
   return said('greeting', [say(book, 'hello.company')], { offered: ['intent business'] })
 }
 
-/** What was achieved today. */
+/** What the learner did in this conversation. */
 export function praiseOf({ book, memory }: Turn): string {
   if (memory.lastScore !== null) return say(book, 'bye.praise.quiz', { score: memory.lastScore })
   if (memory.corrected > 1) return say(book, 'bye.praise.corrected', { count: memory.corrected })
@@ -68,7 +68,7 @@ export function answerThanks(turn: Turn): Said {
 const INJECTION =
   /ignore|abaikan|lupakan|forget your|prompt|rules|aturan|instruksi|instruction|password|api key|pretend you|system:|repeat after me/
 
-/** Orders that would make somebody else of Ms Kiky. */
+/** Attempts to change the tutor's role. */
 export function keepRules({ text, book }: Turn): Said | null {
   if (!/^system:/i.test(text) && !holdsOneOf(text, mentions.orders)) return null
   return said('off_topic', [say(book, 'offtopic.rules'), say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })

@@ -8,8 +8,8 @@ import { type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf } from './phrases.ts'
 import { startQuiz, startWordQuiz } from './quiz.ts'
 import { chooseScene, startScene } from './role-play.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
-import { answerAboutSchool } from './school-facts.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
 import { teachWords } from './words.ts'
 
@@ -33,7 +33,7 @@ const TAKE: Record<string, Take> = {
   intent: takeIntent,
 }
 
-/** What suits the goal that was told; a trial is offered, nothing is asked for. */
+/** The program that fits the stated goal; offers a trial without asking for details. */
 function suggestProgram(turn: Turn, id: string): Said {
   const { book, memory } = turn
   const answer = answerAboutSchool(asIf(turn, id.replaceAll('-', ' ')), 'programs')
@@ -49,13 +49,12 @@ function suggestProgram(turn: Turn, id: string): Said {
   }
 }
 
-/** Begins what was chosen. */
 export function takeChoice(turn: Turn, choice: string): Said {
   const [kind = '', about = ''] = choice.split(' ')
   return (TAKE[kind] as Take)(turn, about)
 }
 
-/** A clarifying question was answered: the message that was not understood is answered now. */
+/** After a clarifying question: answers the message that was unclear. */
 function takeIntent(turn: Turn, about: string): Said {
   const names = namesOf(`intent ${about}`)
   const saysMore = holdsOneOf(turn.text, names) && !names.includes(core(turn.text)) && !names.includes(bare(turn.text))

@@ -34,10 +34,10 @@ const PRACTISED: readonly Intent[] = [
   'placement',
 ]
 
-/** Where to begin is asked of the school, too; without a word of a class, advice is the better answer. */
+/** 'Where do I begin?' may be a question to the school; without a word about classes it gets advice. */
 const STARTS: readonly Intent[] = ['programs', 'placement']
 
-/** Advice that was asked for, or that somebody needs who is afraid to speak. */
+/** Advice, for those who ask for it or are afraid to speak. */
 export function giveTips(turn: Turn): Said | null {
   const { text, analysis } = turn
   const { intent, confidence } = analysis.guess
@@ -53,7 +53,7 @@ export function giveTips(turn: Turn): Said | null {
 
 const topicIn = (text: string): keyof Tips | undefined => TOPICS.find(([words]) => words.test(text))?.[1]
 
-/** Not the advice that was just given. */
+/** Skips the advice that was just given. */
 const untold = ({ memory }: Turn, topic: keyof Tips | undefined): keyof Tips | undefined =>
   memory.last?.kind === 'tip' && memory.last.about === topic ? undefined : topic
 

@@ -7,10 +7,10 @@ const TO_INDONESIAN = /\b(?:to|into|ke|dalam) (?:bahasa )?indonesian?\b|indonesi
 const WISH =
   /^(?:(?:tolong|coba|bisa|boleh|minta|please|can you|could you|kak|ms|min|help me|bantu|bantuin|dong) )*(?:di)?(?:terjemah(?:kan|in|annya|an)?|translate(?:in|kan)?|artikan|inggrisin|inggriskan)(?:[ ,]+(?:dong|kak|ya|ms|min|ini|kalimat|kalimat ini|this|sentence|this sentence|please|ke (?:bahasa |bhs )?ing+ris|ke english|(?:in)?to english))*[:,]?\s+(.+)$/is
 const SHORTEST_SENTENCE = 3
-/** Where the language to translate into stands behind the sentence. */
+/** The target language after the sentence. */
 const TARGET = /,?\s+(?:ke|to|into|dalam) (?:bahasa |bhs )?(?:ing+ris|english)(?: (?:dong|ya|kak|please))*\s*[.?!]*$/i
 
-/** The whole sentence that is to be put into English, if one is. */
+/** The sentence to translate into English, if there is one. */
 export function askedTranslation({ text, analysis }: Turn): string | null {
   const sentence = WISH.exec(text.trim())?.[1]?.replace(TARGET, '').replaceAll(/["“”]/g, '').trim() ?? ''
   return wordCount(sentence) >= SHORTEST_SENTENCE && (analysis.written === 'id' || analysis.written === 'mix')
@@ -18,7 +18,7 @@ export function askedTranslation({ text, analysis }: Turn): string | null {
     : null
 }
 
-/** A whole sentence is not translated, but the words that we know of it are. */
+/** Sentences are not translated, but their known words are. */
 export function keyWords(turn: Turn, asked: string): Said {
   const { book, lower } = turn
   if (TO_INDONESIAN.test(lower)) return said('vocabulary', [say(book, 'sentence.english')])
@@ -28,7 +28,7 @@ export function keyWords(turn: Turn, asked: string): Said {
 }
 
 const MAX_KEY_WORDS = 6
-/** Too small to help on their own. */
+/** Function words, no help on their own. */
 const SMALL = /^(?:yang|yg|di|ke|dari|dan|itu|ini|ya|dong|kok|sih|deh|nih|si|para|pada|nya|kan|aja|saja)$/
 
 /** 'makan siang = **lunch**', for each Indonesian word or pair of words of the sentence. */
@@ -44,14 +44,14 @@ function indonesianIn(turn: Turn, words: readonly string[]): string[] {
   return found
 }
 
-/** Only where both words together mean something else than each of them. */
+/** Only if the pair means something else than its words. */
 function pairInEnglish(turn: Turn, word: string, next: string): string | null {
   if (next === '' || timeWords.has(word) || timeWords.has(next)) return null
   const english = inEnglish(turn, `${word} ${next}`)
   return english === inEnglish(turn, word) || english === inEnglish(turn, next) ? null : english
 }
 
-/** 'sudah' before another word is a tense, not an adverb. */
+/** 'sudah' before another word marks a tense. */
 const singleInEnglish = (turn: Turn, word: string, next: string): string | null =>
   (next === '' ? null : timeWords.get(word)) ?? (SMALL.test(word) ? null : inEnglish(turn, word))
 
@@ -63,6 +63,6 @@ function inEnglish(turn: Turn, word: string): string | null {
   return looked.suggestions.find((one) => !/^[A-Z]{2,}$/.test(one)) ?? null
 }
 
-/** Several Indonesian words that no entry knows as one. */
+/** Several Indonesian words without a common entry. */
 export const isIndonesianSentence = (turn: Turn, asked: string): boolean =>
   wordCount(asked) >= SHORTEST_SENTENCE && indonesianIn(turn, bare(asked).split(' ')).length > 1

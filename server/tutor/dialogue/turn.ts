@@ -1,45 +1,34 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
+import type { Judgement } from '../../../domain/chat/judge-turn.ts'
 import type { LookUp } from '../../../domain/explainer/look-up.ts'
 import type { Analysis } from '../engine/analysis.ts'
 import { quotedPart } from '../engine/quoted-part.ts'
-import type { IntentGuess } from '../intents/classifier.ts'
-import type { Alternative } from './check-sentence.ts'
 import type { Memory } from './memory.ts'
 import type { Book } from './school-book.ts'
 
-/** One message of the visitor, with all that is known when it is answered. */
+/** One message of the visitor, with everything known about it. */
 export interface Turn {
   text: string
   lower: string
   analysis: Analysis
-  /** The two sentences of 'is it A or B?', each looked at for itself. */
-  alternatives: readonly Alternative[]
-  /** The questions of a message that asks several, each with what it is about. */
-  questions: readonly AskedPart[]
+  judgement: Judgement
   memory: Memory
   book: Book
-  /** Whether somebody too young is talked about: nobody is asked for name and number then. */
-  isForMinor: boolean
-  /** What the visitor wrote before this. */
+  /** The visitor's previous message. */
   before: string
   lookUp(word: string): LookUp
 }
 
-export interface AskedPart {
-  text: string
-  guess: IntentGuess
-}
-
-/** What is said, and what has changed in memory by saying it. */
+/** An answer, and what it changes in memory. */
 export interface Said {
   parts: string[]
   intent: Intent
   memory: Partial<Memory>
-  /** Set where nobody is to be asked for name and number, whatever the words were. */
+  /** Set where the visitor must not be asked for name and number. */
   neverAsks?: true
-  /** Set where a person matters more than their English: nothing is corrected. */
+  /** Set for a visitor in danger: nothing is corrected. */
   isCare?: true
-  /** Set where it ends with what waits for an answer. */
+  /** Set where the answer already repeats what waits for the learner. */
   isWaiting?: true
 }
 
@@ -49,11 +38,11 @@ export const said = (intent: Intent, parts: (string | null | undefined)[], memor
   memory,
 })
 
-/** A choice that differs from turn to turn, and is the same each time the same talk is held. */
+/** Varies from turn to turn, but is the same each time the same conversation is held. */
 export const vary = <T>(turn: Turn, list: readonly T[]): T =>
   list[(turn.memory.turn + turn.text.length) % list.length] as T
 
-/** The same moment, as if these words had been written: for a choice that stands for another message. */
+/** The same turn with another text, for a choice that stands for a message. */
 export const asIf = (turn: Turn, text: string): Turn => ({
   ...turn,
   text,
@@ -61,7 +50,7 @@ export const asIf = (turn: Turn, text: string): Turn => ({
   analysis: { ...turn.analysis, quoted: quotedPart(text), corrections: [], englishSentences: 0, allEnglish: false },
 })
 
-/** A word's entry; a dictionary that is away is no reason to be silent. */
+/** A word's entry; null when the dictionary is unavailable. */
 export function lookUpKindly(turn: Turn, word: string): LookUp | null {
   try {
     return turn.lookUp(word)

@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 
 export const SURE = 0.5
 
-/** Below this something is most likely wished for. */
+/** Below this the message most likely asks for something. */
 const HARDLY_A_SENTENCE = 0.1
 const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
 const ASKS =
@@ -15,16 +15,16 @@ const ASKS =
 /** A question or a request, with or without its question mark. */
 const REQUESTS =
   /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|write|make|create)\b/i
-/** Under this it may well be a sentence about somebody's day. */
+/** Below this it may be a sentence about somebody's day. */
 const CHATTING = 0.6
 const MAX_REQUEST_WORDS = 12
 
 export const asksSomething = (text: string): boolean => REQUESTS.test(text.trim()) || /\?\s*$/.test(text)
 
-/** Facts that nobody asks for without a word about them. */
+/** Intents that count only if the message names them. */
 const NEEDS_A_WORD: ReadonlySet<Intent> = new Set<Intent>(['about_school', 'guarantee', 'age_requirement', 'documents'])
 
-/** What the visitor wants, as far as the words alone tell. */
+/** The intent, judged by this message alone. */
 export function understood({ analysis, text }: Turn): Intent | 'unsure' {
   const { guess, corrections } = analysis
   if (isSentenceToCheck(text, analysis) || (corrections.length > 0 && guess.confidence < SURE)) return 'grammar'
@@ -32,7 +32,7 @@ export function understood({ analysis, text }: Turn): Intent | 'unsure' {
   return guess.confidence < SURE || isGuessed || !/\p{L}/u.test(text) ? 'unsure' : guess.intent
 }
 
-/** An English sentence that asks for nothing is there to be corrected. */
+/** An English sentence that asks for nothing is meant to be corrected. */
 function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
   const words = wordCount(text)
   if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
@@ -46,11 +46,11 @@ function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Ana
 const isStatement = (text: string, { sentence }: Analysis['guess']): boolean =>
   sentence > 0.5 || (sentence > HARDLY_A_SENTENCE && TELLS.test(text.trim()) && !ASKS.test(text))
 
-/** An English sentence that only tells something, whatever words are in it. */
+/** An English statement, whatever its words. */
 export const tellsOnly = ({ text, analysis }: Turn): boolean =>
   analysis.allEnglish && !asksSomething(text) && isStatement(text, analysis.guess)
 
-/** Is this English only because English is being practised? */
+/** Whether the message is in English only for practice. */
 export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>
   memory.practice !== null ||
   memory.exercise !== null ||

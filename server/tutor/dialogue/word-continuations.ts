@@ -10,7 +10,7 @@ import { explainWord } from './words.ts'
 export const isAboutWord = (last: Last | null): last is Last =>
   last !== null && last.about !== '' && (last.kind === 'word' || last.kind === 'sound')
 
-/** Meaning, synonyms, the opposite or the sound of the word that was just talked about; or another word. */
+/** Meaning, synonyms, opposite or pronunciation of the word just explained; or the same for another word. */
 export function goOnWithWord(turn: Turn): Said | null {
   const { last } = turn.memory
   const says = (list: ReadonlySet<string>) => isOneOf(turn.text, list)
@@ -42,7 +42,7 @@ function anotherWord(turn: Turn, last: Last): Said | null {
   return last.kind === 'word' ? explainWord(turn, asked) : answerPronunciation(asIf(turn, `pronounce ${asked}`))
 }
 
-/** Another sentence with the word, or that there is none. */
+/** Another example sentence, or the answer that there is none. */
 export function wordExample(turn: Turn, last: Last): Said {
   const { book, memory } = turn
   const found = lookUpKindly(turn, last.about)

@@ -35,7 +35,7 @@ function wordIn({ text }: Turn, patterns: readonly RegExp[]): string | null {
   return null
 }
 
-/** The form of a word that was asked for: past, plural, degrees, opposite. */
+/** The form of a word that was asked for: past, plural, comparison, opposite. */
 export function tellForm(turn: Turn): Said | null {
   return opposite(turn) ?? spelling(turn) ?? verbForms(turn) ?? pluralForm(turn) ?? degrees(turn)
 }
@@ -53,7 +53,7 @@ function opposite(turn: Turn): Said | null {
   })
 }
 
-/** Letter by letter. */
+/** Spells a word letter by letter. */
 function spelling(turn: Turn): Said | null {
   const { last } = turn.memory
   const isIt =

@@ -38,7 +38,7 @@ export function askedWord(turn: Turn): string | null {
   return wordInQuestion(turn)
 }
 
-/** The same by the shape of the question alone. */
+/** The same, by the form of the question alone. */
 function wordInQuestion({ text }: Turn): string | null {
   for (const pattern of ASKED) {
     const word = pattern
@@ -56,7 +56,7 @@ const IS_WORD_QUESTION =
 const WHAT_IS = /^(?:what(?:'s| is| are) (?:an? )?|apa (?:itu|sih) )([a-z]+(?: [a-z]+)?)\??$/i
 const MAX_ASKED_WORDS = 4
 
-/** 'Belajar bahasa Inggris dari nol', 'bahasa Inggris untuk kerja': the language that is wished for, no word of it. */
+/** 'Belajar bahasa Inggris dari nol', 'bahasa Inggris untuk kerja': a course is wanted, not a word. */
 export const IS_LANGUAGE =
   /\b(?:belajar|les|kursus|kelas|mulai|program|latihan|memulai|ngajar\w*|ikut|ambil)\b.*\binggris (?:dari|untuk|buat)\b|(?<!\b(?:apa|what)\b.*)\binggris (?:untuk|buat)\b(?!.*\b(?:apa|gimana|kata)\b)|\binggris dari (?:nol|awal|dasar|0)\b(?!.*\bapa\b)/i
 
@@ -156,13 +156,13 @@ const MAX_OFFERED_THEMES = 8
 export const namedTheme = (text: string): VocabularySet | undefined =>
   vocabularySets.find(({ names }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
 
-/** The theme that a few words name when sets of words are being talked about. */
+/** The theme that a short message names while word sets are the subject. */
 export function themeGoneOnWith({ memory, text }: Turn): VocabularySet | undefined {
   const isShort = core(text).split(' ').length <= 2
   return memory.last?.kind === 'theme' && isShort ? namedTheme(text.toLowerCase()) : undefined
 }
 
-/** A set of words by theme: the one that was named, else one that was not shown yet. */
+/** A set of words: the theme that was named, otherwise one not shown yet. */
 export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
   const { book, memory } = turn
   const fresh = vocabularySets.filter(({ id }) => !memory.themes.includes(id))
@@ -201,11 +201,11 @@ export function answerVocabulary(turn: Turn): Said {
 
 const THEME =
   /\b(?:kosa ?kata\w*|vocab\w*|words|kata-kata|kata2|istilah\w*)\b.*?\b(?:tentang|ttg|soal|seputar|mengenai|about|related to|for|on|untuk|buat)\s+(?:the )?([\p{L}][\p{L}\d' -]{1,30}?)(?:[?.!,]|$| (?:dong|kak|ya|please|pls|nih|deh|min)\b)/iu
-/** What somebody wants words for that is no theme. */
+/** What may follow 'words for' without being a theme. */
 const NO_THEME =
   /^(?:me|us|aku|saya|kami|gue|it|this|that|itu|ini|hari ini|today|pemula\w*|beginners?|kids|anak\w*|level .*|[abc][12]\b.*|speaking|writing|reading|listening|latihan|practice|conversation|percakapan|dihafal\w*|hafal\w*|learn\w*|belajar\w*)$/i
 
-/** The theme that was asked for and that we have no set of. */
+/** A theme that was asked for but has no word set. */
 function unknownTheme(text: string): string | undefined {
   const theme = THEME.exec(text)?.[1]?.trim()
   return theme && !NO_THEME.test(theme) ? theme : undefined

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { createLog, describeError } from '../../log/log.ts'
 import { createLanguageEngine, type LanguageEngine } from './language-engine.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'engine-test-'))
@@ -20,7 +21,7 @@ function obedientEngine(options: { idleMs?: number; limitMs?: number } = {}) {
     })
     process.on('disconnect', () => process.exit(0))`,
   )
-  const engine = createLanguageEngine({ program, ...options })
+  const engine = createLanguageEngine({ log: createLog('silent'), program, ...options })
   engines.push(engine)
   return engine
 }
@@ -87,8 +88,73 @@ test('the process ends when nobody chats', async () => {
   expect(await processOf(engine)).not.toBe(pid)
 })
 
+/** The real process, with an analyser of the test's own. */
+function engineWith(name: string, analyser: string, options: { now?: () => number } = {}) {
+  const program = join(folder, `${name}.ts`)
+  writeFileSync(
+    program,
+    `import { createAnalyser, serveAnalyses } from '${join(import.meta.dirname, 'analysis.ts')}'
+    import { rules } from '${join(import.meta.dirname, '../grammar/rules.ts')}'
+    ${analyser}`,
+  )
+  const lines: string[] = []
+  const log = createLog('error', { write: (line: string) => lines.push(line) })
+  const engine = createLanguageEngine({ log, program, ...options })
+  engines.push(engine)
+  return { engine, lines }
+}
+
+const BROKEN_RULE = `function brokenFind(sentence) {
+  if (sentence.text.includes('Budi')) throw new Error('cannot read ' + sentence.text + '\\n    at ' + sentence.text)
+  return []
+}
+serveAnalyses((onRuleError) =>
+  createAnalyser({ rules: [{ id: 'broken-rule', find: brokenFind }, ...rules], onRuleError }))`
+
+test('a rule that throws is left out; its id and stack are logged once a minute, never the text', async () => {
+  let nowMs = 0
+  const { engine, lines } = engineWith('broken-rule', BROKEN_RULE, { now: () => nowMs })
+  const text = 'Budi go to school yesterday.'
+  expect((await engine.analyse(text, signal())).corrections[0]?.corrected).toBe('Budi went to school yesterday.')
+  await engine.analyse(text, signal())
+  expect(lines).toHaveLength(1)
+  const line = JSON.parse(lines[0] ?? '')
+  expect(line).toMatchObject({ level: 50, rule: 'broken-rule', error: { name: 'Error' } })
+  expect(line.error.stack).toMatch(/^at .*brokenFind.*broken-rule\.ts:\d+/)
+  expect(lines[0]).not.toMatch(/Budi|yesterday/)
+  nowMs = 60_000
+  await engine.analyse(text, signal())
+  expect(lines).toHaveLength(2)
+}, 30_000)
+
+test('an analysis that throws rejects with the stack of the engine, and the process lives on', async () => {
+  const { engine } = engineWith(
+    'broken-analysis',
+    `function brokenAnalysis(text) {
+      if (text === 'break') throw new TypeError('broken')
+      return { quoted: String(process.pid) }
+    }
+    serveAnalyses(() => brokenAnalysis)`,
+  )
+  const pid = await processOf(engine)
+  const error = await engine.analyse('break', signal()).catch((thrown: unknown) => thrown)
+  expect(describeError(error)).toMatchObject({ name: 'TypeError', message: 'broken' })
+  expect(describeError(error).stack).toMatch(/^at brokenAnalysis .*broken-analysis\.ts:\d+/)
+  expect(await processOf(engine)).toBe(pid)
+}, 30_000)
+
+test('a process that cannot start tells why in the log', async () => {
+  const { engine, lines } = engineWith(
+    'broken-start',
+    `function openMissing() { throw new RangeError('no data') }
+    serveAnalyses(openMissing)`,
+  )
+  await expect(engine.analyse('hello', signal())).rejects.toThrow('died')
+  expect(lines[0]).toMatch(/"name":"RangeError".*at openMissing.*the language engine failed/)
+}, 30_000)
+
 test('the real engine corrects, guesses the intent and knows the language', async () => {
-  const engine = createLanguageEngine()
+  const engine = createLanguageEngine({ log: createLog('silent') })
   engines.push(engine)
   const { corrections, written } = await engine.analyse('She go to school yesterday.', signal())
   expect(corrections[0]?.corrected).toBe('She went to school yesterday.')

@@ -1,19 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { describeError } from '../../log/log.ts'
 import type { Analysis } from './analysis.ts'
+import { logRuleErrors } from './log-rule-errors.ts'
+import { type RuleError, type SentError, unpackError } from './sent-error.ts'
 
 const MAX_WAITING = 200
 const IDLE_MS = 5 * 60_000
 const LIMIT_MS = 2500
 /** The first message also waits for the start. */
 const START_LIMIT_MS = 10_000
-/** Small heaps: the engine's data is a few megabytes. */
+/** The engine's data is a few megabytes. */
 const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const MAX_TRIES = 2
 
 export interface LanguageEngine {
-  /** Rejects with the signal's reason, or when too many wait, the time is up, or the engine died twice over it. */
+  /** Rejects with the signal's reason, the error of the analysis, or when too many wait, time is up or it died twice. */
   analyse(text: string, signal: AbortSignal): Promise<Analysis>
   stop(): void
 }
@@ -27,14 +31,30 @@ interface Waiting {
 }
 
 interface Options {
+  log: Logger
+  now?: () => number
   idleMs?: number
   limitMs?: number
   program?: string
 }
 
-/** Grammar and intents, in a process that the first message starts, a silence ends, and a death starts anew. */
-export function createLanguageEngine(options: Options = {}): LanguageEngine {
-  const { idleMs = IDLE_MS, limitMs = LIMIT_MS, program = join(import.meta.dirname, 'engine-process.ts') } = options
+interface Answer {
+  /** None where the process tells why it ends. */
+  id?: number
+  analysis?: Analysis
+  ruleErrors?: RuleError[]
+  error?: SentError
+}
+
+/** Grammar and intents in a child process: started by the first message, stopped when idle, replaced if it dies. */
+export function createLanguageEngine({
+  log,
+  now = Date.now,
+  idleMs = IDLE_MS,
+  limitMs = LIMIT_MS,
+  program = join(import.meta.dirname, 'analysis.ts'),
+}: Options): LanguageEngine {
+  const onRuleErrors = logRuleErrors(log, now)
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | null = null
   let lastId = 0
@@ -46,21 +66,28 @@ export function createLanguageEngine(options: Options = {}): LanguageEngine {
     const started = fork(program, [], {
       execArgv: HEAP,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Stripping types costs 25 MB and a second at each start, unless the result is kept.
+      // Without a cache, stripping types costs 25 MB and a second at each start.
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tutor-engine-cache') },
     })
-    started.on('message', ({ id, analysis }: { id: number; analysis: Analysis }) => {
-      isWarm = true
-      settle(id)?.resolve(analysis)
-    })
+    started.on('message', (answer: Answer) => take(answer))
     started.on('error', () => started.kill('SIGKILL'))
-    started.on('exit', () => {
+    started.on('exit', (code, signal) => {
+      if (!started.killed && code !== 0) log.error({ code, signal }, 'the language engine died')
       if (child !== started) return
       child = null
       tryAgain()
     })
     started.unref()
     return started
+  }
+
+  function take({ id, analysis, ruleErrors = [], error }: Answer) {
+    isWarm = true
+    onRuleErrors(ruleErrors)
+    if (id === undefined && error) log.error({ error: describeError(unpackError(error)) }, 'the language engine failed')
+    const one = id === undefined ? undefined : settle(id)
+    if (error) one?.reject(unpackError(error))
+    else if (analysis) one?.resolve(analysis)
   }
 
   function send(id: number, one: Waiting) {
@@ -89,7 +116,7 @@ export function createLanguageEngine(options: Options = {}): LanguageEngine {
     }
   }
 
-  /** Whoever waits behind the message that takes too long gets a new process. */
+  /** The messages queued after the slow one go to a new process. */
   function giveUp(id: number) {
     settle(id)?.reject(new Error('The language engine took too long'))
     child?.kill('SIGKILL')

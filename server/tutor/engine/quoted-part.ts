@@ -7,7 +7,7 @@ const BEHIND_REQUEST =
 const BEHIND_WORDS =
   /^(?:please |tolong |kak |coba )*(?:check|correct|fix|koreksi|cek|periksa) (?:my|this|the|kalimat|grammar)?\s*(?:sentence|kalimat|grammar)(?: ini| saya| aku|ku)?,? (\S+(?:\s+\S+){2,})$/is
 
-/** What stands between quotation marks, behind a colon, or behind the wish to have it checked: the words that a question is about. */
+/** The text that a message is about: in quotation marks, after a colon, or after a request to check it. */
 export function quotedPart(text: string): string | null {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
   if (marked?.[1]?.trim()) return marked[1].trim()
@@ -27,7 +27,7 @@ const TWO_BEFORE_WHICH =
 const TWO_BEHIND_WHICH =
   /^(?:which (?:one |sentence |of these )?is (?:correct|right|better|true)|(?:lebih )?(?:benar|bener|betul|tepat) (?:yang )?mana|mana yang (?:lebih )?(?:benar|bener|betul|tepat))[,:?]?\s+(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau)\s+(\S+(?:\s+\S+){1,12}?)\s*\??$/i
 
-/** The two sentences of 'is it A or B?'; nothing if there are no two of them. */
+/** The two sentences of 'is it A or B?'; empty for any other message. */
 export function alternativesIn(text: string): readonly string[] {
   const found =
     TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text) ?? TWO_BEHIND_WHICH.exec(text)
@@ -43,7 +43,7 @@ const BETWEEN_QUESTIONS = new RegExp(
 )
 const ASKS_SOMEWHERE = new RegExp(`\\b${ASKS}`, 'i')
 
-/** The questions of 'how long is it, and who teaches it?'; nothing if there is only one. */
+/** The questions of 'how long is it, and who teaches it?'; empty if there is only one. */
 export function questionsIn(text: string): readonly string[] {
   const parts = text.split(BETWEEN_QUESTIONS).map((one) => one.replace(/[?.!\s]+$/, '').trim())
   const asked = parts.filter((one) => /\s/.test(one) && ASKS_SOMEWHERE.test(one))

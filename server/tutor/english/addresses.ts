@@ -4,7 +4,7 @@ const GREETINGS =
   /^(?:hello|hi|hey|halo|helo|hallo|morning|afternoon|evening|night|day|thanks|welcome|sorry|please|yes|no|ok|okay|bye|goodbye|dear|sure|right|yeah)$/
 const SUBJECTS = /^(?:i|we|they|he|she|who|that|which)$/
 
-/** 'how are you miss?', 'good morning sir', 'thank you miss Kiky': whom somebody speaks to. */
+/** 'how are you miss?', 'good morning sir', 'thank you miss Kiky': forms of address. */
 export function isAddress(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const next = tokens[at + 1]

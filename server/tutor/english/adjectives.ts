@@ -19,7 +19,7 @@ const LONG_ONES = new Set(
 
 const syllables = (word: string) => (word.replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length
 
-/** Does it take -er and -est? */
+/** Whether it takes -er and -est. */
 export function isShort(adjective: string): boolean {
   if (LONG_ONES.has(adjective)) return false
   if (IRREGULAR.has(adjective) || TWO_SYLLABLES.has(adjective)) return true

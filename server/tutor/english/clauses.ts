@@ -6,7 +6,7 @@ export interface Clause {
   /** What opens it: a subordinator, 'and', a comma, or nothing at the start. */
   opener: Token | undefined
   subject: NounPhrase
-  /** The first word of the predicate, behind adverbs; may be one after the last token. */
+  /** The first word of the predicate, after adverbs; may be one past the last token. */
   predicate: number
   /** Adverbs between subject and predicate begin here. */
   adverbs: number
@@ -42,7 +42,7 @@ const TELLING =
   /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
 const THINKING = /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/
 
-/** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': what is told begins behind this word. */
+/** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': a clause begins after this word. */
 function opensToldClause(tokens: readonly Token[], at: number): boolean {
   const { tag, lower } = tokens[at] as Token
   if (!(tag === 'adj' && SURE.test(lower)) && !(tag === 'verb' && TELLING.test(lower))) return false
@@ -51,7 +51,7 @@ function opensToldClause(tokens: readonly Token[], at: number): boolean {
   return ((THINKING.test(lower) || SURE.test(lower)) && OWN_NOUN.test(next)) || opensThought(tokens, at)
 }
 
-/** 'I think public transport is', 'She believes Indonesia can': a subject with its verb behind a verb of thinking. */
+/** 'I think public transport is', 'She believes Indonesia can': a subject and verb after a verb of thinking. */
 function opensThought(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes|said|says|sure)$/.test(tokens[at]?.lower ?? ''))
     return false
@@ -93,7 +93,7 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   return { opener, subject, adverbs: subject.end, predicate, end: clauseEnd(tokens, predicate) }
 }
 
-/** 'what time the shop closes', 'which bus we take': over the noun of the question word. */
+/** 'what time the shop closes', 'which bus we take': skips the noun of the question word. */
 function askedSubject(tokens: readonly Token[], at: number, opener: Token | undefined): NounPhrase | undefined {
   if (!opener || !/^(?:what|which|how)$/.test(opener.lower) || tokens[at]?.tag !== 'noun') return undefined
   const asked = plainNounPhrase(tokens, at)
@@ -101,7 +101,7 @@ function askedSubject(tokens: readonly Token[], at: number, opener: Token | unde
   return next && ['det', 'poss', 'pron', 'name'].includes(next.tag) ? nounPhrase(tokens, asked.end) : undefined
 }
 
-/** 'the man who works': the verb agrees with what stands before 'who'. */
+/** 'the man who works': the verb agrees with the noun before 'who'. */
 function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
   let verbAt = start
   while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.tag === 'not') verbAt += 1
@@ -116,7 +116,7 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   return phrase ? { ...phrase, end: start, agreement: antecedentAgreement(tokens, first, phrase) } : undefined
 }
 
-/** 'people in the village who …': behind a preposition either noun may be meant. */
+/** 'people in the village who …': after a preposition either noun may be meant. */
 function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {
   const link = tokens[first - 1]
   if (link?.lower === 'of') return 'unknown'

@@ -1,4 +1,4 @@
-/** The small words of English, by what they do in a sentence. */
+/** Function words of English, by their role in a sentence. */
 export type Tag =
   | 'pron' // I, he, everyone: can be a subject
   | 'obj' // me, him

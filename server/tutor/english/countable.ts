@@ -3,7 +3,7 @@ import { isPersonNoun } from './people.ts'
 import type { Token } from './tokens.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from './word-lists.ts'
 
-/** Counted in one sense, and in another, or in set phrases, without article in good English. */
+/** Countable in one sense, without an article in another or in set phrases. */
 const ALSO_BARE = new Set(
   `accommodation accord acid action addition advance adversity advice alcohol allocation aluminum ambiguity ambition ammunition
   anxiety apparatus arms art artillery attachment backup badminton balance ballet baseball basketball batik beef beer belief
@@ -49,7 +49,7 @@ const ALSO_BARE = new Set(
 
 const isListed = (word: string) => COUNTABLE_THINGS.has(word) || PROFESSIONS.has(word)
 
-/** One thing or person that cannot be named without an article: 'ambulance', 'attendant', not 'water' or 'chance'. */
+/** A singular noun that needs an article: 'ambulance', 'attendant', not 'water' or 'chance'. */
 export const isOneOfMany = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.tag === 'noun' &&
@@ -60,7 +60,7 @@ export const isOneOfMany = (token: Token | undefined): boolean =>
   !ALSO_BARE.has(token.lower) &&
   (isListed(token.lower) || isPersonNoun(token) || token.readings.counted)
 
-/** These take an article where they are described or there is one: 'a good chance', 'There was a noise'. */
+/** Nouns with an article after an adjective or 'there is': 'a good chance', 'There was a noise'. */
 const OFTEN_ONE = new Set(
   `action addition advance ambition attack balance battle belief business cake case cause chance charge claim coat colour color comfort
   command comparison concern contrast craft crime crisis custom cut date day deal debate degree delay democracy description desire
@@ -85,7 +85,7 @@ const OFTEN_ONE = new Set(
 const NEVER_ONE =
   /^(?:exercise|lunch|service|design|cake|waste|sleep|value|joy|pleasure|success|spirit|wind|glass|translation|trouble|silence|paradise|technology|treatment|business|light|medicine|storage|democracy|comfort|production|fire|stock|love|truth|friendship|space|school|language|skin)$/
 
-/** One of them, where it is described or there is one. */
+/** A singular noun that needs an article after an adjective or 'there is'. */
 export const isOneDescribed = (token: Token | undefined): boolean =>
   token !== undefined &&
   (isOneOfMany(token) ||
@@ -95,6 +95,6 @@ export const isOneDescribed = (token: Token | undefined): boolean =>
       !NEVER_ONE.test(token.lower) &&
       (isListed(token.lower) || OFTEN_ONE.has(token.lower))))
 
-/** The same, with those that stand without article elsewhere, but not as an object: 'I saw place'. */
+/** A singular noun that needs an article as an object: 'I saw place'. */
 export const isOneAsObject = (token: Token | undefined): boolean =>
   isOneOfMany(token) || (token?.tag === 'noun' && token.readings.singular === undefined && isListed(token.lower))

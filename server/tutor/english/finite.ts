@@ -27,7 +27,7 @@ function isClearVerb(token: Token, next: Token | undefined): boolean {
 const AUXILIARY: ReadonlySet<Tag> = new Set<Tag>(['be', 'have', 'modal', 'do'])
 const LINKERS: ReadonlySet<Tag> = new Set<Tag>(['sub', 'and', 'wh'])
 
-/** 'Do your mother works?': the helper of a question is not the verb of the clause. */
+/** 'Do your mother works?': the auxiliary of a question is not the verb of the clause. */
 const opensQuestion = (tokens: Token[], at: number) =>
   /^(?:do|does|did|can|will|could|would|should|must)$/.test(tokens[at]?.lower ?? '') &&
   (at === 0 ||
@@ -35,7 +35,7 @@ const opensQuestion = (tokens: Token[], at: number) =>
       tokens.slice(1, at).every(({ tag }) => ['adj', 'det', 'noun', 'adv', 'num'].includes(tag))) ||
     tokens[at - 1]?.tag === 'wh')
 
-/** 'I think Indonesia win', 'I hope the price fall': another clause begins behind it. */
+/** 'I think Indonesia win', 'I hope the price fall': another clause begins after it. */
 export const tellsClause = (tokens: Token[], at: number) =>
   tokens[at]?.tag === 'verb' &&
   tokens[at]?.form !== 'ing' &&

@@ -1,6 +1,6 @@
 import type { Kinds } from './lexicon.ts'
 
-/** What WordNet takes for something else than a learner does: 'rice' is no verb. Written as in lexicon.txt. */
+/** Overrides of WordNet for learners: 'rice' is not a verb. Written as in lexicon.txt. */
 const LIST = `
 tidy v5a4|fair n5a4|
 mother v0|father v0|rice v0|sun v0|people v0|man v0|school v0|house v1|class v0|friend v0|parent v0|sister v0|

@@ -20,16 +20,16 @@ export interface WordReadings {
   /** The singular, if the word is a plural. */
   singular: string | undefined
   degree: { base: string; degree: 'more' | 'most' } | undefined
-  /** There can be one or two of it, if it is a noun. */
+  /** A countable noun. */
   counted: boolean
-  /** It names somebody, if it is a noun. */
+  /** A noun that names a person. */
   person: boolean
 }
 
 export interface Lexicon {
   read(word: string): WordReadings
   kinds(word: string): Kinds
-  /** Is it an English word at all (or one time in a hundred, by chance, not)? */
+  /** Whether it is an English word; wrong for 1 % of other words. */
   isKnown(word: string): boolean
 }
 
@@ -85,7 +85,7 @@ export function openLexicon(folder: string): Lexicon {
   }
 }
 
-/** Looks a word up in the sorted lines themselves: a map of them would take eight times their memory. */
+/** Searches the sorted lines themselves: a map would take eight times the memory. */
 function openWeights(lines: string): (word: string) => string | undefined {
   return (word) => {
     let low = 0

@@ -1,4 +1,4 @@
-/** Indonesian words that stand in good English sentences as they are: food, places, customs, festivals, people. */
+/** Indonesian words used in English sentences: food, places, customs, festivals, people. */
 const LIST = `
 abon acar ambon angkringan apem arem asam asem asinan ayam babi bajigur bakar bakmi bakpao bakpia bakso bakwan bala balado bandeng
 bandrek basreng batagor bebek belacan belado belimbing betutu bihun bika bingka bistik brem brongkos bubur bumbu buncis buntut
@@ -31,12 +31,12 @@ iga toge kaling teh botol`
 
 const local = new Set(LIST.trim().split(/\s+/))
 
-/** Syllables as Indonesian has them: 'bika', 'kolintang'; not 'sandwitch'. */
+/** Indonesian syllables: 'bika', 'kolintang'; not 'sandwitch'. */
 const SYLLABLES = /^(?:(?:ny|ng|sy|kh|[bcdfghjklmnprstwyz])?(?:ai|au|[aiueo])(?:ng|[nmrktshlp])?)+$/
 const OPEN_END = /[^aeiou][aiou]$/
 
 export const isLocalWord = (word: string): boolean => local.has(word) || local.has(word.replace(/s$/, ''))
 
-/** Could it be Indonesian, by its shape? Behind 'eat' or 'a plate of' with any ending, elsewhere with an open vowel. */
+/** Whether a word looks Indonesian: after 'eat' or 'a plate of' with any ending, elsewhere only with a final vowel. */
 export const looksIndonesian = (word: string, isFood: boolean): boolean =>
   SYLLABLES.test(word) && (isFood || OPEN_END.test(word))

@@ -4,7 +4,7 @@ import { UNCOUNTABLE } from './word-lists.ts'
 
 export interface NounPhrase {
   start: number
-  /** After its last word. */
+  /** The index after its last word. */
   end: number
   head: number
   /** How a verb agrees with it. */
@@ -78,7 +78,7 @@ function innerWord(tokens: readonly Token[], at: number, head: number): boolean 
   return false
 }
 
-/** With 'of …', 'in …' and 'and …' behind it. */
+/** Includes 'of …', 'in …' and 'and …' after it. */
 export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const phrase = partitive(tokens, at) ?? gerundPhrase(tokens, at) ?? plainNounPhrase(tokens, at)
   if (!phrase) return undefined
@@ -101,7 +101,7 @@ const overPlace = (tokens: readonly Token[], end: number) =>
     ? end + 1
     : end
 
-/** The noun phrase that 'of', 'in' or 'and' hangs onto this one. */
+/** The noun phrase that 'of', 'in' or 'and' attaches to this one. */
 function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): NounPhrase | undefined {
   const link = tokens[end]
   if (
@@ -121,7 +121,7 @@ function joined(tokens: readonly Token[], phrase: NounPhrase, end: number): Noun
   return inner && !(link.lower === 'and' && startsClause(tokens, inner)) ? inner : undefined
 }
 
-/** 'of cooking oil', 'under three', 'in the final': what hangs on a preposition. */
+/** 'of cooking oil', 'under three', 'in the final': the phrase after a preposition. */
 function hangingPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const first = tokens[at]
   const plain = plainNounPhrase(tokens, at)
@@ -248,6 +248,6 @@ function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefi
   return { start: at, end: object?.end ?? at + 1, head: at, agreement: bare ? 'unknown' : 'one' }
 }
 
-/** 'Learning languages needs time': no kind of languages. */
+/** 'Learning languages needs time': 'learning' is a gerund, not an adjective. */
 const DONE_TO_MANY =
   /^(?:learning|reading|eating|playing|studying|watching|speaking|writing|making|buying|cooking|doing|taking|using|having|knowing|helping|raising|teaching|understanding|meeting|collecting|selling|finding|memorizing|memorising|wearing|giving|drinking|choosing|planting|saving|keeping)$/

@@ -71,7 +71,7 @@ export function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-/** 'childs', 'womans', 'mens': the plural that a learner builds by rule. */
+/** 'childs', 'womans', 'mens': regular plurals of irregular nouns. */
 export function wrongPlural(word: string): string | undefined {
   if (word === 'lifes') return undefined
   for (const [one, many] of IRREGULAR) {

@@ -1,4 +1,4 @@
-/** 'wrong:right other:better', by spaces. */
+/** Parses 'wrong:right other:better', separated by spaces. */
 export const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text

@@ -35,7 +35,7 @@ export const isWoman = (word: string) => WOMEN.has(word)
 export const isManNamed = (word: string) => MEN_NAMED.has(word)
 export const isWomanNamed = (word: string) => WOMEN_NAMED.has(word)
 
-/** Does this noun, singular or plural, name a person? */
+/** Whether a noun, singular or plural, names a person. */
 export const isPersonNoun = (token: Token | undefined): boolean =>
   token !== undefined && isPersonWord(token.readings.singular ?? token.lower)
 

@@ -7,7 +7,7 @@ const VOWELS = 'aeiou'
 const LIKELY = 3
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The likeliest word one slip away from a word that nobody knows, if it is a common one. */
+/** The likeliest common word one edit away from an unknown word. */
 export function suggestSpelling(word: string, lexicon: Lexicon): string | undefined {
   let best: { word: string; weight: number } | undefined
   for (const [candidate, bonus] of slips(word)) {

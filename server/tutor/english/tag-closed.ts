@@ -20,7 +20,7 @@ const as = (tag: Tag): Decision => [tag, undefined]
 const prepositionOrLinker = ({ tokens, at, after }: Place): Decision =>
   as(after && (NUMBER.test(after.lower) || !clauseFollows(tokens, at)) ? 'prep' : 'sub')
 
-/** Small words that do different things in different places. */
+/** Function words with different roles. */
 const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ["'s", ({ before, after }) => (possessive(before, after) ? as('poss') : ['be', 'third'])],
   ['us', () => as('obj')],

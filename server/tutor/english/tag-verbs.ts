@@ -6,12 +6,12 @@ import { clauseObject, type Decision, isDoneAfterHave, wordBefore } from './tagg
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 
-/** A word that can be a verb, and what stands around it. */
+/** A word that can be a verb, and its context. */
 interface Candidate {
   tokens: Token[]
   at: number
   token: Token
-  /** The word before, over adverbs. */
+  /** The word before, adverbs skipped. */
   previous: Token | undefined
   next: Token | undefined
   kinds: Kinds
@@ -41,7 +41,7 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
   return byNeighbour(candidate) ?? (candidate.has('ing') ? asIng(candidate) : byPrevious(candidate))
 }
 
-/** 'The animals there look': over the place that belongs to the noun. */
+/** 'The animals there look': skips the adverb of place after the noun. */
 const overPlace = (tokens: Token[], at: number) =>
   /^(?:here|there)$/.test(tokens[at - 1]?.lower ?? '') &&
   tokens[at - 2]?.tag === 'noun' &&
@@ -51,7 +51,7 @@ const overPlace = (tokens: Token[], at: number) =>
 
 const asVerb = ({ has }: Candidate, order: VerbForm[]): Decision => ['verb', order.find(has)]
 
-/** The word right before decides alone: 'very tired', 'always supports'. */
+/** The previous word alone decides: 'very tired', 'always supports'. */
 function byNeighbour(candidate: Candidate): Decision | undefined {
   const { tokens, at, token, has, strength, previous, next } = candidate
   const neighbour = tokens[at - 1]?.lower ?? ''
@@ -68,7 +68,7 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }
 
-/** 'My grandmother lives alone': no lives of a grandmother. */
+/** 'My grandmother lives alone': a verb, not a plural noun. */
 const isAtHome = ({ token, previous, next }: Candidate) =>
   token.lower === 'lives' &&
   previous?.tag === 'noun' &&
@@ -134,7 +134,7 @@ const isOnlyVerb = (tokens: Token[], at: number, previous: Token | undefined) =>
   previous?.tag === 'noun' && !finiteBefore(tokens, at) && !finiteFollows(tokens, at + 1)
 
 const PERSON = /^(?:i|he|she|we|they|you)$/
-/** After 'I am' these are verbs without their form: as nouns they would need an article. */
+/** After 'I am' these are verbs with a missing -ing: as nouns they would need an article. */
 const USUAL_VERBS =
   /^(?:study|work|cook|help|plan|travel|visit|wait|play|start|call|walk|talk|drive|practice|exercise|love|hope|need|answer|rest|stay|dance|drink|watch|order|use|run|move|change|try|look|live|go|want|think|teach|eat|read|write|sleep|speak|learn|do|make|get|buy|sell|meet|join|follow|stop)$/
 
@@ -220,7 +220,7 @@ function afterNoun(candidate: Candidate): Decision | undefined {
   return byClause(candidate)
 }
 
-/** 'many university graduates': the number asks for the plural. */
+/** 'many university graduates': the quantity requires a plural noun. */
 const isCountedPeople = ({ tokens, at, token }: Candidate) =>
   token.readings.person &&
   token.readings.singular !== undefined &&
@@ -252,7 +252,7 @@ function byClause(candidate: Candidate): Decision | undefined {
   return soundsFinite(candidate) ? asVerb(candidate, FINITE_FIRST) : undefined
 }
 
-/** 'because the internet slow, …': as a verb it would have its -s. */
+/** 'because the internet slow, …': a verb would end in -s. */
 const isDescriptionAtEnd = ({ kinds, has, next, previous, strength }: Candidate) =>
   has('base') &&
   kinds.adj > 3 &&
@@ -297,7 +297,7 @@ function elsewhere(candidate: Candidate): Decision | undefined {
   return kinds.noun > 3 ? undefined : asVerb(candidate, ['past', 'third', 'participle', 'base'])
 }
 
-/** 'as a tour guide', 'with a sea view': the noun phrase hangs on a preposition or a verb, so its last word is a noun. */
+/** 'as a tour guide', 'with a sea view': after a preposition or a verb the last word is a noun. */
 function insidePhrase(tokens: Token[], at: number): boolean {
   let back = at - 1
   while (back >= 0 && ['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1

@@ -11,7 +11,7 @@ const BEFORE_NOUNS: ReadonlySet<Tag> = new Set<Tag>(['det', 'poss', 'adj', 'num'
 const PLACE_ADVERBS = /^(?:home|abroad|upstairs|downstairs)$/
 const ADJECTIVE_ENDINGS = /(?:ful|ous|ive|able|ible|ish|less)$/
 
-/** Says of each word what it does in this sentence. Learners' sentences are broken, so possibilities stay in `readings`. */
+/** Tags each word. Learners' sentences are often ungrammatical, so other possibilities stay in `readings`. */
 export function tagSentence(text: string, lexicon: Lexicon): Token[] {
   const tokens: Token[] = tokenise(text).map((raw) => ({
     ...raw,
@@ -58,7 +58,7 @@ function decideOpen(tokens: Token[], at: number, token: Token): Decision {
   return singular && kinds.noun > 0 ? ['noun', undefined] : nonVerb(token, previous, tokens[at + 1])
 }
 
-/** 'find better solutions': what is compared follows. */
+/** 'find better solutions': the compared noun follows. */
 const isOnlyNoun = (next: Token | undefined) =>
   next !== undefined &&
   !closedWords.has(next.lower) &&
@@ -67,7 +67,7 @@ const isOnlyNoun = (next: Token | undefined) =>
   next.readings.kinds.adv === 0 &&
   !DAYS.has(next.lower)
 
-/** 'the plumber', 'the owner': no comparative of 'plumb' or 'own'. */
+/** 'the plumber', 'the owner' are not comparatives of 'plumb' or 'own'. */
 const namesSomebody = ({ lower, readings }: Token, previous: Token | undefined, next: Token | undefined) =>
   /er$/.test(lower) &&
   readings.kinds.noun > 1 &&

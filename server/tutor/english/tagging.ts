@@ -10,7 +10,7 @@ export const NUMBER = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|
 const OBJECT_STARTS: ReadonlySet<Tag> = new Set<Tag>(['det', 'poss', 'obj', 'pron', 'num'])
 const KEPT_ADVERBS = /^(?:very|too|so|yesterday|here|there)$/
 
-/** The word before, over 'not' and light adverbs. */
+/** The word before, 'not' and light adverbs skipped. */
 export function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
   let previous = at - 1
   while (isLight(tokens[previous])) previous -= 1
@@ -32,7 +32,7 @@ export function clauseObject(next: Token | undefined): boolean {
 const BARE_NOUNS =
   /^(?:help|work|love|hope|need|rest|sleep|use|doubt|trust|support|respect|control|access|experience|practice|pay|interest|influence|cause|reason|concern|effect|appeal|cash|heat|fear|credit|balance|value|room|space|power|dance|exercise|drink|talk|light|fire|faith|fun|time|plan|pity|lunch|look|bath|shower|class|test|trouble|benefit|charge|supply|demand|fit|oil|rain|taste|gas|guard|judge|lead|cook)$/
 
-/** 'has change a lot', 'nobody has answer my email': no noun stands there without its article. */
+/** 'has change a lot', 'nobody has answer my email': a noun would need an article there. */
 export function isDoneAfterHave(token: Token, next: Token | undefined): boolean {
   const { kinds } = token.readings
   const strength = kinds.verb

@@ -71,10 +71,10 @@ function parts(word: string): { text: string; lower: string; offset: number }[] 
   ]
 }
 
-/** 'Mr. Hadi': this full stop ends no sentence. */
+/** 'Mr. Hadi': this full stop does not end a sentence. */
 const TITLE = /\b(?:mr|mrs|ms|dr|prof|jl|st|vs|e\.g|i\.e|etc)\.$/i
 
-/** 'at 3 a.m. last Tuesday', 'Room No. 5': it ends one only where a new one begins. */
+/** 'at 3 a.m. last Tuesday', 'Room No. 5': it does not end a sentence before a small letter or a digit. */
 const SHORTENING = /\b(?:[ap]\.m|approx|dept|no|min|max|est|inc|ltd)\.$/i
 
 const goesOn = (before: string, after: string) =>

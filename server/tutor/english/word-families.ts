@@ -1,6 +1,6 @@
 import { pairs } from './pairs.ts'
 
-/** The noun of what a verb says. */
+/** The noun for a verb. */
 export const NOUN_OF_VERB =
   pairs(`explain:explanation decide:decision choose:choice advise:advice invite:invitation suggest:suggestion
   arrive:arrival die:death sell:sale succeed:success grow:growth behave:behaviour apologize:apology apologise:apology
@@ -33,7 +33,7 @@ export const NOUN_OF_VERB =
   install:installation involve:involvement judge:judgement justify:justification obtain:acquisition oppose:opposition
   possess:possession simulate:simulation threaten:threat unite:unity verify:verification cure:cure`)
 
-/** The noun of what an adjective says. */
+/** The noun for an adjective. */
 export const NOUN_OF_ADJECTIVE = pairs(`important:importance different:difference difficult:difficulty beautiful:beauty
   confident:confidence happy:happiness sad:sadness healthy:health intelligent:intelligence patient:patience poor:poverty
   angry:anger able:ability responsible:responsibility possible:possibility popular:popularity safe:safety
@@ -50,13 +50,13 @@ export const NOUN_OF_ADJECTIVE = pairs(`important:importance different:differenc
 const inverted = (from: ReadonlyMap<string, string>, skipped: RegExp) =>
   new Map([...from].filter(([word]) => !skipped.test(word)).map(([one, other]) => [other, one]))
 
-/** The verb of a noun that is no verb itself: 'success', 'decision', not 'cure'. */
+/** The verb for a noun that is not also a verb: 'success', 'decision', not 'cure'. */
 export const VERB_OF_NOUN: ReadonlyMap<string, string> = inverted(
   NOUN_OF_VERB,
   /^(?:die|marry|pay|sell|speak|populate|situate|obtain|think|remember|apologise|analyse|criticise|organise|feel|write|spell|judge|cure|include)$/,
 )
 
-/** How a thing is, said with a noun or a bare verb. */
+/** The adjective for a noun or a base verb. */
 export const ADJECTIVE_OF: ReadonlyMap<string, string> = new Map([
   ...inverted(
     NOUN_OF_ADJECTIVE,

@@ -1,7 +1,7 @@
 const BITS_A_WORD = 10
 const HASHES = 7
 
-/** A Bloom filter: says 'no' only of words that were never added, 'yes' of 1 % of all others too. */
+/** A Bloom filter: no false negatives, 1 % false positives. */
 export const newFilter = (words: number): Uint8Array => new Uint8Array(Math.ceil((words * BITS_A_WORD) / 8))
 
 export function addToFilter(filter: Uint8Array, word: string) {

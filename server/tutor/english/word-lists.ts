@@ -9,13 +9,13 @@ export const UNCOUNTABLE =
   staff-training training violence weaponry wisdom permission cutlery stationery merchandise laughter applause poetry seafood
   wildlife parking hospitality damage experience-of-life sunshine lightning thunder nonsense trash slang underwear`)
 
-/** Uncountable, and still seen in the plural or after 'a' in good English. */
+/** Uncountable nouns that good English also uses in the plural or after 'a'. */
 export const SOMETIMES_COUNTABLE =
   words(`coffee tea water juice food fruit paper work love beauty sugar oil rain snow behavior behaviour
   education health vocabulary grammar transport fun knowledge meat bread air sand wealth rice milk salt peace internet cash training
   silver gold butter confidence violence courage patience happiness permission`)
 
-/** What learners put into the plural though English never does. */
+/** Plurals that learners write but English does not have. */
 export const NEVER_PLURAL =
   words(`information advice furniture homework equipment luggage baggage knowledge evidence software hardware
   jewelry jewellery clothing scenery transportation pollution electricity housework garbage rubbish feedback research machinery
@@ -34,7 +34,7 @@ export const PROFESSIONS =
   muslim christian hero winner loser liar genius mother father parent friend man woman boy girl child person citizen foreigner tourist
   football-player youtuber gamer blogger midwife professor barista mayor king queen prince princess expert amateur graduate customer member`)
 
-/** Things a sentence about one of them needs an article for. */
+/** Nouns that need an article in the singular. */
 export const COUNTABLE_THINGS =
   words(`car house book phone laptop computer bike bicycle motorcycle motorbike job cat dog bag pen pencil
   table chair problem question idea letter ticket hotel room restaurant shop store meeting movie film song picture photo camera watch

@@ -1,5 +1,5 @@
 /**
- * The words with one of which every match of a pattern begins, or nothing where that cannot be said:
+ * The words that can begin a match of a pattern; undefined where that cannot be told:
  * `(make|makes) (?:a )?cake` begins with 'make' or 'makes'. A sentence without them need not be searched.
  */
 export function firstWords(pattern: string): ReadonlySet<string> | undefined {
@@ -32,7 +32,7 @@ function collectGroup(pattern: string, found: Set<string>): boolean {
   return begins && (!isOptional || collect(after.replace(/^(?:[?*]|\{[^}]*\})\??/, ''), found))
 }
 
-/** Where the bracket that opens the pattern is closed. */
+/** The index of the bracket that closes the first one. */
 function closing(pattern: string): number {
   let depth = 0
   for (let at = 0; at < pattern.length; at += 1) {

@@ -18,7 +18,7 @@ const WHO_THINKS = '(?:I|we|you|they|(?:some|many|most) people|people|everyone|e
 const HOW = '(?: (?:really|also|still|just|always|strongly|personally))?'
 
 const ASIDE = new RegExp(`^(?:${ASIDES}), (?=\\S)`, 'i')
-/** 'that' opens the clause, or points: 'that movie'. */
+/** 'that' opens the clause, or is a determiner: 'that movie'. */
 const THAT = `that (?=${SUBJECT_STARTS}|(?-i:[A-Z])|\\w+[^s]s |\\w+ing )(?!bus |virus )`
 
 const OPINIONS = [
@@ -31,7 +31,7 @@ const OPINIONS = [
   /^it (?:is|'s) (?:true|a pity|a fact|clear|obvious) that (?=\S)/i,
 ]
 
-/** What a sentence begins with before it says its own thing: 'In my opinion,', 'Honestly, I think that'. */
+/** The introductory phrase of a sentence: 'In my opinion,', 'Honestly, I think that'. */
 export function openingOf(text: string): string {
   const found = [ASIDE, ...OPINIONS].map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
   return found ? found + openingOf(text.slice(found.length)) : ''
@@ -42,5 +42,5 @@ const CLAUSE_LINK = new RegExp(
   'gi',
 )
 
-/** The clauses behind 'but', 'because', ', so' and ', and', each of which could stand alone, with what is before them. */
+/** The clauses after 'but', 'because', ', so' and ', and' that could stand alone, with the part before them. */
 export const clausesOf = (text: string): string[] => text.split(CLAUSE_LINK)

@@ -4,12 +4,12 @@ import { firstWords } from './first-words.ts'
 import type { Edit, Rule, Sentence } from './sentence.ts'
 
 export interface Phrase {
-  /** Names the explanation. */
+  /** The id of the explanation. */
   rule: string
   find: RegExp
   to: string | ((match: RegExpExecArray, sentence: Sentence) => string | undefined)
   unless?: RegExp
-  /** One of these words begins every match, where that is known. */
+  /** Every match starts with one of these words; undefined where that is not known. */
   firstWords: ReadonlySet<string> | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Phrase {
 export const formsOf = (...bases: string[]): string =>
   `(?:${[...new Set(bases.flatMap((base) => [base, ...(['third', 'past', 'participle', 'ing'] as const).map((form) => inflectVerb(base, form))]))].join('|')})`
 
-/** A phrase that is wrong wherever it stands; $1 and so on in `to` are the groups of `find`. */
+/** A phrase that is always wrong; $1 and so on in `to` are the groups of `find`. */
 export function phrase(rule: string, find: string, to: Phrase['to'], unless?: RegExp): Phrase {
   const pattern = find.replaceAll('[A-Z]', '(?-i:[A-Z])') // A capital means one, though the rest may be written either way.
   return { rule, find: new RegExp(`\\b${pattern}`, 'gi'), to, ...(unless && { unless }), firstWords: firstWords(find) }

@@ -2,7 +2,7 @@ import type { Reasons } from '../../../content/id/tutor-grammar.ts'
 
 export type Reason = keyof Reasons
 
-/** Which explanation belongs to a rule's finding, where it is not the one of its own name. */
+/** The explanation of a finding, where its id differs from the rule's. */
 const SAME: Record<string, Reason> = {
   'modal-base': 'modal',
   'modal-to': 'modal',

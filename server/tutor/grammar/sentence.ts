@@ -10,18 +10,18 @@ export interface Sentence {
   lexicon: Lexicon
 }
 
-/** One change: these characters become those words. */
+/** Replaces the characters from `start` to `end` by `text`. */
 export interface Edit {
   start: number
   end: number
   text: string
-  /** Names the explanation in content/. */
+  /** The id of the explanation in content/. */
   rule: string
 }
 
 export interface Rule {
   id: string
-  /** Must also see what a sentence begins with: 'I think … tomorrow'. */
+  /** Must also see the introductory phrase: 'I think … tomorrow'. */
   readsOpening?: true
   find(sentence: Sentence): Edit[]
 }
@@ -90,7 +90,7 @@ export function insertBefore(sentence: Sentence, at: number, words: string, rule
 
 const capitaliseLike = (token: Token, words: string) => (isCapitalised(token.text) ? capitalise(words) : words)
 
-/** The first word of a sentence as it is written inside one. */
+/** The first word of a sentence as it is written in the middle of one. */
 export function lowerFirst(token: Token): string {
   if (token.lower === 'i' || token.tag === 'name') return token.text
   return token.text === token.text.toUpperCase() && token.text.length > 1

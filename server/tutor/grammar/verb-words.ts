@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts'
 export const hasForm = (token: Token | undefined, form: VerbForm): boolean =>
   token?.readings.verbs.some((reading) => reading.form === form) ?? false
 
-/** The base of a verb, in the reading that is a `form` if it has one. */
+/** The base of a verb, preferring the reading as `form`. */
 export function baseOf(token: Token, form?: VerbForm): string {
   const readings = token.readings.verbs
   return (readings.find((reading) => reading.form === form) ?? readings[0])?.base ?? token.lower
@@ -15,7 +15,7 @@ export function baseOf(token: Token, form?: VerbForm): string {
 
 export const inForm = (token: Token, form: VerbForm): string => inflectVerb(baseOf(token, token.form), form)
 
-/** In which form of the verb `base` a word stands. */
+/** The form of the verb `base` that a word is in. */
 export function verbFormOf(word: string, base: string): VerbForm {
   const forms: VerbForm[] = ['third', 'ing', 'past', 'participle']
   return forms.find((form) => inflectVerb(base, form) === word.toLowerCase()) ?? 'base'
@@ -34,7 +34,7 @@ const AUXILIARIES = new Set(['be', 'have', 'do', 'modal'])
 export const isAuxiliary = (token: Token | undefined): token is Token =>
   token !== undefined && AUXILIARIES.has(token.tag)
 
-/** A helper, or a verb in any form but -ing. */
+/** An auxiliary, or a verb in any form but -ing. */
 export const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined && (AUXILIARIES.has(token.tag) || (token.tag === 'verb' && token.form !== 'ing'))
 
@@ -50,6 +50,6 @@ export function skipAdverbs(tokens: readonly Token[], at: number): number {
   return next
 }
 
-/** 'a player who fights': the subject of the clause stands before its opener. */
+/** 'a player who fights': the subject comes before the word that opens the clause. */
 export const isRelative = ({ tokens }: Sentence, { opener, subject }: Clause): boolean =>
   opener !== undefined && tokens[subject.end - 1] === opener

@@ -8,20 +8,20 @@ export interface IntentGuess {
   confidence: number
   /** The next best one, for a clarifying question. */
   second: Intent
-  /** 0 to 1: how much it is a sentence that tells something and asks for nothing, as learners write to practise. */
+  /** 0 to 1: how likely it is a statement that asks for nothing, as learners write for practice. */
   sentence: number
 }
 
-/** What the classifier tells apart: the intents, and a plain sentence. */
+/** The classifier's labels: the intents, and a plain statement. */
 export const LABELS = [...intents, 'sentence'] as const
 export type Label = (typeof LABELS)[number]
 
-/** As trained, a confidence of 0.9 is right nine times in ten; rather ask once too often. */
+/** Lowers the trained confidence: better one clarifying question too many than too few. */
 const DOUBT = 0.8
 
 export type Classifier = (message: string) => IntentGuess
 
-/** The trained file: for each label a scale and a bias, then for each feature a signed byte a label. */
+/** File format: a scale and a bias for each label, then for each feature one signed byte per label. */
 export function openClassifier(file: string): Classifier {
   const bytes = readFileSync(file)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -49,7 +49,7 @@ const FILLERS = new Set(
   ),
 )
 
-/** 'Gimana ya', 'so then?': nothing that names a wish. */
+/** 'Gimana ya', 'so then?': no word that names a subject. */
 const saysLittle = (message: string) => plainWords(message).every((word) => FILLERS.has(word)) && /\p{L}/u.test(message)
 
 function best(scores: number[]): IntentGuess {

@@ -203,7 +203,7 @@ function put(map: Map<string, string[]>, word: string, concept: string) {
 
 const SHORTEST_STEM = 2
 
-/** What a word is about. */
+/** The concepts of a word. */
 export function conceptsOf(word: string): readonly string[] {
   const found = new Set(exact.get(word))
   for (let end = SHORTEST_STEM; end <= word.length; end += 1) {

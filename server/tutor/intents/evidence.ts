@@ -7,7 +7,7 @@ const kinds = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 const LEARNING = kinds(
   'grammar tense_name mend sentence_word rule meaning word translate difference sound practise play interview questions english skills',
 )
-/** What a message speaks of that is about this. */
+/** The concepts that are evidence for an intent. */
 const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
   grammar: LEARNING,
   vocabulary: LEARNING,
@@ -34,7 +34,7 @@ const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
 const OF_US =
   /\b(?:kalian|choose|choosing|pilih|milih|here|di ?sini|teach(?:ing)?|about (?:you|yourselves)|tentang kamu)\b/i
 
-/** Whether a guess rests on a word that is about it, and not on the sound of a sentence alone. */
+/** Whether a message contains evidence for the intent, not just a similar sentence pattern. */
 export function speaksOf(message: string, intent: Intent): boolean {
   const wanted = SPOKEN_OF[intent]
   if (intent === 'about_school' && OF_US.test(message)) return true

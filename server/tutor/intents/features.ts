@@ -8,7 +8,7 @@ export const FEATURES = 1 << 16
 
 const QUOTED = /["“”«»]([^"“”«»]{1,200})["“”«»]|(?<![a-z])'([^']{1,200})'(?![a-z])|:\s*(\S+\s+\S+.*)$/gs
 
-/** The words of a message, without what is only quoted in it, in one spelling. */
+/** The words of a message in one spelling, quotations left out. */
 export function plainWords(message: string): string[] {
   return wordsOf(unquoted(message))
 }
@@ -27,7 +27,7 @@ function wordsOf(text: string): string[] {
   return words.flatMap((word) => (slang.get(word) ?? inOneSpelling(word)).split(' '))
 }
 
-/** 'susah2' and 'pas2an' are said twice; a doubled last letter is a drawl. */
+/** 'susah2' and 'pas2an' are reduplications; repeated last letters are for emphasis. */
 function inOneSpelling(word: string): string {
   const once = word.replace(/(?<=\p{L}{2})2(?=\p{L}{0,3}$)/u, '')
   const short = once.replace(/([aiueohk])\1$/u, '$1')
@@ -36,7 +36,7 @@ function inOneSpelling(word: string): string {
 
 type Group = Map<string, number>
 
-/** Hashed features in groups, each as strong as its share: words, letters, what it is about, its last clause, its shape. */
+/** Hashed features in weighted groups: words, letters, concepts, the last clause, the shape. */
 export function featuresOf(message: string): Map<number, number> {
   const words = plainWords(message)
   const about = words.map(conceptsOf)
@@ -75,7 +75,7 @@ function wordGroup(words: readonly string[]): Group {
   return group
 }
 
-/** Without what Indonesian puts before and behind a word. */
+/** An Indonesian word without its affixes. */
 function stemOf(word: string): string {
   const bare = word.replace(/(?:nya|kah|lah|ku|mu)$/, '')
   const short = bare.length >= 3 ? bare : word
@@ -98,7 +98,7 @@ function letterGroup(words: readonly string[]): Group {
   return group
 }
 
-/** What the message is about, what together and what after what. */
+/** Concepts, pairs of concepts and their order. */
 function conceptGroup(about: readonly (readonly string[])[]): Group {
   const group: Group = new Map()
   const told = about.filter((one) => one.length > 0)
@@ -116,7 +116,7 @@ function conceptGroup(about: readonly (readonly string[])[]): Group {
 
 const CLAUSES = /[.!?,;\n]+|\b(?:tapi|tp|terus|trs|soalnya|karena|krn|because|but|so|jadi|dan|and)\b/
 
-/** The wish is often in the clause that asks, or in the last one. */
+/** The intent is often in the clause that asks, or in the last one. */
 function clauseGroup(message: string): Group {
   const group: Group = new Map()
   const text = unquoted(message)
@@ -131,7 +131,7 @@ function clauseGroup(message: string): Group {
   return group
 }
 
-/** How long it is, which language it speaks, what is quoted in it, and foreign words in it. */
+/** Length, language, quotations and foreign words. */
 function shapeGroup(message: string, words: readonly string[]): Group {
   const group: Group = new Map()
   add(group, `long ${lengthOf(words.length)}`, 1)

@@ -1,4 +1,4 @@
-/** How people type on a phone, and what they mean. */
+/** Chat abbreviations, and the words they stand for. */
 const PAIRS = `
 brp berapa|brapa berapa|brpa berapa|berapaan berapa|brpaan berapa|gmn gimana|gmna gimana|gimn gimana|bagaimana gimana|
 gimanasi gimana sih|dmn dimana|dmna dimana|dimn dimana|kpn kapan|knp kenapa|mengapa kenapa|kenpa kenapa|yg yang|

@@ -5,7 +5,7 @@ import { isIndonesianWord } from './indonesian-words.ts'
 
 export type Written = 'id' | 'en' | 'mix' | 'unknown'
 
-/** Indonesian by what it does in a sentence: one of these and it is hardly an English one. */
+/** Indonesian function words: a sentence with one of them is hardly English. */
 const INDONESIAN_FUNCTION = new Set(
   `yang yg di ke dari dan atau dengan untuk buat pada adalah itu ini apa apakah siapa kapan dimana mana kenapa gimana bagaimana berapa brp gmn dmn
   saya aku kamu kami kita dia mereka gue gw lo lu tidak gak ga nggak enggak ngga belum sudah udah sedang lagi akan mau bisa bs boleh harus
@@ -14,7 +14,7 @@ const INDONESIAN_FUNCTION = new Set(
     .trim()
     .split(/\s+/),
 )
-/** Written alike in both. */
+/** Spelt the same in both languages. */
 const BOTH = new Set(
   'program online offline test email video film radio hotel bus taxi menu air data internet format total level area bank private normal ideal via per unit instruktur promo min no do a bring ada'.split(
     ' ',
@@ -27,7 +27,7 @@ interface Count {
   indonesianFunction: number
   englishFunction: number
   words: number
-  /** 'tmrw', 'u': English, but not as it is taught. */
+  /** 'tmrw', 'u': English shorthand. */
   shorthand: number
 }
 
@@ -80,7 +80,7 @@ export function detectLanguage(text: string, lexicon: Lexicon): Written {
   return share <= 0.2 ? 'id' : 'mix'
 }
 
-/** Is this sentence meant to be English, so that it may be corrected? Names and dishes do not count. */
+/** Whether a sentence is meant to be English and may be corrected. Names and dishes do not count. */
 export function isEnglishSentence(text: string, lexicon: Lexicon): boolean {
   const { english, indonesianFunction, englishFunction, words, ...rest } = countWords(text, lexicon)
   const indonesian = rest.indonesian + rest.shorthand

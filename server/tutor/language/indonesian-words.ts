@@ -15,7 +15,7 @@ nasi lemak becak bajaj kopi teh susu jalan jl kota desa kampung bersama sangat s
 
 let words: Set<string> | undefined
 
-/** A word that Indonesian has, everyday slang and dishes included, and English does not. */
+/** Whether a word is Indonesian (slang and dishes included) and not English. */
 export function isIndonesianWord(word: string): boolean {
   words ??= new Set([
     ...SLANG.split(/\s+/),

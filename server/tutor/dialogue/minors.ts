@@ -1,16 +1,15 @@
 import type { Intent } from '../../../domain/chat/intents.ts'
-import { asksForYoung, statedAge } from '../../../domain/chat/stated-age.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-/** Somebody is too young for the classes: an honest answer, and what they can do here all the same. */
-export function answerYoung(turn: Turn): Said | null {
-  const { book, text, analysis } = turn
-  const stated = statedAge(text)
-  const isMeant = asksForYoung(text) || analysis.written !== 'en'
-  if (!stated?.isYoung || !isMeant || turn.memory.practice) return null
+/** Tells a minor (or a parent) about the minimum age, and what they can still do here. */
+export function answerMinor(turn: Turn): Said | null {
+  const { book, analysis } = turn
+  const { age: stated } = turn.judgement
+  if (!stated?.isMinor || turn.memory.practice) return null
+  if (!stated.asksForClass && analysis.written === 'en') return null
   const why = stated.age ? tellDetail(book, 'age.young', { age: stated.age }) : say(book, 'young.grade')
   const last = talkedAbout('school', 'age_requirement')
   if (stated.of === 'child') return said('age_requirement', [why, tellDetail(book, 'age.young.more')], { last })
@@ -19,9 +18,9 @@ export function answerYoung(turn: Turn): Said | null {
 
 const ASKS_WHO: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
-/** Nobody under age is asked for name and number, however the talk goes on. */
-export function sparesMinor({ book, isForMinor }: Turn, answer: Said): Said {
-  if (!isForMinor) return answer
+/** A minor is never asked for name and number. */
+export function spareMinor({ book, judgement }: Turn, answer: Said): Said {
+  if (!judgement.isForMinor) return answer
   if (!ASKS_WHO.has(answer.intent)) return { ...answer, neverAsks: true }
   return said('age_requirement', [say(book, 'young.contact'), say(book, 'young.you')], { offered: ['quiz', 'scenes'] })
 }

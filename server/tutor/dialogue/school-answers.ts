@@ -1,23 +1,11 @@
 import type { Program, ProgramId, Question } from '../../../content/shapes.ts'
 import type { Intent } from '../../../domain/chat/intents.ts'
+import { namedProgram } from '../../../domain/chat/named-program.ts'
 import { plainWords } from '../intents/features.ts'
 import { type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
 import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
-
-const PROGRAM_WORDS: [RegExp, ProgramId][] = [
-  [/ielts|toefl|cambridge|\bfce\b|\bcae\b|\bcpe\b|toeic|exam|ujian|skor|score|beasiswa|scholarship/i, 'exam-prep'],
-  [/interpret|penerjemah|juru bahasa|simultan|konsekutif|consecutive|translator/i, 'interpreter-services'],
-  [
-    /business|bisnis|perusahaan|company|corporate|kantor|office|karyawan|employee|staff|presentasi|presentation|negosia|profesional/i,
-    'business-english',
-  ],
-  [/general|conversation|pemula|beginner|speaking|sehari-hari|daily|from zero|dari nol/i, 'general-english'],
-]
-
-export const namedProgram = (text: string): ProgramId | undefined =>
-  PROGRAM_WORDS.find(([words]) => words.test(text))?.[1]
 
 const programOf = (book: Book, id: ProgramId): Program => {
   const found = book.programs.find((program) => program.id === id)
@@ -76,7 +64,7 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   ],
 }
 
-/** What an answer ends by offering. */
+/** The offers at the end of an answer. */
 const OFFERS: Partial<Record<Intent, string[]>> = {
   schedule: ['intent human'],
   promo: ['intent register'],
@@ -85,7 +73,7 @@ const OFFERS: Partial<Record<Intent, string[]>> = {
   programs: ['program general-english', 'program business-english', 'program exam-prep'],
 }
 
-/** An answer from what the school has published; the second time, the part that was not told yet. */
+/** An answer from the published facts; the second time, the part not told yet. */
 export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const { book, memory, text } = turn
   const detail = askedDetail(text)
@@ -110,10 +98,10 @@ const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.
 const asksForDetails = (book: Book, line: string): boolean => ASKING.some((key) => say(book, key) === line)
 const isTurnedDown = ({ declined }: Memory, intent: Intent): boolean => declined && intent !== 'programs'
 
-/** What begins something is said in full each time. */
+/** Answers that start something are given in full each time. */
 const TOLD_AGAIN: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
-/** What was said before, in one sentence. */
+/** An earlier answer in one sentence. */
 const inShort = (book: Book, line: string): string =>
   say(book, 'school.again', { fact: lowerStart(firstSentences(line.split('\n')[0] ?? '', 1)) })
 
@@ -121,7 +109,7 @@ const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
 const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\b(?:Jl|No|Dr|Mr|Mrs|Ms))[.!?]) /)
 const firstSentences = (text: string, count: number) => sentencesOf(text).slice(0, count).join(' ')
-/** 'That's all right.' answers the question as it stands on the page, not as it was asked here. */
+/** 'That's all right.' fits the question on the page only, not the one asked here. */
 const withoutFirstSentence = (text: string) => sentencesOf(text).slice(1).join(' ')
 const faq = (book: Book, program: ProgramId, index: number): Question =>
   programOf(book, program).questions[index] as Question

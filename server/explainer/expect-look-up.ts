@@ -7,7 +7,7 @@ export function found(typed: string) {
   return answer
 }
 
-/** A look-up that must not. */
+/** A look-up that must find nothing. */
 export function unknown(typed: string) {
   const answer = lookUp(typed)
   if (answer.found) throw new Error(`${typed} was found: ${answer.word}`)

@@ -9,7 +9,7 @@ import { asksSomething } from './understood.ts'
 const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
   holdsOneOf(text, list) && holdsOneOf(text, mentions.myself) && analysis.quoted === null && !/\?\s*$/.test(text)
 
-/** Sorrow first, English later. */
+/** Sympathy comes before corrections. */
 export function comfort(turn: Turn): Said | null {
   if (!tellsOf(turn, mentions.sad)) return null
   const { book } = turn
@@ -26,7 +26,7 @@ export function congratulate(turn: Turn): Said | null {
   return { ...lesson, parts: [say(book, 'chat.glad'), ...lesson.parts] }
 }
 
-/** Whoever goes on telling is listened to; what could be said better comes in one line. */
+/** The next message of a sad or happy story gets a listening answer. */
 export function listen({ book, memory, analysis, text }: Turn): Said | null {
   const { last } = memory
   const tells = analysis.quoted === null && !asksSomething(text)
@@ -37,7 +37,7 @@ export function listen({ book, memory, analysis, text }: Turn): Said | null {
   return said('off_topic', [say(book, 'chat.glad.next')], { last: null, offered: ['quiz', 'scenes'] })
 }
 
-/** Anger is met calmly, with a way out. */
+/** Rude messages get a calm answer and a way to reach the team. */
 export function stayCalm({ text, book, memory }: Turn): Said | null {
   const wasRude = memory.facts.includes('rude')
   if (wasRude && holdsOneOf(text, mentions.sorry))
@@ -47,13 +47,13 @@ export function stayCalm({ text, book, memory }: Turn): Said | null {
   return said('off_topic', [say(book, 'rude'), say(book, 'rude.team')], { facts: remember(memory.facts, 'rude') })
 }
 
-/** Something went wrong with the school: the team must know. */
+/** Complaints about the school go to the team. */
 export function answerComplaint({ text, book }: Turn): Said | null {
   if (!holdsOneOf(text, mentions.complaint)) return null
   return said('human', [say(book, 'complaint'), say(book, 'human.contact')])
 }
 
-/** Whoever does not want to be called is not asked again. */
+/** A refusal to give contact details is remembered. */
 export function respectNo({ text, book }: Turn): Said | null {
   const lists = [mentions.refusal, mentions.giving, mentions.contactDetails]
   if (/\?\s*$/.test(text) || !holdsInOrder(text, lists)) return null

@@ -3,7 +3,7 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
 import type { Language } from '../../domain/shared/language.ts'
 
-/** Loaded when a model is asked for the first time. */
+/** Loaded with the first question to a model. */
 const CONTENT = {
   id: () =>
     Promise.all([
@@ -23,8 +23,8 @@ const CONTENT = {
     ]),
 }
 
-/** Everything that the school has published about itself, as plain lines: all that a model may say of it. */
-export async function schoolFacts(brand: Brand, language: Language): Promise<string> {
+/** Everything the school has published about itself, as plain lines for the prompt. */
+export async function publishedFacts(brand: Brand, language: Language): Promise<string> {
   const [{ texts }, { texts: sections }, { homeQuestions }, { programs }, { teachers }] = await CONTENT[language]()
   const facts = [
     `{brand}. ${brand.address}. E-mail ${brand.email}, phone ${brand.phone}.`,
