@@ -1,3 +1,5 @@
+import { get } from './api-client.ts'
+
 const KEY = 'reloaded'
 const AGAIN_AFTER_MS = 60_000
 
@@ -8,8 +10,8 @@ const AGAIN_AFTER_MS = 60_000
 export async function reloadOnceForNewBuild(): Promise<void> {
   const last = Number(sessionStorage.getItem(KEY))
   if (Date.now() - last < AGAIN_AFTER_MS) return
-  const { ok } = await fetch('/healthz', { cache: 'no-store' }).catch(() => ({ ok: false }))
-  if (!ok) return
+  const { kind } = await get('/healthz')
+  if (kind !== 'answered') return
   sessionStorage.setItem(KEY, String(Date.now()))
   location.reload()
 }

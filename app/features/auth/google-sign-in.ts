@@ -4,7 +4,6 @@ import { AuthFailure } from './auth-failure.ts'
 import { fetchAuthState } from './session-api.ts'
 
 const LOOK_EVERY_MS = 400
-const ANSWER_LIMIT_MS = 8000
 /** A message and the end of its window can arrive in either order. */
 const GRACE_MS = 600
 
@@ -56,10 +55,9 @@ function answerOf(popup: Window, nonce: string): Promise<void> {
 
 /** A window can seem closed that is not, and can close without a word: the server knows. */
 async function expectSignedIn(): Promise<void> {
-  const { status } = await fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).catch(() => {
-    throw new AuthFailure('network')
-  })
-  if (status !== 'signed-in') throw new AuthFailure('popup.closed')
+  const state = await fetchAuthState()
+  if (!state) throw new AuthFailure('network')
+  if (state.status !== 'signed-in') throw new AuthFailure('popup.closed')
 }
 
 function besidePage(width: number, height: number): string {

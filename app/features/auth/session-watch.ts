@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 import type { AuthState } from '../../../domain/auth/auth-contract.ts'
 import { fetchAuthState } from './session-api.ts'
 
-const ANSWER_LIMIT_MS = 8000
-
 /** One for the page: a channel does not hear itself, so only other tabs do. */
 let shared: BroadcastChannel | null = null
 function channelOfPage(): BroadcastChannel {
@@ -20,7 +18,7 @@ export const tellOtherTabs = (): void => channelOfPage().postMessage('changed')
  */
 export function useSessionWatch(onState: (state: AuthState) => void): void {
   useEffect(() => {
-    const ask = () => fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).then(onState, () => {})
+    const ask = () => fetchAuthState().then((state) => state && onState(state))
     const askWhenSeen = () => {
       if (document.visibilityState === 'visible') ask()
     }

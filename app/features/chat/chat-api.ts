@@ -1,6 +1,7 @@
 import type { ChatReply, ChatRequest } from '../../../domain/chat/chat-contract.ts'
+import { postRequest } from '../../lib/api-client.ts'
 
-const LIMIT_MS = 25_000
+const TIMEOUT_MS = 25_000
 
 /** The server could not be reached, would not answer, or broke off. */
 export class ChatUnavailable extends Error {
@@ -17,26 +18,15 @@ export async function askTutor(
   request: ChatRequest,
   { onText, signal }: { onText(textSoFar: string): void; signal: AbortSignal },
 ): Promise<ChatReply> {
-  const call = new AbortController()
-  const end = () => call.abort()
-  const limit = setTimeout(end, LIMIT_MS)
-  signal.addEventListener('abort', end)
   try {
-    const response = await fetch('/api/chat', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept': 'text/event-stream' },
-      body: JSON.stringify(request),
-      signal: call.signal,
-    })
+    const options = { signal, timeoutMs: TIMEOUT_MS, accept: 'text/event-stream' } as const
+    const response = await postRequest('/api/chat', request, options)
     if (!response.ok || !response.body) throw new ChatUnavailable(response.status)
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     return isStream ? await followReply(response.body, onText) : await response.json()
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof ChatUnavailable ? error : new ChatUnavailable(0, error)
-  } finally {
-    clearTimeout(limit)
-    signal.removeEventListener('abort', end)
   }
 }
 
