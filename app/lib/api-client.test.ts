@@ -21,7 +21,7 @@ test('a post sends JSON and gives the answer', async () => {
   })
   const outcome = await post('/api/word-lookup', { word: 'brave' }, { keepalive: true })
   expect(outcome).toEqual({ kind: 'answered', answer: { success: true } })
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'accept': 'application/json', 'content-type': 'application/json' }
   const init = { method: 'POST', body: '{"word":"brave"}', headers, keepalive: true }
   expect(sent).toEqual([['/api/word-lookup', expect.objectContaining(init)]])
 })

@@ -8,7 +8,7 @@ interface CallOptions {
   timeoutMs?: number
   /** Lets the request outlive its page. */
   keepalive?: boolean
-  accept?: 'text/event-stream'
+  accept?: string
 }
 
 export interface Refused {
@@ -28,36 +28,31 @@ export type Outcome<Answer> =
   | { kind: 'unreachable' }
 
 /** Calls the site's API. Never rejects. */
-export const post = <Path extends PostPath>(
+export const post = <Path extends PostPath>(path: Path, body: BodyOf<Path>, options?: CallOptions) =>
+  outcomeOf<AnswerOf<Path>>(postRequest(path, body, options))
+
+export const get = <Path extends GetPath>(path: Path, options?: CallOptions) =>
+  outcomeOf<Gets[Path]>(request(path, undefined, options))
+
+/** For callers that read the response's body themselves. Rejects when the server is unreachable. */
+export const postRequest: <Path extends PostPath>(
   path: Path,
   body: BodyOf<Path>,
   options?: CallOptions,
-): Promise<Outcome<AnswerOf<Path>>> => outcomeOf(postRequest(path, body, options))
+) => Promise<Response> = request
 
-export const get = <Path extends GetPath>(path: Path, options?: CallOptions): Promise<Outcome<Gets[Path]>> =>
-  outcomeOf(request(path, { cache: 'no-store' }, options))
-
-/** The bare response, for callers that read its body themselves. Rejects when the server is unreachable. */
-export const postRequest = <Path extends PostPath>(
-  path: Path,
-  body: BodyOf<Path>,
-  options: CallOptions = {},
-): Promise<Response> =>
-  request(
-    path,
-    {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...(options.accept && { accept: options.accept }) },
-    },
-    options,
-  )
-
-function request(path: string, init: RequestInit, { signal, timeoutMs, keepalive }: CallOptions = {}) {
-  const timeout = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS)
+function request(
+  path: string,
+  body: object | undefined,
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false, accept = 'application/json' }: CallOptions = {},
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs)
   return fetch(path, {
-    ...init,
-    keepalive: keepalive ?? false,
+    method: body ? 'POST' : 'GET',
+    body: JSON.stringify(body),
+    headers: { accept, 'content-type': 'application/json' },
+    cache: 'no-store',
+    keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
 }

@@ -19,7 +19,7 @@ export async function askTutor(
   { onText, signal }: { onText(textSoFar: string): void; signal: AbortSignal },
 ): Promise<ChatReply> {
   try {
-    const options = { signal, timeoutMs: TIMEOUT_MS, accept: 'text/event-stream' } as const
+    const options = { signal, timeoutMs: TIMEOUT_MS, accept: 'text/event-stream' }
     const response = await postRequest('/api/chat', request, options)
     if (!response.ok || !response.body) throw new ChatUnavailable(response.status)
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')

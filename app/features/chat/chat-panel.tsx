@@ -8,7 +8,6 @@ import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { createChatSession, greet } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
-import { sendDetails } from './lead-outbox.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
@@ -43,12 +42,6 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   useEffect(() => {
     if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()
   }, [open, isWaiting])
-
-  useEffect(() => {
-    sendDetails()
-    addEventListener('online', sendDetails)
-    return () => removeEventListener('online', sendDetails)
-  }, [])
 
   return (
     <dialog

@@ -13,9 +13,9 @@ import { correctionWithin, understandAnswer } from '../../../domain/chat/underst
 import type { CaptureLeadRequest } from '../../../domain/leads/lead-contract.ts'
 import { LEAD_FIELDS, type LeadField } from '../../../domain/leads/lead-fields.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
+import { sendReliably } from '../../lib/waiting-queue.ts'
 import { track, trackStep } from '../analytics/track.ts'
 import type { ChatSession, Speech } from './chat-session.ts'
-import { keepDetails } from './lead-outbox.ts'
 import { notifyAdmin } from './notify-admin.ts'
 
 /** Of the purpose line's wording; a change of its meaning gets a new one. */
@@ -91,7 +91,7 @@ export function dropCapture(session: ChatSession, speech: Speech): void {
   const capture = asking(session)
   if (!capture) return
   session.update({ capture: NO_CAPTURE, offersWhatsApp: false })
-  keepDetails({ ...requestOf(capture, speech), leadInfo: {}, status: 'stopped' })
+  sendDetails({ ...requestOf(capture, speech), leadInfo: {}, status: 'stopped' })
   track('lead_capture_dropped', { field: capture.field })
 }
 
@@ -113,7 +113,7 @@ function takeDetails(
     name: firstName(next.answers.name),
   })
   session.say(`${opening} ${prompt}`.trim(), DETAIL)
-  keepDetails({ ...requestOf(next, speech), status: 'partial' })
+  sendDetails({ ...requestOf(next, speech), status: 'partial' })
 }
 
 /** Something is told otherwise than before. */
@@ -156,9 +156,13 @@ function finish(session: ChatSession, capture: Finished, speech: Speech, isAllAt
 async function passOn(session: ChatSession, capture: Finished, speech: Speech): Promise<void> {
   const excerpt = conversationExcerpt(session.state.messages)
   const request = requestOf(capture, speech)
-  await keepDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })
+  await sendDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })
   await notifyAdmin(request.leadInfo, excerpt)
 }
+
+/** Of one capture only the latest waits. The order of arrival does not matter: the server joins answers by capture. */
+const sendDetails = (body: CaptureLeadRequest) =>
+  sendReliably({ path: '/api/chat/capture-lead', key: body.captureId, body })
 
 const requestOf = (
   { captureId, goal, answers }: Exclude<LeadCapture, { step: 'idle' }>,
