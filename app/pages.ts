@@ -142,7 +142,7 @@ const notFound = {
   texts: { id: () => import('../content/id/not-found.ts'), en: () => import('../content/en/not-found.ts') },
 } as const
 
-/** For a form that was sent to a page without the page's script. */
+/** Answers a form that was posted without the script that it needs. */
 const unsent = {
   ...notFound,
   id: 'unsent',

@@ -7,7 +7,7 @@ const GATHER_MS = 3000
 const MOST_AT_ONCE = 20
 const MOST_WAITING = 200
 
-/** Gathers what happened and sends it in batches. What cannot be sent is lost: nobody must notice. */
+/** Sends events in batches. What cannot be sent is dropped. */
 export function createSender(userId: string) {
   let waiting: AnalyticsEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function createSender(userId: string) {
       if (waiting.length >= MOST_AT_ONCE) send(false)
       else timer ??= setTimeout(send, GATHER_MS, false)
     },
-    /** A page that goes away can still hand over a beacon. */
+    /** Uses a beacon, which survives the page. */
     sendBeforeLeaving: () => send(true),
   }
 }

@@ -4,14 +4,14 @@ import { AuthContext } from './auth-context.ts'
 import { fetchAuthState } from './session-api.ts'
 
 interface Props {
-  /** What came with the document; 'unknown' makes the provider ask. */
+  /** The state in the document; 'unknown' makes the provider fetch it. */
   initial: AuthState | 'unknown'
-  /** Shown in place of everything until the answer is there. */
+  /** Shown instead of the children while the state is unknown. */
   whileUnknown: ReactNode
   children: ReactNode
 }
 
-/** Knows who is here, and shows the page only then. */
+/** Provides the auth state; renders the page only once it is known. */
 export function AuthProvider({ initial, whileUnknown, children }: Props) {
   const [state, setState] = useState(initial)
 

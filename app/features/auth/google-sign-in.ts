@@ -4,7 +4,7 @@ import { AuthFailure } from './auth-failure.ts'
 import { fetchAuthState } from './session-api.ts'
 
 const LOOK_EVERY_MS = 400
-/** A message and the end of its window can arrive in either order. */
+/** The popup's message and its closing can arrive in either order. */
 const GRACE_MS = 600
 
 interface PopupMessage {
@@ -23,11 +23,11 @@ export async function signInWithGoogle(): Promise<void> {
   await answerOf(popup, nonce)
 }
 
-/** The same in the page's own window, where popups fail. */
+/** The redirect flow, for browsers where popups fail. */
 export const googleRedirectPath = (returnTo: string): string =>
   `/api/account/google?returnTo=${encodeURIComponent(returnTo)}`
 
-/** What Google's refusals, and the server's, mean to the visitor. */
+/** Maps the error codes of Google and of the auth library to ours. */
 export function failureOfGoogle(code: string): AuthFailure {
   if (code === 'access_denied') return new AuthFailure('popup.closed')
   if (code === 'account_not_linked') return new AuthFailure('auth.email_taken')
@@ -53,7 +53,7 @@ function answerOf(popup: Window, nonce: string): Promise<void> {
   })
 }
 
-/** A window can seem closed that is not, and can close without a word: the server knows. */
+/** `popup.closed` is unreliable and a message may be missing: ask the server. */
 async function expectSignedIn(): Promise<void> {
   const state = await fetchAuthState()
   if (!state) throw new AuthFailure('network')

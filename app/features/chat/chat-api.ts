@@ -3,7 +3,7 @@ import { postRequest } from '../../lib/api-client.ts'
 
 const TIMEOUT_MS = 25_000
 
-/** The server could not be reached, would not answer, or broke off. */
+/** No reply: `status` is 0 when the server was unreachable or the stream broke off. */
 export class ChatUnavailable extends Error {
   readonly status: number
 
@@ -13,7 +13,7 @@ export class ChatUnavailable extends Error {
   }
 }
 
-/** Asks the tutor and tells the text as it comes. Rejects with ChatUnavailable, or with the signal's reason. */
+/** Asks the tutor and streams the text to `onText`. Rejects with ChatUnavailable, or with the signal's reason. */
 export async function askTutor(
   request: ChatRequest,
   { onText, signal }: { onText(textSoFar: string): void; signal: AbortSignal },

@@ -18,7 +18,7 @@ export interface ChatPanelProps {
 
 const session = createChatSession()
 
-/** Ms Kiky's panel: at the bottom right of a large screen, the whole of a phone's. */
+/** The chat panel: bottom right on large screens, full screen on phones. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const speech = useSpeech()
   const { t } = speech
@@ -37,7 +37,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     if (open && isMobile) log.current?.focus()
   }, [open, isMobile])
 
-  // The button that ended the reply is gone with it.
+  // The stop button had the focus and is gone: move the focus to the log.
   const isWaiting = state.pending !== null
   useEffect(() => {
     if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()

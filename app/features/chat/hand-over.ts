@@ -5,7 +5,7 @@ import { post } from '../../lib/api-client.ts'
 import { track, trackStep } from '../analytics/track.ts'
 import type { ChatSession, Speech } from './chat-session.ts'
 
-/** Opens WhatsApp with a first message that fits the visitor. True when that worked. */
+/** Opens WhatsApp with a prepared first message. True on success. */
 export async function handOver(session: ChatSession, { t, language }: Speech): Promise<boolean> {
   if (session.state.isHandingOver) return false
   session.update({ isHandingOver: true })

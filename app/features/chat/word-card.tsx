@@ -12,7 +12,7 @@ type Found =
   | { state: 'failed' }
   | { state: 'found'; meaning: Explanation }
 
-/** What a tapped word means, over the end of the conversation. */
+/** The meaning of a tapped word, shown over the end of the conversation. */
 export function WordCard({ word, speech: { t }, onClose }: { word: string; speech: Speech; onClose(): void }) {
   const [found, setFound] = useState<Found>({ state: 'loading' })
   useEffect(() => {

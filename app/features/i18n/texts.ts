@@ -6,7 +6,7 @@ import type { RefusalTexts } from '../../../content/id/refusal.ts'
 import type { Lists } from '../../../content/shapes.ts'
 import type { PageTextKey } from '../../pages.ts'
 
-/** Of texts that are loaded apart from a page's own. */
+/** Keys of texts that are loaded separately from the page's. */
 type PartTextKey =
   | keyof ChatTexts
   | keyof ConsentTexts
@@ -17,12 +17,12 @@ type PartTextKey =
 
 export type TextKey = PageTextKey | PartTextKey
 
-/** The catalogue of one page, or of a part of it, in one language: not every key. */
+/** The texts of a page or part in one language: a subset of all keys. */
 export type Texts = Partial<Record<TextKey, string>>
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
-/** Looks texts up and fills in {values}. A missing one shows its key, so that it is seen and mended. */
+/** Looks texts up and fills in {values}. A missing text shows its key. */
 export const translator =
   (texts: Texts): Translate =>
   (key, values) => {

@@ -8,7 +8,7 @@ const TEXTS = {
   en: () => import('../../../content/en/refusal.ts'),
 }
 
-/** What to say of a submission that was refused for good: what it was, and what to mend. */
+/** The message about a submission that was refused for good. */
 export async function describeRefusal({ status, error }: Refused, language: Language, name?: string): Promise<string> {
   const { texts } = await TEXTS[language]()
   const t = translator(texts)
