@@ -1,8 +1,11 @@
 import type { BodyOf, PostPath } from './api-calls.ts'
 
 const STORAGE_KEY = 'waiting-requests'
-/** Where earlier builds kept bare bodies, by their calls. They are read along, and move with the next write. */
-const OLD_KEYS = { '/api/register': 'waiting-leads', '/api/chat/capture-lead': 'chat-details' }
+/** Where earlier builds kept bare bodies. They are read along, and move with the next write. */
+const OLD_LISTS = [
+  ['waiting-leads', '/api/register', 'idempotencyKey'],
+  ['chat-details', '/api/chat/capture-lead', 'captureId'],
+] as const
 
 /** A request that the server has not confirmed yet. A later one with the same key replaces it. */
 export type WaitingRequest = { [Path in PostPath]: { path: Path; key: string; body: BodyOf<Path> } }[PostPath]
@@ -33,8 +36,8 @@ export const waitingStore = {
 }
 
 function readStored(): WaitingRequest[] {
-  const old = Object.entries(OLD_KEYS).flatMap(([path, storageKey]) =>
-    readList(storageKey).map((body) => ({ path, key: body?.idempotencyKey ?? body?.captureId, body })),
+  const old = OLD_LISTS.flatMap(([storageKey, path, field]) =>
+    readList(storageKey).map((body) => ({ path, key: body?.[field], body })),
   )
   return [...old, ...readList(STORAGE_KEY)].filter((request) => typeof request?.key === 'string' && request.body)
 }
@@ -54,7 +57,7 @@ function writeStored(requests: readonly WaitingRequest[]): boolean {
   try {
     if (requests.length) localStorage.setItem(STORAGE_KEY, JSON.stringify(requests))
     else localStorage.removeItem(STORAGE_KEY)
-    for (const oldKey of Object.values(OLD_KEYS)) localStorage.removeItem(oldKey)
+    for (const [oldKey] of OLD_LISTS) localStorage.removeItem(oldKey)
     return true
   } catch {
     return false
