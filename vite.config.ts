@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page needs. */
 const FRAME =
-  /\/(app\/(lib|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared))|leads\/(lead-keeper|send|waiting)|content\/(brand|shapes)|preload-helper/
+  /\/(app\/(lib\/(?!use-today)|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
 /** What the pages around accounts do without. */
 const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/social|use-scrolled/
 

@@ -25,7 +25,7 @@ export interface AppProps {
   privacyFacts?: PrivacyFacts | undefined
 }
 
-/** One page and everything around it: the same tree on the server and in the browser. */
+/** A page with its providers: the same tree on the server and in the browser. */
 export const App = ({ Page, content, load, auth, brand, documentBytes, privacyFacts }: AppProps) => (
   <BrandContext value={brand}>
     <ToastProvider>

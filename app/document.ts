@@ -7,13 +7,13 @@ import voiceFont from './fonts/brygada-1918-latin-wght-italic.woff2'
 import sansFont from './fonts/plus-jakarta-sans-latin-wght-normal.woff2'
 import { type PageData, pageDataElement } from './page-data.ts'
 
-/** Where the build put what a document links to. */
+/** Addresses of the build's files. */
 export interface DocumentAssets {
   entry: string
   stylesheets: readonly string[]
   /** Scripts that a page needs besides the entry, known to the build. */
   scriptsOf(page: string, language: Language): readonly string[]
-  /** Put into the head as it is; development only. */
+  /** Inserted into the head verbatim; development only. */
   extraHead?: string
 }
 
@@ -27,7 +27,7 @@ interface DocumentParts {
   browserAi: string | null
   measurement: Measurement | null
   googleSignIn: boolean
-  /** Without it the document stays as it is: no script is named. */
+  /** False for pages that are never hydrated: no script is linked. */
   alive: boolean
 }
 
@@ -58,7 +58,7 @@ export function documentOf({
   return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${brandColours.theme}"><meta name="color-scheme" content="light">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}</body></html>`
 }
 
-/** What the operator configured, where the page's script finds it. */
+/** The operator's settings, as data attributes that the page's script reads. */
 const attribute = (name: string, value: string | null): string =>
   value === null ? '' : ` data-${name}="${escapeHtml(value)}"`
 

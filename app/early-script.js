@@ -1,26 +1,26 @@
-// Inline in every page; nothing else runs before load. Brings the page to life when the browser is idle or at the
-// first touch, key or pointer, and holds back clicks on buttons until somebody can answer them.
+// Inline in every page; no other script runs before load. Starts hydration when the browser is idle or at the first
+// touch, key or pointer event, and holds back clicks on buttons until they are hydrated.
 ;(() => {
   const script = document.currentScript
-  // What lies below the first look is laid out later, unless the visitor comes back or asks for a place in the page.
+  // Defers layout below the fold, except on reload, on back/forward, and with a hash in the URL.
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     for (const part of document.querySelectorAll('[data-asleep] > section')) part.dataset.later = ''
   }
   let held = []
   let started = false
   let alive = false
-  const isAsleep = (button) => !alive || button.closest('[data-asleep]')
+  const isDehydrated = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
     alive = true
-    const ready = held.filter((button) => !isAsleep(button))
-    held = held.filter(isAsleep)
+    const ready = held.filter((button) => !isDehydrated(button))
+    held = held.filter(isDehydrated)
     for (const button of ready) {
       button.ariaBusy = null
       if (button.isConnected) button.click()
     }
     if (held.length) dispatchEvent(new Event('wake'))
   }
-  // Forms that are nothing without script say so; the others are sent by the browser itself.
+  // Forms that need JavaScript show a notice; the browser submits the others itself.
   const giveUp = () => {
     document.documentElement.dataset.script = 'missing'
     held = held.filter(
@@ -47,7 +47,7 @@
   const hold = (event) => {
     if (!alive) window.followedEarly = event.target.closest('a') ?? window.followedEarly
     const button = event.target.closest('button')
-    if (!button || !isAsleep(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
+    if (!button || !isDehydrated(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
     event.preventDefault()
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)

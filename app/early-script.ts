@@ -1,4 +1,4 @@
 import source from './early-script.js?raw'
 
-/** As it stands in every page: what explains it stays behind. */
+/** The inline script without its comments. */
 export const earlyScript = source.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '')

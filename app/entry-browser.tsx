@@ -13,9 +13,9 @@ import './styles/index.css'
 
 declare global {
   interface Window {
-    /** From the early script: hands over the clicks that came too early. */
+    /** From the early script: replays clicks that came before hydration. */
     pageIsAlive?(): void
-    /** From the early script: the link that was followed last before the page was alive. */
+    /** From the early script: the last link that was clicked before hydration. */
     followedEarly?: Element
   }
 }
@@ -27,7 +27,7 @@ const page = pageById(id)
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
 const root = document.getElementById('root')
-// As a transition React takes the page over in small steps, between which it answers to the visitor.
+// As a transition React hydrates in small steps and stays responsive to input.
 if (root) {
   startTransition(() => {
     hydrateRoot(root, <LivingApp {...{ Page, content: { language, texts }, load, auth, brand, ...facts }} />)

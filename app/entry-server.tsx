@@ -18,7 +18,7 @@ import { formTroublePages } from './form-trouble-pages.tsx'
 import { pageHead } from './head/page-head.ts'
 import type { StructuredDataBuilder } from './head/structured-data.ts'
 import { structuredDataOfPages } from './head/structured-data-of-pages.ts'
-import { loadEverything } from './lib/asleep.tsx'
+import { loadLazyParts } from './lib/lazy-hydration.tsx'
 import type { PageData } from './page-data.ts'
 import { notFoundPage, type Page, pages, unsentPage } from './pages.ts'
 
@@ -29,13 +29,13 @@ interface LoadedPage {
   structuredData: StructuredDataBuilder
 }
 
-/** No script brings these to life. */
+/** Pages that are never hydrated. */
 const stillPages: readonly Page[] = Object.values(formTroublePages)
 
-/** The browser switches languages; the server renders one and is done. */
+/** The server never switches languages. */
 const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
 
-/** Everything the server needs to show pages, with all chunks and texts in memory. The school's names are fixed from here on. */
+/** Loads every page and text into memory for rendering. The brand is fixed from here on. */
 export async function createScreen(
   assets: DocumentAssets,
   {
@@ -53,7 +53,7 @@ export async function createScreen(
   const loaded = new Map<string, LoadedPage>()
   for (const page of [...pages, notFoundPage, unsentPage, ...stillPages])
     loaded.set(page.id, await loadPage(page, brand))
-  await loadEverything()
+  await loadLazyParts()
   await Promise.all(LANGUAGES.map(loadPartTexts))
 
   const render = ({ page: id, language, auth, siteUrl }: RenderRequest, Override?: ComponentType): string => {

@@ -13,7 +13,7 @@ const pageOf = (id: string, Component: ComponentType): Page => ({
   },
 })
 
-/** Sent to browsers that run no script, or not yet: the pages stay as they are, and no other page loads anything of them. */
+/** Shown to browsers without JavaScript: never hydrated, and not part of the browser's bundle. */
 export const formTroublePages: Record<FormTrouble, Page> = {
   'too-often': pageOf('form-too-often', () => <FormTroublePage why="tooOften" />),
   'too-long': pageOf('form-too-long', () => <FormTroublePage why="tooLong" />),

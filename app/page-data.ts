@@ -5,12 +5,12 @@ import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import { scriptJson } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 
-/** What the document tells the script about itself. */
+/** Data that the server puts into the document for hydration. */
 export interface PageData {
   page: string
   language: Language
   auth: AuthState | 'unknown'
-  /** Only where the operator's school is not the content's. */
+  /** Only when the operator overrides the content's brand. */
   brand?: Brand
   /** Only on the page that lists the documents. */
   documentBytes?: DocumentBytes | undefined

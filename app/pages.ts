@@ -6,19 +6,20 @@ export interface Page extends PageDescription, PageContent {
   load(): Promise<{ default: ComponentType }>
 }
 
-const dataRequestTexts: Page['texts'] = {
+const LISTED = { guard: 'anyone', cached: true, indexed: true } as const
+const UNLISTED = { ...LISTED, indexed: false } as const
+
+const dataRequestTexts = {
   id: () => import('../content/id/data-request.ts'),
   en: () => import('../content/en/data-request.ts'),
 }
 
 /** The table of pages: the server answers these paths, and the browser loads the same row's chunk and texts. */
-export const pages: readonly Page[] = [
+const table = [
   {
     id: 'home',
     path: '/',
-    guard: 'anyone',
-    cached: true,
-    indexed: true,
+    ...LISTED,
     load: () => import('./routes/home.tsx'),
     texts: { id: () => import('../content/id/home.ts'), en: () => import('../content/en/home.ts') },
     lists: { id: () => import('../content/id/home-lists.ts'), en: () => import('../content/en/home-lists.ts') },
@@ -26,9 +27,7 @@ export const pages: readonly Page[] = [
   {
     id: 'programs',
     path: '/programs',
-    guard: 'anyone',
-    cached: true,
-    indexed: true,
+    ...LISTED,
     load: () => import('./routes/programs.tsx'),
     texts: { id: () => import('../content/id/programs.ts'), en: () => import('../content/en/programs.ts') },
     lists: { id: () => import('../content/id/programs-lists.ts'), en: () => import('../content/en/programs-lists.ts') },
@@ -36,92 +35,72 @@ export const pages: readonly Page[] = [
   {
     id: 'thanks',
     path: '/thanks',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/thanks.tsx'),
     texts: { id: () => import('../content/id/thanks.ts'), en: () => import('../content/en/thanks.ts') },
   },
   {
     id: 'form-refused',
     path: '/register/again',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/form-refused.tsx'),
     texts: { id: () => import('../content/id/form-refused.ts'), en: () => import('../content/en/form-refused.ts') },
   },
   {
     id: 'privacy',
     path: '/privacy',
-    guard: 'anyone',
-    cached: true,
-    indexed: true,
+    ...LISTED,
     load: () => import('./routes/privacy.tsx'),
     texts: { id: () => import('../content/id/privacy.ts'), en: () => import('../content/en/privacy.ts') },
   },
   {
     id: 'data-request-asked',
     path: '/privacy/asked',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/data-request-asked.tsx'),
     texts: dataRequestTexts,
   },
   {
     id: 'data-request-confirm',
     path: '/privacy/confirm',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/data-request-confirm.tsx'),
     texts: dataRequestTexts,
   },
   {
     id: 'data-request-confirmed',
     path: '/privacy/confirmed',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/data-request-confirmed.tsx'),
     texts: dataRequestTexts,
   },
   {
     id: 'data-request-expired',
     path: '/privacy/expired',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/data-request-expired.tsx'),
     texts: dataRequestTexts,
   },
   {
     id: 'login',
     path: '/login',
-    guard: 'anyone',
+    ...UNLISTED,
     sendsOn: 'signed-in',
-    cached: true,
-    indexed: false,
     load: () => import('./routes/login.tsx'),
     texts: { id: () => import('../content/id/login.ts'), en: () => import('../content/en/login.ts') },
   },
   {
     id: 'signup',
     path: '/signup',
-    guard: 'anyone',
+    ...UNLISTED,
     sendsOn: 'verified',
-    cached: true,
-    indexed: false,
     load: () => import('./routes/signup.tsx'),
     texts: { id: () => import('../content/id/signup.ts'), en: () => import('../content/en/signup.ts') },
   },
   {
     id: 'reset-password',
     path: '/reset-password',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/reset-password.tsx'),
     texts: { id: () => import('../content/id/reset-password.ts'), en: () => import('../content/en/reset-password.ts') },
   },
@@ -137,9 +116,7 @@ export const pages: readonly Page[] = [
   {
     id: 'account-deleted',
     path: '/account-deleted',
-    guard: 'anyone',
-    cached: true,
-    indexed: false,
+    ...UNLISTED,
     load: () => import('./routes/account-deleted.tsx'),
     texts: {
       id: () => import('../content/id/account-deleted.ts'),
@@ -155,24 +132,30 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/sheet.tsx'),
     texts: { id: () => import('../content/id/sheet.ts'), en: () => import('../content/en/sheet.ts') },
   },
-]
+] as const
 
-export const notFoundPage: Page = {
+const notFound = {
   id: 'not-found',
   path: '*',
-  guard: 'anyone',
-  cached: true,
-  indexed: false,
+  ...UNLISTED,
   load: () => import('./routes/not-found.tsx'),
   texts: { id: () => import('../content/id/not-found.ts'), en: () => import('../content/en/not-found.ts') },
-}
+} as const
 
-/** For a form that was sent to a page without the page's script. */
-export const unsentPage: Page = {
-  ...notFoundPage,
+/** Answers a form that was posted without the script that it needs. */
+const unsent = {
+  ...notFound,
   id: 'unsent',
   load: () => import('./routes/unsent.tsx'),
   texts: { id: () => import('../content/id/unsent.ts'), en: () => import('../content/en/unsent.ts') },
-}
+} as const
+
+export const pages: readonly Page[] = table
+export const notFoundPage: Page = notFound
+export const unsentPage: Page = unsent
+
+/** Every key in the texts of a page. */
+export type PageTextKey = KeyIn<(typeof table)[number] | typeof notFound | typeof unsent>
+type KeyIn<Row> = Row extends { texts: { id: () => Promise<{ texts: infer Texts }> } } ? keyof Texts : never
 
 export const pageById = (id: string): Page => [...pages, unsentPage].find((page) => page.id === id) ?? notFoundPage

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
 
-/** The frame for signed-in users: the way home, where they are, who they are, the way out. */
+/** Header for signed-in users. */
 export function DocumentsHeader({ who, children }: { who: string; children: ReactNode }) {
   const t = useText()
   return (

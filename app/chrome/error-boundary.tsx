@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { track } from '../features/analytics/track.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** Catches what a page throws while it renders. */
+/** Catches errors thrown while rendering. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

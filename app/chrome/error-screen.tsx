@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 
-/** In place of a page that failed. The form makes the button work on a page that has no script, too. */
+/** Replaces a page that failed. The button is in a form, so that it works without JavaScript. */
 export function ErrorScreen({ details }: { details: string }) {
   const t = useText()
   const reload = (event: FormEvent) => {

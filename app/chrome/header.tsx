@@ -11,9 +11,9 @@ import { SocialLinks } from './social-links.tsx'
 const SOLID_AFTER_PX = 10
 
 interface Props {
-  /** The home page has the places that the links name, and a dark hero under the header until it is scrolled. */
+  /** On the home page links are hashes, and the header is transparent over the hero until scrolled. */
   isHome?: boolean
-  /** Without it, the button leads to the home page's registration. */
+  /** If missing, the button links to the home page's registration. */
   onRegister?(): void
 }
 

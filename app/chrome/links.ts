@@ -1,6 +1,6 @@
 import type { TextKey } from '../features/i18n/texts.ts'
 
-/** The site's main places, in the header's order; the English word is the mobile menu's small vocabulary lesson. */
+/** Main navigation, in order; the mobile menu also shows the English word. */
 export const MAIN_LINKS: readonly { anchor: string; text: TextKey; english: string }[] = [
   { anchor: 'home', text: 'nav.home', english: 'home' },
   { anchor: 'courses', text: 'nav.programs', english: 'programs' },
@@ -18,6 +18,6 @@ export const FOOTER_LINKS: readonly { href: string; text: TextKey }[] = [
   { href: '#teachers', text: 'nav.teachers' },
 ]
 
-/** A place on the home page, as seen from there or from elsewhere: on the page itself a hash must not load it anew. */
+/** Link to a section of the home page: a bare hash on the page itself, which must not reload. */
 export const placeOnHome = (href: string, isHome: boolean): string =>
   href.startsWith('#') && !isHome ? `/${href}` : href

@@ -11,13 +11,13 @@ const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement
 
 const knowsCommands = () => 'command' in HTMLButtonElement.prototype
 
-/** For browsers that do not know the button's own command. */
+/** For browsers without support for `command` on buttons. */
 export const openMenu = () => {
   if (!knowsCommands()) menu().showModal()
 }
 const closeMenu = () => menu().close()
 
-/** A full-screen dialog. Without JavaScript it is shown while the address names it, so that any link in it closes it. */
+/** A full-screen dialog. Without JavaScript it opens by `:target`, and any link in it closes it. */
 export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister: (() => void) | undefined }) {
   const { language, t } = useLanguage()
   const register = () => {

@@ -8,11 +8,11 @@ interface Props {
   /** The English phrase that ends the title. */
   voice: string
   text: string
-  /** The way on. */
+  /** Link to continue. */
   children: ReactNode
 }
 
-/** A page with one thing to say, and the way on. */
+/** A page with one message and a link. */
 export const NoticePage = ({ title, voice, text, children }: Props) => (
   <>
     <SkipLink />

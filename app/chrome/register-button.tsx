@@ -6,7 +6,7 @@ import { placeOnHome } from './links.ts'
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>
 
-/** Opens the registration, or leads to it from a page that has none. */
+/** Opens the registration, or links to it from pages without one. */
 export function RegisterButton({ onRegister, ...look }: Look & { onRegister: (() => void) | undefined }) {
   const t = useText()
   if (onRegister)

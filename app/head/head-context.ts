@@ -11,6 +11,6 @@ export interface HeadContext {
   texts: Texts
   lists: Lists
   brand: Brand
-  /** Without it nothing in the head is an absolute address. */
+  /** Null: no absolute URLs in the head. */
   siteUrl: string | null
 }

@@ -3,7 +3,7 @@ import type { HeadContext } from './head-context.ts'
 import { schoolNode } from './school-node.ts'
 import type { StructuredDataBuilder, StructuredNode } from './structured-data.ts'
 
-/** The school, and the site as its own: a site without an address is none. */
+/** The school, and the web site if its address is configured. */
 export const structuredData: StructuredDataBuilder = (context) => [school(context), ...website(context)]
 
 function school(context: HeadContext): StructuredNode {

@@ -14,7 +14,7 @@ export function pageHead(context: HeadContext, structuredData: StructuredDataBui
   }${openGraph(context)}${structuredDataElement(structuredData(context))}`
 }
 
-/** One address per language, each naming the other. */
+/** Canonical and alternate links: one URL per language. */
 function languageLinks({ path, language, siteUrl }: HeadContext): string {
   if (siteUrl === null) return ''
   const alternates = pageAlternates(siteUrl, path).map(

@@ -3,10 +3,10 @@ import type { HeadContext } from './head-context.ts'
 import { schoolNode } from './school-node.ts'
 import type { StructuredDataBuilder, StructuredNode } from './structured-data.ts'
 
-/** The way from the home page, and the courses. */
+/** Breadcrumbs and courses. */
 export const structuredData: StructuredDataBuilder = (context) => [...breadcrumbs(context), courseList(context)]
 
-/** Its steps are addresses, so without them there is none. */
+/** Breadcrumbs need absolute URLs. */
 function breadcrumbs({ path, language, texts, siteUrl }: HeadContext): StructuredNode[] {
   if (siteUrl === null) return []
   const steps = [

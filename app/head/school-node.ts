@@ -1,7 +1,7 @@
 import type { HeadContext } from './head-context.ts'
 import type { StructuredNode } from './structured-data.ts'
 
-/** The school in few words, for things that belong to it. */
+/** Short reference to the school. */
 export const schoolNode = ({ brand, siteUrl }: HeadContext): StructuredNode => ({
   '@type': 'EducationalOrganization',
   ...(siteUrl !== null && { '@id': `${siteUrl}/#school`, 'url': `${siteUrl}/` }),

@@ -1,10 +1,10 @@
 import { scriptJson } from '../../domain/shared/escape.ts'
 import type { HeadContext } from './head-context.ts'
 
-/** A thing in schema.org's words. */
+/** A schema.org node. */
 export type StructuredNode = { '@type': string } & Record<string, unknown>
 
-/** What a page tells search engines about itself; a row of the table of pages names it. */
+/** Builds a page's structured data. */
 export type StructuredDataBuilder = (context: HeadContext) => StructuredNode[]
 
 export const structuredDataElement = (nodes: readonly StructuredNode[]): string =>

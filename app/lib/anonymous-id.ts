@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'user-id'
 
-/** A bucket for limits and statistics, kept in the browser; never a proof of who someone is. */
+/** Anonymous visitor id for rate limits and statistics; not an identity. */
 export function anonymousId(): string {
   const known = read()
   if (known) return known
@@ -13,11 +13,11 @@ export function rememberAnonymousId(id: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, id)
   } catch {
-    // a browser that keeps nothing gets a new id each time
+    // storage is unavailable: a new id each time
   }
 }
 
-/** Unguessable and unique; `crypto.randomUUID` is missing where a page is served without https. */
+/** `crypto.randomUUID` is missing on pages served without https. */
 export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 

@@ -5,7 +5,7 @@ export interface Campaign {
   utm: Record<string, string>
 }
 
-/** Where this visit came from: noted on its first page, kept for the others. */
+/** Referrer and UTM parameters of the visit's first page, kept for the following ones. */
 export function campaign(): Campaign {
   try {
     const known = sessionStorage.getItem(STORAGE_KEY)

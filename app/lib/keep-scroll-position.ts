@@ -1,4 +1,4 @@
-/** Remembers what stands at the top of the window; the returned function puts it back after the page was laid out anew. */
+/** Remembers the element at the top of the window; the returned function scrolls back to it after a new layout. */
 export function keepScrollPosition(): () => void {
   const anchor = document.elementFromPoint(innerWidth / 2, Math.min(innerHeight / 3, 240))?.closest('section, footer')
   if (!anchor || scrollY < 10) return () => {}

@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.ts'
 
-/** By then the first look is long over; whoever scrolls before has each part laid out as it comes near. */
+/** Late, so that it does not delay the first paint; parts near the viewport are laid out earlier anyway. */
 const REST_AFTER_MS = 5000
 
-/** Lays out what the early script put off, a part at a time, so that every length on the page is the true one. */
+/** Ends the deferred layout that the early script set up, a part at a time, so that the scroll height becomes exact. */
 export function layOutTheRest() {
   const next = () => {
     if (layOutOne()) whenIdle(next)
@@ -12,7 +12,7 @@ export function layOutTheRest() {
   addEventListener('keydown', layOutAll, { once: true, capture: true })
 }
 
-/** Keys lead far down at once, to the end of the page or to what is focused next. */
+/** Keys such as End or Tab can jump far down the page at once. */
 function layOutAll() {
   while (layOutOne());
 }

@@ -3,13 +3,12 @@ import { whenIdle } from './when-idle.ts'
 
 interface Wanted {
   wanted: boolean
-  /** The part could not be loaded when it was wanted. */
+  /** Called when the part could not be loaded. */
   onMissing(): void
 }
 
 /**
- * A part that is not in the page until it is wanted, such as a dialog. It is only fetched when the browser has nothing
- * else to do, or when it is wanted before that.
+ * A part that is rendered only when wanted, such as a dialog. Its code is prefetched when the browser is idle.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: Promise<ComponentType<Props>> | null = null

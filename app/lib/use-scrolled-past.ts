@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled further than this. On the server: no. */
+/** Whether the page is scrolled further than this. False on the server. */
 export const useScrolledPast = (limitPx: number): boolean =>
   useSyncExternalStore(
     onScroll,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Today where the visitor is, as a date field writes it. Unknown to the server, whose pages are kept. */
+/** Today in the visitor's time zone, as YYYY-MM-DD. Undefined on the server, whose pages are cached. */
 export const useToday = (): string | undefined =>
   useSyncExternalStore(
     () => () => {},

@@ -1,3 +1,3 @@
-/** Runs what can wait, when the browser has nothing else to do. */
+/** Runs a callback when the browser is idle. */
 export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run)

@@ -2,7 +2,7 @@ import { NoticePage } from '../chrome/notice-page.tsx'
 import { useText } from '../features/i18n/language-context.ts'
 import { Button } from '../ui/button.tsx'
 
-/** The form has no address of its own: it goes to this page's, which holds the mailed token. */
+/** Without an action the form posts to the current URL, which holds the mailed token. */
 export default function DataRequestConfirmPage() {
   const t = useText()
   return (

@@ -9,10 +9,10 @@ import { useBrand } from '../features/brand/brand-context.ts'
 import { DocumentCard } from '../features/documents/document-card.tsx'
 import { documentIcons } from '../features/documents/document-icons.ts'
 import { useText } from '../features/i18n/language-context.ts'
-import { asleep } from '../lib/asleep.tsx'
+import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { IconShape } from '../ui/icon.tsx'
 
-const AccountPanel = asleep(
+const AccountPanel = lazyHydrate(
   () => import('../features/auth/account-panel.tsx').then((part) => ({ default: part.AccountPanel })),
   { near: true },
 )

@@ -2,7 +2,7 @@ import { NoticePage } from '../chrome/notice-page.tsx'
 import { useText } from '../features/i18n/language-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** For visitors without script, whose form could not be kept. The way back in their browser still has what they typed. */
+/** For invalid forms without JavaScript. The browser's back button still has what was typed. */
 export default function FormRefusedPage() {
   const t = useText()
   return (

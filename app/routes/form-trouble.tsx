@@ -2,7 +2,7 @@ import { NoticePage } from '../chrome/notice-page.tsx'
 import { useText } from '../features/i18n/language-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** For a form that the browser sent by itself and that was not taken: why, and what to do now. */
+/** Why a form posted without JavaScript was rejected, and what to do. */
 export default function FormTroublePage({ why }: { why: 'tooOften' | 'tooLong' | 'notNow' }) {
   const t = useText()
   return (

@@ -5,25 +5,25 @@ import { SkipLink } from '../chrome/skip-link.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
-import { asleep } from '../lib/asleep.tsx'
+import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
 
 const texts = partTexts({
   id: () => import('../../content/id/home-sections.ts'),
   en: () => import('../../content/en/home-sections.ts'),
 })
-const HomeSections = asleep(
+const HomeSections = lazyHydrate(
   withTexts(texts, async () => (await import('./home-sections.tsx')).HomeSections),
   { near: true },
 )
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
 )
-/** Long after everything that a first look needs: then it opens at once, also when the network is away. */
-const CHAT_WAKES_AFTER_MS = 8000
-const ChatWidget = asleep(() => import('../features/chat/chat-widget.tsx'), {
+/** Late, so that it does not compete with the first paint; once loaded, the chat also opens offline. */
+const HYDRATE_CHAT_AFTER_MS = 8000
+const ChatWidget = lazyHydrate(() => import('../features/chat/chat-widget.tsx'), {
   near: false,
-  afterMs: CHAT_WAKES_AFTER_MS,
+  afterMs: HYDRATE_CHAT_AFTER_MS,
 })
 
 export default function HomePage() {

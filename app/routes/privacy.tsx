@@ -9,7 +9,7 @@ import { useFormats } from '../features/i18n/use-formats.ts'
 import { DataRequestForm } from '../features/privacy/data-request-form.tsx'
 import { usePrivacyFacts } from '../features/privacy/privacy-facts.ts'
 
-/** A change of what the site keeps, or of these texts' meaning, gets a new one. */
+/** Shown as the date of the last change: of these texts' meaning, or of what the site stores. */
 const CHANGED = '2026-11-15'
 
 export default function PrivacyPage() {
@@ -141,7 +141,7 @@ export default function PrivacyPage() {
   )
 }
 
-/** What is said only of a site that is set up so. */
+/** Paragraphs that apply only to some configurations. */
 const when = (isSo: boolean, text: TextKey): TextKey[] => (isSo ? [text] : [])
 
 function Part({ title, id, children }: { title: TextKey; id?: string; children: ReactNode }) {

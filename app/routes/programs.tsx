@@ -8,7 +8,7 @@ import { TrialSection } from '../features/leads/trial-section.tsx'
 import { useTrialForm } from '../features/leads/use-trial-form.ts'
 import { ProgramNav } from '../features/programs/program-nav.tsx'
 import { useRegisterLinks } from '../features/programs/use-register-links.ts'
-import { asleep } from '../lib/asleep.tsx'
+import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { FloatingButton } from '../ui/floating-button.tsx'
 import { IconShape } from '../ui/icon.tsx'
 
@@ -16,7 +16,7 @@ import { IconShape } from '../ui/icon.tsx'
 const CALENDAR_PLUS =
   'M16 18h6 M16 2v3 M19 15v6 M21 11.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8.3 M3 9h18 M8 2v3'
 
-const ProgramsSections = asleep(
+const ProgramsSections = lazyHydrate(
   () => import('../features/programs/programs-sections.tsx').then((part) => ({ default: part.ProgramsSections })),
   { near: false },
 )

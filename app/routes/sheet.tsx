@@ -21,7 +21,7 @@ const QUESTIONS = [
   { title: 'Siapa yang mengajar?', content: 'Pengajar lokal dan internasional.' },
 ]
 
-/** Every primitive in every state, for the eye. */
+/** Every primitive in every state, for visual checks. */
 export default function ComponentSheet() {
   const t = useText()
   const toast = useToast()

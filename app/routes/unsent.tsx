@@ -2,7 +2,7 @@ import { NoticePage } from '../chrome/notice-page.tsx'
 import { useText } from '../features/i18n/language-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Stands at the address that the form was sent to: an empty link opens the page there. */
+/** Rendered at the URL that the form was posted to: the empty href opens that page. */
 export default function UnsentPage() {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** Unique on the page: items of one name close each other. */
+  /** Unique on the page: opening an item closes the others with the same name. */
   name: string
   items: readonly { title: string; content: ReactNode }[]
   /** Whether the first item is open at the start. */

@@ -15,7 +15,7 @@ interface Look {
   size?: keyof typeof SIZES
 }
 
-/** `busy` keeps the width, turns a spinner and takes no second click. */
+/** `busy` shows a spinner at the same width and ignores clicks. */
 export const Button = ({
   variant,
   size,

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> {
   onPress(): void
-  /** Where the button leads without JavaScript: a place that serves the same end. */
+  /** Link target without JavaScript. */
   fallback: string
 }
 

@@ -5,7 +5,7 @@ interface Labelled {
   label: ReactNode
   /** Shown after the label, such as '(optional)'. */
   note?: string
-  /** What is wrong, when the form itself says it rather than the browser. */
+  /** Validation message from the form instead of the browser. */
   problem?: string | undefined
 }
 
@@ -65,7 +65,7 @@ interface RadioTilesProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: string
   name: string
   options: readonly { value: string; label: string }[]
-  /** Given, the caller holds the choice; otherwise the form does, from `defaultValue` on. */
+  /** Makes the field controlled; without it `defaultValue` applies. */
   value?: string
   defaultValue?: string
 }

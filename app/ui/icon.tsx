@@ -29,7 +29,7 @@ export const Icon = ({ name, className = '' }: { name: IconName; className?: str
   <IconShape path={PATHS[name]} className={className} />
 )
 
-/** For icons that only one part of the site shows and that stand beside it. */
+/** For icons that are defined next to the only feature that uses them. */
 export const IconShape = ({ path, className = '' }: { path: string; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

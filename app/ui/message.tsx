@@ -5,7 +5,7 @@ const ICONS: Record<Tone, IconName> = { problem: 'circle-alert', success: 'check
 
 type Tone = 'problem' | 'success' | 'note'
 
-/** A message in its place on the page. A problem is told at once, the rest when the screen reader is free. */
+/** An inline message: problems are announced assertively, everything else politely. */
 export const Message = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <div className={`message message-${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>
     <Icon name={ICONS[tone]} />

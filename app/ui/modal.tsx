@@ -7,7 +7,7 @@ interface Props {
   onClose(): void
   title: string
   closeLabel: string
-  /** Shows the content alone; the title is still told to screen readers. */
+  /** Hides the title bar; screen readers still get the title. */
   isBare?: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   problem?: string | undefined
 }
 
-/** A field for a password, which can be shown. */
+/** A password field with a show/hide button. */
 export function PasswordField({ label, showLabel, hideLabel, hint, problem, ...props }: Props) {
   const id = useId()
   const [shown, setShown] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** The one English phrase of the heading. */
+  /** The English phrase in the heading. */
   voice?: string
   children?: ReactNode
 }

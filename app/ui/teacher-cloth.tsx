@@ -7,7 +7,7 @@ import kawung from '../art/cloth-6-kawung.svg'
 import megaMendung from '../art/cloth-7-mega-mendung.svg'
 import ikat from '../art/cloth-8-ikat.svg'
 
-/** Eight cloths, one per teacher; whoever has none of their own gets the first. */
+/** Eight patterns, one per teacher; the first is the default. */
 const CLOTHS: Record<string, { picture: string; look: string }> = {
   'ratna-kusuma': { picture: truntum, look: 'cloth-nila' },
   'james-miller': { picture: songket, look: 'cloth-red' },
@@ -26,7 +26,7 @@ interface Props {
   className?: string
 }
 
-/** A teacher's cloth with their initials in its lozenge: decoration, the name stands beside it. */
+/** A teacher's pattern with their initials; decorative, as the name stands beside it. */
 export function TeacherCloth({ teacherId, initials, className = '' }: Props) {
   const { picture, look } = CLOTHS[teacherId] ?? FIRST
   return (

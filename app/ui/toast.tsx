@@ -17,8 +17,8 @@ export function useToast(): ShowToast {
 }
 
 /**
- * A short message in the corner for five seconds; it stays while the pointer is on it. While a modal is open the message
- * is inside it: everything else is below it, and silent to screen readers.
+ * A message in the corner for five seconds, longer while the pointer is on it. While a modal is open the toast is
+ * rendered inside it, because everything outside is inert.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ tone: ToastTone; text: string } | null>(null)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What a dialog holds: made anew each time it opens, and kept while it fades, or it would fade as an empty box. */
+/** A dialog's content: mounted anew on each opening, unmounted only after the closing transition. */
 export function UntilFaded({ open, children }: { open: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [kept, setKept] = useState(open)

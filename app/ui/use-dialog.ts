@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 /**
- * A native modal dialog: focus goes to the first field and comes back, Escape and a click beside it close it (a selection
- * that is dragged out of a field does not), the page behind does not scroll.
+ * A native modal dialog: focuses the first field and restores the focus, closes on Escape and on a click outside (not on
+ * a text selection dragged out of a field), and locks the page's scrolling.
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -88,3 +88,4 @@ export const trackRequest = z
 export type TrackRequest = z.infer<typeof trackRequest>
 
 export const trackAnswer = z.object({ success: z.literal(true), stored: z.number().int() }).meta({ id: 'TrackAnswer' })
+export type TrackAnswer = z.infer<typeof trackAnswer>

@@ -20,22 +20,28 @@ export const credentials = z.object({ email, password }).meta({ id: 'Credentials
 export type Credentials = z.infer<typeof credentials>
 
 export const emailRequest = z.object({ email }).meta({ id: 'EmailRequest' })
+export type EmailRequest = z.infer<typeof emailRequest>
 
 export const verifyOtpRequest = z.object({ email, otp: z.string().max(20) }).meta({ id: 'VerifyOtpRequest' })
+export type VerifyOtpRequest = z.infer<typeof verifyOtpRequest>
 
 export const newPasswordRequest = z
   .object({ token: z.string().min(1).max(200), password })
   .meta({ id: 'NewPasswordRequest' })
+export type NewPasswordRequest = z.infer<typeof newPasswordRequest>
 
 export const changePasswordRequest = z
   .object({ currentPassword: password, newPassword: password })
   .meta({ id: 'ChangePasswordRequest' })
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
 
 export const deleteAccountRequest = z
   .object({ password: password.optional().meta({ description: 'Required of an account that has one' }) })
   .meta({ id: 'DeleteAccountRequest' })
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
 
 export const accountDone = z.object({ success: z.literal(true) }).meta({ id: 'AccountDone' })
+export type AccountDone = z.infer<typeof accountDone>
 
 export const otpSent = z
   .object({

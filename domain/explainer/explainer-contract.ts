@@ -11,6 +11,7 @@ export const explainRequest = z
 export type ExplainRequest = z.infer<typeof explainRequest>
 
 export const lookUpRequest = z.object({ word: typed }).meta({ id: 'WordLookupRequest' })
+export type LookUpRequest = z.infer<typeof lookUpRequest>
 
 const sense = z
   .object({

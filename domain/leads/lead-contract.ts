@@ -94,6 +94,7 @@ export type CaptureLeadRequest = z.infer<typeof captureLeadRequest>
 export const captureLeadAnswer = z
   .object({ success: z.literal(true), leadId: z.string().nullable() })
   .meta({ id: 'CaptureLeadAnswer' })
+export type CaptureLeadAnswer = z.infer<typeof captureLeadAnswer>
 
 export const handoffRequest = z
   .object({
@@ -106,6 +107,7 @@ export const handoffRequest = z
 export type HandoffRequest = z.infer<typeof handoffRequest>
 
 export const handoffAnswer = z.object({ whatsappLink: z.string() }).meta({ id: 'HandoffAnswer' })
+export type HandoffAnswer = z.infer<typeof handoffAnswer>
 
 export const notifyRequest = z
   .object({
@@ -118,3 +120,4 @@ export const notifyRequest = z
 export type NotifyRequest = z.infer<typeof notifyRequest>
 
 export const notifyAnswer = z.object({ success: z.boolean() }).meta({ id: 'NotifyAnswer' })
+export type NotifyAnswer = z.infer<typeof notifyAnswer>

@@ -14,3 +14,4 @@ export const dataRequest = z
 export type DataRequest = z.infer<typeof dataRequest>
 
 export const dataRequestAnswer = z.object({ success: z.literal(true) }).meta({ id: 'DataRequestAnswer' })
+export type DataRequestAnswer = z.infer<typeof dataRequestAnswer>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../app/pages.ts'
 import { CHAT_SHOTS } from './chat-shots.ts'
 import { EXPLAINER_SHOTS } from './explainer-shots.ts'
 
@@ -75,9 +76,12 @@ async function reachDocuments(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 }
 
-/** Every page and every state worth looking at. */
-export const SHOTS: readonly Shot[] = [
-  { name: 'home', path: '/' },
+/** Those that need an account are among the states. */
+const PAGES: readonly Shot[] = pages
+  .filter(({ guard }) => guard !== 'signed-in')
+  .map(({ id, path }) => ({ name: id, path }))
+
+const STATES: readonly Shot[] = [
   { name: 'home-fold', path: '/', onlyWindow: true },
   {
     name: 'home-scrolled',
@@ -100,7 +104,6 @@ export const SHOTS: readonly Shot[] = [
   { name: 'home-registration-thanks', path: '/', onlyWindow: true, prepare: sendRegistration },
   ...EXPLAINER_SHOTS,
   ...CHAT_SHOTS,
-  { name: 'programs', path: '/programs' },
   { name: 'programs-fold', path: '/programs', onlyWindow: true },
   { name: 'programs-hash', path: '/programs', onlyWindow: true, prepare: jumpTo('exam-prep') },
   {
@@ -131,7 +134,6 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.locator('.floating-button').click(),
   },
   { name: 'programs-thanks', path: '/programs', onlyWindow: true, prepare: sendTrialForm },
-  { name: 'login', path: '/login' },
   {
     name: 'login-problem',
     path: '/login',
@@ -148,7 +150,7 @@ export const SHOTS: readonly Shot[] = [
       await page.locator('dialog .message-success').waitFor()
     },
   },
-  { name: 'signup', path: '/signup', prepare: (page) => fillAccount(page, 'langkah5') },
+  { name: 'signup-problem', path: '/signup', prepare: (page) => fillAccount(page, 'langkah5') },
   { name: 'signup-code', path: '/signup', prepare: reachCode },
   { name: 'documents', path: '/signup', prepare: reachDocuments },
   {
@@ -161,7 +163,6 @@ export const SHOTS: readonly Shot[] = [
       await page.locator('dialog[open]').waitFor()
     },
   },
-  { name: 'new-password-expired', path: '/reset-password' },
   {
     name: 'new-password',
     path: '/reset-password',
@@ -171,19 +172,14 @@ export const SHOTS: readonly Shot[] = [
       await page.locator('[name="password"]').waitFor()
     },
   },
-  { name: 'privacy', path: '/privacy' },
   { name: 'privacy-fold', path: '/privacy', onlyWindow: true },
   { name: 'privacy-request', path: '/privacy', onlyWindow: true, prepare: jumpTo('data-request') },
-  { name: 'data-request-asked', path: '/privacy/asked', onlyWindow: true },
-  { name: 'data-request-confirm', path: '/privacy/confirm', onlyWindow: true },
-  { name: 'data-request-confirmed', path: '/privacy/confirmed', onlyWindow: true },
-  { name: 'data-request-expired', path: '/privacy/expired', onlyWindow: true },
-  { name: 'account-deleted', path: '/account-deleted', onlyWindow: true },
-  { name: 'thanks', path: '/thanks', onlyWindow: true },
   { name: 'not-found', path: '/tidak-ada', onlyWindow: true },
-  { name: 'components', path: '/dev/components' },
   { name: 'modal', path: '/dev/components', onlyWindow: true, prepare: clickButton('Buka modal') },
   { name: 'toast', path: '/dev/components', onlyWindow: true, prepare: clickButton('Toast masalah') },
   { name: 'loading', path: '/dev/components', onlyWindow: true, prepare: clickButton('Layar memuat') },
   { name: 'error', path: '/dev/components', onlyWindow: true, prepare: clickButton('Layar galat') },
 ]
+
+/** Every page, and every state worth looking at. */
+export const SHOTS: readonly Shot[] = [...PAGES, ...STATES]

@@ -26,7 +26,7 @@ async function register(page: Page, name: string, beforeSubmit = async () => {})
   await expect(modal(page).getByRole('status')).toContainText(name)
 }
 
-const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-leads') ?? '[]').length)
+const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-requests') ?? '[]').length)
 
 test('a registration is kept with what was typed, its origin, and what was agreed to', async ({ page, site }) => {
   await page.goto('/?lang=en&utm_source=instagram&utm_campaign=nov')

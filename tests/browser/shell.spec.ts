@@ -1,9 +1,13 @@
+import { pages } from '../../app/pages.ts'
 import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
 test.use({ demoMode: true })
 
 const WIDTHS = [320, 390, 768, 1200, 1440, 1920]
 const LANGUAGES = ['id', 'en']
+/** These have specs of their own. */
+const ELSEWHERE = /^(programs|privacy|documents|form-refused|data-request)/
+const PATHS = pages.filter(({ id }) => !ELSEWHERE.test(id)).map(({ path }) => path)
 /** As the server renders a page whose auth state it could not learn; hydration fails if it differs. */
 const LOADING_MARKUP =
   '<main class="loading-screen"><div role="status"><span class="loading-steps" aria-hidden="true"><i></i><i></i><i></i></span><h1>Loading...</h1></div></main><div class="toast-corner" role="status"></div>'
@@ -281,7 +285,7 @@ test.describe('modal', () => {
 for (const language of LANGUAGES) {
   test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
-    for (const path of ['/', '/login', '/signup', '/reset-password', '/account-deleted', '/dev/components']) {
+    for (const path of PATHS) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${path}?lang=${language}`)

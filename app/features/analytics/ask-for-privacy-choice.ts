@@ -1,6 +1,6 @@
 export const PRIVACY_CHOICE = 'privacy-choice'
 
-/** Shows the choice again, whatever was chosen before. */
+/** Reopens the consent question. */
 export const askForPrivacyChoice = (): void => {
   dispatchEvent(new Event(PRIVACY_CHOICE))
 }

@@ -4,7 +4,7 @@ import { useText } from '../i18n/language-context.ts'
 import { PRIVACY_CHOICE } from './ask-for-privacy-choice.ts'
 import { browserRefuses, currentConsent, decide } from './consent.ts'
 
-/** A small question that stands beside the page and keeps nobody from reading it. */
+/** Non-modal consent question. */
 export function ConsentChoice() {
   const t = useText()
   const [isShown, setShown] = useState(() => currentConsent() === 'unasked')

@@ -10,7 +10,7 @@ const Choice = onDemand(
   withTexts(texts, () => import('./consent-choice.tsx').then(({ ConsentChoice }) => ConsentChoice)),
 )
 
-/** Where visitors are asked, if the operator uses a third party at all. */
+/** Renders the consent question only if the operator configured Google Analytics. */
 export function ConsentPlace() {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => setUsed('measurementId' in document.documentElement.dataset), [])

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'analytics-consent'
 let remembered: Consent | null = null
 const listeners = new Set<(consent: Consent) => void>()
 
-/** Global Privacy Control and Do Not Track are a 'no' before anybody asks. */
+/** Global Privacy Control and Do Not Track count as a refusal. */
 export const browserRefuses = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'
 
@@ -14,7 +14,7 @@ export function currentConsent(): Consent {
     const stored = localStorage.getItem(STORAGE_KEY)
     if (stored === 'granted' || stored === 'denied') return stored
   } catch {
-    // a browser that keeps nothing is asked on each page
+    // storage is unavailable: ask on every page
   }
   return remembered ?? 'unasked'
 }
@@ -24,7 +24,7 @@ export function decide(consent: 'granted' | 'denied'): void {
   try {
     localStorage.setItem(STORAGE_KEY, consent)
   } catch {
-    // it holds for this page
+    // storage is unavailable: the choice holds for this page
   }
   for (const listener of listeners) listener(currentConsent())
 }

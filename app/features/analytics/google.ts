@@ -15,13 +15,13 @@ const DENIED = {
 const GRANTED = { analytics_storage: 'granted' }
 
 interface Google {
-  /** Told on if the visitor agreed, forgotten if not. */
+  /** Forwards an event if the visitor agreed, drops it otherwise. */
   tell(event: ToldEvent): void
-  /** Calls when the visitor agrees, or has agreed before. */
+  /** Calls back when the visitor agrees, or at once if they did before. */
   onAgreed(listener: () => void): void
 }
 
-/** Google Analytics, where the operator uses it: nothing of it is loaded before the visitor agreed. */
+/** Google Analytics, if configured; nothing is loaded before the visitor agrees. */
 export function createGoogle({ measurementId, measurementScript }: DOMStringMap): Google {
   if (!measurementId || !measurementScript) return { tell: () => {}, onAgreed: () => {} }
   const page = window as unknown as WithGoogle
@@ -50,7 +50,7 @@ export function createGoogle({ measurementId, measurementScript }: DOMStringMap)
   }
 }
 
-/** The tag would tell whole addresses; ours may hold what is meant for the visitor alone. */
+/** The tag would send full URLs, and ours may contain tokens. */
 function load(page: WithGoogle, id: string, scriptUrl: string): void {
   gtag(page, 'consent', 'default', { ...DENIED, wait_for_update: 500 })
   gtag(page, 'consent', 'update', GRANTED)
@@ -66,7 +66,7 @@ function load(page: WithGoogle, id: string, scriptUrl: string): void {
   document.head.append(script)
 }
 
-/** The tag reads calls as they were made: as the arguments of a function, not as a list. */
+/** gtag expects `arguments` objects in the data layer, not arrays. */
 function gtag(page: WithGoogle, ...call: unknown[]): void {
   page.dataLayer ??= []
   page.dataLayer.push(asArguments(...call))
@@ -77,7 +77,7 @@ function asArguments(..._call: unknown[]): unknown {
   return arguments
 }
 
-/** The tag sets its cookies for the widest domain that it may. */
+/** gtag sets its cookies on the widest possible domain. */
 function removeCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const labels = location.hostname.split('.')

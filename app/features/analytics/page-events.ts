@@ -5,10 +5,10 @@ type Tell = (name: ClientEvent, data: EventData) => void
 const DEPTHS = [25, 50, 75, 100]
 const ENGAGED_AFTER_S = 30
 const LONGEST_LABEL = 40
-/** Who says no there is not told on. */
+/** Clicks in the consent question are not tracked. */
 const CHOICE = '.consent'
 
-/** Tells what a visitor does on any page, whatever the page is. The returned function is called when the page goes away. */
+/** Tracks events common to all pages. Call the returned function on pagehide. */
 export function watchPage(tell: Tell): () => void {
   const startedAt = performance.now()
   let visibleS = 0
@@ -41,7 +41,7 @@ function watchDepth(tell: Tell): void {
   addEventListener('scroll', look, { passive: true })
 }
 
-/** On their way down, as clicks in a part that still sleeps never come up; one that is held back comes again. */
+/** In the capture phase: clicks in dehydrated parts do not bubble; those that are held back are replayed. */
 function watchClicks(tell: Tell): void {
   const notice = ({ target, defaultPrevented }: MouseEvent) => {
     const pressed = target instanceof Element && !defaultPrevented ? target.closest('a, button') : null

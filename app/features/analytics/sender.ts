@@ -1,11 +1,13 @@
-import type { AnalyticsEntry, TrackRequest } from '../../../domain/analytics/analytics-contract.ts'
+import type { AnalyticsEntry } from '../../../domain/analytics/analytics-contract.ts'
+import type { BodyOf } from '../../lib/api-calls.ts'
+import { post } from '../../lib/api-client.ts'
 
 const PATH = '/api/analytics/track'
 const GATHER_MS = 3000
 const MOST_AT_ONCE = 20
 const MOST_WAITING = 200
 
-/** Gathers what happened and sends it in batches. What cannot be sent is lost: nobody must notice. */
+/** Sends events in batches. What cannot be sent is dropped. */
 export function createSender(userId: string) {
   let waiting: AnalyticsEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +19,7 @@ export function createSender(userId: string) {
     while (waiting.length > 0) {
       const events = waiting.slice(0, MOST_AT_ONCE)
       waiting = waiting.slice(MOST_AT_ONCE)
-      post({ action: 'batch', userId, events }, isLeaving)
+      sendBatch(userId, events, isLeaving)
     }
   }
   addEventListener('online', () => send(false))
@@ -28,19 +30,20 @@ export function createSender(userId: string) {
       if (waiting.length >= MOST_AT_ONCE) send(false)
       else timer ??= setTimeout(send, GATHER_MS, false)
     },
-    /** A page that goes away can still hand over a beacon. */
+    /** Uses a beacon, which survives the page. */
     sendBeforeLeaving: () => send(true),
   }
 }
 
-function post(request: Extract<TrackRequest, { action: 'batch' }>, isLeaving: boolean): void {
-  const body = JSON.stringify(request)
-  if (isLeaving && navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' }))) return
-  fetch(PATH, { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } }).then(
-    (response) => response.ok || complain(request.events),
-    () => complain(request.events),
-  )
+async function sendBatch(userId: string, events: AnalyticsEntry[], isLeaving: boolean): Promise<void> {
+  const batch = { action: 'batch' as const, userId, events }
+  if (isLeaving && isBeaconTaken(batch)) return
+  const { kind } = await post(PATH, batch, { keepalive: true })
+  if (kind !== 'answered') complain(events)
 }
+
+const isBeaconTaken = (batch: BodyOf<typeof PATH>): boolean =>
+  navigator.sendBeacon?.(PATH, new Blob([JSON.stringify(batch)], { type: 'application/json' })) ?? false
 
 function complain(events: readonly AnalyticsEntry[]): void {
   const isStart = events.some(({ action }) => action === 'start_session')

@@ -3,7 +3,7 @@ import { randomText } from '../../lib/anonymous-id.ts'
 const STORAGE_KEY = 'session-id'
 let own: string | null = null
 
-/** One visit in one tab, across its pages. */
+/** Id of a visit: one tab, across its pages. */
 export function sessionId(): string {
   own ??= `session_${Date.now()}_${randomText()}`
   try {
@@ -11,7 +11,7 @@ export function sessionId(): string {
     if (known) return known
     sessionStorage.setItem(STORAGE_KEY, own)
   } catch {
-    // a browser that keeps nothing has one session a page
+    // storage is unavailable: one session per page
   }
   return own
 }

@@ -1,4 +1,4 @@
-/** Brings the tracker when the browser has nothing else to do. Without it the page is the same. */
+/** Loads the tracker when the browser is idle; ignores a failure. */
 export function startTracking(): void {
   const start = () => import('./tracker.ts').then(({ startTracker }) => startTracker()).catch(() => {})
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })

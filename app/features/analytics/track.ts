@@ -12,15 +12,15 @@ let tell = (tracked: Tracked): void => {
 }
 
 /**
- * What happened on the page, for statistics. It never throws and never waits.
+ * Records an event. Never throws, never waits.
  * `success` and `duration` (ms) among the data become the event's own fields. No personal data.
  */
 export const track = (name: EventType | ClientEvent, data: EventData = {}): void => tell({ kind: 'event', name, data })
 
-/** The visitor came this far; a step that is told twice counts once. */
+/** Records a step of the funnel; repeated steps count once. */
 export const trackStep = (name: JourneyStep, data: EventData = {}): void => tell({ kind: 'step', name, data })
 
-/** The tracker comes late: it is told what happened before. */
+/** The tracker is loaded late: earlier events are replayed to it. */
 export function listenToTracks(listener: (tracked: Tracked) => void): void {
   tell = listener
   for (const tracked of waiting) listener(tracked)

@@ -10,7 +10,7 @@ import { sessionId as currentSession } from './session-id.ts'
 import { listenToTracks, type Tracked, track } from './track.ts'
 import { watchWebVitals } from './web-vitals.ts'
 
-/** Begins or continues the visit, and follows it until the page goes away. */
+/** Starts or continues the session and tracks it until pagehide. */
 export function startTracker(): void {
   const userId = anonymousId()
   const sessionId = currentSession()
@@ -54,7 +54,7 @@ export function startTracker(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && begin())
 }
 
-/** The site's own statistics know ten events; the others are for the third party alone. */
+/** Events that only Google Analytics gets have no entry. */
 function entryOf(tracked: Tracked, userId: string, sessionId: string): AnalyticsEntry | null {
   const { success, duration, ...data } = tracked.data
   const outcome = typeof success === 'boolean' ? { success } : {}
@@ -74,8 +74,8 @@ function entryOf(tracked: Tracked, userId: string, sessionId: string): Analytics
 }
 
 /**
- * Whether the visitor goes to another page of the site rather than away. Clicks are taken on their way down:
- * those in a part that still sleeps never come up again.
+ * Whether the visitor is navigating within the site. Listens in the capture phase: clicks in dehydrated parts do not
+ * bubble.
  */
 function watchMoves(): () => boolean {
   let movesTo: string | null = null

@@ -2,7 +2,7 @@ import type { Vital } from '../../../domain/analytics/vitals.ts'
 
 type Vitals = Partial<Record<Vital, number>>
 
-/** Shifts that belong together: at most a second apart, five seconds in all. */
+/** A CLS session window: shifts at most 1 s apart, 5 s in total. */
 const SHIFT_GAP_MS = 1000
 const SHIFT_WINDOW_MS = 5000
 const SHORTEST_INTERACTION_MS = 16
@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Watches how the page feels to this visitor. The returned function tells what was seen so far. */
+/** Observes web vitals. The returned function gives the values so far. */
 export function watchWebVitals(): () => Vitals {
   const vitals: Vitals = {}
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -54,6 +54,6 @@ function observe(type: string, see: (entry: PerformanceEntry) => void, more: obj
       for (const entry of list.getEntries()) see(entry)
     }).observe({ type, buffered: true, ...more })
   } catch {
-    // this browser does not measure it
+    // not supported by this browser
   }
 }

@@ -13,7 +13,7 @@ import { useAttempt } from './use-attempt.ts'
 
 type Dialog = 'change' | 'delete'
 
-/** One's own account: a new password, or the end of it. */
+/** Account settings: change the password, delete the account. */
 export function AccountPanel() {
   const t = useText()
   const state = useAuth()

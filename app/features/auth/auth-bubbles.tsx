@@ -1,4 +1,4 @@
-/** What people say on the steps: text, so that it is set in the page's own voice face. */
+/** Speech bubbles as SVG text, so that they use the page's font. */
 export const AuthBubbles = () => (
   <svg className="auth-bubbles" viewBox="0 0 480 448" aria-hidden="true" lang="en">
     <path

@@ -11,7 +11,7 @@ beforeEach(() => {
   warn.mockClear()
 })
 
-/** There is no server here, and no page: every action fails. */
+/** No server and no DOM: every action fails. */
 const facility = createAuthFacility('sari@contoh.id')
 const ACTIONS = [
   ['signUp', 'sign-up', () => facility.signUp('sari@contoh.id', 'rahasia')],

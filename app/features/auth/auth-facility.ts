@@ -18,7 +18,7 @@ export interface AuthFacility {
   applyVerificationCode(code: string): Promise<void>
 }
 
-/** All that one can do about being signed in. A failure is logged, reported, and thrown to the caller. */
+/** All actions around signing in. A failure is logged, tracked and rethrown. */
 export function useAuthFacility(): AuthFacility {
   const state = useAuth()
   const email = state.status === 'signed-in' ? state.user.email : null

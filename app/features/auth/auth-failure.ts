@@ -1,7 +1,7 @@
 import type { FormProblem } from '../../../domain/auth/account-rules.ts'
 import type { TextKey } from '../i18n/texts.ts'
 
-/** Why something around an account failed, by code: the server's own, or one of the browser's. */
+/** A failed account action, with the server's error code or one of the browser's. */
 export class AuthFailure extends Error {
   readonly code: string
 
@@ -34,7 +34,7 @@ const TEXTS: Record<string, TextKey> = {
   'in-app': 'auth.inApp',
 }
 
-/** What the visitor is told. */
+/** The text that explains a failure. */
 export const textOfFailure = (error: unknown): TextKey =>
   (error instanceof AuthFailure && TEXTS[error.code]) || 'auth.unknown'
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import scene from '../../art/auth-scene.svg'
-import { asleep } from '../../lib/asleep.tsx'
+import { lazyHydrate } from '../../lib/lazy-hydration.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
 
-/** Nothing in it answers to anyone: its code need not come. */
-const AuthBubbles = asleep(() => import('./auth-bubbles.tsx').then((part) => ({ default: part.AuthBubbles })), {
+/** Not interactive: hydrated only to switch the language. */
+const AuthBubbles = lazyHydrate(() => import('./auth-bubbles.tsx').then((part) => ({ default: part.AuthBubbles })), {
   near: false,
 })
 
 interface Props {
-  /** What stands over the picture. */
+  /** Text over the picture. */
   art: string
   title: string
   text: ReactNode
-  /** In place of the way home. */
+  /** Replaces the link to the home page. */
   back?: { label: string; onClick(): void }
   children: ReactNode
 }
 
-/** The frame of every page about signing in: a picture, and a pane with one thing to do. */
+/** Layout of the auth pages: a picture beside a pane with one form. */
 export function AuthFrame({ art, title, text, back, children }: Props) {
   const t = useText()
   const { shortName, suffix } = useBrand()

@@ -3,32 +3,30 @@ import type { AuthState } from '../../../domain/auth/auth-contract.ts'
 import { AuthContext } from './auth-context.ts'
 import { fetchAuthState } from './session-api.ts'
 
-const ANSWER_LIMIT_MS = 8000
-
 interface Props {
-  /** What came with the document; 'unknown' makes the provider ask. */
+  /** The state in the document; 'unknown' makes the provider fetch it. */
   initial: AuthState | 'unknown'
-  /** Shown in place of everything until the answer is there. */
+  /** Shown instead of the children while the state is unknown. */
   whileUnknown: ReactNode
   children: ReactNode
 }
 
-/** Knows who is here, and shows the page only then. */
+/** Provides the auth state; renders the page only once it is known. */
 export function AuthProvider({ initial, whileUnknown, children }: Props) {
   const [state, setState] = useState(initial)
 
   useEffect(() => {
     if (state !== 'unknown') return
     const controller = new AbortController()
-    fetchAuthState(AbortSignal.any([controller.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)])).then(setState, () => {
-      if (!controller.signal.aborted) setState({ status: 'signed-out' })
+    fetchAuthState(controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setState(answer ?? { status: 'signed-out' })
     })
     return () => controller.abort()
   }, [state])
 
   useEffect(() => {
     const recheck = (event: PageTransitionEvent) => {
-      if (event.persisted) fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).then(setState, () => {})
+      if (event.persisted) fetchAuthState().then((answer) => answer && setState(answer))
     }
     addEventListener('pageshow', recheck)
     return () => removeEventListener('pageshow', recheck)

@@ -52,7 +52,7 @@ export function ChangePasswordForm({ email, onClose, onChanged }: Props) {
   )
 }
 
-/** An account that came by Google has no password to change: a link by mail makes one. */
+/** An account made with Google has no password yet: a mailed link sets one. */
 export function PasswordByMail({ email, onClose }: { email: string; onClose(): void }) {
   const t = useText()
   const { resetPassword } = useAuthFacility()

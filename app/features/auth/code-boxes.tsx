@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '../../../domain/auth/account-rules.ts'
 import { useText } from '../i18n/language-context.ts'
 
 interface Props {
-  /** One character a box; empty where there is none. */
+  /** One entry per box, '' when empty. */
   value: readonly string[]
   onChange(value: string[]): void
   invalid: boolean
@@ -13,7 +13,7 @@ interface Props {
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place)
 export const EMPTY_CODE: readonly string[] = PLACES.map(() => '')
 
-/** Six boxes of one character: typing goes on to the next, backspace goes back, a whole code fills them all. */
+/** Six one-character inputs: typing moves on, backspace moves back, a pasted code fills them all. */
 export function CodeBoxes({ value, onChange, invalid, onEnter }: Props) {
   const t = useText()
   const boxes = useRef<(HTMLInputElement | null)[]>([])

@@ -8,7 +8,7 @@ import { focusField, SecretField, valuesOf } from './fields.tsx'
 import { tellOtherTabs } from './session-watch.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** The end of an account takes its password, if it has one, and a tick. */
+/** Deleting needs the account's password, if it has one, and a ticked checkbox. */
 export function DeleteAccountForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const t = useText()
   const { hasPassword, emailVerified } = account

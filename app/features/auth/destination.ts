@@ -3,19 +3,19 @@ import type { AuthState } from '../../../domain/auth/auth-contract.ts'
 import { returnPath, signInPath } from '../../../domain/auth/return-to.ts'
 import { useSessionWatch } from './session-watch.ts'
 
-/** Where this visitor wanted to go before they had to sign in. */
+/** The page that sent the visitor here to sign in. */
 export const destination = (): string => returnPath(new URLSearchParams(location.search).get('returnTo'))
 
-/** Goes there in place of this page, which is of no use any more. */
+/** Replaces this page in the history. */
 export const goOn = (): void => location.replace(destination())
 
-/** The other page about signing in, with the place still remembered. */
+/** Link between login and sign-up that keeps `returnTo`. */
 export function withDestination(path: string): string {
   const asked = new URLSearchParams(location.search).get('returnTo')
   return asked ? `${path}?returnTo=${encodeURIComponent(returnPath(asked))}` : path
 }
 
-/** Whoever signed in in another tab goes on in this one, too. */
+/** Leaves the login page when the visitor signs in in another tab. */
 export function useGoOnWhenSignedIn(): void {
   useSessionWatch(
     useCallback((state: AuthState) => {
@@ -24,7 +24,7 @@ export function useGoOnWhenSignedIn(): void {
   )
 }
 
-/** A page for signed-in users is left in every tab when they sign out in one. */
+/** Leaves a guarded page when the visitor signs out in another tab. */
 export function useLeaveWhenSignedOut(): void {
   useSessionWatch(
     useCallback((state: AuthState) => {

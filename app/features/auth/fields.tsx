@@ -51,7 +51,7 @@ export function NewPasswordFields({ label, problem }: { label: string; problem?:
   )
 }
 
-/** In a form that is nothing without script: says so where none runs, or where it could not be loaded. */
+/** For forms that need JavaScript: a notice that is visible without it, or when it failed to load. */
 export function NeedsScript() {
   const t = useText()
   return (
@@ -69,13 +69,13 @@ export function NeedsScript() {
   )
 }
 
-/** What a form holds now, by name; addresses are trimmed, passwords are taken as they are. */
+/** A form's values by name; e-mail addresses are trimmed, passwords are not. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(entries.map(([name, value]) => [name, name === 'email' ? value.trim() : value]))
 }
 
-/** Puts the focus where something is to be mended: the named field, or the first empty one. */
+/** Focuses the named field, or the first empty one. */
 export function focusField(form: HTMLFormElement, name?: string): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')]
   const field = fields.find((candidate) => (name ? candidate.name === name : candidate.value.trim() === ''))

@@ -7,10 +7,10 @@ import { destination, goOn } from './destination.ts'
 import { googleRedirectPath } from './google-sign-in.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** Where a popup was the trouble, the page's own window is a way out. */
+/** Failures after which the redirect flow is offered. */
 const POPUP_TROUBLES: readonly TextKey[] = ['auth.popup.blocked', 'auth.popup.closed']
 
-/** Below a form: what either of them has to tell takes the place of what the other told before. */
+/** Shares the message area with the form above it: the latest message wins. */
 export function GoogleButton({ label, form }: { label: string; form: ReturnType<typeof useAttempt> }) {
   const t = useText()
   const { loginWithGoogle } = useAuthFacility()

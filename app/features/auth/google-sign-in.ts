@@ -4,8 +4,7 @@ import { AuthFailure } from './auth-failure.ts'
 import { fetchAuthState } from './session-api.ts'
 
 const LOOK_EVERY_MS = 400
-const ANSWER_LIMIT_MS = 8000
-/** A message and the end of its window can arrive in either order. */
+/** The popup's message and its closing can arrive in either order. */
 const GRACE_MS = 600
 
 interface PopupMessage {
@@ -24,11 +23,11 @@ export async function signInWithGoogle(): Promise<void> {
   await answerOf(popup, nonce)
 }
 
-/** The same in the page's own window, where popups fail. */
+/** The redirect flow, for browsers where popups fail. */
 export const googleRedirectPath = (returnTo: string): string =>
   `/api/account/google?returnTo=${encodeURIComponent(returnTo)}`
 
-/** What Google's refusals, and the server's, mean to the visitor. */
+/** Maps the error codes of Google and of the auth library to ours. */
 export function failureOfGoogle(code: string): AuthFailure {
   if (code === 'access_denied') return new AuthFailure('popup.closed')
   if (code === 'account_not_linked') return new AuthFailure('auth.email_taken')
@@ -54,12 +53,11 @@ function answerOf(popup: Window, nonce: string): Promise<void> {
   })
 }
 
-/** A window can seem closed that is not, and can close without a word: the server knows. */
+/** `popup.closed` is unreliable and a message may be missing: ask the server. */
 async function expectSignedIn(): Promise<void> {
-  const { status } = await fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).catch(() => {
-    throw new AuthFailure('network')
-  })
-  if (status !== 'signed-in') throw new AuthFailure('popup.closed')
+  const state = await fetchAuthState()
+  if (!state) throw new AuthFailure('network')
+  if (state.status !== 'signed-in') throw new AuthFailure('popup.closed')
 }
 
 function besidePage(width: number, height: number): string {

@@ -73,5 +73,5 @@ export function LoginForm() {
   )
 }
 
-/** The button stays busy until the next page is there. */
+/** Never resolves: the button stays busy until the next page loads. */
 const leaving = () => new Promise<never>(() => {})

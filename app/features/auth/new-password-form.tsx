@@ -10,7 +10,7 @@ import { focusField, NeedsScript, NewPasswordFields, valuesOf } from './fields.t
 import { tellOtherTabs } from './session-watch.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** Where a mailed reset link leads. Its token stands after the #: no server and no proxy writes it down. */
+/** Target of the mailed reset link. The token is in the fragment, so that no server or proxy logs it. */
 export function NewPasswordForm() {
   const t = useText()
   const { busy, problem, setProblem, attempt } = useAttempt()

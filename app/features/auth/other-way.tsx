@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { withDestination } from './destination.ts'
 
-/** From signing in to signing up, and back, with the place to go to still remembered. */
+/** Link between login and sign-up that keeps `returnTo`. */
 export function OtherWay({ question, path, label }: { question: string; path: string; label: string }) {
   const [href, setHref] = useState(path)
   useEffect(() => setHref(withDestination(path)), [path])

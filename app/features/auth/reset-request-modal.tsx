@@ -14,7 +14,7 @@ const CLOSES_AFTER_MS = 3000
 
 interface Props {
   open: boolean
-  /** What was already typed on the page behind. */
+  /** The e-mail already typed into the login form. */
   knownEmail: string
   onClose(): void
   onSent(): void

@@ -1,8 +1,10 @@
 import type { AuthState } from '../../../domain/auth/auth-contract.ts'
+import { get } from '../../lib/api-client.ts'
 
-/** Asks the server who is signed in. Rejects when it cannot be reached. */
-export async function fetchAuthState(signal: AbortSignal): Promise<AuthState> {
-  const response = await fetch('/api/session', { signal, headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return (await response.json()) as AuthState
+const TIMEOUT_MS = 8000
+
+/** Asks the server who is signed in; null when it does not answer. */
+export async function fetchAuthState(signal?: AbortSignal): Promise<AuthState | null> {
+  const outcome = await get('/api/session', { signal, timeoutMs: TIMEOUT_MS })
+  return outcome.kind === 'answered' ? outcome.answer : null
 }

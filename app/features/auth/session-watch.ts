@@ -2,25 +2,23 @@ import { useEffect } from 'react'
 import type { AuthState } from '../../../domain/auth/auth-contract.ts'
 import { fetchAuthState } from './session-api.ts'
 
-const ANSWER_LIMIT_MS = 8000
-
-/** One for the page: a channel does not hear itself, so only other tabs do. */
+/** One channel per page: a BroadcastChannel does not receive its own messages, so only other tabs do. */
 let shared: BroadcastChannel | null = null
 function channelOfPage(): BroadcastChannel {
   shared ??= new BroadcastChannel('auth')
   return shared
 }
 
-/** Lets every other tab ask anew who is signed in. */
+/** Makes every other tab refetch the auth state. */
 export const tellOtherTabs = (): void => channelOfPage().postMessage('changed')
 
 /**
- * Asks who is signed in at first, which lets the session live on, and whenever it may have changed: in another tab, or
- * while this one was out of sight.
+ * Fetches the auth state on mount, which extends the session, and whenever it may have changed: in another tab, or
+ * while this tab was hidden.
  */
 export function useSessionWatch(onState: (state: AuthState) => void): void {
   useEffect(() => {
-    const ask = () => fetchAuthState(AbortSignal.timeout(ANSWER_LIMIT_MS)).then(onState, () => {})
+    const ask = () => fetchAuthState().then((state) => state && onState(state))
     const askWhenSeen = () => {
       if (document.visibilityState === 'visible') ask()
     }

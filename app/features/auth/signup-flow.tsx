@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asleep } from '../../lib/asleep.tsx'
+import { lazyHydrate } from '../../lib/lazy-hydration.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { useAuth } from './auth-context.ts'
 import { useAuthFacility } from './auth-facility.ts'
@@ -7,9 +7,9 @@ import { AuthFrame } from './auth-frame.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 const loadStep = () => import('./verification-step.tsx').then((part) => ({ default: part.VerificationStep }))
-const VerificationStep = asleep(loadStep, { near: true })
+const VerificationStep = lazyHydrate(loadStep, { near: true })
 
-/** Signing up: the form, then the code. Whoever is signed in but not verified comes back to the code. */
+/** Sign-up form, then verification. Signed-in but unverified visitors start at the verification. */
 export function SignupFlow() {
   const t = useText()
   const state = useAuth()

@@ -13,17 +13,17 @@ import { keepVerification } from './verification-store.ts'
 
 interface Props {
   facility: AuthFacility
-  /** Whose account is there already: they came back from the code. */
+  /** The account that was already made, when the visitor came back from the verification step. */
   knownEmail: string | null
   onCreated(email: string): Promise<void>
 }
 
-/** Makes an account, then asks for the code; only when the code is on its way does the next step come. */
+/** Creates the account and requests a code; moves on only when the code was sent. */
 export function SignupForm({ facility, knownEmail, onCreated }: Props) {
   const t = useText()
   const trial = useAttempt()
   const { busy, problem, setProblem, attempt } = trial
-  /** When only the code failed, or was not the thing, the account is there: another try signs in to it. */
+  /** If the account exists but sending the code failed, the next submit signs in instead of signing up. */
   const created = useRef(knownEmail)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { TextKey } from '../i18n/texts.ts'
 import { textOfFailure } from './auth-failure.ts'
 
-/** One attempt at a time: a second submission while one runs is ignored. Its failure is told by a text. */
+/** Runs one submission at a time and ignores others meanwhile; a failure becomes a text. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<TextKey | null>(null)

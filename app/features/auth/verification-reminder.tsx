@@ -6,7 +6,7 @@ import { useAuthFacility } from './auth-facility.ts'
 import { useAttempt } from './use-attempt.ts'
 import { keepVerification } from './verification-store.ts'
 
-/** A quiet word to whoever has not verified their address yet; its button sends a code and leads to the step. */
+/** Reminds unverified users; the button sends a code and opens the verification step. */
 export function VerificationReminder() {
   const t = useText()
   const state = useAuth()

@@ -15,11 +15,11 @@ const GOES_ON_AFTER_MS = 1500
 interface Props {
   facility: AuthFacility
   email: string
-  /** Whether this browser knows of a code: where it does not there may still be one, asked for in another. */
+  /** Whether this browser requested a code; one requested in another browser may still be valid. */
   onKnown(isSent: boolean): void
 }
 
-/** The six-digit code that was mailed; a reload finds this step again. */
+/** Asks for the mailed six-digit code; survives a reload. */
 export function VerificationStep({ facility, email, onKnown }: Props) {
   const t = useText()
   const [sent, setSent] = useState<SentCode | null | 'unknown'>('unknown')

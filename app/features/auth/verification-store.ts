@@ -9,18 +9,18 @@ export interface SentCode {
 
 const KEY = 'verification'
 
-/** Remembers when the code that was sent ends: a reload finds the countdown where it was. */
+/** Stores when the sent code expires, so that the countdown survives a reload. */
 export function keepVerification(email: string, { expiresInS, demoCode }: OtpSent): SentCode {
   const sent: SentCode = { email, expiresAtMs: Date.now() + expiresInS * 1000, demoCode }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(sent))
   } catch {
-    // a browser that keeps nothing forgets it at a reload
+    // storage is unavailable: a reload loses it
   }
   return sent
 }
 
-/** What was sent to this address, if anything. */
+/** The code that was last sent to this address. */
 export function keptVerification(email: string): SentCode | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentCode | null
@@ -34,6 +34,6 @@ export function forgetVerification(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // there is nothing to forget
+    // storage is unavailable: nothing was stored
   }
 }

@@ -4,5 +4,5 @@ import type { Brand } from '../../../domain/brand/brand.ts'
 
 export const BrandContext = createContext<Brand>(brand)
 
-/** The school as this site names it: the content's, unless the operator overrides it. */
+/** The content's brand with the operator's overrides. */
 export const useBrand = (): Brand => use(BrandContext)

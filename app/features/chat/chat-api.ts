@@ -1,8 +1,9 @@
 import type { ChatReply, ChatRequest } from '../../../domain/chat/chat-contract.ts'
+import { postRequest } from '../../lib/api-client.ts'
 
-const LIMIT_MS = 25_000
+const TIMEOUT_MS = 25_000
 
-/** The server could not be reached, would not answer, or broke off. */
+/** No reply: `status` is 0 when the server was unreachable or the stream broke off. */
 export class ChatUnavailable extends Error {
   readonly status: number
 
@@ -12,31 +13,20 @@ export class ChatUnavailable extends Error {
   }
 }
 
-/** Asks the tutor and tells the text as it comes. Rejects with ChatUnavailable, or with the signal's reason. */
+/** Asks the tutor and streams the text to `onText`. Rejects with ChatUnavailable, or with the signal's reason. */
 export async function askTutor(
   request: ChatRequest,
   { onText, signal }: { onText(textSoFar: string): void; signal: AbortSignal },
 ): Promise<ChatReply> {
-  const call = new AbortController()
-  const end = () => call.abort()
-  const limit = setTimeout(end, LIMIT_MS)
-  signal.addEventListener('abort', end)
   try {
-    const response = await fetch('/api/chat', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept': 'text/event-stream' },
-      body: JSON.stringify(request),
-      signal: call.signal,
-    })
+    const options = { signal, timeoutMs: TIMEOUT_MS, accept: 'text/event-stream' }
+    const response = await postRequest('/api/chat', request, options)
     if (!response.ok || !response.body) throw new ChatUnavailable(response.status)
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     return isStream ? await followReply(response.body, onText) : await response.json()
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof ChatUnavailable ? error : new ChatUnavailable(0, error)
-  } finally {
-    clearTimeout(limit)
-    signal.removeEventListener('abort', end)
   }
 }
 

@@ -18,7 +18,7 @@ interface Props {
   speech: Speech
 }
 
-/** What was said. It announces nothing itself: a reply is told once, when it is whole. */
+/** The messages. Not a live region: complete replies are announced by the panel. */
 export function ChatLog({ log, session, state, speech }: Props) {
   const { t } = speech
   const { messages, pending, canRetry, capture } = state

@@ -8,7 +8,6 @@ import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { createChatSession, greet } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
-import { sendDetails } from './lead-outbox.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
@@ -19,7 +18,7 @@ export interface ChatPanelProps {
 
 const session = createChatSession()
 
-/** Ms Kiky's panel: at the bottom right of a large screen, the whole of a phone's. */
+/** The chat panel: bottom right on large screens, full screen on phones. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const speech = useSpeech()
   const { t } = speech
@@ -38,17 +37,11 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     if (open && isMobile) log.current?.focus()
   }, [open, isMobile])
 
-  // The button that ended the reply is gone with it.
+  // The stop button had the focus and is gone: move the focus to the log.
   const isWaiting = state.pending !== null
   useEffect(() => {
     if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()
   }, [open, isWaiting])
-
-  useEffect(() => {
-    sendDetails()
-    addEventListener('online', sendDetails)
-    return () => removeEventListener('online', sendDetails)
-  }, [])
 
   return (
     <dialog

@@ -26,13 +26,13 @@ const TOGETHER_MS = 1000
 export interface Speech {
   t: Translate
   language: Language
-  /** Where it is not the page's: the language of what stands around the talk. */
+  /** The page's language, where it differs. */
   page?: Language
-  /** The same words in another language. */
+  /** The same texts in another language. */
   inLanguage(language: Language): Promise<Speech>
 }
 
-/** One conversation, alive as long as the page: a reply also comes while the panel is closed. */
+/** One conversation. Lives as long as the page: replies also arrive while the panel is closed. */
 export interface ChatSession {
   state: ChatState
   subscribe(listener: () => void): () => void
@@ -72,7 +72,7 @@ export function createChatSession(): ChatSession {
   return session
 }
 
-/** What is told to a screen reader: an answer and the question that follows it at once are one. */
+/** Text for the live region: an answer and the question right after it are announced together. */
 function saidTogether(messages: readonly ShownMessage[]): string {
   const since = Date.now() - TOGETHER_MS
   const start = messages.findLastIndex(({ role, timestamp }) => role === 'user' || timestamp < since) + 1
@@ -91,7 +91,7 @@ const message = (role: ShownMessage['role'], content: string, more: Partial<Show
   ...more,
 })
 
-/** The opening message comes first, in the language of the page as long as nothing else was said. */
+/** Adds the greeting, or replaces it after a language switch while it is the only message. */
 export function greet(session: ChatSession, speech: Speech): void {
   const { t } = speech
   const { messages } = session.state
@@ -110,7 +110,7 @@ export function startOver(session: ChatSession, speech: Speech): void {
   greet(session, speech)
 }
 
-/** What the visitor typed goes to the dialogue that asks for details, or to the tutor. */
+/** Passes the message to the lead dialogue, or else to the tutor. */
 export async function send(session: ChatSession, typed: string, speech: Speech): Promise<void> {
   const content = typed.trim().slice(0, MAX_CHARACTERS)
   if (content === '' || session.state.pending) return
@@ -121,7 +121,7 @@ export async function send(session: ChatSession, typed: string, speech: Speech):
   await answer(session, content, speech)
 }
 
-/** Asks the last question again, in place of what was said to it. */
+/** Asks the last question again and replaces the reply to it. */
 export async function retry(session: ChatSession, speech: Speech): Promise<void> {
   const { messages, pending } = session.state
   const asked = messages.findLastIndex(({ role }) => role === 'user')
@@ -133,7 +133,7 @@ export async function retry(session: ChatSession, speech: Speech): Promise<void>
 
 let running: AbortController | null = null
 
-/** Ends the reply that is being written; what was written stays. */
+/** Aborts the running reply; its text so far stays. */
 export const stop = (): void => running?.abort()
 
 async function answer(session: ChatSession, question: string, speech: Speech): Promise<void> {
@@ -197,7 +197,7 @@ function endEarly(session: ChatSession, { t }: Speech): void {
   session.say(written ? `${written}…` : t('chat.stopped'))
 }
 
-/** The server is away: something useful by the question's words, and the question may be asked again. */
+/** The server failed: answers with a canned reply that fits the question, and offers a retry. */
 function replyAlone(session: ChatSession, question: string, error: unknown, speech: Speech): void {
   const status = error instanceof ChatUnavailable ? error.status : -1
   track('error_occurred', { place: 'chat', code: status, success: false })

@@ -8,11 +8,11 @@ import { randomText } from '../../lib/anonymous-id.ts'
 export interface ShownMessage extends ChatMessage {
   corrections?: ChatReply['corrections']
   terms?: ChatReply['terms']
-  /** Where the visitor can go on. */
+  /** Shown as a link below the text. */
   link?: string
-  /** The school's phone and e-mail stand below it. */
+  /** Shows the school's phone and e-mail below the text. */
   showsContact?: true
-  /** A detail that was asked for, or the asking: for the school's people, not for the tutor. */
+  /** Part of the lead dialogue: never sent to the tutor. */
   isDetail?: true
 }
 
@@ -23,18 +23,18 @@ export interface ChatState {
   messageCount: number
   capture: LeadCapture
   offersWhatsApp: boolean
-  /** The language of the last reply, where the tutor told it: details are asked for in it, too. */
+  /** The language of the last reply, if known; lead questions use it, too. */
   speaks: Language | null
-  /** The reply that is being written. */
+  /** The reply that is being streamed. */
   pending: { text: string } | null
   /** Whether the last question may be asked again. */
   canRetry: boolean
   isHandingOver: boolean
-  /** What a screen reader is told, once a reply is whole. */
+  /** Text of the live region; set once a reply is complete. */
   announcement: string
 }
 
-/** Whether anything but the greeting was said. */
+/** Whether there is more than the greeting. */
 export const hasBegun = ({ messages, pending }: ChatState): boolean => messages.length > 1 || pending !== null
 
 export const newChat = (): ChatState => ({

@@ -11,7 +11,7 @@ type Saved = Pick<
   savedAtMs: number
 }
 
-/** The conversation as this browser remembers it, for a day. A question that was never answered may be asked again. */
+/** The stored conversation, for a day. A question without an answer can be retried. */
 export function recallChat(): ChatState {
   try {
     const saved: Saved | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -47,11 +47,11 @@ export function rememberChat({
   try {
     localStorage.setItem(KEY, JSON.stringify(saved))
   } catch {
-    // a browser that keeps nothing forgets with the page
+    // storage is unavailable: the conversation ends with the page
   }
 }
 
-/** Another tab went on with the same conversation. */
+/** Calls when another tab continued the conversation. */
 export const onChatElsewhere = (follow: (state: ChatState) => void): void =>
   addEventListener('storage', ({ key }) => {
     if (key === KEY) follow(recallChat())

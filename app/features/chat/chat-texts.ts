@@ -12,7 +12,7 @@ const content = {
 }
 const loaded = new Map<Language, Promise<Speech>>()
 
-/** Loads the words of a language once; what failed is tried again. */
+/** Loads the texts of a language once; retries after a failure. */
 export function loadSpeech(language: Language, brand: Brand): Promise<Speech> {
   const known = loaded.get(language)
   if (known) return known
@@ -24,7 +24,7 @@ export function loadSpeech(language: Language, brand: Brand): Promise<Speech> {
 
 let spoken: Speech | null = null
 
-/** The chat's own words, which are not among the page's. Suspends while they are on their way. */
+/** The chat's texts, which are not part of the page's. Suspends while they load. */
 export function useSpeech(): Speech {
   const { language } = useLanguage()
   spoken = use(orAsBefore(loadSpeech(language, useBrand())))
@@ -33,7 +33,7 @@ export function useSpeech(): Speech {
 
 const withFallback = new WeakMap<Promise<Speech>, Promise<Speech>>()
 
-/** Words that do not come leave the chat in the language that it has. */
+/** If the texts fail to load, the chat keeps its current language. */
 function orAsBefore(loading: Promise<Speech>): Promise<Speech> {
   const known = withFallback.get(loading)
   if (known) return known

@@ -3,7 +3,7 @@ import type { ChatSession, Speech } from './chat-session.ts'
 
 const voices = new Map<Language, Speech>()
 
-/** Gets the words of the language that the visitor is answered in; where they do not come, the page's will do. */
+/** Loads the texts of the language of the replies; if that fails, the page's language is used. */
 export async function learnVoice(language: Language | null | undefined, speech: Speech): Promise<void> {
   if (!language || language === speech.language) return
   await speech.inLanguage(language).then(
@@ -12,7 +12,7 @@ export async function learnVoice(language: Language | null | undefined, speech: 
   )
 }
 
-/** Ms Kiky asks for details in the language in which she answers; what stands around the talk stays the page's. */
+/** Lead questions use the language of the replies; the panel around them stays in the page's. */
 export function voiceOf({ state: { speaks } }: ChatSession, speech: Speech): Speech {
   const voice = speaks && speaks !== speech.language ? voices.get(speaks) : undefined
   return voice ? { ...voice, page: speech.language } : speech

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language-context.ts'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { loadSpeech } from './chat-texts.ts'
 
-/** The way to Ms Kiky, in the corner of the home page. The panel comes with its words when the button has woken. */
+/** The chat button on the home page. The panel and its texts are loaded once the button is hydrated. */
 export default function ChatWidget() {
   const { language, t } = useLanguage()
   const brand = useBrand()

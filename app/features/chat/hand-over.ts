@@ -1,37 +1,32 @@
 import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
 import type { HandoffRequest } from '../../../domain/leads/lead-contract.ts'
 import { anonymousId } from '../../lib/anonymous-id.ts'
+import { post } from '../../lib/api-client.ts'
 import { track, trackStep } from '../analytics/track.ts'
 import type { ChatSession, Speech } from './chat-session.ts'
 
-/** Opens WhatsApp with a first message that fits the visitor. True when that worked. */
+/** Opens WhatsApp with a prepared first message. True on success. */
 export async function handOver(session: ChatSession, { t, language }: Speech): Promise<boolean> {
   if (session.state.isHandingOver) return false
   session.update({ isHandingOver: true })
   track('whatsapp_handoff_initiated', { step: session.state.capture.step })
-  try {
-    const response = await fetch('/api/chat/whatsapp-handoff', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requestOf(session, language)),
-    })
-    if (!response.ok) {
-      session.say(t('handoff.failed'), { showsContact: true })
-      return false
-    }
-    const { whatsappLink } = await response.json()
-    open(whatsappLink, '_blank', 'noopener,noreferrer')
-    trackStep('handoff')
-    session.update({ offersWhatsApp: false })
-    session.say(t('handoff.opened'), { link: whatsappLink })
-    return true
-  } catch {
+  const outcome = await post('/api/chat/whatsapp-handoff', requestOf(session, language))
+  session.update({ isHandingOver: false })
+  if (outcome.kind === 'refused') {
+    session.say(t('handoff.failed'), { showsContact: true })
+    return false
+  }
+  if (outcome.kind === 'unreachable' || !outcome.answer) {
     track('error_occurred', { place: 'handoff', success: false })
     session.say(t('handoff.broken'), { showsContact: true })
     return false
-  } finally {
-    session.update({ isHandingOver: false })
   }
+  const { whatsappLink } = outcome.answer
+  open(whatsappLink, '_blank', 'noopener,noreferrer')
+  trackStep('handoff')
+  session.update({ offersWhatsApp: false })
+  session.say(t('handoff.opened'), { link: whatsappLink })
+  return true
 }
 
 function requestOf({ state: { capture, messages } }: ChatSession, language: Speech['language']): HandoffRequest {

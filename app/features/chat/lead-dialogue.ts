@@ -13,12 +13,12 @@ import { correctionWithin, understandAnswer } from '../../../domain/chat/underst
 import type { CaptureLeadRequest } from '../../../domain/leads/lead-contract.ts'
 import { LEAD_FIELDS, type LeadField } from '../../../domain/leads/lead-fields.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
+import { sendReliably } from '../../lib/waiting-queue.ts'
 import { track, trackStep } from '../analytics/track.ts'
 import type { ChatSession, Speech } from './chat-session.ts'
-import { keepDetails } from './lead-outbox.ts'
 import { notifyAdmin } from './notify-admin.ts'
 
-/** Of the purpose line's wording; a change of its meaning gets a new one. */
+/** Version of the consent wording; change it whenever its meaning changes. */
 const PURPOSE_VERSION = 'chat-2026-11'
 
 const DETAIL = { isDetail: true } as const
@@ -29,8 +29,8 @@ const asking = ({ state: { capture } }: ChatSession): AskingCapture | null =>
 export const captureStillAsks = (session: ChatSession): boolean => asking(session) !== null
 
 /**
- * Once for a visitor: whoever told everything is not asked again, and goes to WhatsApp instead. What the message that
- * led here tells already is not asked for.
+ * Starts to ask for details, once per visitor: after a finished capture it offers WhatsApp instead. Details that the
+ * message already contains are not asked for.
  */
 export function beginCapture(session: ChatSession, goal: string | null, typed: string, speech: Speech): void {
   if (session.state.capture.step === 'finished') {
@@ -39,23 +39,23 @@ export function beginCapture(session: ChatSession, goal: string | null, typed: s
   }
   const { t } = speech
   const capture = startCapture(newCaptureId(), goal)
-  const told = detailsWithin(typed)
+  const details = detailsWithin(typed)
   track('lead_capture_started')
-  if (Object.keys(told).length > 0) {
-    takeDetails(session, capture, told, speech, t('capture.start'))
+  if (Object.keys(details).length > 0) {
+    takeDetails(session, capture, details, speech, t('capture.start'))
     return
   }
   session.update({ capture })
   session.say(`${t('capture.start')} ${t('capture.name')}`, DETAIL)
 }
 
-/** After something else was talked about. */
+/** Repeats the open question after a message about something else. */
 export function askAgain(session: ChatSession, { t }: Speech): void {
   const field = asking(session)?.field
   if (field) session.say(t(`capture.again.${field}`), DETAIL)
 }
 
-/** Takes what was typed as a detail, a wish to stop or a mistake. False when it is for the tutor. */
+/** Handles a message as an answer to the open question. False when it is for the tutor. */
 export function answerCapture(session: ChatSession, typed: string, speech: Speech): boolean {
   const capture = asking(session)
   if (!capture) return false
@@ -86,47 +86,47 @@ function stopCapture(session: ChatSession, capture: AskingCapture, speech: Speec
   session.say(speech.t(hasTold ? 'capture.stopped' : 'capture.stopped.none'))
 }
 
-/** Nothing is asked any more, and nothing was told. */
+/** Stops asking and withdraws what was given so far. */
 export function dropCapture(session: ChatSession, speech: Speech): void {
   const capture = asking(session)
   if (!capture) return
   session.update({ capture: NO_CAPTURE, offersWhatsApp: false })
-  keepDetails({ ...requestOf(capture, speech), leadInfo: {}, status: 'stopped' })
+  sendDetails({ ...requestOf(capture, speech), leadInfo: {}, status: 'stopped' })
   track('lead_capture_dropped', { field: capture.field })
 }
 
 function takeDetails(
   session: ChatSession,
   capture: AskingCapture,
-  told: LeadAnswers,
+  details: LeadAnswers,
   speech: Speech,
-  opening = changes(capture, told) ? speech.t('capture.changed') : '',
+  opening = changes(capture, details) ? speech.t('capture.changed') : '',
 ): void {
   const { t } = speech
-  const next = takeAnswers(capture, told)
+  const next = takeAnswers(capture, details)
   session.update({ capture: next })
-  for (const field of LEAD_FIELDS) if (told[field]) trackStep(STEPS[field])
-  if (next.step === 'finished') finish(session, next, speech, Object.keys(told).length === LEAD_FIELDS.length)
+  for (const field of LEAD_FIELDS) if (details[field]) trackStep(STEPS[field])
+  if (next.step === 'finished') finish(session, next, speech, Object.keys(details).length === LEAD_FIELDS.length)
   if (next.step !== 'asking') return
-  const isFirstMeeting = told.name !== undefined || next.field !== 'email'
+  const isFirstMeeting = details.name !== undefined || next.field !== 'email'
   const prompt = t(isFirstMeeting ? `capture.${next.field}` : 'capture.again.email', {
     name: firstName(next.answers.name),
   })
   session.say(`${opening} ${prompt}`.trim(), DETAIL)
-  keepDetails({ ...requestOf(next, speech), status: 'partial' })
+  sendDetails({ ...requestOf(next, speech), status: 'partial' })
 }
 
-/** Something is told otherwise than before. */
-const changes = ({ answers }: AskingCapture, told: LeadAnswers): boolean =>
-  LEAD_FIELDS.some((field) => told[field] && answers[field] && told[field] !== answers[field])
+/** Whether a detail differs from an earlier answer. */
+const changes = ({ answers }: AskingCapture, details: LeadAnswers): boolean =>
+  LEAD_FIELDS.some((field) => details[field] && answers[field] && details[field] !== answers[field])
 
-/** After everything was told, a new address or number makes the lead anew: the team hears of it, too. */
+/** A correction after a finished capture makes a new lead, so that the team is notified of it. */
 export function correctDetails(session: ChatSession, typed: string, speech: Speech): boolean {
   const { capture } = session.state
-  const told = capture.step === 'finished' ? correctionWithin(typed) : null
-  if (capture.step !== 'finished' || !told) return false
+  const details = capture.step === 'finished' ? correctionWithin(typed) : null
+  if (capture.step !== 'finished' || !details) return false
   session.hear(typed, DETAIL)
-  const corrected = { ...capture, captureId: newCaptureId(), answers: { ...capture.answers, ...told } }
+  const corrected = { ...capture, captureId: newCaptureId(), answers: { ...capture.answers, ...details } }
   session.update({ capture: corrected })
   session.say(speech.t('capture.corrected'), DETAIL)
   passOn(session, corrected, speech)
@@ -143,7 +143,7 @@ const STEPS: Record<LeadField, 'capture_name' | 'capture_email' | 'capture_phone
 
 type Finished = Extract<LeadCapture, { step: 'finished' }>
 
-/** Whoever told everything at once has not seen yet what it is for. */
+/** Visitors who gave everything in one message have not seen the purpose yet. */
 function finish(session: ChatSession, capture: Finished, speech: Speech, isAllAtOnce: boolean): void {
   const { t } = speech
   const done = t('capture.done', { name: firstName(capture.answers.name) })
@@ -156,9 +156,13 @@ function finish(session: ChatSession, capture: Finished, speech: Speech, isAllAt
 async function passOn(session: ChatSession, capture: Finished, speech: Speech): Promise<void> {
   const excerpt = conversationExcerpt(session.state.messages)
   const request = requestOf(capture, speech)
-  await keepDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })
+  await sendDetails({ ...request, status: 'complete', conversationExcerpt: excerpt })
   await notifyAdmin(request.leadInfo, excerpt)
 }
+
+/** Of one capture only the latest waits. The order of arrival does not matter: the server joins answers by capture. */
+const sendDetails = (body: CaptureLeadRequest) =>
+  sendReliably({ path: '/api/chat/capture-lead', key: body.captureId, body })
 
 const requestOf = (
   { captureId, goal, answers }: Exclude<LeadCapture, { step: 'idle' }>,

@@ -1,19 +1,11 @@
-import type { LeadInfo, NotifyRequest } from '../../../domain/leads/lead-contract.ts'
+import type { LeadInfo } from '../../../domain/leads/lead-contract.ts'
+import { post } from '../../lib/api-client.ts'
 
-/** Makes sure that the school's people hear of a lead. The visitor is not told when that fails: the server tries on. */
+/** Asks for a notice to the school's people. A failure is only logged: the server sends one for every lead anyway. */
 export async function notifyAdmin(leadInfo: LeadInfo, conversationExcerpt: string): Promise<boolean> {
-  const request: NotifyRequest = { leadInfo, conversationExcerpt }
-  try {
-    const response = await fetch('/api/notify-whatsapp', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    })
-    if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-    const { success } = await response.json()
-    return success === true
-  } catch (error) {
-    console.error('Failed to send WhatsApp notification:', error instanceof Error ? error.message : error)
-    return false
-  }
+  const outcome = await post('/api/notify-whatsapp', { leadInfo, conversationExcerpt })
+  if (outcome.kind === 'answered' && outcome.answer) return outcome.answer.success
+  const reason = outcome.kind === 'refused' ? `HTTP error! status: ${outcome.status}` : outcome.kind
+  console.error('Failed to send WhatsApp notification:', reason)
+  return false
 }

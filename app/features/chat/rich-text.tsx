@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { type Block, type Inline, parseMarkdown } from '../../../domain/chat/small-markdown.ts'
 
-/** A reply's small Markdown as elements; everything else in it stays text. */
+/** Renders the small Markdown subset of replies; anything else stays text. */
 export const RichText = ({ source, lookUp }: { source: string; lookUp?: LookUp }) =>
   parseMarkdown(source).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never change places
     <RichBlock key={index} block={block} lookUp={lookUp} />
   ))
 
-/** Marked words and short phrases that are explained when they are pressed. */
+/** Called with a marked word or phrase to explain. */
 interface LookUp {
   terms: readonly string[]
   onWord(word: string): void

@@ -9,7 +9,7 @@ interface Props {
   onStartOver(): void
 }
 
-/** Asked before a conversation is cleared. Escape and a closed panel keep it. */
+/** Confirms before a conversation is cleared. Escape and closing the panel cancel. */
 export function StartOverQuestion({ speech: { t }, onKeep, onStartOver }: Props) {
   const id = useId()
   const keep = useRef<HTMLButtonElement>(null)
@@ -20,7 +20,7 @@ export function StartOverQuestion({ speech: { t }, onKeep, onStartOver }: Props)
     dialog?.addEventListener('close', onKeep)
     return () => dialog?.removeEventListener('close', onKeep)
   }, [onKeep])
-  // The second half of a double click is no answer.
+  // Ignore the second click of a double click.
   const single =
     (answer: () => void) =>
     ({ detail }: MouseEvent) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const MARK = 'chatIsOpen'
 
-/** What fills a phone's window is left by the phone's own way back, and the page stays. */
+/** The back button closes a full-screen panel instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return

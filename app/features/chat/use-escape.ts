@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Escape ends this alone; what lies behind it, the panel too, stays. */
+/** Handles Escape here only, so that the dialog behind stays open. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const endAlone = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ const MOBILE_BELOW_PX = 768
 
 const isMobileNow = (): boolean => MOBILE_AGENT.test(navigator.userAgent) || innerWidth < MOBILE_BELOW_PX
 
-/** Whether this is a phone, by its name or its width; asked again when the window changes. */
+/** Whether this is a phone, by user agent or width. */
 export function useMobile(): boolean {
   const [isMobile, setMobile] = useState(isMobileNow)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useMobile(): boolean {
   return isMobile
 }
 
-/** Keeps an element as high as what is seen of the window: a phone's keyboard pushes the composer up. */
+/** Keeps an element as high as the visual viewport, above a phone's keyboard. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport

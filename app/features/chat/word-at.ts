@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The word of a reply that was tapped; null beside words, on buttons and links, and when something is being selected. */
+/** The tapped word; null next to words, on buttons and links, and during a selection. */
 export function wordAt({ clientX, clientY, target }: MouseEvent): string | null {
   const bubble = (target as Element).closest('.chat-theirs .chat-bubble')
   if (!bubble || (target as Element).closest('a, button') || !getSelection()?.isCollapsed) return null

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ExplainAnswer, Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { post } from '../../lib/api-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { track } from '../analytics/track.ts'
 import type { Speech } from './chat-session.ts'
@@ -11,14 +12,14 @@ type Found =
   | { state: 'failed' }
   | { state: 'found'; meaning: Explanation }
 
-/** What a tapped word means, over the end of the conversation. */
+/** The meaning of a tapped word, shown over the end of the conversation. */
 export function WordCard({ word, speech: { t }, onClose }: { word: string; speech: Speech; onClose(): void }) {
   const [found, setFound] = useState<Found>({ state: 'loading' })
   useEffect(() => {
     const leaving = new AbortController()
     track('search_query', { place: 'chat' })
-    lookUp(word, leaving.signal).then(setFound, () => {
-      if (!leaving.signal.aborted) setFound({ state: 'failed' })
+    lookUp(word, leaving.signal).then((result) => {
+      if (!leaving.signal.aborted) setFound(result)
     })
     return () => leaving.abort()
   }, [word])
@@ -62,13 +63,8 @@ const Explained = ({ meaning, t }: { meaning: Explanation; t: Speech['t'] }) => 
 )
 
 async function lookUp(word: string, signal: AbortSignal): Promise<Found> {
-  const response = await fetch('/api/word-lookup', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ word }),
-    signal,
-  })
-  if (!response.ok) return { state: 'failed' }
-  const { data }: ExplainAnswer = await response.json()
+  const outcome = await post('/api/word-lookup', { word }, { signal })
+  if (outcome.kind !== 'answered' || !outcome.answer) return { state: 'failed' }
+  const { data } = outcome.answer
   return data && !data.notFound ? { state: 'found', meaning: data } : { state: 'unknown' }
 }

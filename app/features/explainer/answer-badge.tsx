@@ -10,7 +10,7 @@ const LOOKS = {
   limited: { tone: 'limited', icon: 'hourglass' },
 } as const
 
-/** Who explained: the AI, the dictionary because there is no AI, or something in place of the AI. */
+/** The source: the AI, the dictionary where no AI is configured, or a fallback. */
 export function AnswerBadge({ explanation, isQuotaReached }: { explanation: Explanation; isQuotaReached: boolean }) {
   const t = useExplainerText()
   const kind = isQuotaReached || explanation.fallback ? 'limited' : explanation.source

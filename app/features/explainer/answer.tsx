@@ -7,7 +7,7 @@ import { WordChips } from './word-chips.tsx'
 
 const FIRST_WORDS = ['resilient', 'brave', 'look forward to', 'went', 'serendipity']
 
-/** The card beside the question; what appears in it is read out. */
+/** The result card, a live region. */
 export function Answer({ state, onAsk }: { state: ExplainerState; onAsk(word: string): void }) {
   const t = useExplainerText()
   const card = useRef<HTMLElement>(null)
@@ -53,7 +53,7 @@ function FirstWords({ onAsk }: { onAsk(word: string): void }) {
   )
 }
 
-/** Threads where the answer will be. */
+/** Skeleton while loading. */
 const Weaving = () => (
   <div className="weaving" aria-hidden="true">
     <i />
@@ -63,7 +63,7 @@ const Weaving = () => (
   </div>
 )
 
-/** A word in the card that was pressed is gone with the old answer: the focus goes on to the new one. */
+/** A pressed word disappears with the old answer: move the focus to the new one. */
 function useShownAndFocused(card: React.RefObject<HTMLElement | null>, state: ExplainerState): void {
   const { step } = state
   const hasAnswer = state.step === 'done' && state.outcome.explanation !== null

@@ -4,7 +4,7 @@ import type { Asked } from './explainer-api.ts'
 const promptFor = (word: string): string =>
   `Explain the English word ${JSON.stringify(word)} to a learner. First line: a plain definition. Second line: "Example: " and a sentence with the word. Third line: "Synonyms: " and two or three synonyms, separated by commas.`
 
-/** Asks a generative service (generateContent) from the browser itself. It never throws. */
+/** Calls a generative service's own API (generateContent), not ours. Never rejects. */
 export async function askService(address: string, word: string): Promise<Asked> {
   try {
     const response = await fetch(address, {

@@ -10,15 +10,15 @@ import { stored } from './stored.ts'
 
 export type Problem = Exclude<ExplainFailure, { kind: 'fallback' }>
 
-/** What a visitor gets for a word: an explanation, a message, or both. */
+/** An explanation, a problem, or both. */
 export interface Outcome {
   explanation: Explanation | null
-  /** The day's explanations are used up; the dictionary, or what the browser knows, answered. */
+  /** The daily quota is used up: the dictionary or the built-in words answered. */
   isQuotaReached: boolean
   problem: Problem | null
 }
 
-/** In this order: what is kept, the pace, the day's quota, the call. What is kept counts for neither. */
+/** In this order: cache, rate limit, daily quota, call. Cache hits count for neither. */
 export async function explain(word: string): Promise<Outcome> {
   const kept = findKept(keptAt(stored.read('explainer-kept'), Date.now()), word)
   if (kept) return explained(kept)
@@ -39,7 +39,7 @@ async function call(word: string): Promise<Asked> {
   return asked.failure?.kind === 'fallback' ? askDirectly(word, asked) : asked
 }
 
-/** Where the operator gave the page a key of its own, and the server could not answer. */
+/** Asks the generative service from the browser, if the operator configured a key for that. */
 async function askDirectly(word: string, asked: Asked): Promise<Asked> {
   const service = document.documentElement.dataset.browserAi
   if (!service) return asked
@@ -64,13 +64,13 @@ function ofAsked(word: string, { explanation, failure }: Asked): Outcome {
   return explained(explanation)
 }
 
-/** The dictionary has no quota. */
+/** Dictionary look-ups have no quota. */
 async function explainWithoutModel(word: string): Promise<Explanation> {
   const { explanation } = await askServer('/api/word-lookup', { word })
   return { ...(explanation ?? fallbackFor(word)), fallback: 'busy' }
 }
 
-/** An empty definition stands for the message that the service is in high demand. */
+/** An empty definition is shown as 'the service is in high demand'. */
 const fallbackFor = (word: string): Explanation => ({
   word,
   ...(fallbackWords[word] ?? { definition: '', example: '', synonyms: [] }),

@@ -11,7 +11,7 @@ const KEYS = {
   unknown: 'explainer.problem.unknown',
 } as const
 
-/** A white note under the input: what went wrong, and what to do meanwhile. */
+/** The problem, below the input. */
 export function ExplainerNote({ problem, untilMs }: { problem: Problem; untilMs: number }) {
   const t = useExplainerText()
   return (
@@ -26,7 +26,7 @@ export function ExplainerNote({ problem, untilMs }: { problem: Problem; untilMs:
   )
 }
 
-/** It is seen to run; screen readers hear it once, and when it is over. */
+/** The visible countdown is hidden from screen readers, which get its start and its end. */
 function Countdown({ untilMs }: { untilMs: number }) {
   const t = useExplainerText()
   const secondsLeft = () => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))

@@ -2,7 +2,7 @@ import { IconShape } from '../../ui/icon.tsx'
 import { explainerIcons } from './explainer-icons.ts'
 import { useExplainerText } from './use-explainer-text.ts'
 
-/** Says the word by the browser's own voice; nothing is shown where it has none. */
+/** Speaks the word by speech synthesis; hidden where the browser has none. */
 export function ListenButton({ word }: { word: string }) {
   const t = useExplainerText()
   if (!('speechSynthesis' in window)) return null

@@ -9,7 +9,7 @@ interface Props {
   onAsk(word: string): void
 }
 
-/** How the typed word led to this one: 'went: past of go', a mended spelling, a form that does not exist. */
+/** How the typed word relates to the explained one: 'went: past of go', a corrected spelling, a wrong form. */
 export function Origin({ asked, explanation, onAsk }: Props) {
   const t = useExplainerText()
   const relationsOf = useRelations()

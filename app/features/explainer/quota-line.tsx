@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useExplainerText } from './use-explainer-text.ts'
 
-/** How many explanations are left today, once that matters. */
+/** How many explanations are left today, once they are few. */
 export function QuotaLine({ left }: { left: number | null }) {
   const t = useExplainerText()
   const { time } = useFormats()

@@ -1,4 +1,4 @@
-/** Texts that the browser keeps for the explainer; one that keeps nothing is no reason to fail. */
+/** The explainer's localStorage; ignores an unavailable storage. */
 export const stored = {
   read: (key: StoredKey): string | null => {
     try {

@@ -5,7 +5,7 @@ interface Props {
   onAsk(word: string): void
 }
 
-/** Words that look themselves up. */
+/** Buttons that look up their word. */
 export function WordChips({ words, onAsk }: Props) {
   const t = useExplainerText()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { useCarousel } from './use-carousel.ts'
 
-/** Cards stand in pairs: a phone shows one pair a page, wider screens two. So the markup is the same for all. */
+/** Cards come in pairs: phones show one pair per page, wider screens two, with the same markup. */
 const PAIR = 2
 
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { useText } from '../i18n/language-context.ts'
 
 type VideoState = 'none' | 'loading' | 'shown' | 'failed'
 
-/** The moving scene, over the still one: only after the page has loaded, and not for those who asked for calm or for less data. */
+/** The video over the still hero: loaded after the page, and not with reduced motion or data saving. */
 export function HeroVideo() {
   const t = useText()
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -54,7 +54,7 @@ export function HeroVideo() {
   )
 }
 
-/** Runs only while somebody can see it and has not paused it. */
+/** Plays only while it is visible and not paused. */
 function usePlayedInSight(video: RefObject<HTMLVideoElement | null>, isPresent: boolean, isPaused: boolean): void {
   useEffect(() => {
     const element = video.current

@@ -15,7 +15,7 @@ const QUALIFICATIONS = [
   { field: 'achievements', icon: homeIcons.trophy },
 ] as const
 
-/** Flips under the mouse by itself; keyboard and touch have a button on each side, and the hidden side is out of their way. */
+/** Flips on hover; keyboard and touch use a button on each side, and the hidden side is inert. */
 export function TeacherCard({ teacher }: { teacher: Teacher }) {
   const [flipped, setFlipped] = useState(false)
   const front = useRef<HTMLButtonElement>(null)

@@ -5,8 +5,8 @@ const HOLD_MS = 4000
 const SWIPE_PX = 40
 
 /**
- * Which page of a carousel is shown. It advances by itself and wraps around; it rests while the pointer, the focus or a
- * finger is on it, while the tab is hidden, when the visitor pressed pause, and with reduced motion.
+ * The current page of a carousel. It advances and wraps around; it pauses on hover, focus and touch, in hidden tabs, by
+ * its button, and with reduced motion.
  */
 export function useCarousel(pairCount: number, region: RefObject<HTMLElement | null>) {
   const isWide = useMediaQuery('(min-width: 48rem)')

@@ -1,6 +1,6 @@
 import songket from '../../art/pattern-songket.svg'
 
-/** '50+' cut from songket cloth, in the page's own face. */
+/** '50+' in the page's font, filled with a songket pattern. */
 export const WovenFifty = ({ label }: { label: string }) => (
   <svg className="woven-fifty" viewBox="0 0 540 275" role="img" aria-label={label}>
     <defs>

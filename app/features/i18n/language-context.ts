@@ -6,9 +6,9 @@ import type { Translate } from './texts.ts'
 export interface LanguageState {
   language: Language
   t: Translate
-  /** The page's lists, or their promise while they are on their way. */
+  /** The page's lists, or their promise while they load. */
   lists: Lists | Promise<Lists>
-  /** Resolves when the other language is shown, or could not be. */
+  /** Resolves after the switch, or after it failed. */
   switchLanguage(): Promise<void>
 }
 
@@ -20,10 +20,10 @@ export function useLanguage(): LanguageState {
   return state
 }
 
-/** The short way for a component that only needs words. */
+/** For components that only need texts. */
 export const useText = (): Translate => useLanguage().t
 
-/** A list of the page's content, in its language. Suspends while it is on its way. */
+/** A list of the page's content. Suspends while it loads. */
 export function useList<Name extends keyof Lists>(name: Name): NonNullable<Lists[Name]> {
   const { lists } = useLanguage()
   const found = (lists instanceof Promise ? use(lists) : lists)[name]

@@ -8,8 +8,8 @@ import {
   type Language,
   otherLanguage,
 } from '../../../domain/shared/language.ts'
-import { wakeEverything } from '../../lib/asleep.tsx'
 import { keepScrollPosition } from '../../lib/keep-scroll-position.ts'
+import { hydrateLazyParts } from '../../lib/lazy-hydration.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { track } from '../analytics/track.ts'
 import { LanguageContext } from './language-context.ts'
@@ -21,7 +21,7 @@ import { type Texts, translator } from './texts.ts'
 export interface ShownContent {
   language: Language
   texts: Texts
-  /** Left out, they are loaded by the first part of the page that asks. */
+  /** If missing, they are loaded on first use. */
   lists?: Lists
 }
 
@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Holds the page's language and its words; they change in one step, when all of them are there. */
+/** Holds the language and its texts; switches only when everything is loaded. */
 export function LanguageProvider({ content, load, children }: Props) {
   const [shown, setShown] = useState(content)
   const toast = useToast()
@@ -39,7 +39,7 @@ export function LanguageProvider({ content, load, children }: Props) {
   const show = useCallback(
     async (language: Language) => {
       try {
-        const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), wakeEverything()])
+        const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), hydrateLazyParts()])
         await loadPartTexts(language)
         rememberLanguage(language)
         noteShownLanguage(language)

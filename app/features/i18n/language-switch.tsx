@@ -3,7 +3,7 @@ import { otherLanguage } from '../../../domain/shared/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from './language-context.ts'
 
-/** Shows the language it switches to. Without JavaScript it is a form that asks for the page in that language. */
+/** Shows the language it switches to. Without JavaScript it is a plain GET form. */
 export function LanguageSwitch() {
   const { language, t, switchLanguage } = useLanguage()
   const [switching, setSwitching] = useState(false)

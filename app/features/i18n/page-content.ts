@@ -4,7 +4,7 @@ import { nameSchool } from '../../../domain/brand/name-school.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import type { Texts } from './texts.ts'
 
-/** The words of one page, by language; lists come only when a part of the page asks for them. */
+/** Loaders of a page's texts and lists by language; lists are loaded on first use. */
 export interface PageContent {
   texts: Record<Language, () => Promise<{ texts: Texts }>>
   lists?: Record<Language, () => Promise<{ lists: Lists }>>
@@ -15,7 +15,7 @@ export interface ContentLoader {
   lists(language: Language): Promise<Lists>
 }
 
-/** Loads lists once, and names the school in all that it loads. */
+/** Fills in the brand names; loads lists once. */
 export function contentLoader(content: PageContent, brand: Brand): ContentLoader {
   const lists = new Map<Language, Promise<Lists>>()
   return {

@@ -6,7 +6,7 @@ import { useBrand } from '../brand/brand-context.ts'
 import { LanguageContext, type LanguageState, useLanguage } from './language-context.ts'
 import { type Texts, type Translate, translator } from './texts.ts'
 
-/** The texts of parts that are loaded on demand: they come with the part, not with the page. */
+/** Texts that are loaded with a part of the page instead of the page. */
 export interface PartTexts {
   known: Partial<Record<Language, Texts>>
   load(language: Language): Promise<Texts>
@@ -34,10 +34,10 @@ export function partTexts(load: Record<Language, () => Promise<{ texts: Texts }>
   return part
 }
 
-/** The server needs them all; in the browser parts change their language in one step with the page. */
+/** For the server, and for switching all parts together with the page. */
 export const loadPartTexts = (language: Language) => Promise.all(allPartTexts.map((part) => part.load(language)))
 
-/** Loads a part together with its texts, for `asleep` or `onDemand`: without one of them there is no part. */
+/** Loads a part together with its texts, for `lazyHydrate` or `onDemand`; rejects if either fails. */
 export const withTexts =
   <Props extends object>(texts: PartTexts, load: () => Promise<ComponentType<Props>>) =>
   async () => {
@@ -56,7 +56,7 @@ const shownLanguage = (): Language => {
   return isLanguage(shown) ? shown : DEFAULT_LANGUAGE
 }
 
-/** The page's language with more texts. Suspends while they are on their way. */
+/** The page's language with the part's texts. Suspends while they load. */
 function useLanguageWith(more: PartTexts): LanguageState {
   const page = useLanguage()
   const brand = useBrand()
@@ -74,7 +74,7 @@ function useLanguageWith(more: PartTexts): LanguageState {
   }, [page, texts, brand])
 }
 
-/** The server renders again and again: the names are put in once. */
+/** Cached: the server renders often, and the brand names need filling in only once. */
 const translators = new WeakMap<Texts, { brand: Brand; translate: Translate }>()
 function namedTranslator(texts: Texts, brand: Brand): Translate {
   const known = translators.get(texts)

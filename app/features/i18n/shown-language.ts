@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../../../domain/shared/language.ts'
 
 const STORAGE_KEY = 'shown-language'
 
-/** What this tab showed last: on the way back, an older address with ?lang= must not undo what was chosen since. */
+/** The language this tab showed last: going back to an older URL with ?lang= must not undo a later choice. */
 export function lastShownLanguage(): Language | null {
   try {
     const last = sessionStorage.getItem(STORAGE_KEY)
@@ -16,6 +16,6 @@ export function noteShownLanguage(language: Language): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, language)
   } catch {
-    // a closed storage: then the address decides
+    // storage is unavailable: the URL decides
   }
 }

@@ -3,10 +3,10 @@ import { useLanguage } from './language-context.ts'
 
 const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' }
 
-/** The school's own: server and browser must write the same. */
+/** Fixed, so that server and browser render the same. */
 const TIME_ZONE = 'Asia/Jakarta'
 
-/** Numbers and dates as the page's language writes them: 4,2 and 09.41, or 4.2 and 09:41. */
+/** Number and date formats of the page's language: 4,2 and 09.41, or 4.2 and 09:41. */
 export function useFormats() {
   return formatsFor(useLanguage().language)
 }
@@ -14,7 +14,7 @@ export function useFormats() {
 type Formats = ReturnType<typeof makeFormats>
 const made: Partial<Record<Language, Formats>> = {}
 
-/** Made once a language: a formatter costs more than the page around it. */
+/** Cached per language: Intl formatters are expensive to make. */
 export function formatsFor(language: Language): Formats {
   made[language] ??= makeFormats(language)
   return made[language]

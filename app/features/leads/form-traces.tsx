@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { trackStep } from '../analytics/track.ts'
 
 /**
- * A field that people do not see, and when the form was first touched: by these a program is told from a person. A form
- * that is filled already when it is first touched tells nothing of speed.
+ * Bot detection: a honeypot field and the time of the first interaction. A form that is already filled by then says
+ * nothing about typing speed.
  */
 export function FormTraces() {
   const startedAt = useRef<HTMLInputElement>(null)

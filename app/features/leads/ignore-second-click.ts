@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The second half of a double click would meet what the first half has already changed. */
+/** A double click must not also hit what the first click brought up. */
 export const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Refused } from '../../lib/api-client.ts'
+import { keepSending } from '../../lib/waiting-queue.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
-import { keepSending, type Refusal } from './send-waiting.ts'
 
-/** Sends what waits from earlier, and tells the visitor what the server will never take. Shows nothing itself. */
+/** Keeps the waiting queue going, and tells the visitor of a form that the server refused for good. Renders nothing. */
 export function LeadKeeper() {
   const toast = useToast()
   const { language } = useLanguage()
-  const tell = useEffectEvent(async ({ name }: { name: string }, refusal: Refusal) => {
-    const { describeRefusal } = await import('./describe-refusal.ts')
+  const tell = useEffectEvent(async (name: string, refusal: Refused) => {
+    const { describeRefusal, pageIsVisible } = await import('./describe-refusal.ts')
     const text = await describeRefusal(refusal, language, name)
-    await somebodyLooks()
+    await pageIsVisible()
     toast('problem', text)
   })
-  useEffect(() => keepSending((lead, refusal) => tell(lead, refusal)), [])
+  useEffect(() => {
+    keepSending(async ({ path, body }, refusal) => {
+      if (path === '/api/register') await tell(body.name, refusal)
+    })
+  }, [])
   return null
-}
-
-async function somebodyLooks(): Promise<void> {
-  if (document.visibilityState === 'visible') return
-  await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
 }

@@ -9,15 +9,15 @@ import { ignoreSecondClick } from './ignore-second-click.ts'
 import { PurposeLine } from './purpose-line.tsx'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
-/** Hands its data on, then to the registration, so that nobody writes their name twice. */
+/** Sends its data and prefills the registration with it. */
 export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
   const t = useText()
-  /** Unknown until the page is alive: until then, and without script, the style sheet alone follows the choice. */
+  /** Null before hydration: until then, and without JavaScript, CSS alone follows the choice. */
   const [type, setType] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const submit = useLeadSubmit('promo', { onSubmitted })
 
-  // The visitor may have chosen before the page was alive.
+  // The visitor may have chosen before hydration.
   useEffect(() => {
     if (form.current) setType(String(new FormData(form.current).get('type')))
   }, [])
@@ -42,7 +42,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
   )
 }
 
-/** Shown by the style sheet while 'Business' is chosen. */
+/** Shown by CSS while 'Business' is chosen. */
 function BusinessFields({ disabled, required }: { disabled: boolean; required: boolean }) {
   const t = useText()
   return (

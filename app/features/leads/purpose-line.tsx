@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '../i18n/language-context.ts'
 import { FormTraces } from './form-traces.tsx'
 
-/** What the data is for, where that is explained, and the separate, unticked wish for news. Props go to its checkbox. */
+/** The purpose of the data, a link to the privacy page, and the opt-in for news. Props go to its checkbox. */
 export function PurposeLine(props: Omit<ComponentProps<'input'>, 'type' | 'name' | 'value'>) {
   const t = useText()
   return (

@@ -15,11 +15,11 @@ type Fields = Record<string, string>
 interface Props {
   open: boolean
   onClose(): void
-  /** What the visitor wrote in another form before. */
+  /** Values from another form. */
   prefill?: Fields
 }
 
-/** The form, then for two seconds a thank-you that closes by itself; what the server refuses comes back to be mended. */
+/** The form, then a thank-you for two seconds. If the server refuses, the form comes back with its values. */
 export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   const t = useText()
   const [thanked, setThanked] = useState<string | null>(null)

@@ -1,29 +1,31 @@
 import type { RegisterRequest } from '../../../domain/leads/lead-contract.ts'
 import { isLanguage } from '../../../domain/shared/language.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
+import type { Refused } from '../../lib/api-client.ts'
 import { campaign } from '../../lib/campaign.ts'
+import { sendReliably } from '../../lib/waiting-queue.ts'
 import { track } from '../analytics/track.ts'
-import { type Refusal, sendLead } from './send-waiting.ts'
 
-/** Of the purpose line's wording; a change of its meaning gets a new one. */
+/** Version of the consent wording; change it whenever its meaning changes. */
 const PURPOSE_VERSION = '2026-11'
 
 export type LeadKind = RegisterRequest['kind']
 
-/** What a visitor gave us in a form. */
+/** A submitted form. */
 export interface LeadForm {
   kind: LeadKind
   fields: Record<string, string>
 }
 
-/** The one way for a form's data to leave the form. It waits in the browser until the server has confirmed it. */
-export async function submitLead(form: LeadForm): Promise<Refusal | null> {
+/** Submits a form through the waiting queue. Gives the refusal when the server will never take it. */
+export async function submitLead(form: LeadForm): Promise<Refused | null> {
   track('registration_completed', { form: form.kind, program: form.fields.program ?? '' })
   if (document.documentElement.dataset.leadForms === 'log') {
     console.info('Lead form submitted:', form.kind, form.fields)
     return null
   }
-  return sendLead(requestOf(form))
+  const body = requestOf(form)
+  return sendReliably({ path: '/api/register', key: body.idempotencyKey, body })
 }
 
 /** A form's fields as plain text, trimmed. */

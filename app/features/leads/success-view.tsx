@@ -1,4 +1,4 @@
-/** A green mark, thanks, and a thread that fills while the view is shown. */
+/** A check mark, thanks, and a bar that fills while the view is shown. */
 export const SuccessView = ({ title, text }: { title: string; text: string }) => (
   <div className="success" role="status">
     <svg className="success-mark" viewBox="0 0 24 24" aria-hidden="true">

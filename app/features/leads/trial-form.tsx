@@ -9,7 +9,7 @@ import { PurposeLine } from './purpose-line.tsx'
 import { TrialProgramField } from './trial-program-field.tsx'
 import { TRIAL_FORM_CLASS, type TrialState, type TrialValues } from './use-trial-form.ts'
 
-/** Checked by the browser alone. */
+/** Native validation only. */
 export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFormElement> }) {
   const t = useText()
   const today = useToday()

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { useText } from '../i18n/language-context.ts'
 import type { TrialState } from './use-trial-form.ts'
 
-/** Free to choose, until a section of the page has set it. */
+/** A select, or the preset program. */
 export function TrialProgramField({ trial: { values, change, fixedProgram, fixProgram } }: { trial: TrialState }) {
   const t = useText()
   if (fixedProgram === null)

@@ -11,10 +11,10 @@ export function TrialSection({ trial }: { trial: TrialState }) {
   const takeOverTyped = useEffectEvent(() => {
     if (form.current) trial.change(Object.fromEntries(new FormData(form.current)) as Partial<TrialValues>)
   })
-  // Before the page was alive, or kept by the browser over a reload.
+  // Typed before hydration, or restored by the browser after a reload.
   useEffect(() => takeOverTyped(), [])
 
-  // The floating button, which opens the same form, would lie on this one.
+  // Hide the floating button over the form that it would open.
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) =>
       entry?.target.toggleAttribute('data-in-view', entry.isIntersecting),

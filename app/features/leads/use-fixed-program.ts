@@ -5,8 +5,8 @@ const PARAMETER = 'program'
 export const TRIAL_ID = 'global-registration'
 
 /**
- * The program that a section of the page has set, and the way to set or free it. It stands in the address: so it survives
- * a reload, follows back and forward, and can be shared.
+ * The program preset by a section's link, and its setter. Kept in the URL: survives a reload, follows back and forward,
+ * can be shared.
  */
 export function useFixedProgram(): [ProgramChoice | null, (section: ProgramSection | null) => void] {
   const program = useSyncExternalStore(onNavigation, programInAddress, () => null)
@@ -17,7 +17,7 @@ function fixProgram(section: ProgramSection | null): void {
   const address = new URL(location.href)
   if (section) address.searchParams.set(PARAMETER, section)
   else address.searchParams.delete(PARAMETER)
-  // The link that was followed leads to the form: one step back undoes both.
+  // One history entry for the jump to the form and the choice: back undoes both.
   if (section && location.hash !== `#${TRIAL_ID}`) {
     address.hash = TRIAL_ID
     history.pushState(null, '', address)

@@ -7,11 +7,11 @@ type Fields = Record<string, string>
 
 interface Takers {
   onSubmitted(fields: Fields): void
-  /** Tells whether the form itself says what is to be mended; else a short message does. */
+  /** Returns whether the form shows the problem itself; otherwise a toast does. */
   onRefused?(fields: Fields, problem: string): boolean
 }
 
-/** A form's submit handler: hands the data on at once, and tells the visitor if the server will never take it. */
+/** A form's submit handler: succeeds at once, and reports a final refusal later. */
 export function useLeadSubmit(kind: LeadKind, { onSubmitted, onRefused }: Takers) {
   const toast = useToast()
   const { language, t } = useLanguage()

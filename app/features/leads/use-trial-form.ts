@@ -22,7 +22,7 @@ const DEFAULTS: TrialValues = {
 
 export type TrialState = ReturnType<typeof useTrialForm>
 
-/** What the visitor typed, for both places of the trial form: the section and the modal. */
+/** State of the trial form, shared by the section and the modal. */
 export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   const [values, setValues] = useState(DEFAULTS)
   const [fixedProgram, fixProgram] = useFixedProgram()
@@ -45,7 +45,7 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
       return false
     },
   })
-  /** Enter presses the button, too: pressed again, it would meet the emptied form. */
+  /** A second Enter or click would submit the reset form. */
   const ignoreSecondPress = (event: MouseEvent) => {
     if (performance.now() - submittedAtMs.current < SECOND_PRESS_MS) event.preventDefault()
   }
@@ -59,7 +59,7 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   }
 }
 
-/** Otherwise the browser would mark the emptied fields as wrong. */
+/** Resets `:user-invalid`, which would mark the emptied fields. */
 function forgetVisitorTouchedForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`.${TRIAL_FORM_CLASS}`)) form.reset()
 }

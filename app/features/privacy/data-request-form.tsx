@@ -12,7 +12,7 @@ const OUTCOMES = {
 } as const
 type Outcome = keyof typeof OUTCOMES
 
-/** Asks for a copy or the erasure of one's data. Checked by the browser; without script it is an ordinary form. */
+/** Requests a copy or the erasure of personal data. Native validation; a plain form without JavaScript. */
 export function DataRequestForm() {
   const { t, language } = useLanguage()
   const [state, setState] = useState<'ready' | 'busy' | Outcome>('ready')

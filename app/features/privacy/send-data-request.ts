@@ -1,15 +1,8 @@
 import type { DataRequest } from '../../../domain/privacy/data-request-contract.ts'
+import { post } from '../../lib/api-client.ts'
 
 export async function sendDataRequest(request: DataRequest): Promise<'sent' | 'limited' | 'failed'> {
-  try {
-    const { ok, status } = await fetch('/api/privacy/requests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    })
-    if (ok) return 'sent'
-    return status === 429 ? 'limited' : 'failed'
-  } catch {
-    return 'failed'
-  }
+  const outcome = await post('/api/privacy/requests', request)
+  if (outcome.kind === 'answered') return 'sent'
+  return outcome.kind === 'refused' && outcome.status === 429 ? 'limited' : 'failed'
 }

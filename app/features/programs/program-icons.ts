@@ -1,4 +1,4 @@
-/** Lucide icons (ISC licence, see NOTICE) that the programs' content names; only their sections load them. */
+/** Lucide icons (ISC licence, see NOTICE) named in the programs' content; loaded with the programs' sections only. */
 export const PROGRAM_ICONS: Readonly<Record<string, string>> = {
   'audio-lines': 'M2 10v3 M6 6v11 M10 3v18 M14 8v7 M18 5v13 M22 10v3',
   'book-a':

@@ -8,7 +8,7 @@ import { useActiveSection } from './use-active-section.ts'
 
 const MENU_ID = 'program-menu'
 
-/** Sticks to the top. On narrow screens the links are in a popover; without JavaScript it is shown while the address names it. */
+/** Sticky. On narrow screens the links are in a popover, which without JavaScript opens by `:target`. */
 export function ProgramNav({ logo }: { logo: ReactNode }) {
   const t = useText()
   const { active, choose } = useActiveSection()

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { PROGRAM_IDS, type ProgramId } from '../../../content/shapes.ts'
 
 const OFFSET_PX = 100
-/** What a visitor does to scroll by himself. */
+/** Events of a visitor who scrolls. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * The section under the navigation. One that was chosen counts at once, until the page has got there or the visitor
- * moves on; so the highlight neither flickers on the way nor fails where the page ends too early.
+ * The section to highlight in the navigation. A clicked one counts at once, until it is reached or the visitor scrolls:
+ * so the highlight does not flicker on the way, and works for sections at the end of the page.
  */
 export function useActiveSection() {
   const [active, setActive] = useState<ProgramId>(PROGRAM_IDS[0])
@@ -37,7 +37,7 @@ export function useActiveSection() {
   return { active, choose }
 }
 
-/** At the page's end nothing can rise further: what has risen to the middle of the window counts as reached. */
+/** At the end of the page a section cannot reach the top: above the middle of the window counts as reached. */
 function reachedSection(): ProgramId {
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   const line = atEnd ? Math.max(OFFSET_PX, innerHeight / 2) : OFFSET_PX

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { PROGRAM_IDS, type ProgramId } from '../../../content/shapes.ts'
 
-/** Tells which program's register link was followed. React stops clicks on sleeping parts, so we listen before it. */
+/** Reports which program's register link was clicked. Captures, because React stops clicks in dehydrated parts. */
 export function useRegisterLinks(onRegister: (program: ProgramId) => void): void {
   const noticeClickOn = useEffectEvent((target: EventTarget | null = null) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-program]') : null
