@@ -9,11 +9,11 @@
   let held = []
   let started = false
   let alive = false
-  const isDehydrated = (button) => !alive || button.closest('[data-asleep]')
+  const isEarly = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
     alive = true
-    const ready = held.filter((button) => !isDehydrated(button))
-    held = held.filter(isDehydrated)
+    const ready = held.filter((button) => !isEarly(button))
+    held = held.filter(isEarly)
     for (const button of ready) {
       button.ariaBusy = null
       if (button.isConnected) button.click()
@@ -47,7 +47,7 @@
   const hold = (event) => {
     if (!alive) window.followedEarly = event.target.closest('a') ?? window.followedEarly
     const button = event.target.closest('button')
-    if (!button || !isDehydrated(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
+    if (!button || !isEarly(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
     event.preventDefault()
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)

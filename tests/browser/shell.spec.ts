@@ -283,9 +283,11 @@ test.describe('modal', () => {
 })
 
 for (const language of LANGUAGES) {
-  test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}`, async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const path of PATHS) {
+  for (const path of PATHS) {
+    test(`axe finds nothing on ${path} and nothing overflows, from 320 to 1920 px, in ${language}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${path}?lang=${language}`)
@@ -293,6 +295,6 @@ for (const language of LANGUAGES) {
         await expectNoOverflow(page, `${path} at ${width}`)
         await expectAccessible(page, `${path} at ${width}`)
       }
-    }
-  })
+    })
+  }
 }
