@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What every page needs. */
+/** Modules that every page needs, in one chunk. */
 const FRAME =
   /\/(app\/(lib\/(?!use-today)|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
-/** What the pages around accounts do without. */
+/** Not used by the account pages. */
 const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/social|use-scrolled/
 
 export default defineConfig({
@@ -14,12 +14,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // The document itself names what its page needs; lists for every other page would only make each first load larger.
+    // The document names its page's scripts itself; Vite's lists for all pages would only enlarge each first load.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'app/entry-browser.tsx',
       output: {
-        // Few files, and the one that is large changes only with React.
+        // Few files; the largest changes only with React.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -6,7 +6,7 @@ const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url)
 const OWN_NODE =
   'Install Node 26 or newer yourself (https://nodejs.org/en/download), so that "node --version" shows it.'
 
-/** What helps on a Node that is too old: npm installs the right one as a package, one for each platform. */
+/** Advice to print on a Node that is too old. npm installs the right one as a package, one for each platform. */
 export function howToGetNode(command) {
   const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const { optionalDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))

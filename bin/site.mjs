@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it must be able to speak on a Node that is too old for the rest.
+// Plain JavaScript on purpose: on a Node that is too old for the rest it must still run, to say so.
 import { existsSync } from 'node:fs'
 import { howToGetNode } from './how-to-get-node.mjs'
 
@@ -25,7 +25,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   console.error(`This site runs on Node 26, but this is Node ${process.versions.node}. ${howToGetNode(command)}`)
   process.exit(1)
 }
-// Tests and benchmarks start sites of their own: the operator's settings are not for them.
+// Tests and benchmarks start their own sites, which must not use the operator's settings.
 if (
   ['start', 'serve', 'dev', 'leads', 'accounts', 'documents'].includes(command) &&
   !process.env.IGNORE_ENV_FILE &&
@@ -33,6 +33,6 @@ if (
 ) {
   process.loadEnvFile('.env')
 }
-// React alone reads this: without it a render costs six times as much.
+// Only React reads this: its development mode renders six times slower.
 if (command === 'start' || command === 'serve' || command === 'build') process.env.NODE_ENV = 'production'
 await import(commands[command])

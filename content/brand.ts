@@ -21,7 +21,7 @@ export const brand: Brand = {
   },
 }
 
-/** What a browser or a phone paints around the page. */
+/** Colours of the browser's own interface, for the web manifest and meta tags. */
 export const brandColours = { theme: '#0e1c42', background: '#fffdf9' } as const
 
 export const socialNetworks = [

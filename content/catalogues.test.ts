@@ -35,7 +35,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-/** What must be alike: structure and the {values} in a text. */
+/** Both languages must have the same structure and the same {values} in their texts. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return (value.match(/\{\w+\}/g) ?? []).sort()
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? 'text' : shapeOf(item)))

@@ -1,4 +1,4 @@
-/** For other clients of the calls; the site itself says the same in the visitor's language. */
+/** For other API clients; the site shows its own texts in the visitor's language. */
 export const notFoundSentences = {
   'unknown': 'We could not find this word. Please check its spelling.',
   'indonesian': 'This looks like Indonesian.',
@@ -7,13 +7,13 @@ export const notFoundSentences = {
   'rude': 'This word may be rude or private, so we do not explain it here.',
 }
 
-/** Said besides where there are suggestions. */
+/** Appended if there are suggestions. */
 export const suggestionSentences: Partial<Record<keyof typeof notFoundSentences, string>> = {
   unknown: ' Or try one of the suggestions.',
   indonesian: ' Try one of these English words.',
 }
 
-/** What the browser can still say of the commonest words when the server cannot answer. */
+/** Explanations in the browser for when the server cannot be reached. */
 export const fallbackWords: Record<string, { definition: string; example: string; synonyms: string[] }> = {
   hello: {
     definition: 'a word that you say when you meet somebody or answer the phone',

@@ -1,12 +1,10 @@
 import type { ExplainerTexts } from './id/explainer.ts'
 
-/** The shapes of the site's lists. Every language fills them with its own words. */
-
 export interface Teacher {
   id: string
   name: string
   title: 'Local Trainer' | 'International Trainer'
-  /** One or two sentences in the teacher's own voice, without quotation marks. */
+  /** One or two sentences in the first person, without quotation marks. */
   bio: string
   /** The card's front shows the first three. */
   specialties: readonly string[]
@@ -65,6 +63,6 @@ export interface Lists {
   questions?: readonly Question[]
   programCards?: readonly ProgramCard[]
   programs?: readonly Program[]
-  /** Texts that are needed only when the explainer is near. */
+  /** Loaded when the word explainer comes near the window. */
   explainer?: ExplainerTexts
 }

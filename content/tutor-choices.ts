@@ -2,7 +2,7 @@ import type { Intent } from '../domain/chat/intents.ts'
 
 const names = (words: string): readonly string[] => words.split('|')
 
-/** What a visitor may call a topic that Ms Kiky offered. */
+/** Names by which a visitor may choose a topic that was offered. */
 export const intentNames: Record<Intent, readonly string[]> = {
   greeting: names('saying hello|hello|menyapa|sapa|say hello'),
   thanks_bye: names('saying goodbye|goodbye|bye|berpamitan|pamit'),
@@ -41,7 +41,7 @@ export const intentNames: Record<Intent, readonly string[]> = {
   off_topic: names('something else|hal lain|lainnya|yang lain'),
 }
 
-/** And the other things that can be chosen. */
+/** The same for choices that are not intents. */
 export const otherNames: Record<string, readonly string[]> = {
   'quiz': names('quiz|kuis|grammar quiz|kuis grammar|a quiz|questions|soal|test|tes|grammar quizzes|the quiz'),
   'scenes': names(
@@ -65,7 +65,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'lesson conditional': names('conditionals|conditional|pengandaian|if'),
 }
 
-/** What somebody needs English for, told in a sentence, and the program that suits it; the first that fits. */
+/** Words in a stated goal, and the program that suits it; the first match wins. */
 export const goals: readonly (readonly [choice: string, words: readonly string[]])[] = [
   [
     'program exam-prep',

@@ -1,4 +1,4 @@
-/** A gap to fill after a correction. The first answer is the one that is shown. */
+/** A gap to fill in after a correction. The first answer is shown as the solution. */
 export interface Exercise {
   gap: string
   answers: readonly string[]
@@ -6,7 +6,7 @@ export interface Exercise {
 
 export const exercise = (gap: string, ...answers: string[]): Exercise => ({ gap, answers })
 
-/** By the reason in `<language>/tutor-grammar.ts`; reasons that are not here share one of these. */
+/** By reason in `<language>/tutor-grammar.ts`; the other reasons share one of these. */
 export const exercises: Record<string, readonly Exercise[]> = {
   reported: [
     exercise('She told me ___ (not/be) late.', 'not to be'),
@@ -268,7 +268,7 @@ export const exercises: Record<string, readonly Exercise[]> = {
   'calque-home': [exercise('Put it right: "I go to home at five."', 'i go home at five')],
 }
 
-/** Reasons that practise the same thing as another one. */
+/** Reasons that use the exercises of another one. */
 export const sharedExercises: Record<string, string> = {
   'past-and': 'past-time',
   'negation-any': 'double-negative',

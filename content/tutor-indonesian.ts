@@ -1,4 +1,4 @@
-/** Everyday Indonesian that learners ask for, and how English says it. */
+/** Everyday Indonesian phrases that learners ask for, with their English equivalents. */
 const LIST = `
 kulkas: fridge, refrigerator|kangen: to miss someone (I miss you)|rindu: to miss someone|sabar: patient; “be patient”|semangat: “you can do it!”, “keep it up!”; spirit|terserah: “it's up to you”, “whatever you like”|
 capek: tired|cape: tired|lelah: tired|gabut: bored with nothing to do|nongkrong: to hang out|baper: to take things too personally|masuk angin: to feel unwell, to catch a cold|gak enak badan: under the weather, unwell|
@@ -30,7 +30,7 @@ export const everydayIndonesian: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** Small words that English says with a tense; only in front of another word. */
+/** Particles that English expresses by tense; only before another word. */
 export const timeWords: ReadonlyMap<string, string> = new Map([
   ['sudah', 'have/has + V3'],
   ['udah', 'have/has + V3'],

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/shared/language.ts'
 
-/** Small jokes that live on a word, with the word explained: laughing is learning, too. */
+/** Puns, each with its word explained. */
 export const jokes: readonly { joke: string; word: Record<Language, string> }[] = [
   {
     joke: 'Why was the maths book sad? Because it had too many **problems**.',

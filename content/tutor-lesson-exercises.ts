@@ -1,7 +1,7 @@
 import type { Lessons } from './id/tutor-lessons.ts'
 import { type Exercise, exercise } from './tutor-exercises.ts'
 
-/** Gaps for a lesson that practises something else than any one correction does; the other lessons take those of their reason. */
+/** For lessons that match no reason of a correction; the other lessons use the exercises of their reason. */
 export const lessonExercises: Partial<Record<keyof Lessons, readonly Exercise[]>> = {
   'future': [
     exercise('Look at those clouds! It ___ (rain).', 'is going to rain', "'s going to rain", "it's going to rain"),

@@ -1,8 +1,8 @@
-/** What a message is about, told by a phrase somewhere in it, in both languages; compared without capitals and punctuation. */
+/** Phrases that show what a message is about, wherever they occur in it; case and punctuation are ignored. */
 const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|').map((phrase) => phrase.trim()))
 
 export const mentions = {
-  /** To the teacher in the middle of a scene. */
+  /** A request to the teacher during a role-play. */
   help: list(`what should i say|what should i answer|what do i say|what can i say|what to say|how should i answer|how do i answer|how can i answer|how to answer|help me|help|bantu|bantuin|
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
   hint: list('hint|hints|clue|petunjuk|kasih bantuan|help me|bantu dong|bantuin dong'),
@@ -23,7 +23,7 @@ export const mentions = {
     you are stupid|you're stupid|you stupid|you are so stupid|you are dumb|you're dumb|you are useless|you're useless|you are an idiot|you idiot|you suck|you are trash|you are garbage|you are the worst|you are terrible|site is trash|site is garbage|site sucks|site is rubbish|site is stupid|site is useless|
     website is trash|website sucks|bot is stupid|bot is trash|bot is useless|bot sucks|this is trash|this is garbage|this sucks|this is bullshit|shut up|stupid bot|useless bot|dumb bot`),
   sorry: list('sorry|maaf|i apologise|i apologize|my bad'),
-  /** Then a rude word is only asked about. */
+  /** With one of these the message asks about a rude word. */
   aboutWords: list('mean|means|meaning|arti|artinya|inggrisnya|english|translate|kata|word|pronounce'),
 
   refusal: list(`don't|dont|do not|won't|not|no|gak|ga|nggak|ngga|enggak|tidak|jangan|ogah|males|malas|gamau`),
@@ -34,7 +34,7 @@ export const mentions = {
     'name|number|phone|email|e mail|data|details|contact|contacts|information|nama|nomor|nomer|no hp|hp|wa|whatsapp|kontak|identitas',
   ),
 
-  /** Orders that would make somebody else of Ms Kiky. */
+  /** Prompt injection. */
   orders:
     list(`ignore all|ignore any|ignore your|ignore the|ignore previous|ignore everything|disregard all|disregard your|disregard previous|forget your|forget all|forget everything|abaikan semua|abaikan aturan|abaikan aturanmu|abaikan instruksi|abaikan instruksimu|repeat after me|
     pretend you are|pretend you're|pretend you have|act as if you|you are now|system prompt|pura pura kamu|pura pura jadi`),
@@ -64,7 +64,7 @@ export const mentions = {
     `bye|goodbye|see you|see u|dadah|pamit|sampai nanti|sampai jumpa|sampai ketemu|good night|have a nice day|have a good day`,
   ),
 
-  /** Wants advice, whatever else the message looks like. */
+  /** Asks for advice, whatever the intent. */
   advice: list(
     'tip|tips|trik|saran|advice|advise|strategi|strategy|strategies|what should i learn|what should i say about',
   ),

@@ -1,4 +1,4 @@
-/** Everyday opposites, each pair read in both directions; the first one named is the one a learner needs first. */
+/** Everyday opposites, used in both directions; the most useful for a learner first. */
 const LIST = `
 generous: stingy, mean|happy: sad, unhappy|big: small, little|large: small|hot: cold|warm: cool|good: bad|easy: difficult, hard|cheap: expensive|fast: slow|quick: slow|early: late|old: young, new|new: old|rich: poor|strong: weak|
 heavy: light|light: dark, heavy|dark: light, bright|bright: dark, dull|long: short|short: long, tall|tall: short|high: low|deep: shallow|wide: narrow|thick: thin|fat: thin|thin: thick, fat|full: empty|open: closed|closed: open|clean: dirty|

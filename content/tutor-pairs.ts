@@ -1,4 +1,4 @@
-/** Words that learners mix up, each with a sentence that shows them; `<language>/tutor-pairs.ts` tells them apart. */
+/** Words that learners confuse, with an example sentence; `<language>/tutor-pairs.ts` explains the difference. */
 export const pairExamples = {
   'affect/effect': 'The rain affected the harvest. It had a bad effect on prices.',
   'make/do': 'I do my homework, and I try not to make mistakes.',

@@ -1,7 +1,7 @@
-/** What visitors say in a few words, in both languages; compared without capitals and punctuation. */
+/** Short messages, matched as a whole, in both languages; case and punctuation are ignored. */
 const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|').map((phrase) => phrase.trim()))
 
-/** Said around a short message without changing it: 'lagi dong kak' is 'lagi'. */
+/** Fillers that do not change a short message: 'lagi dong kak' is 'lagi'. */
 export const fillers = list(
   `kak|kakak|miss|ms|mrs|mr|sir|kiky|bu|pak|min|dong|donk|deh|sih|ya|yaa|yah|nih|tuh|aja|saja|please|pls|plis|tolong|oke|ok|okay|coba|yuk|ayo|
   the|a|an|well|so|um|hmm|eh|oh|then|now|terus|lah|kan|just|itu|ini|mau|aku|saya|gw|i|i'd|want|like|would|give|me|minta|kasih|pilih|choose|let's|lets|do|try|about|tentang|yang|untuk|for|on|ke|di|at|in|to`.replaceAll(
@@ -70,7 +70,7 @@ export const phrases = {
   ),
 }
 
-/** Which of several: the first, the second … */
+/** Choices by position: the first, the second … */
 export const ordinals: readonly ReadonlySet<string>[] = [
   list(
     '1|1st|one|a|first|first one|number one|number 1|nomor 1|nomor satu|no 1|satu|pertama|yang pertama|kesatu|option a|option 1|pilihan pertama|pilihan a|former|first option|the first one|the first',
@@ -89,7 +89,7 @@ export const ordinals: readonly ReadonlySet<string>[] = [
   ),
 ]
 export const lastOfThem = list('last|last one|the last one|the last|terakhir|yang terakhir|paling akhir')
-/** Any of them will do. */
+/** No preference. */
 export const anyOfThem = list(
   `terserah|terserah kamu|bebas|apa aja|apa saja|mana aja|yang mana aja|anything|any|any of them|either|both|dua duanya|duanya|keduanya|whatever|up to you|you choose|it's up to you|kamu yang pilih|random|acak|surprise me|doesn't matter`,
 )

@@ -1,4 +1,4 @@
-/** Questions of the grammar quiz: a gap, three choices of which the first is right (they are mixed when asked), and why. */
+/** Grammar quiz: a gap, three choices (the first is right; they are shuffled when asked), and the reason. */
 export interface QuizQuestion {
   gap: string
   choices: readonly [string, string, string]

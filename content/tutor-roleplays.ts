@@ -1,7 +1,7 @@
-/** Scenes that Ms Kiky plays with a learner: her lines, and useful words for an answer. All in English: that is the practice. */
+/** Role-plays: the tutor's lines, and help with the answer. Always in English, for practice. */
 export interface RolePlay {
   id: 'interview' | 'meeting' | 'airport' | 'small-talk' | 'ielts'
-  /** What a visitor may call it. */
+  /** Words by which a visitor may choose it. */
   words: readonly string[]
   lines: readonly SceneLine[]
 }
@@ -9,13 +9,13 @@ export interface RolePlay {
 export interface SceneLine {
   says: string
   help: string
-  /** A whole answer, for whoever does not know what to say. */
+  /** A complete sample answer. */
   sample: string
-  /** Words of which an answer to this line mostly holds one. */
+  /** Most answers to this line contain one of these words. */
   fits: RegExp
-  /** What it asks for, and words that answer the contrary. */
+  /** What the line asks for, and words of an opposite answer. */
   wants?: { id: string; en: string; not: RegExp }
-  /** Here a question is the answer. */
+  /** The learner is expected to answer with a question. */
   takesQuestions?: true
 }
 

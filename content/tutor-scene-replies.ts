@@ -1,10 +1,10 @@
 import type { RolePlay } from './tutor-roleplays.ts'
 
-/** What Ms Kiky, in her part, answers to a learner's own questions. All in English: that is the practice. */
+/** In a role-play: answers to the learner's own questions. Always in English, for practice. */
 export interface SceneReplies {
-  /** Of several, another one at each line. */
+  /** An array is used in turn, by the line of the scene. */
   answers: readonly (readonly [about: RegExp, says: string | readonly string[]])[]
-  /** To any other question. */
+  /** For any other question. */
   otherwise: string
 }
 

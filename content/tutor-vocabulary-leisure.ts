@@ -1,6 +1,5 @@
 import type { VocabularySet } from './tutor-vocabulary.ts'
 
-/** Words for what people do in their free time. */
 export const leisureWords: readonly VocabularySet[] = [
   {
     id: 'games',

@@ -1,6 +1,6 @@
 import { leisureWords } from './tutor-vocabulary-leisure.ts'
 
-/** Small sets of words by theme: word, Indonesian, a sentence. */
+/** Words by theme: word, Indonesian, example sentence. */
 export interface VocabularySet {
   id: string
   names: readonly string[]

@@ -10,8 +10,8 @@ import { measureTutorLoad } from './benching/tutor-load.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
-/** Ratios within one run: the machine's own speed drops out. Words after the command pick by name. */
-const wanted = process.argv.slice(3)
+/** Names of benchmarks; all if none is given. */
+const selected = process.argv.slice(3)
 process.env.NODE_ENV = 'production'
 buildIfStale(PROJECT_ROOT)
 
@@ -25,10 +25,10 @@ await measure('analytics', () => onEachEngine(measureAnalyticsIntake))
 await measure('stats', () => onEachEngine(measureStats))
 
 async function measure(name: string, take: () => Promise<object[]>): Promise<void> {
-  if (wanted.length === 0 || wanted.includes(name)) console.table(await take())
+  if (selected.length === 0 || selected.includes(name)) console.table(await take())
 }
 
-/** On SQLite, and on PostgreSQL where there is one. */
+/** On SQLite, and on PostgreSQL if it is installed. */
 async function onEachEngine(take: (databaseUrl: string | null) => Promise<object>): Promise<object[]> {
   const onSqlite = await take(null)
   const postgres = await startPostgres()

@@ -14,12 +14,12 @@ const assets: DocumentAssets = {
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script><script type="module" src="/@vite/client"></script>',
 }
 
-/** Vite runs inside the site's own server, so that pages are rendered as in production but from the sources. */
+/** Vite runs inside the site's server: pages are rendered as in production, but from the sources. */
 async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
   const vite = await createServer({
     root: PROJECT_ROOT,
     appType: 'custom',
-    configLoader: 'native', // the default writes a file that would make node --watch start anew
+    configLoader: 'native', // the default writes a file, which makes node --watch restart
     server: { middlewareMode: true, fs: { deny: ['.env*', '**/data/**', '**/.git/**'] } },
   })
   const load = async (): Promise<Screen> => {

@@ -7,7 +7,7 @@ import { openPrinter } from './documents/printer.ts'
 import { documentHtml, SOURCES_FILE, type Sources, sourceHash } from './documents/sources.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
-/** Makes the documents from the site's content into documents/. With a folder as argument, puts a picture of every page there, too. */
+/** Prints the documents into documents/. With a folder as argument, also saves a screenshot of every page there. */
 const { brandOverrides } = readConfiguration(process.env)
 const pictures = process.argv[3] ?? null
 const printer = await openPrinter()

@@ -9,12 +9,12 @@ import { buildIfStale } from './building/build-if-stale.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { SHOTS } from './shots/list.ts'
 
-/** Pictures of every page and state, at phone and desktop width, in both languages, into shots/. Words after the command pick by name. */
+/** Screenshots of every page and state into shots/. Arguments select by part of a name. */
 const SCREENS = [
   { width: 390, height: 844, isMobile: true },
   { width: 1440, height: 900, isMobile: false },
 ]
-const wanted = process.argv.slice(3)
+const selected = process.argv.slice(3)
 const folder = join(PROJECT_ROOT, 'shots')
 
 mkdirSync(folder, { recursive: true })
@@ -23,7 +23,7 @@ const site = await startSite()
 const executablePath = findChromium()
 if (!executablePath) throw new Error('There is no Chromium to take pictures with')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))) {
+for (const shot of SHOTS.filter(({ name }) => selected.length === 0 || selected.some((part) => name.includes(part)))) {
   for (const screen of SCREENS) {
     for (const language of LANGUAGES) {
       const page = await openPage(browser, screen, `${site.address}${shot.path}?lang=${language}`)
@@ -60,7 +60,7 @@ async function openPage(
   return page
 }
 
-/** A picture of the whole page scrolls nowhere, so images that load late would be missing. */
+/** A full-page screenshot does not scroll, so lazily loaded images would be missing. */
 async function showAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility())

@@ -1,4 +1,4 @@
-/** Texts that the pages around accounts share. */
+/** Shared by the account pages. */
 export const auth = {
   'auth.home': 'Kembali ke beranda',
   'auth.email': 'E-mail',

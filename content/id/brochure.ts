@@ -1,4 +1,4 @@
-/** What the brochure says besides the pages' own content. Keys ending in '.voice' are English in both languages. */
+/** Texts of the brochure that are not on the site. Keys ending in '.voice' are English in both languages. */
 export const texts = {
   'title': 'Brosur program',
   'cover.lead': 'Program, jalur belajar, dan pengajar kami, dalam satu bacaan.',

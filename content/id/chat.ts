@@ -1,6 +1,6 @@
 import { tutorGreeting } from '../tutor.ts'
 
-/** Everything of the chat that comes with its panel, on demand. */
+/** Loaded with the chat panel, on demand. */
 export const texts = {
   'chat.name': 'Ms Kiky',
   'chat.badge': 'Tutor',

@@ -1,4 +1,4 @@
-/** Texts that every page may show. */
+/** Loaded with every page. */
 export const common = {
   'skip': 'Langsung ke isi',
   'nav.label': 'Utama',

@@ -1,6 +1,6 @@
 import { common } from './common.ts'
 
-/** The pages that a request for one's data leads through. */
+/** Texts of the pages for requests for one's own data. */
 export const texts = {
   ...common,
   'page.title': 'Permintaan data: {brand}',

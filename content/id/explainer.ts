@@ -1,4 +1,4 @@
-/** The word explainer's own words; they come with the home page's lists, when the section is near. */
+/** Loaded with the home page's lists, when the word explainer comes near the window. */
 export const explainerTexts = {
   'explainer.busy': 'menjelaskan',
   'explainer.answer': 'Penjelasan',

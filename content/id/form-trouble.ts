@@ -1,6 +1,6 @@
 import { common } from './common.ts'
 
-/** Said to a browser that sent a form by itself, when the form was not taken. */
+/** Shown when a form that was posted without script is refused. */
 export const texts = {
   ...common,
   'page.title': 'Formulir belum terkirim: {brand}',

@@ -1,5 +1,5 @@
 /**
- * The home page's texts below its first view, and of its forms: they come with the parts that show them.
+ * Texts of the home page below the first screen, and of its forms: loaded with the parts that show them.
  * Keys ending in '.voice' are the English phrase of a heading, in both languages.
  */
 export const texts = {

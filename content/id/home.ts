@@ -1,6 +1,6 @@
 import { common } from './common.ts'
 
-/** The first view alone: `home-sections.ts` has the rest. Keys ending in '.voice' are the English phrase of a heading, in both languages. */
+/** First screen only; `home-sections.ts` has the rest. Keys ending in '.voice' are English in both languages. */
 export const texts = {
   ...common,
   'page.title': '{brand}: kursus bahasa Inggris untuk dewasa dan perusahaan',

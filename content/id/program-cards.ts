@@ -1,6 +1,6 @@
 import type { ProgramCard } from '../shapes.ts'
 
-/** What the home page says of each program; the programs page says the rest. */
+/** Only what the home page shows of each program; the rest is in `programs-list.ts`. */
 export const programCards: readonly ProgramCard[] = [
   {
     id: 'general-english',

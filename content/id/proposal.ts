@@ -1,4 +1,4 @@
-/** What the proposal for companies says besides the programs' own content. Keys ending in '.voice' are English in both languages. */
+/** Texts of the proposal that are not on the site. Keys ending in '.voice' are English in both languages. */
 export const texts = {
   'title': 'Proposal kerja sama',
   'cover.title': 'Bahasa Inggris untuk tim Anda.',

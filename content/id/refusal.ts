@@ -1,4 +1,4 @@
-/** Loaded only when it must be said. */
+/** Loaded only when it is shown. */
 export const texts = {
   'refusal.now': 'Data itu belum bisa kami terima.',
   'refusal.later': 'Pendaftaran atas nama “{name}” belum bisa kami terima.',

@@ -1,6 +1,6 @@
 import { common } from './common.ts'
 
-/** The component sheet is for the people who build the site; only its title is text. */
+/** The component sheet is for developers: only its title is translated. */
 export const texts = {
   ...common,
   'page.title': 'Lembar komponen: {brand}',

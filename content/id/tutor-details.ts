@@ -1,4 +1,4 @@
-/** Answers to questions about the school that go into detail: what is published, and an honest 'the team will tell you' for the rest. */
+/** Answers to detailed questions about the school: what is published, and for the rest 'the team will tell you'. */
 export const details = {
   'online':
     'Bisa belajar di kantormu, di tempat kami, atau daring, tergantung kota dan kelasnya. Sebutkan kotamu dan bahwa kamu ingin kelas daring saat mendaftar, lalu tim kami memberi tahu pilihan yang tersedia.',

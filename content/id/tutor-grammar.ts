@@ -1,4 +1,4 @@
-/** Why Ms Kiky changes a sentence: one short line for each kind of change, in the order a learner meets them. */
+/** Reasons for corrections, one short line each, in the order in which learners meet them. */
 export const reasons = {
   copula: 'Di bahasa Inggris, kata sifat, tempat, dan profesi perlu **to be** (am/is/are) setelah subjek.',
   'be-verb': 'Kalau sudah ada kata kerja utama, **to be** tidak dipakai lagi di depannya.',

@@ -1,4 +1,4 @@
-/** Short lessons: what, and an example. The exercise is the one of the reason with the same key where there is one. */
+/** Short lessons: a rule and an example. The exercise is that of the reason with the same key, if there is one. */
 export const lessons = {
   'present-simple': {
     text: '**Simple present** untuk kebiasaan dan fakta: subjek + kata kerja, dan **-s** untuk he/she/it. Negatif dan tanya memakai do/does.',

@@ -1,6 +1,6 @@
 import type { pairExamples } from '../tutor-pairs.ts'
 
-/** What sets words apart that are easily mixed up. */
+/** The difference between words that are easily confused. */
 export const pairs = {
   'affect/effect': '**affect** itu kata kerja (memengaruhi), **effect** itu kata benda (pengaruh, akibat).',
   'make/do':

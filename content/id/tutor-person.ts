@@ -1,4 +1,4 @@
-/** What Ms Kiky says to the person behind the learner: in danger, discouraged, too young, careful with their data. */
+/** Replies about the person, not the English: in danger, discouraged, too young, careful with their data. */
 export const person = {
   'care.self':
     'Makasih sudah berani bilang ini ke aku. Aku khawatir sama kamu, dan kamu tidak harus menanggungnya sendirian. Aku cuma tutor AI, jadi tolong hubungi orang sungguhan sekarang juga:',

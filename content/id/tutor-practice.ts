@@ -1,4 +1,4 @@
-/** What Ms Kiky says about the learner's practice so far, and around it. {values} are filled in. */
+/** Replies about the learner's practice so far. {values} are filled in. */
 export const practiceTalk = {
   'programs.suggest': 'Kalau begitu, yang paling pas untukmu **{name}**.',
   'programs.trial': 'Mau coba dulu lewat **kelas percobaan gratis**?',

@@ -1,4 +1,4 @@
-/** How to make the sounds that Indonesian speakers find hard. */
+/** How to pronounce the sounds that are hard for Indonesian speakers. */
 export const sounds = {
   th: 'Bunyi **th**: ujung lidah menyentuh gigi atas, lalu hembuskan udara. **think** tanpa suara, **this** dengan suara. Bukan t atau d.',
   r: 'Bunyi **r** Inggris tidak bergetar: lidah ditarik ke belakang tanpa menyentuh apa pun. Coba **red, right, around**.',

@@ -1,4 +1,4 @@
-/** What Ms Kiky says around the teaching. {values} are filled in. */
+/** Replies other than lessons and corrections. {values} are filled in. */
 export const talk = {
   'hello.first':
     'Hai! Aku Ms Kiky, tutor bahasa Inggris AI di {shortBrand}. Tulis satu kalimat bahasa Inggris untuk kukoreksi, ajak aku **latihan percakapan**, atau tanya soal kelas kami. Mau mulai dari mana?',

@@ -1,4 +1,4 @@
-/** Advice on how to learn or to sit an exam; lists of one line each. */
+/** Advice on learning and exams, as lists of single lines. */
 export const tips = {
   'task-1': [
     '**IELTS Writing Task 1 (Academic):** 150 kata, 20 menit.',

@@ -1,6 +1,6 @@
 import { common } from './common.ts'
 
-/** Said to a browser that sent a form which only the page's script can send. */
+/** Shown for a form that was posted without script although it needs it. */
 export const texts = {
   ...common,
   'page.title': 'Belum terkirim: {brand}',

@@ -10,20 +10,20 @@ const id = z
   .min(1)
   .max(100)
   .regex(/^[\w.:-]+$/)
-const word = (max: number) =>
+const shortText = (max: number) =>
   z
     .string()
     .max(max)
     .overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' '))
 
-/** Facts, not texts: small, flat, and scrubbed of what looks like a person's data. */
+/** A small flat record of facts. Whatever looks like personal data is removed before it is stored. */
 const data = z
   .record(
     z
       .string()
       .max(40)
       .regex(/^[\w.-]+$/),
-    z.union([word(300), z.number(), z.boolean()]),
+    z.union([shortText(300), z.number(), z.boolean()]),
   )
   .refine((value) => JSON.stringify(value).length <= MAX_DATA_CHARACTERS, { error: 'too large' })
 
@@ -48,7 +48,7 @@ export const startSession = z.object({
 export const endSession = z.object({
   action: z.literal('end_session'),
   sessionId: id,
-  dropReason: word(60).optional(),
+  dropReason: shortText(60).optional(),
   success: success.optional(),
 })
 export const trackJourneyStep = z.object({
@@ -62,7 +62,7 @@ const vital = z.number().min(0).max(600_000).optional()
 export const trackVitals = z.object({
   action: z.literal('track_vitals'),
   sessionId: id,
-  page: word(200),
+  page: shortText(200),
   device: z.enum(DEVICES),
   vitals: z.object({ LCP: vital, INP: vital, CLS: z.number().min(0).max(100).optional(), TTFB: vital }),
 })

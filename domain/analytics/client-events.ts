@@ -1,12 +1,12 @@
 import { CLIENT_EVENTS, type ClientEvent, type EventData, type EventType } from './events.ts'
 import { withoutPersonalData } from './personal-data.ts'
 
-export interface ToldEvent {
+export interface ThirdPartyEvent {
   name: ClientEvent
   parameters: EventData
 }
 
-/** All that a third party is ever told of an event; anything else in its data stays here. */
+/** The only event data that is sent to a third party; everything else is dropped. */
 export const CLIENT_PARAMETERS: Record<ClientEvent, readonly string[]> = {
   page_view: ['page', 'language', 'device'],
   ai_chat_interaction: ['action', 'mode'],
@@ -25,10 +25,10 @@ export const CLIENT_PARAMETERS: Record<ClientEvent, readonly string[]> = {
   engagement: ['seconds'],
 }
 
-type Told = readonly (readonly [ClientEvent, EventData])[]
+type Mapping = readonly (readonly [ClientEvent, EventData])[]
 
-/** What the site's own events mean to a third party. */
-const MEANINGS: Partial<Record<EventType, Told>> = {
+/** The site's own events as third-party events; those not listed are not sent. */
+const MAPPINGS: Partial<Record<EventType, Mapping>> = {
   chat_started: [['ai_chat_interaction', { action: 'started' }]],
   message_sent: [['ai_chat_interaction', { action: 'message_sent' }]],
   message_received: [['ai_chat_interaction', { action: 'message_received' }]],
@@ -51,10 +51,9 @@ const MEANINGS: Partial<Record<EventType, Told>> = {
 
 export const isClientEvent = (name: string): name is ClientEvent => (CLIENT_EVENTS as readonly string[]).includes(name)
 
-/** The third party's events for one that happened here. */
-export function toldEvents(name: EventType | ClientEvent, data: EventData): ToldEvent[] {
-  const told: Told = isClientEvent(name) ? [[name, {}]] : (MEANINGS[name] ?? [])
-  return told.map(([told, own]) => ({ name: told, parameters: allowed(told, { ...data, ...own }) }))
+export function thirdPartyEvents(name: EventType | ClientEvent, data: EventData): ThirdPartyEvent[] {
+  const mapping: Mapping = isClientEvent(name) ? [[name, {}]] : (MAPPINGS[name] ?? [])
+  return mapping.map(([event, extra]) => ({ name: event, parameters: allowed(event, { ...data, ...extra }) }))
 }
 
 const allowed = (name: ClientEvent, data: EventData): EventData =>

@@ -1,4 +1,4 @@
-/** What the site's own statistics know, as the specification names it. */
+/** Events of the site's own statistics; the specification sets the names. */
 export const EVENT_TYPES = [
   'chat_started',
   'session_ended',
@@ -13,7 +13,7 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** What a third party may be told, once the visitor agreed. */
+/** Events that may be sent to a third party, with the visitor's consent. */
 export const CLIENT_EVENTS = [
   'page_view',
   'ai_chat_interaction',
@@ -33,7 +33,7 @@ export const CLIENT_EVENTS = [
 ] as const
 export type ClientEvent = (typeof CLIENT_EVENTS)[number]
 
-/** The two ways through the site, from the first page on: by chat and by form. */
+/** The two funnels, chat and form. */
 export const CHAT_PATH = [
   'view',
   'chat_opened',
@@ -49,5 +49,5 @@ export const FORM_PATH = ['view', 'form_opened', 'form_submitted'] as const
 export const JOURNEY_STEPS = [...CHAT_PATH, ...FORM_PATH.slice(1)] as const
 export type JourneyStep = (typeof CHAT_PATH)[number] | (typeof FORM_PATH)[number]
 
-/** Facts about an event: short, and never a person's data or words. */
+/** Short facts about an event; never personal data or what a visitor wrote. */
 export type EventData = Record<string, string | number | boolean>

@@ -1,12 +1,12 @@
 export interface FunnelStep {
   step: string
-  /** Sessions that came this far or further. */
+  /** Sessions that reached this step or a later one. */
   reached: number
-  /** Of those, the ones that went no further. */
+  /** Sessions for which this was the last step. */
   dropped: number
 }
 
-/** A funnel from how many sessions ended at each step of a path. */
+/** `furthest` has the number of sessions by the last step they reached. */
 export function funnelOf(path: readonly string[], furthest: Readonly<Record<string, number>>): FunnelStep[] {
   let reached = 0
   return path

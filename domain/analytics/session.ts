@@ -4,20 +4,19 @@ import { jakartaDay } from './days.ts'
 import { CHAT_PATH, type EventType, FORM_PATH, type JourneyStep } from './events.ts'
 import { CLS_SCALE, knownPage, VITALS } from './vitals.ts'
 
-/** A session that says nothing for so long is over. */
 export const SILENCE_ENDS_SESSION_MS = 30 * 60_000
 
 export interface AnalyticsSession {
   id: string
   userId: string | null
-  /** In Jakarta; everything that is counted of the session is counted on it. */
+  /** In Jakarta, when the session started. Its steps, end and first reply are counted on this day. */
   day: string
   startedAtMs: number
   lastSeenAtMs: number
   endedAtMs: number | null
   dropReason: string | null
   success: boolean | null
-  /** How far it came on each path: places in CHAT_PATH and FORM_PATH. */
+  /** The furthest step reached: indexes into CHAT_PATH and FORM_PATH. */
   chatStep: number
   formStep: number
   messages: number
@@ -26,7 +25,7 @@ export interface AnalyticsSession {
   hasReply: boolean
 }
 
-/** Roll-ups: numbers by day, without anything of a person. */
+/** Daily totals without personal data. */
 export type Metric =
   | 'session'
   | 'ended'
@@ -54,14 +53,11 @@ const STEP_OF_EVENT: Partial<Record<EventType, JourneyStep>> = {
 }
 const DROP_REASONS = ['page_hide', 'unmount', 'completed', 'timeout']
 
-/** A step or a goodbye belongs to a session that is there; anything else may be its first word. */
+/** Journey steps and session ends never create a session; every other entry may. */
 export const beginsSession = ({ action }: AnalyticsEntry): boolean =>
   action !== 'end_session' && action !== 'track_journey_step'
 
-/**
- * What becomes of a session when this happens in it, and what is counted. One that was never begun begins here,
- * or, where this cannot begin it, there is still none.
- */
+/** The session after this entry; undefined if there is none and the entry cannot start one. */
 export function advance(
   known: AnalyticsSession | undefined,
   entry: AnalyticsEntry,
@@ -83,7 +79,7 @@ export function advance(
   return session
 }
 
-/** Also for sessions that never said goodbye. */
+/** Also used for sessions that timed out. */
 export function end(
   session: AnalyticsSession,
   atMs: number,
@@ -121,7 +117,7 @@ function begin(id: string, atMs: number, count: Count): AnalyticsSession {
   }
 }
 
-/** Who goes to another page of the site says goodbye and is back at once. */
+/** A visitor who moves to another page of the site ends the session and continues it at once. */
 function reopen(session: AnalyticsSession, count: Count): void {
   if (session.endedAtMs === null) return
   count(session.day, 'ended', session.dropReason ?? 'other', -1)
@@ -149,7 +145,7 @@ function countEvent(session: AnalyticsSession, entry: Interaction, atMs: number,
   if (step) reach(session, step, count)
 }
 
-/** Only the furthest step is counted, so the numbers of all steps together are the sessions. */
+/** Only the furthest step is counted: the counts of all steps add up to the number of sessions. */
 function reach(session: AnalyticsSession, step: JourneyStep, count: Count): void {
   const onChat = (CHAT_PATH as readonly string[]).indexOf(step)
   if (onChat > session.chatStep) {

@@ -16,9 +16,9 @@ const counts = z.record(z.string(), z.number())
 const funnel = z.array(
   z.object({
     step: z.string(),
-    /** Sessions that came this far or further. */
+    /** Sessions that reached this step or a later one. */
     reached: z.number(),
-    /** Of those, the ones that went no further. */
+    /** Sessions for which this was the last step. */
     dropped: z.number(),
   }),
 )

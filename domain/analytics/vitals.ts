@@ -4,10 +4,10 @@ export type Vital = (typeof VITALS)[number]
 export const DEVICES = ['mobile', 'tablet', 'desktop'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** Layout shift is a small fraction: in thousandths it fits the buckets of milliseconds. */
+/** CLS is a small fraction; in thousandths it fits the buckets made for milliseconds. */
 export const CLS_SCALE = 1000
 
-/** Pages that are told apart; everything else is one, so that nobody can make the statistics grow. */
+/** Counted separately; all other paths count as 'other', so that clients cannot add keys without limit. */
 const PAGES = ['/', '/programs', '/login', '/signup', '/documents', '/privacy', '/thanks']
 
 export const knownPage = (path: string): string => (PAGES.includes(path) ? path : 'other')

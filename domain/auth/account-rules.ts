@@ -5,14 +5,13 @@ export const CODE_LENGTH = 6
 export const CODE_LIFETIME_S = 600
 export const CODE_TRIES = 5
 
-/** What is wrong with a form, in the order in which it is told. */
 export type FormProblem = 'fields.missing' | 'email.missing' | 'email.invalid' | 'passwords.differ' | 'password.short'
 
 const LOCAL = "(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]"
 const DOMAIN = '(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}'
 const EMAIL = new RegExp(`^${LOCAL}@${DOMAIN}$`)
 
-/** The same rule as the schema and the auth library hold: what passes here is refused nowhere behind. */
+/** The schema library's rule, which the auth library uses, too: what passes here is not refused later. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 
 export function problemWithSignIn({ email, password }: { email: string; password: string }): FormProblem | null {

@@ -1,6 +1,5 @@
 export type SocialNetwork = 'instagram' | 'facebook' | 'tiktok' | 'linkedin'
 
-/** The school as its pages name it. */
 export interface Brand {
   name: string
   shortName: string
@@ -9,12 +8,12 @@ export interface Brand {
   email: string
   phone: string
   address: string
-  /** While true, the footer says that address, phone and e-mail are samples. */
+  /** True shows a note in the footer that address, phone and e-mail are samples. */
   contactIsSample: boolean
   foundedYear: number
-  /** Only the networks where the school is. */
+  /** Profile addresses of the networks that the school uses. */
   social: Partial<Record<SocialNetwork, string>>
 }
 
-/** What an operator may say of the school without touching the content. */
+/** What the SCHOOL_ variables can change. */
 export type BrandOverrides = Partial<Omit<Brand, 'contactIsSample' | 'foundedYear'>>

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** The same content with the school's names in place of {brand} and {shortBrand}, in every text of it. */
+/** Replaces {brand} and {shortBrand} in every text of the content. */
 export function nameSchool<Content>(content: Content, brand: Pick<Brand, 'name' | 'shortName'>): Content {
   const names: Record<string, string> = { '{brand}': brand.name, '{shortBrand}': brand.shortName }
   const fill = (value: unknown): unknown => {

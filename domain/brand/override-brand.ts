@@ -1,6 +1,6 @@
 import type { Brand, BrandOverrides } from './brand.ts'
 
-/** The school with what the operator says of it. No page may mix two schools: what is left unsaid follows from what is said. */
+/** Names that are not set are derived from those that are, so that no page mixes two schools. */
 export function overrideBrand(brand: Brand, overrides: BrandOverrides): Brand {
   const { email, phone, address } = overrides
   return {
@@ -11,7 +11,7 @@ export function overrideBrand(brand: Brand, overrides: BrandOverrides): Brand {
   }
 }
 
-/** A name alone is the short name, too; a short name alone keeps the suffix; both together leave the suffix as their difference. */
+/** A name alone is also the short name; a short name alone keeps the suffix; with both the suffix is the rest. */
 function namesOf(
   brand: Brand,
   { name, shortName, suffix }: BrandOverrides,

@@ -1,4 +1,4 @@
-/** What Ms Kiky says in the browser when the server cannot be reached, by the words of the question. */
+/** Keywords that choose the canned reply when the server cannot be reached. */
 const TOPICS = {
   grammer: /\bgrammer\b/i,
   grammar: /\bgrammar\b|\btata bahasa\b/i,
@@ -13,7 +13,7 @@ export type CannedTopic = keyof typeof TOPICS | 'general'
 export const cannedTopic = (question: string): CannedTopic =>
   (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).find((topic) => TOPICS[topic].test(question)) ?? 'general'
 
-/** The shorter set, for when something went wrong in the browser itself. */
+/** The smaller set of replies, for an error in the browser itself. */
 export type ShortCannedTopic = 'grammar' | 'vocabulary' | 'conversation' | 'general'
 
 export function shortCannedTopic(question: string): ShortCannedTopic {

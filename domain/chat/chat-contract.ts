@@ -3,7 +3,7 @@ import { leadInfo } from '../leads/lead-contract.ts'
 import { LANGUAGES } from '../shared/language.ts'
 import { CHAT_MODES } from './chat-mode.ts'
 
-const spoken = z
+const messageText = z
   .string()
   .max(20_000)
   .overwrite((value) => value.toWellFormed().replaceAll('\u0000', ''))
@@ -11,19 +11,19 @@ const spoken = z
 export const chatRequest = z
   .object({
     messages: z
-      .array(z.object({ role: z.enum(['user', 'assistant']), content: spoken }))
+      .array(z.object({ role: z.enum(['user', 'assistant']), content: messageText }))
       .min(1)
       .max(500)
       .refine((messages) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content.trim() !== '', {
         error: 'the last message must be the visitor’s',
       })
-      .meta({ description: 'Oldest first. Of each 1,000 characters count, and of all the last 20 messages.' }),
+      .meta({ description: 'Oldest first. Only the last 20 messages are used, and 1,000 characters of each.' }),
     mode: z.enum(CHAT_MODES).optional(),
     messageCount: z.number().int().min(0).max(1e6).optional(),
     userId: z.string().min(1).max(100).optional(),
     leadInfo: leadInfo
       .optional()
-      .meta({ description: 'Only while details are being asked for; it is never passed on' }),
+      .meta({ description: 'Only while details are being asked for; it is not sent to a model' }),
     language: z.enum(LANGUAGES).optional(),
     conversationId: z
       .string()
@@ -48,7 +48,7 @@ export const chatReply = z
     terms: z
       .array(z.string())
       .optional()
-      .meta({ description: 'What is marked in the message and can be looked up: English words and phrases' }),
+      .meta({ description: 'English words and phrases marked in the message that can be looked up' }),
   })
   .meta({ id: 'ChatReply' })
 export type ChatReply = z.infer<typeof chatReply>

@@ -9,7 +9,7 @@ export interface ChatMessage {
 const EXCERPT_MESSAGES = 5
 const EXCERPT_CHARACTERS = 4000
 
-/** The last five messages as 'role: content' lines, for the people who take over. */
+/** The last five messages as 'role: content' lines, for the school's staff. */
 export const conversationExcerpt = (messages: readonly Pick<ChatMessage, 'role' | 'content'>[]): string =>
   messages
     .slice(-EXCERPT_MESSAGES)

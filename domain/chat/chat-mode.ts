@@ -4,7 +4,7 @@ export const CHAT_MODES = ['teaching', 'sales'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
 const LEARNING: readonly Intent[] = ['grammar', 'vocabulary', 'pronunciation', 'practice']
-/** Polite words do not change what the talk is about. */
+/** These keep the current mode. */
 const NEUTRAL: readonly Intent[] = ['greeting', 'thanks_bye', 'off_topic']
 
 export const isLearning = (intent: Intent): boolean => LEARNING.includes(intent)

@@ -2,7 +2,7 @@ import { problemWithField, sanitise } from '../leads/lead-fields.ts'
 import type { LeadAnswers } from './lead-capture.ts'
 
 const EMAIL = /[^\s@,;:()<>]+@[^\s@,;()<>]+/g
-/** Digits with nothing attached: a number with letters in it was mistyped. */
+/** No letters attached: a number with letters in it was mistyped. */
 const PHONE = /(?<![\p{L}\d])\+?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu
 
 export function contactsWithin(typed: string): LeadAnswers {
@@ -29,7 +29,7 @@ export const withoutContacts = (typed: string): string => {
   return rest === text ? text : rest.replace(CONTACT_WORDS, ' ').replace(/\b(?:dan|and|is|adalah)\s*,/gi, ',')
 }
 
-/** Words before an answer or a correction: 'eh salah, …', 'sorry, I meant …'. */
+/** Fillers before an answer or a correction: 'eh salah, …', 'sorry, I meant …'. */
 const OPENERS =
   /^(?:(?:eh+|oh+|ups|oops|wait|tunggu|bentar|maaf|sorry|salah(?: ketik| tulis| nama)?|typo|ralat|koreksi|bukan|bkn|maksud(?:ku|nya| saya| aku| gue)?|i mean|i meant|i made a mistake|my mistake|my bad|that's wrong|actually|sebenarnya|sebenernya|harusnya|seharusnya|yang benar|yang bener|hmm+|hai|halo|hi|hello|hey|oke?|okay|ya|iya|yes|sure|boleh|baik|siap)(?![\p{L}'’])[\s,.!:;-]*)+/iu
 const CORRECTS =
@@ -54,10 +54,10 @@ const withoutOpeners = (text: string): string => {
   return /\p{L}/u.test(rest) ? rest : text
 }
 
-/** The name in an answer to 'What's your name?', with the words around it left out. */
+/** The name in an answer to 'What's your name?', without the words around it. */
 export const nameWithin = (text: string): string => tidyName(withoutOpeners(text).replace(STATES, ''))
 
-/** A name in an answer to another question. */
+/** A name stated in an answer to another question. */
 export function statedName(typed: string): string | null {
   const text = withoutOpeners(sanitise(typed))
   const isMeant = correctsItself(typed) && /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}[.!]*$/u.test(text)
@@ -80,7 +80,6 @@ export function detailsWithin(typed: string): LeadAnswers {
   return { ...(isName && { name }), ...contacts }
 }
 
-/** Words that are not part of a name. */
 const NEVER_IN_NAMES = new Set(
   `a an the and or but of to in on at for with from about is am are was be it its this that that's these what how why
   i me my you your we our they he she him her not no nope yes yeah yep yup ok okay oke sip please just only
@@ -96,7 +95,7 @@ const NEVER_IN_NAMES = new Set(
     .filter(Boolean),
 )
 
-/** Replies, though after a first name they may be a name: 'Mohamed Salah'. */
+/** Replies, but possible as a last name: 'Mohamed Salah'. */
 const NEVER_FIRST_IN_NAMES = /^(?:benar|bener|betul|salah|boleh|siap|silakan|lanjut|right|correct|wrong|true|sure)$/
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
@@ -104,6 +103,6 @@ export function mayBeName(name: string): boolean {
   const words = wordsOf(name)
   return !NEVER_FIRST_IN_NAMES.test(words[0] ?? '') && !words.some((word) => NEVER_IN_NAMES.has(word))
 }
-/** 'Will Smith', 'Ada Lovelace': names may begin as questions do. */
+/** Two to four capitalised words. Names can start like questions: 'Will Smith', 'Ada Lovelace'. */
 export const isTitled = (typed: string): boolean =>
   !typed.includes('?') && /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u.test(typed.trim())

@@ -1,4 +1,3 @@
-/** What a visitor can want from Ms Kiky. */
 export const intents = [
   'greeting',
   'thanks_bye',

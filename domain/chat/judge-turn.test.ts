@@ -13,7 +13,7 @@ test('danger, age and wish are those of the last message', () => {
   })
 })
 
-test('a learner is a minor by the age that was named last, whoever speaks in between', () => {
+test('a learner is a minor by the age that was named last, whatever is said in between', () => {
   const turns = [...visitor('gue 15 taun'), { role: 'assistant' as const, content: 'umurku 30 tahun' }]
   expect(judgeTurn([...turns, ...visitor('mau daftar')], 'id')).toMatchObject({ age: null, isForMinor: true })
   expect(judgeTurn([...turns, ...visitor('umur saya 35')], 'id')).toMatchObject({ age: { age: 35 }, isForMinor: false })

@@ -3,14 +3,14 @@ import { type Danger, dangerIn } from './life-in-danger.ts'
 import { isForMinor, type StatedAge, statedAge } from './stated-age.ts'
 import { type WishToEnrol, wishToEnrol } from './wish-to-enrol.ts'
 
-/** What is known of a message before anybody answers it. Made once a turn; whoever answers gets it as an argument. */
+/** What is known about a message before it is answered; computed once per turn and passed on. */
 export interface Judgement {
-  /** Of the page. The embedded tutor answers in the language that the visitor writes. */
+  /** The page's language. The embedded tutor answers in the visitor's instead. */
   language: Language
   danger: Danger | null
-  /** The age that this message names. */
+  /** The age stated in this message. */
   age: StatedAge | null
-  /** Whether the conversation is about a learner who is too young: nobody is asked for name and number then. */
+  /** The conversation is about a learner below the minimum age: contact details are not asked for. */
   isForMinor: boolean
   wish: WishToEnrol
 }
@@ -20,7 +20,7 @@ interface SpokenTurn {
   content: string
 }
 
-/** Judges the last of these turns, oldest first, in the light of those before it. */
+/** Judges the last turn; earlier ones count for the age. Oldest first. */
 export function judgeTurn(turns: readonly SpokenTurn[], language: Language): Judgement {
   const message = turns.at(-1)?.content ?? ''
   const ages = turns.filter(({ role }) => role === 'user').map(({ content }) => statedAge(content))

@@ -3,7 +3,7 @@ import { type FieldProblem, LEAD_FIELDS, type LeadField, problemWithField, sanit
 export type LeadAnswers = Partial<Record<LeadField, string>>
 export type CompleteAnswers = Record<LeadField, string>
 
-/** Details are asked for one by one; a capture has an id so that its answers become one lead. */
+/** Details are asked for one at a time; the id joins the answers into one lead. */
 export type LeadCapture =
   | { step: 'idle' }
   | { step: 'asking'; captureId: string; field: LeadField; goal: string | null; answers: LeadAnswers }
@@ -20,7 +20,7 @@ export const startCapture = (captureId: string, goal: string | null): AskingCapt
   answers: {},
 })
 
-/** The next field, or the end when all three are there and valid. */
+/** Asks for the next missing or invalid field; finished when all three are valid. */
 export function takeAnswers({ captureId, goal, answers }: AskingCapture, more: LeadAnswers): LeadCapture {
   const known = { ...answers, ...more }
   const problems = problemsWithLead(known)
@@ -29,15 +29,15 @@ export function takeAnswers({ captureId, goal, answers }: AskingCapture, more: L
   return { step: 'finished', captureId, goal, answers: known as CompleteAnswers }
 }
 
-/** The same capture, with one field asked for again. */
-export function askAnew(capture: AskingCapture, field: LeadField): AskingCapture {
+/** Drops the answer to one field and asks for it again. */
+export function askFieldAgain(capture: AskingCapture, field: LeadField): AskingCapture {
   const { [field]: _, ...answers } = capture.answers
   return { ...capture, field, answers }
 }
 
 export type LeadProblem = `${LeadField}.required` | Exclude<FieldProblem, 'field.required'>
 
-/** All problems of a lead; empty when it is complete. */
+/** Empty when the lead is complete. */
 export const problemsWithLead = (answers: LeadAnswers): LeadProblem[] =>
   LEAD_FIELDS.flatMap((field) => {
     const problem = problemWithField(field, sanitise(answers[field] ?? ''))

@@ -1,9 +1,9 @@
 import type { Intent } from './intents.ts'
 import type { WishToEnrol } from './wish-to-enrol.ts'
 
-/** With these intents somebody from the school must answer. */
+/** Only the school's staff can answer these. */
 const ALWAYS: readonly Intent[] = ['price', 'register', 'human']
-/** With these it depends on what was said. */
+/** These start a capture only with a stated wish. */
 const WITH_A_WISH: readonly Intent[] = [
   'programs',
   'exam_prep',
@@ -13,10 +13,10 @@ const WITH_A_WISH: readonly Intent[] = [
   'business',
   'interpreter',
 ]
-/** A model may also start the capture after this one. */
+/** When a model suggests the capture. */
 const WITH_A_WISH_BY_MODEL: readonly Intent[] = [...WITH_A_WISH, 'guarantee']
 
-/** For a model that names no goal. */
+/** Used when a model names no goal. */
 const GOALS: Partial<Record<Intent, string>> = {
   exam_prep: 'Exam preparation',
   business: 'Business English',
@@ -36,7 +36,7 @@ const TUTOR_GOALS: Partial<Record<Intent, string>> = {
 }
 const MAX_GOAL_CHARACTERS = 80
 
-/** What a tutor suggests: to start asking for name, e-mail and phone now, and what the visitor wants. */
+/** A tutor's suggestion: whether to start asking for name, e-mail and phone, and the visitor's goal. */
 export interface LeadSuggestion {
   start: boolean
   goal: string | null
@@ -44,7 +44,7 @@ export interface LeadSuggestion {
 
 export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
 
-/** What the embedded tutor suggests: a stated wish starts the capture, learning and plain facts never do. */
+/** The embedded tutor's suggestion. Lessons and plain facts never start a capture. */
 export function suggestLead(intent: Intent, wish: WishToEnrol): LeadSuggestion {
   const start = ALWAYS.includes(intent) || (WITH_A_WISH.includes(intent) && isWished(intent, wish))
   return start ? { start, goal: goalOf(intent, wish) } : NO_SUGGESTION
@@ -53,7 +53,7 @@ export function suggestLead(intent: Intent, wish: WishToEnrol): LeadSuggestion {
 const isWished = (intent: Intent, { isForTeam, isStated }: WishToEnrol): boolean =>
   intent === 'business' ? isForTeam : isStated
 
-/** Where the program says more than the intent. */
+/** Here the program alone is the better goal. */
 const NAMES_LITTLE: readonly Intent[] = ['exam_prep', 'programs', 'human']
 
 function goalOf(intent: Intent, { program }: WishToEnrol): string | null {
@@ -70,7 +70,7 @@ export interface LeadDecision {
 
 const NO_LEAD: LeadDecision = { shouldCaptureLead: false, suggestedGoal: null, showWhatsAppButton: false }
 
-/** Whether to ask who the visitor is: never a minor, and never after learning or plain facts. */
+/** Contact details are never asked for minors, nor after lessons or plain facts, whatever a model suggests. */
 export function decideLead(
   { isForMinor }: { isForMinor: boolean },
   { intent, lead }: { intent: Intent; lead: LeadSuggestion },
@@ -84,7 +84,7 @@ export function decideLead(
   }
 }
 
-/** It goes into messages to the school and to WhatsApp: one short line without addresses. */
+/** The goal goes into messages to the school and WhatsApp: one short line, no links, addresses or numbers. */
 function tidyGoal(goal: string | null): string | null {
   const line = (goal ?? '')
     .replace(/[\s\p{C}<>]+/gu, ' ')

@@ -1,30 +1,30 @@
-/** The visitor's own life, somebody else's, violence against the visitor, or a call for emergency services. */
+/** Danger to the visitor or to somebody else, violence against the visitor, or a call for emergency services. */
 export type Danger = 'self' | 'other' | 'violence' | 'emergency'
 
-const one = (words: string): string => `(?:${words.trim().replace(/\s*\n\s*/g, '')})`
+const anyOf = (words: string): string => `(?:${words.trim().replace(/\s*\n\s*/g, '')})`
 
 const I_EN = "(?:i|i'm|im|i've|ive|i'd|id|i'll|me|my|myself)"
 const I_ID = '(?:aku|akuu?|ak|aq|saya|sy|gue|gua|gw|gwe|w|ane|inyong|abdi|hidupku|diriku)'
 const WANTS_EN =
-  one(`want to|wanna|wanted to|want|wish to|wish i could|would like to|feel like|need to|have to|ready to|
+  anyOf(`want to|wanna|wanted to|want|wish to|wish i could|would like to|feel like|need to|have to|ready to|
   going to|gonna|plan to|planning to|plan on|trying to|tried to|try to|thinking of|thinking about|think about|thought of|
   thought about|rather|should|will|prefer to|hope to|hope i|hope i can|about to|tempted to|just want to|let me`)
 const WANTS_ID =
-  one(`mau|mw|pengen|pengin|pingin|pengn|pngen|pgn|pgen|kepengen|kepingin|kepikiran|kepikir|ingin|pen|niat|
+  anyOf(`mau|mw|pengen|pengin|pingin|pengn|pngen|pgn|pgen|kepengen|kepingin|kepikiran|kepikir|ingin|pen|niat|
   berniat|mikir|mikirin|memikirkan|coba|nyoba|mencoba|rencana|berencana|mending|mendingan|lebih baik|baiknya|akan|bakal|
   pernah|hampir|arep|kudu|hayang|rasanya|rasa|siap|biar|kapan|boleh`)
 
-const HARM_EN = one(`kill(?:ing|ed)? (?:myself|my self|me self)|unaliv(?:e|ing) (?:myself|me)|hang(?:ing)? myself|
+const HARM_EN = anyOf(`kill(?:ing|ed)? (?:myself|my self|me self)|unaliv(?:e|ing) (?:myself|me)|hang(?:ing)? myself|
   (?:hurt|harm|cut|burn|shoot|drown|poison|stab)(?:t?ing|n?ing|ning)? myself|(?:end|ending|take|taking) my (?:own )?life|
   end(?:ing)? it all|(?:commit|committing|do|doing|attempt|attempting) su[ic]{2}ide?|kms`)
 const HARM_ID =
-  one(`b[ue]?nu?h ?di?ri|bundir|gantung diri|(?:meng)?akhiri (?:hidup|semua|nyawa)(?:ku|nya)?|ngakhirin hidup|
+  anyOf(`b[ue]?nu?h ?di?ri|bundir|gantung diri|(?:meng)?akhiri (?:hidup|semua|nyawa)(?:ku|nya)?|ngakhirin hidup|
   akhirin hidup|(?:me)?(?:ny|s)akiti? ?(?:diri|badan)(?: ?ku| sendiri| saya| aku)?|nyakitin diri|lukai diri|ngelukain diri|
   nyayat|(?:ny|s)ilet (?:tangan|nadi)|potong (?:urat )?nadi|loncat dari|lompat dari|terjun dari|minum (?:racun|baygon)|
   nabrakin diri|self ?harm`)
 
 const DEATH_ID = '(?:mati|mokad|modar|modyar|mampus|meninggal|isdet|paeh|mate|matek)'
-/** Things that 'die', and figures of speech. */
+/** Devices and plants that 'die', and figures of speech. */
 const NOT_MEANT_ID =
   /\b(?:hp|hape|handphone|ponsel|baterai|batre|batere|laptop|lampu|listrik|sinyal|wifi|motor|mobil|mesin|komputer|tv|ac|alarm|paket|kuota|tanaman|pohon|bunga)\w*(?: \w+){0,3} mati\b|\bmati (?:lampu|listrik|gaya|rasa|kutu|ketawa|tertawa|ngakak|matian|penasaran|kelaparan|kutukutu)\b|\b(?:ngakak|ketawa|lucu)\w*\b.*\bmati\b/
 const NOT_MEANT_EN =
@@ -96,13 +96,12 @@ const VIOLENCE: readonly RegExp[] = [
   /\b(?:aku|saya|gue|gw|gua) (?:lagi |sedang |terus |di ?)*(?:diikutin|diikuti|dikejar|diserang|diancam|dikuntit|dibuntuti)\b|\bada (?:yang|yg|orang) (?:ngikutin|ngejar|mengejar|mengikuti|nguntit|ngancam|mengancam) (?:aku|saya|gue|gw)\b/,
 ]
 
-/** A call for help to anybody. */
 const EMERGENCY =
   /^(?:(?:please|help|help me|tolong|cepat|cepetan|somebody|someone|emergency|darurat|can you|could you) )*(?:call|panggil(?:kan|in)?|telepon(?:kan|in)?|telpon(?:in)?) (?:an? |the )?(?:ambulance|ambulans|ambulan|police|polisi|911|112)(?: (?:please|now|dong|sekarang|cepat|for me))*$/
 
 /**
- * Whether somebody's life may be in danger. Checked before anything else, and rather too often: answering a learner's
- * sentence with care by mistake does no harm, missing a danger may.
+ * Checked before everything else. False positives are accepted: a caring answer to a harmless sentence does no damage,
+ * a missed danger may.
  */
 export function dangerIn(typed: string): Danger | null {
   const text = plain(typed)

@@ -10,6 +10,5 @@ const PROGRAM_WORDS = [
 
 export type NamedProgram = (typeof PROGRAM_WORDS)[number][1]
 
-/** The program that a text is about, by its words. */
 export const namedProgram = (text: string): NamedProgram | undefined =>
   PROGRAM_WORDS.find(([words]) => words.test(text))?.[1]

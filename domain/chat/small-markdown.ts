@@ -61,7 +61,7 @@ export function parseInline(line: string): Inline[] {
 
 const TERM = /^[A-Za-z][A-Za-z'’-]{2,}(?: [A-Za-z'’-]+){0,2}$/
 
-/** Marked words and short phrases, which can be looked up. */
+/** Words and short phrases in bold, italics or code: candidates for a look-up. */
 export const markedTerms = (source: string): string[] => {
   const lines = parseMarkdown(source).flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
   const marked = lines.flat().filter(({ kind, text }) => kind !== 'text' && TERM.test(text))

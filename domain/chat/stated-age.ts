@@ -1,18 +1,18 @@
-/** The school teaches people of this age and over (see the answers in content). */
+/** Also stated in the answers in content. */
 export const MINIMUM_AGE = 16
 
 export interface StatedAge {
-  /** Null where only a school year was named. */
+  /** Null if only a school year was named. */
   age: number | null
   isMinor: boolean
-  /** Of the visitor, or of a child they ask for. */
+  /** The visitor, or a child they ask for. */
   of: 'self' | 'child'
   /** Whether the message also asks for a class. */
   asksForClass: boolean
 }
 
 const YEARS = '(?:tahun|taun|thn|th|years?(?: |-)olds?|yrs? old|yo|y o)'
-/** 'Ten years' of work is not an age. */
+/** 'Saya 10 tahun bekerja' is not an age. */
 const NOT_OF_WORK =
   '(?! *(?:kerja|bekerja|belajar|mengajar|ngajar|tinggal|pengalaman|lalu|yang lalu|yg lalu|lagi|ke depan|menikah|di\\b))'
 const I_ID = '(?:aku|saya|sy|gue|gua|gw|ak|aq)'
@@ -48,7 +48,7 @@ const GRADE_OF_SELF = new RegExp(
 const ASKS_FOR_CLASS =
   /\?|\b(?:mau|ingin|pengen|pengin|bisa|boleh|daftar\w*|ikut\w*|les|kelas|kursus|belajar|buat|untuk|join|register|enrol\w*|sign up|class(?:es)?|course|courses|lessons?|learn|study here|for (?:him|her|my)|can|want|looking for)\b/
 
-/** The age that is named for the visitor or for a child of theirs; null if none is. */
+/** The age of the visitor or of their child, if the message states one. */
 export function statedAge(typed: string): StatedAge | null {
   const stated = ageIn(typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim())
   return stated && { ...stated, asksForClass: ASKS_FOR_CLASS.test(typed.toLowerCase()) }
@@ -66,9 +66,9 @@ function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
   return GRADE_OF_SELF.test(text) ? { age: null, isMinor: true, of: 'self' } : null
 }
 
-/** A child's age in a plain sentence is not the age of a learner. */
+/** A child's age counts only if the message also asks for a class. */
 const isOfLearner = (stated: StatedAge | null): boolean =>
   stated !== null && (stated.of === 'self' || stated.asksForClass)
 
-/** Whether the conversation is now about a minor, by the ages its messages name: the last one counts. */
+/** Whether the learner is a minor, by the ages stated in a conversation: the last one counts. */
 export const isForMinor = (ages: readonly (StatedAge | null)[]): boolean => ages.findLast(isOfLearner)?.isMinor === true

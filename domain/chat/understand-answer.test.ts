@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailsWithin } from './details-within.ts'
-import { askAnew, problemsWithLead, startCapture } from './lead-capture.ts'
+import { askFieldAgain, problemsWithLead, startCapture } from './lead-capture.ts'
 import { correctionWithin, understandAnswer } from './understand-answer.ts'
 
 describe('an answer in lead capture', () => {
@@ -182,7 +182,7 @@ describe('an answer in lead capture', () => {
     expect(understandAnswer('phone', typed)).toEqual({ kind: 'again', field })
     const asking = { ...startCapture('capture-1', null), answers: { name: 'Sari', email: 'sari@contoh.id' } }
     const { [field]: _, ...others } = asking.answers
-    expect(askAnew(asking, field)).toMatchObject({ field, answers: others })
+    expect(askFieldAgain(asking, field)).toMatchObject({ field, answers: others })
   })
 
   test.each([

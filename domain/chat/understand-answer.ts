@@ -15,50 +15,49 @@ import { dangerIn } from './life-in-danger.ts'
 import { statedAge } from './stated-age.ts'
 import { isRefusal, isStop } from './wish-to-stop.ts'
 
-/** What the answer to a question for details means. */
 export type UnderstoodAnswer =
   | { kind: 'stop' }
   | { kind: 'question' }
   /** Stop asking: a life may be in danger, or the learner is a minor. */
   | { kind: 'leave' }
-  /** The visitor has none. */
+  /** The visitor has no e-mail address or phone. */
   | { kind: 'none' }
-  /** An earlier detail is wrong, and the right one is not given yet. */
+  /** An earlier detail is wrong, but the correction is not given yet. */
   | { kind: 'again'; field: LeadField }
   | { kind: 'answers'; answers: LeadAnswers }
   | { kind: 'problem'; problem: FieldProblem }
 
 /**
- * Questions and wishes to stop are recognised first; everything else is the field's value, without the words around it
+ * Questions and wishes to stop are recognised first. Everything else is the field's value, without the words around it
  * ('nama saya Sari', 'wa aku 0812…'). Other details in the same message are taken, too, also as corrections.
  */
 export function understandAnswer(field: LeadField, typed: string): UnderstoodAnswer {
   if (dangerIn(typed) || statedAge(typed)?.isMinor) return { kind: 'leave' }
   const contacts = contactsWithin(typed)
-  const tellsContact = Object.keys(contacts).length > 0
+  const hasContact = Object.keys(contacts).length > 0
   if (field !== 'name' && contacts[field]) return { kind: 'answers', answers: contacts }
-  if (isStop(typed) || (!tellsContact && isRefusal(typed))) return { kind: 'stop' }
+  if (isStop(typed) || (!hasContact && isRefusal(typed))) return { kind: 'stop' }
   if (field === 'name') return understandName(typed, contacts)
-  if (!tellsContact && hasNone(field, typed)) return { kind: 'none' }
-  const putRight = rightedBefore(typed, contacts)
-  if (putRight) return putRight
+  if (!hasContact && hasNone(field, typed)) return { kind: 'none' }
+  const correction = correctionOfEarlier(typed, contacts)
+  if (correction) return correction
   if (isQuestion(typed) || isSentence(typed)) return { kind: 'question' }
   const value = sanitise(typed)
   const problem = problemWithField(field, value)
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { ...contacts, [field]: value } }
 }
 
-/** A correction of another detail than the one asked for. */
-function rightedBefore(typed: string, contacts: LeadAnswers): UnderstoodAnswer | null {
+/** A correction of a detail that was given before. */
+function correctionOfEarlier(typed: string, contacts: LeadAnswers): UnderstoodAnswer | null {
   if (typed.includes('?')) return null
   if (Object.keys(contacts).length > 0) return { kind: 'answers', answers: contacts }
   const name = statedName(typed)
   if (name) return { kind: 'answers', answers: { name } }
-  const field = wronglyTold(typed)
+  const field = fieldToCorrect(typed)
   return field && { kind: 'again', field }
 }
 
-/** A correction of details after all were given. */
+/** A correction after all details were given. */
 export function correctionWithin(typed: string): LeadAnswers | null {
   if (typed.includes('?')) return null
   const contacts = contactsWithin(typed)
@@ -75,8 +74,8 @@ function understandName(typed: string, contacts: LeadAnswers): UnderstoodAnswer 
   if (Object.keys(contacts).length > 0) {
     return { kind: 'answers', answers: problem || !mayBeName(name) ? contacts : { name, ...contacts } }
   }
-  const told = detailsWithin(typed)
-  if (told.name && !mayBeName(name)) return { kind: 'answers', answers: told }
+  const details = detailsWithin(typed)
+  if (details.name && !mayBeName(name)) return { kind: 'answers', answers: details }
   const isLetter = [...name].length === 1
   if (!isLetter && !isTitled(typed) && (isQuestion(typed) || !mayBeName(name))) return { kind: 'question' }
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { name } }
@@ -104,8 +103,8 @@ const hasNone = (field: LeadField, typed: string): boolean =>
 const WRONG = '(?:salah|keliru|typo|wrong|incorrect|not right|kurang (?:tepat|benar))'
 const CHANGE = '(?:ganti|ubah|ralat|koreksi|perbaiki|benerin|change|correct|fix|edit)'
 
-/** 'Emailnya salah', 'mau ganti nama': which field, if one is named. */
-function wronglyTold(typed: string): LeadField | null {
+/** The field in 'emailnya salah', 'mau ganti nama'. */
+function fieldToCorrect(typed: string): LeadField | null {
   const fields: readonly LeadField[] = ['name', 'email', 'phone']
   const says = (field: LeadField) =>
     new RegExp(

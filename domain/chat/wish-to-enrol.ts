@@ -1,13 +1,12 @@
 import { contactsWithin } from './details-within.ts'
 import { type NamedProgram, namedProgram } from './named-program.ts'
 
-/** What a message says of wanting a class, whatever its intent is. */
+/** Signs in a message that the visitor wants a class, independent of its intent. */
 export interface WishToEnrol {
-  /** It states a wish to take part, or leaves contact details. */
+  /** A wish to take part, or contact details. */
   isStated: boolean
-  /** It asks for training for a team. */
   isForTeam: boolean
-  /** The program or exam it names, in a few English words. */
+  /** The program or exam named, in English. */
   program: string | null
 }
 

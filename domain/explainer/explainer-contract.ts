@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Longer than any phrase, so that a pasted page is still answered kindly. */
-export const MOST_TYPED = 6000
+/** Far longer than any phrase, so that pasted text gets a friendly answer instead of an error. */
+const MAX_TYPED_CHARACTERS = 6000
 
-const typed = z.string().max(MOST_TYPED).meta({ description: 'A word or a short phrase; anything may be typed' })
+const typed = z
+  .string()
+  .max(MAX_TYPED_CHARACTERS)
+  .meta({ description: 'A word or a short phrase; anything may be typed' })
 
 export const explainRequest = z
   .object({ word: typed, userId: z.string().max(100).optional() })
@@ -20,7 +23,7 @@ const sense = z
     example: z.string().nullable(),
     synonyms: z.array(z.string()),
     broader: z.array(z.string()).optional().meta({ description: 'Words of wider meaning' }),
-    ipa: z.string().optional().meta({ description: 'Where it is said in another way than the first sense' }),
+    ipa: z.string().optional().meta({ description: 'Set if pronounced differently from the first sense' }),
     gloss: z.string().nullable(),
   })
   .meta({ id: 'WordSense' })
@@ -29,9 +32,11 @@ const relations = z.array(z.string())
 
 export const explanation = z
   .object({
-    word: z.string().meta({ description: 'The word that is explained: a phrase’s base, a corrected spelling' }),
+    word: z
+      .string()
+      .meta({ description: 'The word that is explained: possibly a phrase’s base form or a corrected spelling' }),
     definition: z.string(),
-    example: z.string().meta({ description: 'Empty where there is no good one' }),
+    example: z.string().meta({ description: 'Empty if there is no good one' }),
     synonyms: z.array(z.string()),
     broader: z
       .array(z.string())
@@ -46,17 +51,17 @@ export const explanation = z
       .object({ word: z.string(), instead: z.array(z.object({ relations, right: z.array(z.string()) })) })
       .optional()
       .meta({
-        description: 'Set when what was typed is no English form, such as goed; right is empty where there is none',
+        description: 'Set when what was typed is not an English form, such as goed; right is empty if there is none',
       }),
     alsoForms: z
       .array(z.object({ word: z.string(), form: z.string(), relations, ipa: z.string().nullable() }))
       .optional()
-      .meta({ description: 'What the typed word is besides: left is the past of leave, too' }),
+      .meta({ description: 'Other words that the typed form belongs to: left is also the past of leave' }),
     partOf: z
       .string()
       .optional()
       .meta({ description: 'The sentence that was typed, when a phrase in it is explained' }),
-    correctedFrom: z.string().optional().meta({ description: 'What was typed, when its spelling was mended' }),
+    correctedFrom: z.string().optional().meta({ description: 'What was typed, if its spelling was corrected' }),
     suggestions: z.array(z.string()).optional(),
     notFound: z.enum(['unknown', 'indonesian', 'sentence', 'not a word', 'rude']).optional(),
     source: z.enum(['ai', 'dictionary']),

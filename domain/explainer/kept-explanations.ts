@@ -1,7 +1,7 @@
 import type { Explanation } from './explainer-contract.ts'
 
 const KEEP_MS = 24 * 60 * 60_000
-const MOST_KEPT = 60
+const MAX_KEPT = 60
 
 interface Kept {
   word: string
@@ -9,11 +9,11 @@ interface Kept {
   explanation: Explanation
 }
 
-/** What is kept and still young, newest last. A value that is broken counts as nothing kept. */
+/** Entries of the last 24 hours, newest last. A stored value that cannot be parsed counts as empty. */
 export function keptAt(stored: string | null, nowMs: number): Kept[] {
   try {
     const kept: unknown = JSON.parse(stored ?? '')
-    return Array.isArray(kept) ? kept.filter((entry) => isKept(entry) && isYoung(entry, nowMs)) : []
+    return Array.isArray(kept) ? kept.filter((entry) => isKept(entry) && isFresh(entry, nowMs)) : []
   } catch {
     return []
   }
@@ -22,9 +22,9 @@ export function keptAt(stored: string | null, nowMs: number): Kept[] {
 export const findKept = (kept: readonly Kept[], word: string): Explanation | null =>
   kept.find((entry) => entry.word === word)?.explanation ?? null
 
-/** With one more; the oldest make room. */
+/** Adds an entry and drops the oldest beyond the limit. */
 export const keepOne = (kept: readonly Kept[], entry: Kept): Kept[] =>
-  [...kept.filter(({ word }) => word !== entry.word), entry].slice(-MOST_KEPT)
+  [...kept.filter(({ word }) => word !== entry.word), entry].slice(-MAX_KEPT)
 
 function isKept(entry: unknown): entry is Kept {
   const { word, keptAtMs, explanation } = (entry ?? {}) as Partial<Kept>
@@ -36,4 +36,4 @@ function isKept(entry: unknown): entry is Kept {
   )
 }
 
-const isYoung = ({ keptAtMs }: Kept, nowMs: number): boolean => keptAtMs > nowMs - KEEP_MS && keptAtMs <= nowMs
+const isFresh = ({ keptAtMs }: Kept, nowMs: number): boolean => keptAtMs > nowMs - KEEP_MS && keptAtMs <= nowMs

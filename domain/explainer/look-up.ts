@@ -1,16 +1,15 @@
-/** One meaning, as a learner is told it. */
 export interface WordSense {
   partOfSpeech: string
   definition: string
   /** A sentence with the word or a form of it, if there is a good one. */
   example: string | null
-  /** None where English has no common one. */
+  /** Empty if English has no common one. */
   synonyms: string[]
-  /** Words of wider meaning, where there are hardly any synonyms: 'change' of 'obfuscate'. */
+  /** Words of wider meaning, if there are hardly any synonyms: 'change' for 'obfuscate'. */
   broader?: string[] | undefined
-  /** Where it is said in another way than the word above it: 'record' as a verb. */
+  /** Set if pronounced differently from the word itself: 'record' as a verb. */
   ipa?: string | undefined
-  /** In Indonesian; known for the learner's dictionary only. */
+  /** In Indonesian; only in the learner's dictionary. */
   gloss: string | null
 }
 
@@ -28,40 +27,40 @@ export type FormRelation =
 
 export interface BaseForm {
   word: string
-  /** The form itself, rightly spelt: 'happened' of 'happen', though 'happend' was typed. */
+  /** The form, correctly spelt: 'happened' of 'happen', even if 'happend' was typed. */
   form: string
   relations: FormRelation[]
 }
 
-/** What a word is besides: 'left' is the past of 'leave', too. */
+/** Another word that the same form belongs to: 'left' is also the past of 'leave'. */
 export interface AlsoForm extends BaseForm {
-  /** Where it is said in another way: 'lives' of 'live'. */
+  /** Set if pronounced differently: 'lives' of 'live'. */
   ipa: string | null
 }
 
-/** 'goed' is no form of 'go': its past is 'went', its past participle 'gone'. */
+/** 'goed' is not a form of 'go': the past is 'went', the past participle 'gone'. */
 export interface WrongForm {
   word: string
-  /** `right` is empty where there is no such form: 'advice' has no plural. */
+  /** `right` is empty if there is no such form: 'advice' has no plural. */
   instead: { relations: FormRelation[]; right: string[] }[]
 }
 
-/** A word that was found. `word` is what is explained, `asked` what was typed, tidied. */
+/** `word` is what is explained, `asked` is what was typed, normalised. */
 export interface FoundWord {
   found: true
   word: string
   asked: string
   /** How the typed word led to the explained one. */
   by: 'exact' | 'form' | 'wrong form' | 'phrase' | 'spelling'
-  /** Set when what was asked is a form of another word: 'went' of 'go'. */
+  /** Set if the question is a form of another word: 'went' of 'go'. */
   baseForm: BaseForm | null
-  /** Set when what was asked is no English form, and what it should have been. */
+  /** Set if the question is not an English form, with the right forms. */
   wrongForm: WrongForm | null
   alsoForms: AlsoForm[]
-  /** The sentence that was asked, when only a phrase in it is explained. */
+  /** The whole question, if only a phrase in it is explained. */
   partOf: string | null
   ipa: string | null
-  /** At least one; the first is the one a learner needs first. */
+  /** The most useful for a learner first. */
   senses: [WordSense, ...WordSense[]]
   source: 'learner' | 'wordnet'
   /** Other words that may have been meant. */
@@ -71,7 +70,7 @@ export interface FoundWord {
 export interface UnknownWord {
   found: false
   asked: string
-  /** Why there is no explanation; content has a kind sentence for each. */
+  /** Content has a sentence for each. */
   reason: 'unknown' | 'indonesian' | 'sentence' | 'not a word' | 'rude'
   /** English words to try instead. */
   suggestions: string[]

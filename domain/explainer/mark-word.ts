@@ -3,9 +3,9 @@ export interface Piece {
   isWord: boolean
 }
 
-const LONGEST_ENDING = 4
+const MAX_ENDING_CHARACTERS = 4
 
-/** An example in pieces, those that are the word, or a form of it, set apart. */
+/** Splits an example so that the word and its forms can be highlighted. */
 export function markWord(example: string, words: readonly string[]): Piece[] {
   const parts = words.flatMap((word) => word.toLowerCase().split(' '))
   return example.split(/([\p{L}\d'’-]+)/u).flatMap((text, i) => {
@@ -17,5 +17,5 @@ export function markWord(example: string, words: readonly string[]): Piece[] {
 function isFormOf(part: string, token: string): boolean {
   if (token === part) return true
   const stem = part.length > 4 ? part.slice(0, -1) : part
-  return part.length > 2 && token.startsWith(stem) && token.length <= part.length + LONGEST_ENDING
+  return part.length > 2 && token.startsWith(stem) && token.length <= part.length + MAX_ENDING_CHARACTERS
 }

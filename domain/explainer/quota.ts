@@ -1,4 +1,4 @@
-/** Explanations a day and browser. */
+/** Explanations per day and browser. */
 export const DAILY_QUOTA = 45
 const COUNT_FROM = 10
 const WARN_FROM = 5
@@ -11,7 +11,7 @@ export interface Quota {
   lastReset: number
 }
 
-/** What is known of today. Another day's record, a wrong clock's or a broken one starts the day anew. */
+/** Today's record. A record of another day, or one that cannot be parsed, starts from 0. */
 export function quotaAt(stored: string | null, nowMs: number): Quota {
   const date = utcDate(nowMs)
   const known = parse(stored)
@@ -22,7 +22,6 @@ export const quotaAfterOne = (quota: Quota): Quota => ({ ...quota, count: quota.
 
 export const quotaLeft = ({ count }: Quota): number => Math.max(0, DAILY_QUOTA - count)
 
-/** Which of the messages a visitor with so many left should see. */
 export function quotaWarning(left: number): 'exhausted' | 'few' | 'count' | null {
   if (left <= 0) return 'exhausted'
   if (left <= WARN_FROM) return 'few'

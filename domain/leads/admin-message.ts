@@ -1,8 +1,7 @@
 import { oneLine } from './lead-fields.ts'
 
-/** What the school's people are told of a lead. */
 export interface LeadSummary {
-  /** Which form, or the chat. */
+  /** The form it came from, or the chat. */
   kind: string
   name: string | null
   email: string | null
@@ -11,7 +10,7 @@ export interface LeadSummary {
   city: string | null
   program: string | null
   type: string | null
-  /** Its name, size and industry, as far as they are known. */
+  /** Name, size and industry, as far as known. */
   company: string | null
   startDate: string | null
   wantsNews: boolean
@@ -21,7 +20,7 @@ export interface LeadSummary {
 
 const EXCERPT_CHARACTERS = 200
 
-/** The message to the admin, in English, whatever the visitor spoke. Nothing in it was not told by the visitor. */
+/** The notification to the school, always in English. It contains only what the visitor gave. */
 export function adminMessage(lead: LeadSummary, school: string): string {
   const line = (label: string, value: string | null) => `${label}: ${(value && oneLine(value)) || '-'}`
   const lineIfKnown = (label: string, value: string | null) => (value ? [line(label, value)] : [])
@@ -46,12 +45,12 @@ export function adminMessage(lead: LeadSummary, school: string): string {
 
 export const footer = (school: string): string => `Sent by the ${school} sales bot`
 
-/** At most 200 characters, with an ellipsis when something was cut. */
 export const cutExcerpt = (excerpt: string): string => cut(excerpt, EXCERPT_CHARACTERS)
 
-export function cut(text: string, most: number): string {
+/** Adds an ellipsis if something was cut. */
+export function cut(text: string, max: number): string {
   const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
+  return characters.length > max ? `${characters.slice(0, max).join('')}…` : text
 }
 
 /** Such as 'Nov 15, 2026, 09:41 AM'. */

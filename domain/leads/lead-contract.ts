@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../shared/language.ts'
 
-/** Odd values are kept and marked, never refused: only their size is limited, and what no database takes is dropped. */
+/** Odd values are stored and marked, never refused. Only the length is limited; control characters become spaces. */
 const text = (max: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ export const FORM_KINDS = ['registration', 'trial', 'promo'] as const
 
 export const consent = z
   .object({
-    /** Which wording of the purpose line was on the screen. */
+    /** The version of the purpose line that was shown. */
     wordingVersion: text(20),
     language: z.enum(LANGUAGES),
     marketing: z.boolean(),
@@ -44,9 +44,9 @@ export const registerRequest = z
       .record(z.string().regex(/^utm_[a-z]{1,20}$/), text(300))
       .refine((utm) => Object.keys(utm).length <= 10)
       .optional(),
-    /** When the visitor pressed the button; the request may come days later. */
+    /** When the visitor submitted; the request may arrive days later. */
     submittedAtMs: z.number().int().min(0).optional(),
-    /** A field that people do not see: what fills it is probably a program, or autofill. */
+    /** Honeypot: hidden from people, filled in by bots and sometimes by autofill. */
     website: optionalText(500),
     filledInMs: z.number().int().min(0).max(1e12).optional(),
   })
@@ -80,7 +80,7 @@ const chatUserId = text(100).min(1)
 export const captureLeadRequest = z
   .object({
     userId: chatUserId,
-    /** One capture in one conversation: its answers join one lead. */
+    /** Requests with the same id update one lead. */
     captureId: z.string().regex(/^[\w-]{16,64}$/),
     leadInfo,
     status: z.enum(['partial', 'complete', 'stopped']),

@@ -11,14 +11,14 @@ const MAX_CHARACTERS = 100
 export const sanitise = (value: string): string =>
   [...oneLine(value).replace(/[<>]/g, '')].slice(0, MAX_CHARACTERS).join('').trim()
 
-/** As one line: no breaks, control characters or invisible marks, which could pass for other fields or break a message. */
+/** Replaces line breaks, control and invisible characters, which could imitate other fields or break a message. */
 export const oneLine = (value: string): string =>
   value
     .toWellFormed()
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
 
-/** What is wrong with a sanitised value, or null. */
+/** Expects a sanitised value. */
 export function problemWithField(field: LeadField, value: string): FieldProblem | null {
   if (value.trim() === '') return 'field.required'
   if (field === 'email') return isEmail(value) ? null : 'email.invalid'
@@ -35,5 +35,5 @@ export function isName(value: string): boolean {
   return length >= 2 && length <= 50 && /^\p{L}(?:[\p{L}\p{M}\s]|(?<=[\p{L}\p{M}])['’\-.])*$/u.test(value)
 }
 
-/** One person writes an address in many ways; this is the one we compare. */
+/** The form in which addresses are compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()

@@ -16,8 +16,7 @@ interface FormValues {
 
 const oneOf = (options: readonly string[]) => (value: string) => options.includes(value)
 
-/** What the forms offer or ask for. */
-const USUAL: Record<keyof FormValues, (value: string) => boolean> = {
+const EXPECTED: Record<keyof FormValues, (value: string) => boolean> = {
   name: isName,
   email: isEmail,
   phone: (value) => dialablePhone(value) !== null,
@@ -29,13 +28,13 @@ const USUAL: Record<keyof FormValues, (value: string) => boolean> = {
   program: oneOf(Object.values(PROGRAM_OF_SECTION)),
 }
 
-/** Marks such as 'phone.odd' for values that no form offers or nobody could use. They are kept all the same. */
+/** Marks such as 'phone.odd' for values that no form offers or that are unusable. Such values are stored anyway. */
 export function oddValues(values: FormValues): string[] {
-  const fields = Object.keys(USUAL) as (keyof FormValues)[]
-  return fields.filter((field) => values[field] && !USUAL[field](values[field])).map((field) => `${field}.odd`)
+  const fields = Object.keys(EXPECTED) as (keyof FormValues)[]
+  return fields.filter((field) => values[field] && !EXPECTED[field](values[field])).map((field) => `${field}.odd`)
 }
 
-/** A day of the calendar, such as 2027-01-31. */
+/** A real calendar date: 2027-02-30 is not. */
 function isDay(value: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

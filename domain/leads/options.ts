@@ -1,4 +1,4 @@
-/** What the forms offer. The values are stored; the words for them stand in content. */
+/** Options of the forms. The values are stored; their labels are in content. */
 export const LEAD_TYPES = ['Individual', 'Business'] as const
 export type LeadType = (typeof LEAD_TYPES)[number]
 

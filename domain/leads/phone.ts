@@ -1,9 +1,9 @@
-/** Shorter or longer ones reach nobody: Indonesian mobile numbers, other Indonesian numbers, numbers abroad. */
+/** Plausible lengths of Indonesian mobile numbers, other Indonesian numbers, and numbers abroad. */
 const DIALABLE = /^(?:\+628\d{8,11}|\+62[2-79]\d{6,10}|\+(?!62)\d{8,15}|\d{8,15})$/
 
 /**
- * A phone number as people here type it, made international: '0812-3456-7890' is '+6281234567890'; of two with a slash
- * between them the first. Null when what is left is no phone number: optional +, first digit 1-9, then up to 15 more digits.
+ * The international form: '0812-3456-7890' becomes '+6281234567890'. Of two numbers with a slash the first is taken.
+ * Null unless the result is an optional +, a first digit 1-9, and up to 15 more digits.
  */
 export function normalisePhone(typed: string): string | null {
   const [first = ''] = typed.split('/')
@@ -11,7 +11,7 @@ export function normalisePhone(typed: string): string | null {
   return number !== null && isDialable(number) ? number : internationalNumber(typed)
 }
 
-/** The number that somebody can be reached at, or null: '0812' and '112' have the form of a number and are none. */
+/** Null for numbers that are formally valid but cannot be called, such as '0812' and '112'. */
 export function dialablePhone(typed: string): string | null {
   const number = normalisePhone(typed)
   return number !== null && isDialable(number) ? number : null
@@ -38,10 +38,10 @@ function withCountry(digits: string): string {
   return digits
 }
 
-/** Calling codes of one and of two digits; all others have three. */
+/** Calling codes with one or two digits; all others have three. */
 const COUNTRY = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
-/** In groups that can be read aloud: '+62 812 3456 7890', '+62 21 5550 0150', '+65 9123 4567'. */
+/** Grouped for reading: '+62 812 3456 7890', '+62 21 5550 0150', '+65 9123 4567'. */
 export function readablePhone(international: string): string {
   const [country = ''] = international.match(COUNTRY) ?? []
   const rest = international.slice(country.length)
@@ -49,7 +49,7 @@ export function readablePhone(international: string): string {
   return [country, area, ...inGroups(rest.slice(area.length))].filter(Boolean).join(' ')
 }
 
-/** Of three and four digits, the threes first. */
+/** Groups of three and four digits, the threes first. */
 function inGroups(digits: string): string[] {
   const groups = Math.ceil(digits.length / 4)
   const threes = 4 * groups - digits.length
@@ -58,5 +58,5 @@ function inGroups(digits: string): string[] {
   return [...(digits.slice(0, split).match(/.{3}/g) ?? []), ...(digits.slice(split).match(/.{4}/g) ?? [])]
 }
 
-/** Digits only, with the country, as click-to-chat links want them. */
+/** Digits with country code, as wa.me links require. */
 export const phoneDigits = (phone: string): string => (normalisePhone(phone) ?? phone).replace(/\D/g, '')

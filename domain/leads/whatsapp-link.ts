@@ -10,7 +10,7 @@ export interface HandoffLead {
   goal?: string | undefined
 }
 
-/** What the visitor says first on WhatsApp, in their language. Without a name nobody is introduced. */
+/** The visitor's prepared first message. Without a name there is no introduction. */
 export function whatsAppText({ name, city = DEFAULT_CITY, goal }: HandoffLead, language: Language): string {
   if (language === 'en') {
     const introduction = name ? `I'm ${name} from ${city}, ` : ''
@@ -20,6 +20,5 @@ export function whatsAppText({ name, city = DEFAULT_CITY, goal }: HandoffLead, l
   return `Halo, ${introduction}saya ingin tahu lebih banyak tentang program bahasa Inggris di sini. Tujuan saya: ${goal ?? 'belajar bahasa Inggris'}`
 }
 
-/** A click-to-chat address. */
 export const whatsAppLink = (businessNumber: string, text: string): string =>
   `https://wa.me/${phoneDigits(businessNumber)}?text=${encodeURIComponent(text.toWellFormed())}`

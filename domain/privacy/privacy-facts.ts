@@ -1,7 +1,7 @@
-/** What the privacy page must say of this very site: it follows the operator's configuration. */
+/** Facts on the privacy page that depend on the operator's configuration. */
 export interface PrivacyFacts {
   keepDays: { events: number; transcripts: number; leads: number }
-  /** A third party may be told what visitors do, if they agree. */
+  /** Google Analytics is configured; it is used with consent only. */
   measures: boolean
   /** A hosted language model answers in the chat and explains words. */
   asksHostedAi: boolean
@@ -12,7 +12,6 @@ export interface PrivacyFacts {
 
 export const DEFAULT_KEEP_DAYS = { events: 90, transcripts: 180, leads: 730 } as const
 
-/** A site with no configuration tells nobody anything. */
 export const NOTHING_CONFIGURED: PrivacyFacts = {
   keepDays: DEFAULT_KEEP_DAYS,
   measures: false,

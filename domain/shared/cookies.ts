@@ -1,4 +1,4 @@
-/** The value of one cookie in a Cookie header (or document.cookie), or undefined. Nothing else is parsed. */
+/** The value of one cookie in a Cookie header or document.cookie. Nothing else is parsed. */
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined
   let from = 0

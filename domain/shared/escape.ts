@@ -1,6 +1,6 @@
-/** A text as it may stand between tags or inside double quotes. */
+/** For text content and double-quoted attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** JSON as it may stand in a script element: no value can end it. */
+/** JSON for an inline script element: no value can close it. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

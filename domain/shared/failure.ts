@@ -1,4 +1,4 @@
-/** Every way the site refuses a request. Statuses stand in server/http/errors.ts, words beside them. */
+/** Every reason to refuse a request. Statuses and messages are in server/http/errors.ts. */
 export type FailureCode =
   | 'body.invalid'
   | 'body.malformed'
@@ -32,7 +32,7 @@ export interface FailureOptions {
   cause?: unknown
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown is a bug and answers 500. */
+/** An expected refusal. Anything else that is thrown is a bug and answers 500. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly details: unknown

@@ -9,7 +9,7 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 export const otherLanguage = (language: Language): Language => (language === 'id' ? 'en' : 'id')
 
-/** An address beats what was remembered; a first visit is Indonesian. */
+/** The address wins over the cookie; a first visit is in Indonesian. */
 export function chooseLanguage(asked: unknown, remembered: unknown): Language {
   if (isLanguage(asked)) return asked
   if (isLanguage(remembered)) return remembered

@@ -4,15 +4,15 @@ import type { DocumentBytes } from '../documents/catalogue.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import type { Language } from './language.ts'
 
-/** One row of the table of pages, as the server needs it. */
+/** What the server needs to know about a page. */
 export interface PageDescription {
   id: string
   path: string
   /** 'demo' pages exist only for the operator's browser in demo mode. */
   guard: 'anyone' | 'signed-in' | 'demo'
-  /** Who has nothing to do here and is sent on to where they wanted to go. */
+  /** Visitors in this state are redirected to `returnTo`. */
   sendsOn?: 'signed-in' | 'verified'
-  /** Whether a visitor without a session may be answered from memory. */
+  /** Whether visitors without a session may get a cached copy. */
   cached: boolean
   /** Whether search engines may list it. */
   indexed: boolean
@@ -21,45 +21,43 @@ export interface PageDescription {
 export interface RenderRequest {
   page: string
   language: Language
-  /** 'unknown' makes the browser ask the server and show 'Loading...' meanwhile. */
+  /** 'unknown' makes the browser ask the server, showing 'Loading...' meanwhile. */
   auth: AuthState | 'unknown'
-  /** Absolute addresses in the page come from configuration only; null leaves them out. */
+  /** Base of absolute addresses, from configuration only; null leaves them out. */
   siteUrl: string | null
 }
 
-/** Why a form that a browser sent by itself was not taken. */
+/** Why a form that was posted without script was refused. */
 export type FormTrouble = 'too-often' | 'too-long' | 'not-now'
 
-/** What the built screen offers the server. Rendering is pure: same request, same text. */
+/** What the built app offers the server. Rendering is pure: same request, same HTML. */
 export interface Screen {
   pages: readonly PageDescription[]
-  /** The page shown for every path that no row of the table names. */
   notFoundPage: string
-  /** The page for a form that came without its page's script, which alone could send it. */
+  /** Shown for a form that was posted without script although it needs it. */
   unsentPage: string
-  /** The pages that tell what to do with a form that was not taken. */
+  /** Shown for a refused form that was posted without script. */
   formTroublePages: Record<FormTrouble, string>
   render(request: RenderRequest): string
-  /** In place of a page that could not be rendered; it brings no script to life. */
+  /** Replaces a page that could not be rendered. Loads no script. */
   renderFailure(language: Language, requestId: string): string
-  /** Contents of the inline scripts, whose hashes the Content-Security-Policy names. */
+  /** Contents of the inline scripts, to be hashed for the Content-Security-Policy. */
   inlineScripts: readonly string[]
 }
 
-/** The third party that may be told what visitors do, and where its script is. */
 export interface Measurement {
   id: string
   scriptUrl: string
 }
 
-/** What the operator configured that every page must know; fixed when the site starts. */
+/** Configuration that pages depend on; fixed when the site starts. */
 export interface ScreenSettings {
   brandOverrides?: BrandOverrides
-  /** 'log' makes forms write to the browser's console and send nothing. */
+  /** 'log' makes forms only write to the browser's console. */
   leadForms?: 'store' | 'log'
-  /** A generative service's address that pages may ask themselves when the server cannot. */
+  /** Address of a generative service that the browser may call when the server fails. */
   browserAi?: string | null
-  /** Google Analytics, for visitors who agree; null asks nobody. */
+  /** Google Analytics, used with consent; null if not configured. */
   measurement?: Measurement | null
   googleSignIn?: boolean
   documentBytes?: DocumentBytes

@@ -17,9 +17,9 @@ const CHANGES: Record<string, (database: Database, email: string) => Promise<boo
   enable: (database, email) => setDisabled(database, email, false),
 }
 
-/** Does what the words after `npm run accounts --` ask for, and gives what to print. */
-export async function runAccountsCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<string> {
-  const [command = 'list', email, ...more] = words
+/** Runs `npm run accounts -- <args>` and returns the text to print. */
+export async function runAccountsCommand(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
+  const [command = 'list', email, ...more] = args
   const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined
   const isList = command === 'list' && !email
   if ((!change && !isList) || (change && !email) || more.length > 0) throw new StartError(USAGE)

@@ -2,13 +2,13 @@ import { Agent, get, request } from 'node:http'
 import { startSite } from '../../tests/harness/site-process.ts'
 import { percentile } from './percentile.ts'
 
-const WANTED_PER_S = 5500
+const TARGET_PER_S = 5500
 const BATCH = 20
 const WARM_UP_MS = 2000
 const MEASURE_MS = 6000
 const PAGE_EVERY_MS = 10
 
-/** Events taken in at a steady pace, in batches, while visitors ask for the home page. */
+/** Batches of events at a steady rate, while visitors request the home page. */
 export async function measureAnalyticsIntake(databaseUrl: string | null) {
   const site = await startSite({
     LOG_LEVEL: 'info',
@@ -37,7 +37,7 @@ async function run(address: string, durationMs: number) {
   let pages = 0
   while (performance.now() - startedAt < durationMs) {
     const elapsedMs = performance.now() - startedAt
-    for (; sent < (elapsedMs / 1000) * (WANTED_PER_S / BATCH); sent++) {
+    for (; sent < (elapsedMs / 1000) * (TARGET_PER_S / BATCH); sent++) {
       all.push(
         sendBatch(address, agent, sent).then(() => {
           stored += BATCH
@@ -45,7 +45,7 @@ async function run(address: string, durationMs: number) {
       )
     }
     for (; pages < elapsedMs / PAGE_EVERY_MS; pages++) {
-      all.push(timeOf(() => askForPage(address, pageAgent)).then((ms) => pageTimes.push(ms)))
+      all.push(timeOf(() => getPage(address, pageAgent)).then((ms) => pageTimes.push(ms)))
     }
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
@@ -62,7 +62,7 @@ async function timeOf(action: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Twenty events of one visit; each visitor has an address of their own, as behind a proxy. */
+/** Each batch has its own client address, as behind a proxy. */
 function sendBatch(address: string, agent: Agent, number: number): Promise<void> {
   const sessionId = `session_${process.pid}_${number % 2000}`
   const events = Array.from({ length: BATCH }, (_, i) => ({
@@ -90,7 +90,7 @@ function sendBatch(address: string, agent: Agent, number: number): Promise<void>
   })
 }
 
-const askForPage = (address: string, agent: Agent): Promise<void> =>
+const getPage = (address: string, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
     get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       response.resume().once('end', resolve)

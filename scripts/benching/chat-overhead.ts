@@ -15,7 +15,7 @@ const ANSWER = {
   lead: { start: false, goal: null },
 }
 
-/** What the site adds to a hosted model's own time, whole and until the first streamed words, by wire format. */
+/** Time that the site adds to a hosted model's own, for whole replies and until the first streamed words. */
 export async function measureChatOverhead() {
   const results = []
   for (const provider of PROVIDERS) {
@@ -61,7 +61,7 @@ export async function measureChatOverhead() {
   return results
 }
 
-/** What any request to the site takes on this machine now. */
+/** Baseline: the time of any request on this machine. */
 async function askHealth(address: string): Promise<number> {
   const startedAt = performance.now()
   await (await fetch(`${address}/healthz`)).text()
@@ -85,7 +85,7 @@ async function askStream(address: string, model: FakeModelService, number: numbe
   return firstAt - (model.firstByteAt.at(-1) ?? 0)
 }
 
-/** Each from a visitor of its own: the limits stay as they are. */
+/** Each from its own visitor, so that rate limits are not reached. */
 const ask = (address: string, number: number, headers: Record<string, string>): Promise<Response> =>
   fetch(`${address}/api/chat`, {
     method: 'POST',

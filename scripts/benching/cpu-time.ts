@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TICKS_PER_S = 100
 
-/** CPU seconds that a process has used since it began (Linux). */
+/** Linux only. */
 export function cpuSecondsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

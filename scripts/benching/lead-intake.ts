@@ -6,7 +6,7 @@ const VISITORS = 20
 const WARM_UP_MS = 1000
 const MEASURE_MS = 5000
 
-/** Leads that the site acknowledges over HTTP with its embedded database, from twenty visitors at once. */
+/** Leads acknowledged over HTTP on SQLite, with twenty concurrent visitors. */
 export async function measureLeadIntake() {
   const site = await startSite({ LOG_LEVEL: 'info', TRUST_PROXY: '1' })
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
@@ -36,7 +36,7 @@ async function run(address: string, agent: Agent, durationMs: number): Promise<n
   return times
 }
 
-/** Each from an address of its own, as behind a proxy: the limits stay as they are. */
+/** Each from its own client address, as behind a proxy, so that rate limits are not reached. */
 function sendLead(address: string, agent: Agent, number: number): Promise<void> {
   const id = `${process.pid}-${Date.now()}-${number}`
   const body = JSON.stringify({

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 const CONNECTIONS = 32
 
-/** Asks for one address over and over on kept connections for a time. Rejects on any answer that is not 200. */
+/** Requests one address repeatedly and returns the number of answers. Rejects unless all are 200. */
 export async function load(address: string, durationMs: number, headers: Record<string, string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const until = performance.now() + durationMs

@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts'
 
 const ROUNDS = 10
 
-/** What the dictionary takes for a question, by its kind, warm. */
+/** Time of a dictionary look-up by kind of question, after one warm-up round. */
 export function measureLookUps() {
   const questions = readRows(join(PROJECT_ROOT, 'evals/words.tsv'))
   const timesOf = new Map<string, number[]>()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Megabytes of memory that a process holds now (Linux). */
+/** Resident memory in MB. Linux only. */
 export const memoryOf = (pid: number | string): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 

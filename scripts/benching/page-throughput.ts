@@ -8,10 +8,10 @@ const WARM_UP_MS = 1500
 const MEASURE_MS = 5000
 const HEADERS = { 'accept-encoding': 'br' }
 
-/** The cached home page beside a bare node:http server that sends as many bytes, in requests per CPU second. */
+/** Requests per CPU second for the cached home page, and for a bare node:http server that sends as many bytes. */
 export async function measurePageThroughput() {
   const site = await startSite({ LOG_LEVEL: 'info' })
-  const bare = await startBareServer(await sizeOnTheWire(site.address))
+  const bare = await startBareServer(await compressedSize(site.address))
   const results = []
   for (const { address, pid } of [{ address: `${site.address}/`, pid: site.process.pid as number }, bare]) {
     await load(address, WARM_UP_MS, HEADERS)
@@ -29,8 +29,7 @@ export async function measurePageThroughput() {
   }
 }
 
-/** Of the compressed answer, as it is measured. */
-const sizeOnTheWire = async (address: string): Promise<number> =>
+const compressedSize = async (address: string): Promise<number> =>
   Number((await fetch(address, { method: 'HEAD', headers: HEADERS })).headers.get('content-length'))
 
 async function startBareServer(size: number): Promise<{ address: string; pid: number; process: ChildProcess }> {

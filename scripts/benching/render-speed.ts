@@ -4,7 +4,7 @@ import { BUILD_DIR } from '../project-root.ts'
 const MEASURE_MS = 2000
 const REFERENCE_ELEMENTS = 1200
 
-/** Uncached renders of each page per CPU second, compression apart, also as they would be for a page of 1,200 elements. */
+/** Uncached renders of each page per CPU second, without compression; also scaled to a page of 1,200 elements. */
 export async function measureRender() {
   const { screen } = await loadBuiltScreen(BUILD_DIR)
   return screen.pages.map(({ id }) => {

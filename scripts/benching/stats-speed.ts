@@ -22,7 +22,7 @@ const EVENTS_A_SESSION = 10
 const READS = 10
 const END = Date.parse('2026-11-15T05:00:00Z')
 
-/** Statistics of ninety days with a million events and fifty thousand leads behind them. */
+/** Time to read the statistics of 90 days, with a million events and 50,000 leads stored. */
 export async function measureStats(databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const database = await openDatabase({ databaseUrl, dataDir })
@@ -78,12 +78,11 @@ async function fill(database: Database): Promise<void> {
   })
 }
 
-/** Spread evenly over the days. */
 const momentOf = (number: number, of: number): number => END - Math.floor((number / of) * DAYS * DAY_MS)
 
 const at = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
 
-/** A mixed visit: talk, steps of both paths, and Web Vitals of many pages and devices. */
+/** A mix of chat events, steps of both funnels, and Web Vitals of several pages and devices. */
 function entryOf(number: number): AnalyticsEntry {
   const sessionId = `session_${Math.floor(number / EVENTS_A_SESSION)}`
   if (number % 10 === 3) {

@@ -29,7 +29,7 @@ const MESSAGES = [
 
 type Turn = { role: 'user' | 'assistant'; content: string }
 
-/** The embedded tutor with twenty visitors who each write every three seconds, and what others wait meanwhile. */
+/** Twenty visitors write to the embedded tutor every three seconds; also the times of other requests meanwhile. */
 export async function measureTutorLoad() {
   const site = await startSite({ TRUST_PROXY: '1' })
   const pid = site.process.pid as number
@@ -46,7 +46,7 @@ export async function measureTutorLoad() {
       await delay(Math.max(0, MESSAGE_EVERY_MS - time))
     }
   }
-  const passerBy = async () => {
+  const otherVisitor = async () => {
     for (let count = 0; performance.now() < until; count++) {
       const startedAt = performance.now()
       await (await fetch(site.address + OTHERS[count % OTHERS.length])).arrayBuffer()
@@ -54,7 +54,7 @@ export async function measureTutorLoad() {
       await delay(OTHERS_EVERY_MS)
     }
   }
-  await Promise.all([...Array.from({ length: VISITORS }, visitor), passerBy()])
+  await Promise.all([...Array.from({ length: VISITORS }, visitor), otherVisitor()])
   const memory = { 'site MB': memoryOf(pid), 'engine MB': childrenOf(pid).map(memoryOf).join(' + ') }
   await site.stop()
   return {
@@ -67,7 +67,7 @@ export async function measureTutorLoad() {
   }
 }
 
-/** Says the next thing in a conversation and gives the time until the reply is there. */
+/** Sends the next message of a conversation and returns the milliseconds until the reply. */
 async function say(address: string, visitor: number, message: number, turns: Turn[]): Promise<number> {
   turns.push({ role: 'user', content: MESSAGES[message % MESSAGES.length] as string })
   const startedAt = performance.now()

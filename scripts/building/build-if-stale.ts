@@ -5,7 +5,7 @@ import { currentBuild } from '../../server/pages/current-build.ts'
 import { isIndexFresh } from '../dictionary/ensure-index.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Builds in a process of its own, only when there is something to build: the tools' memory goes with it. */
+/** Builds in a child process if necessary, so that the build tools' memory is freed. */
 export function buildIfStale(root: string): void {
   if (currentBuild(join(root, 'build'))?.name === fingerprint(root) && isIndexFresh(root)) return
   const { status } = spawnSync(process.execPath, ['bin/site.mjs', 'build'], { cwd: root, stdio: 'inherit' })

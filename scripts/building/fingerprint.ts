@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that a build is made from. */
 const SOURCES = ['app', 'content', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/building']
 
-/** A hash of the sources' contents: the same tree gives the same build, whatever the clock or git says. */
+/** A hash of the sources' contents, independent of file times and git. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesBelow(root, source))) {

@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const LOOK_AGAIN_MS = 100
-const BUSY = 5
+const RETRY_MS = 100
+const SQLITE_BUSY = 5
 
-/** Runs alone among all processes that name this file. The system itself ends the lock of a process that dies. */
+/** Holds an exclusive lock on the file while `run` runs. The operating system releases the lock of a killed process. */
 export async function withLock<T>(file: string, run: () => Promise<T>, onWait = () => {}): Promise<T> {
   const lock = new DatabaseSync(file)
   try {
     for (let waited = false; !take(lock); waited = true) {
       if (!waited) onWait()
-      await delay(LOOK_AGAIN_MS)
+      await delay(RETRY_MS)
     }
     return await run()
   } finally {
@@ -23,7 +23,7 @@ function take(lock: DatabaseSync): boolean {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === BUSY) return false
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false
     throw error
   }
 }

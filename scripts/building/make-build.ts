@@ -21,19 +21,19 @@ import { withLock } from './lock.ts'
 const KEEP_BUILDS_MS = 24 * 60 * 60_000
 const COMPRESSED = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Makes the build that belongs to the sources, unless it is there. Several processes may ask at once. */
+/** Builds the site unless the current build matches the sources. Safe to call from several processes at once. */
 export async function ensureBuild(root: string): Promise<void> {
   const buildDir = join(root, 'build')
   mkdirSync(buildDir, { recursive: true })
   if (currentBuild(buildDir)?.name === fingerprint(root)) return
-  const buildWhatIsMissing = async () => {
+  const buildIfMissing = async () => {
     const name = fingerprint(root)
     const previous = currentBuild(buildDir)
     if (previous?.name === name) return
     console.log('Building the site…')
     await makeBuild(root, buildDir, name, previous?.folder ?? null)
   }
-  await withLock(join(buildDir, 'lock.db'), buildWhatIsMissing, () =>
+  await withLock(join(buildDir, 'lock.db'), buildIfMissing, () =>
     console.log('Another process is building; waiting for it…'),
   )
 }
@@ -66,7 +66,7 @@ async function makeBuild(root: string, buildDir: string, name: string, previous:
   removeOldBuilds(buildDir, [name, previous])
 }
 
-/** Pages that were opened before a release still ask for the scripts of the build they came from. */
+/** Pages opened before a release still load the scripts of their own build. */
 function keepAssetsOf(previous: string, client: string): void {
   const own: string[] = JSON.parse(readFileSync(join(previous, 'own-assets.json'), 'utf8'))
   const from = join(previous, 'client/assets')
@@ -76,12 +76,12 @@ function keepAssetsOf(previous: string, client: string): void {
   }
 }
 
-/** A site that is still running on an older build reads its files as they are asked for: a day is enough for it to end. */
+/** A site that still runs on an older build reads its files on demand; after a day it should have been restarted. */
 function removeOldBuilds(buildDir: string, kept: readonly (string | null)[]): void {
   for (const entry of readdirSync(buildDir, { withFileTypes: true })) {
     const folder = join(buildDir, entry.name)
-    const isYoung = Date.now() - statSync(folder).mtimeMs < KEEP_BUILDS_MS
-    if (entry.isDirectory() && !isYoung && !kept.includes(entry.name) && !kept.includes(folder)) {
+    const isRecent = Date.now() - statSync(folder).mtimeMs < KEEP_BUILDS_MS
+    if (entry.isDirectory() && !isRecent && !kept.includes(entry.name) && !kept.includes(folder)) {
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -7,28 +7,28 @@ export interface ChosenSense {
   synset: Synset
   example: string | null
   synonyms: string[]
-  /** Of wider meaning, for a verb with hardly any synonym. */
+  /** Words of wider meaning, for verbs with hardly any synonyms. */
   broader: string[]
 }
 
-const MOST_SENSES = 3
-const SHORTEST_EXAMPLE = 12
-const LONGEST_EXAMPLE = 140
-const MOST_SYNONYMS = 3
+const MAX_SENSES = 3
+const MIN_EXAMPLE_CHARACTERS = 12
+const MAX_EXAMPLE_CHARACTERS = 140
+const MAX_SYNONYMS = 3
 const ENOUGH_SYNONYMS = 2
-const MOST_BROADER = 2
+const MAX_BROADER = 2
 
-/** The meanings of one WordNet word that a learner is shown: commonest first, nothing violent or sexual. */
+/** Selects the senses of a WordNet word to show: most common first, nothing sexual or offensive. */
 export function chooseSenses(
   senses: readonly SenseOf[],
   synsetOf: (id: number) => Synset | undefined,
   usesOf: (word: string) => number,
 ): ChosenSense[] {
   const safe = senses.filter(({ synset }) => isSafeMeaning(synset.definition)).sort(byImportance)
-  const first = safe.slice(0, MOST_SENSES)
+  const first = safe.slice(0, MAX_SENSES)
   const firstOfOtherParts = safe.filter(
     ({ synset }, i) =>
-      i >= MOST_SENSES && safe.findIndex((other) => other.synset.partOfSpeech === synset.partOfSpeech) === i,
+      i >= MAX_SENSES && safe.findIndex((other) => other.synset.partOfSpeech === synset.partOfSpeech) === i,
   )
   return [...first, ...firstOfOtherParts].map(({ word, synset }) => ({
     synset,
@@ -46,12 +46,12 @@ const PARTS = ['noun', 'verb', 'adjective', 'adverb']
 const weight = ({ synset, uses }: SenseOf): number =>
   uses - (synset.isName ? 1000 : 0) - (OLD.test(synset.definition) ? 500 : 0)
 
-/** The best of the synset's examples that has the word in it. */
+/** A safe example that contains the word, preferably a whole sentence. */
 function exampleOf(word: string, synset: Synset): string | null {
   const fitting = synset.examples.filter(
     (example) =>
-      example.length >= SHORTEST_EXAMPLE &&
-      example.length <= LONGEST_EXAMPLE &&
+      example.length >= MIN_EXAMPLE_CHARACTERS &&
+      example.length <= MAX_EXAMPLE_CHARACTERS &&
       isSafeExample(example) &&
       hasWord(word, example),
   )
@@ -65,7 +65,7 @@ function asSentence(example: string): string {
   return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
-/** Every part of the word, or a regular form of it, is there. */
+/** Whether the text contains every part of the word, or regular forms of them. */
 export function hasWord(word: string, text: string): boolean {
   const tokens = text.toLowerCase().match(/[\p{L}\d'-]+/gu) ?? []
   return word
@@ -74,7 +74,7 @@ export function hasWord(word: string, text: string): boolean {
     .every((part) => tokens.some((token) => token === part || guessBaseForms(token).some(({ base }) => base === part)))
 }
 
-/** The synset's own words, and for adjectives similar ones; a broader verb is no synonym. */
+/** Nearby words of a verb are broader, so they are not synonyms. */
 function wordsAround(
   word: string,
   synset: Synset,
@@ -90,9 +90,9 @@ function wordsAround(
   const isFitting = (other: string) =>
     other.toLowerCase() !== word && !isNeverExplained(other) && (synset.isName || !/\p{Lu}/u.test(other))
   const isVerb = synset.partOfSpeech === 'verb'
-  const synonyms = [...new Set(isVerb ? own : [...own, ...others])].filter(isFitting).slice(0, MOST_SYNONYMS)
+  const synonyms = [...new Set(isVerb ? own : [...own, ...others])].filter(isFitting).slice(0, MAX_SYNONYMS)
   const broader = [...new Set(others)].filter((other) => isFitting(other) && !synonyms.includes(other))
-  return { synonyms, broader: isVerb && synonyms.length < ENOUGH_SYNONYMS ? broader.slice(0, MOST_BROADER) : [] }
+  return { synonyms, broader: isVerb && synonyms.length < ENOUGH_SYNONYMS ? broader.slice(0, MAX_BROADER) : [] }
 }
 
 const sortedByUse = (words: readonly string[], usesOf: (word: string) => number): string[] =>

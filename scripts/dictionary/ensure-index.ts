@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { currentIndex, indexPointer } from '../../server/explainer/index-file.ts'
 import { withLock } from '../building/lock.ts'
 
-/** Folders count with their own files. */
+/** Of folders, the files directly in them. */
 const SOURCES = [
   'content/dictionary',
   'content/dictionary/forms',
@@ -14,7 +14,7 @@ const SOURCES = [
   'server/explainer/tidy-question.ts',
 ]
 
-/** The name of the index that belongs to the sources: the teachers' files, the code that reads them, the data's version. */
+/** Named by a hash of the dictionary files, the code that reads them, and the versions of the data packages. */
 export function indexName(root: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
@@ -28,7 +28,7 @@ export function indexName(root: string): string {
 
 export const isIndexFresh = (root: string): boolean => currentIndex(join(root, 'build'))?.name === indexName(root)
 
-/** Makes the index unless it is there. Several processes may ask at once. */
+/** Builds the index unless it is current. Safe to call from several processes at once. */
 export async function ensureIndex(root: string): Promise<void> {
   if (isIndexFresh(root)) return
   const buildDir = join(root, 'build')
@@ -48,7 +48,7 @@ export async function ensureIndex(root: string): Promise<void> {
   })
 }
 
-/** Whoever has the previous one open keeps it. */
+/** Keeps the previous one: a running site may have it open. */
 function removeOthers(buildDir: string, kept: (string | undefined)[]): void {
   for (const name of readdirSync(buildDir)) {
     if (/^dictionary-[0-9a-f]{16}\.db$/.test(name) && !kept.includes(name)) rmSync(join(buildDir, name))

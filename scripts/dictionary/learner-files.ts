@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { WordSense } from '../../domain/explainer/look-up.ts'
 
 export interface LearnerWord {
-  /** As it is written: 'Monday', 'I'. */
+  /** With its capitals: 'Monday', 'I'. */
   word: string
   senses: WordSense[]
 }
 
-/** The learner's dictionary, one word each with its senses in the order of the files; 'March' and 'march' are one. */
+/** One entry per word, senses in the order of the files; 'March' and 'march' share an entry. */
 export function readLearnerWords(folder: string): LearnerWord[] {
   const words = new Map<string, LearnerWord>()
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'))
@@ -29,7 +29,7 @@ export function readLearnerWords(folder: string): LearnerWord[] {
   return [...words.values()]
 }
 
-/** Forms that follow no rule, as [form, base, relation]; a form may be its base, and '-' says that there is none. */
+/** Irregular forms as [form, base, relation]. A form may equal its base; '-' means that there is none. */
 export function readIrregularForms(folder: string): string[][] {
   const verbs = rowsOf(join(folder, 'forms/irregular-verbs.tsv')).flatMap(([base = '', past = '', participle = '']) => [
     ...past.split('/').map((form) => [form, base, 'past']),
@@ -38,13 +38,13 @@ export function readIrregularForms(folder: string): string[][] {
   return [...verbs, ...rowsOf(join(folder, 'forms/other-forms.tsv'))]
 }
 
-/** Words that are said in several ways, as [word, as, ipa]. */
+/** Words with several pronunciations, as [word, as, ipa]. */
 export const readHeteronyms = (folder: string): string[][] => rowsOf(join(folder, 'forms/heteronyms.tsv'))
 
-/** What Indonesians say every day, and what English says, as [said, english]. */
+/** Colloquial Indonesian with its English equivalent, as [said, english]. */
 export const readSpokenIndonesian = (folder: string): string[][] => rowsOf(join(folder, 'forms/spoken-indonesian.tsv'))
 
-/** What many people write, and what they mean, as [typed, meant]. */
+/** Common misspellings, as [typed, meant]. */
 export const readMisspellings = (folder: string): string[][] => rowsOf(join(folder, 'forms/misspellings.tsv'))
 
 const rowsOf = (file: string): string[][] =>

@@ -30,7 +30,6 @@ const SCHEMA = `
   create table spelling (words text not null);
 `
 
-/** Writes everything that a look-up needs into one file. */
 export function makeIndex(dictionaryFolder: string, file: string): void {
   rmSync(file, { force: true })
   const index = new DatabaseSync(file)
@@ -138,7 +137,7 @@ const encode = (senses: readonly ChosenSense[]): string =>
     )
     .join('\n')
 
-/** Of words that can be found, and of their forms; CMUdict has thousands of surnames besides. */
+/** Only for words that can be found, and their forms: CMUdict also has thousands of surnames. */
 function addSounds(index: DatabaseSync, isKnown: (word: string) => boolean): void {
   const forms = new Set(
     index
@@ -154,7 +153,7 @@ function addSounds(index: DatabaseSync, isKnown: (word: string) => boolean): voi
   }
 }
 
-/** What may have been meant by a misspelt word: each with its weight, a learner's words heaviest. */
+/** Candidates for spelling correction, each line a weight and a word; words of the learner's dictionary weigh most. */
 function addSpelling(
   index: DatabaseSync,
   learnerWords: readonly LearnerWord[],

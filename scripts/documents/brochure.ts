@@ -19,14 +19,14 @@ import {
   ticks,
 } from './pieces.ts'
 
-/** Each program has the ground of its drawing. */
+/** Background colours, matching the programs' drawings. */
 const GROUNDS: Record<ProgramId, string> = {
   'general-english': 'gold',
   'business-english': 'nila',
   'exam-prep': 'pandan',
   'interpreter-services': 'kesumba',
 }
-/** Questions that a spread has room for, by their place in the content; the site answers all. */
+/** Indexes of the questions that fit on the spread; the site shows all of them. */
 const QUESTIONS: Record<ProgramId, readonly number[]> = {
   'general-english': [],
   'business-english': [1],
@@ -35,7 +35,7 @@ const QUESTIONS: Record<ProgramId, readonly number[]> = {
 }
 const FIRST_PROGRAM_PAGE = 4
 
-/** Sixteen pages, in spreads from the second on: fit for phones, and for four sheets of A4 in print. */
+/** Sixteen A5 pages, spreads from page 2 on: readable on phones, and four sheets of A4 in print. */
 export function brochure(content: DocumentContent): Markup[] {
   const { programs, teachers } = content
   const half = Math.ceil(teachers.length / 2)

@@ -23,7 +23,6 @@ import type { Language } from '../../domain/shared/language.ts'
 
 export type HomeWords = HomeTexts & HomeSectionsTexts
 
-/** Everything of the site's own content that a document is made of. */
 export interface DocumentContent {
   language: Language
   brand: Brand

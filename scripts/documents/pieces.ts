@@ -10,13 +10,12 @@ const LOGO_MARK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#
 export const logo = ({ shortName, suffix }: Brand): Markup =>
   html`<div class="logo">${LOGO_MARK}<span><b>${shortName}</b> <i>${suffix}</i></span></div>`
 
-/** A drawing of app/art, as the printer puts it beside the document. */
+/** A drawing of app/art, which the printer renders to PNG. */
 export const art = (name: string, look = ''): Markup => html`<img class="${look}" src="art/${name}.png" alt="">`
 
 export const icon = (path: string): Markup =>
   html`<span class="plate"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg></span>`
 
-/** A heading with its English phrase. */
 export const heading = (level: 1 | 2, text: string, voice?: string): Markup => {
   const words = voice ? html`${text} <i class="voice" lang="en">${voice}</i>` : html`${text}`
   return level === 1 ? html`<h1>${words}</h1>` : html`<h2>${words}</h2>`
@@ -25,7 +24,7 @@ export const heading = (level: 1 | 2, text: string, voice?: string): Markup => {
 interface Sheet {
   look: string
   body: Markup
-  /** Stands at the foot with the page's number; covers have none. */
+  /** Footer with page number; covers have none. */
   foot?: { name: string; page: number }
 }
 
@@ -40,7 +39,7 @@ export const skills = ({ learn }: Pick<Program, 'learn'>): Markup =>
       html`<li>${icon(PROGRAM_ICONS[name] ?? '')}<div><h3>${title}</h3><p>${text}</p></div></li>`,
   )}</ul>`
 
-/** The first step is the lowest, as on the site. */
+/** The first step is shown lowest, as on the site. */
 export const stairs = ({ path }: Pick<Program, 'path'>): Markup =>
   html`<ol class="stairs stairs-${path.length}">${path.map(
     ({ mark, title, text }) => html`<li><b class="mark">${mark}</b><div><h3>${title}</h3><p>${text}</p></div></li>`,
@@ -55,7 +54,7 @@ export const numbered = (steps: readonly { title: string; text: string }[]): Mar
       html`<li><b class="mark">${index + 1}</b><div><h3>${title}</h3><p>${text}</p></div></li>`,
   )}</ol>`
 
-/** Eight cloths, one a teacher, in their order. */
+/** One per teacher, in the order of the content. */
 const CLOTHS = [
   'cloth-1-truntum',
   'cloth-2-songket',
@@ -70,7 +69,6 @@ const CLOTHS = [
 const cloth = (name: string, index: number): Markup =>
   html`<div class="cloth cloth-${(index % CLOTHS.length) + 1}">${art(CLOTHS[index % CLOTHS.length] ?? '')}<span>${initialsOf(name)}</span></div>`
 
-/** A teacher is known by the place in the list. */
 export function teacherCard(teacher: Teacher, index: number, home: HomeWords, specialtiesLabel: string): Markup {
   const rows = [
     [specialtiesLabel, teacher.specialties],

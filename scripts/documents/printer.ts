@@ -7,7 +7,7 @@ import { findChromium } from '../../tests/harness/programs.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { drawingFile, drawingsIn } from './sources.ts'
 
-/** Sharp in print, and still small, as a drawing's colours are few. */
+/** Sharp in print; the files stay small because drawings have few colours. */
 const DRAWING_WIDTH_PX = 1500
 const MAX_SCALE = 4
 
@@ -16,7 +16,7 @@ interface Printed {
   pages: number
 }
 
-/** Prints HTML to PDF in Chromium, and refuses a sheet whose content does not fit. */
+/** Prints HTML to PDF in Chromium. Throws if the content of a sheet does not fit. */
 export async function openPrinter() {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('There is no Chromium to make documents with')
@@ -39,7 +39,7 @@ export async function openPrinter() {
       await page.goto(pathToFileURL(file).href)
       await page.evaluate(() => document.fonts.ready)
       if (picturesAt) await takePictures(page, picturesAt)
-      await refuseOverflow(page)
+      await throwOnOverflow(page)
       const pages = await page.locator('.sheet').count()
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
       await page.close()
@@ -52,7 +52,7 @@ export async function openPrinter() {
   }
 }
 
-/** Drawings become pixels here: as shapes, PDF viewers would show hairlines between their threads. */
+/** Rasterises a drawing: PDF viewers show hairlines between adjacent vector shapes. */
 async function draw(browser: Browser, source: string, target: string): Promise<void> {
   const svg = readFileSync(source, 'utf8')
   const [width, height] = (svg.match(/viewBox="0 0 (\d+) (\d+)"/)?.slice(1) ?? []).map(Number)
@@ -64,7 +64,7 @@ async function draw(browser: Browser, source: string, target: string): Promise<v
   await page.close()
 }
 
-async function refuseOverflow(page: Page): Promise<void> {
+async function throwOnOverflow(page: Page): Promise<void> {
   const problems = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.sheet')].flatMap((sheet, index) => {
       const body = sheet.querySelector<HTMLElement>('.body')

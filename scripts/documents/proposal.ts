@@ -16,10 +16,10 @@ import {
   ticks,
 } from './pieces.ts'
 
-/** Testimonials that speak of teams and events, by their place in the content. */
+/** Indexes of the testimonials about teams and events. */
 const FROM_CLIENTS = [3, 11, 9]
 
-/** Eight pages: what a company needs to decide whether to talk to the school, and a sheet to start the talk with. */
+/** Eight pages for companies; the last is a form to fill in. */
 export const proposal = (content: DocumentContent): Markup[] => [
   cover(content),
   offer(content),

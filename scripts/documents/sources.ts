@@ -10,19 +10,19 @@ import { type DocumentContent, documentContent } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 import { proposal } from './proposal.ts'
 
-/** Says of each document what it was made of; beside the documents. */
+/** Records what each document was made from. */
 export const SOURCES_FILE = join(PROJECT_ROOT, 'documents/sources.json')
 
 export interface Sources {
-  /** The school that the documents speak of, where it is not the content's own. */
+  /** The SCHOOL_ settings that the documents were made with. */
   brandOverrides: BrandOverrides
-  /** By file name: a hash of the document's text, layout and drawings. */
+  /** Hashes of text, layout and drawings, by file name. */
   made: Record<string, string>
 }
 
 const PAGES: Record<DocumentId, (content: DocumentContent) => Markup[]> = { brochure, proposal }
 
-/** A document as a page of HTML that names its drawings and fonts beside it. */
+/** Refers to drawings and fonts by relative path. */
 export function documentHtml(id: DocumentId, language: Language, overrides: BrandOverrides): string {
   const content = documentContent(language, overrides)
   const title = `${content.brand.name}: ${content[id].title}`
@@ -31,7 +31,6 @@ export function documentHtml(id: DocumentId, language: Language, overrides: Bran
   return page.markup
 }
 
-/** The names of drawings that a document shows. */
 export const drawingsIn = (document: string): string[] => [
   ...new Set([...document.matchAll(/art\/([a-z0-9-]+)\.png/g)].map(([, name]) => name as string)),
 ]
@@ -45,7 +44,7 @@ export function sourceHash(id: DocumentId, language: Language, overrides: BrandO
   return hash.digest('hex')
 }
 
-/** The site's own tokens, as plain variables, and the documents' layout. */
+/** The site's design tokens as plain CSS variables, then the documents' layout. */
 function stylesheet(): string {
   const tokens = readFileSync(join(PROJECT_ROOT, 'app/styles/tokens.css'), 'utf8').replace('@theme', ':root')
   return `${tokens}\n${readFileSync(join(import.meta.dirname, 'document.css'), 'utf8')}`

@@ -6,8 +6,8 @@ import type { TutorAnswer } from '../../server/outside/ai/tutor-model.ts'
 import { createEmbeddedTutor } from '../../server/tutor/embedded-tutor.ts'
 import { createLanguageEngine } from '../../server/tutor/engine/language-engine.ts'
 
-/** The tutor as the site runs it, asked once by a new visitor each time. */
-export function createAskedTutor(): { ask(text: string): Promise<TutorAnswer>; stop(): void } {
+/** The embedded tutor as the site runs it; every question comes from a new visitor. */
+export function createEvalTutor(): { ask(text: string): Promise<TutorAnswer>; stop(): void } {
   const engine = createLanguageEngine({ log: createLog('error') })
   const tutor = createEmbeddedTutor({ brand, lookUp, engine })
   return {

@@ -1,5 +1,5 @@
 import type { Correction } from '../../server/outside/ai/tutor-model.ts'
-import { createAskedTutor } from './ask-tutor.ts'
+import { createEvalTutor } from './ask-tutor.ts'
 import { readRows, share } from './rows.ts'
 import { sameSentence } from './same-sentence.ts'
 
@@ -15,9 +15,9 @@ interface Outcome {
   shown: string
 }
 
-/** One row an item: id, kind of error, outcome, the wrong sentence, the tutor's version, the right one. Then the totals. */
+/** Prints a row per item (id, error type, outcome, wrong, the tutor's version, correct), then the totals. */
 export async function run(file: string): Promise<void> {
-  const tutor = createAskedTutor()
+  const tutor = createEvalTutor()
   const outcomes: Outcome[] = []
   for (const row of readRows(file)) outcomes.push(await judge(tutor, row))
   tutor.stop()
@@ -44,10 +44,10 @@ export async function run(file: string): Promise<void> {
   )
 }
 
-async function judge(tutor: ReturnType<typeof createAskedTutor>, row: Record<string, string>): Promise<Outcome> {
+async function judge(tutor: ReturnType<typeof createEvalTutor>, row: Record<string, string>): Promise<Outcome> {
   const { id = '', wrong = '', correct = '', error_type: kind = '' } = row
   const hasError = wrong !== '' && wrong !== '-' && wrong !== correct
-  const mended = hasError ? await corrected(tutor, wrong) : { text: '', flagged: false }
+  const fixed = hasError ? await corrected(tutor, wrong) : { text: '', flagged: false }
   const alarm = await corrected(tutor, correct)
   return {
     id,
@@ -55,20 +55,20 @@ async function judge(tutor: ReturnType<typeof createAskedTutor>, row: Record<str
     wrong,
     correct,
     hasError,
-    flagged: mended.flagged,
-    exact: hasError && sameSentence(mended.text, correct),
+    flagged: fixed.flagged,
+    exact: hasError && sameSentence(fixed.text, correct),
     alarm: alarm.flagged,
-    shown: alarm.flagged ? `${mended.text} / ${alarm.text}` : mended.text,
+    shown: alarm.flagged ? `${fixed.text} / ${alarm.text}` : fixed.text,
   }
 }
 
 function verdictOf({ hasError, flagged, exact, alarm }: Outcome): string {
-  const mended = exact ? 'exact' : flagged ? 'other fix' : 'missed'
-  return [hasError && mended, alarm && 'FALSE ALARM'].filter(Boolean).join(', ')
+  const verdict = exact ? 'exact' : flagged ? 'other fix' : 'missed'
+  return [hasError && verdict, alarm && 'FALSE ALARM'].filter(Boolean).join(', ')
 }
 
 async function corrected(
-  tutor: ReturnType<typeof createAskedTutor>,
+  tutor: ReturnType<typeof createEvalTutor>,
   sentence: string,
 ): Promise<{ text: string; flagged: boolean }> {
   const { corrections } = await tutor.ask(sentence)

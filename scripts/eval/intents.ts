@@ -1,5 +1,5 @@
 import { decideLead } from '../../domain/chat/lead-decision.ts'
-import { createAskedTutor } from './ask-tutor.ts'
+import { createEvalTutor } from './ask-tutor.ts'
 import { readRows, share } from './rows.ts'
 
 interface Outcome {
@@ -9,9 +9,9 @@ interface Outcome {
   row: string
 }
 
-/** One row an item: id, language, the intent, the lead decision, the utterance. Then a row a language, then the totals. */
+/** Prints a row per item (id, language, intent, lead decision, utterance), then totals per language and overall. */
 export async function run(file: string): Promise<void> {
-  const tutor = createAskedTutor()
+  const tutor = createEvalTutor()
   const outcomes: Outcome[] = []
   for (const row of readRows(file)) outcomes.push(await judge(tutor, row))
   tutor.stop()
@@ -22,7 +22,7 @@ export async function run(file: string): Promise<void> {
   console.log(JSON.stringify(fractions(outcomes)))
 }
 
-async function judge(tutor: ReturnType<typeof createAskedTutor>, row: Record<string, string>): Promise<Outcome> {
+async function judge(tutor: ReturnType<typeof createEvalTutor>, row: Record<string, string>): Promise<Outcome> {
   const { id = '', lang = '', utterance = '', intent = '', start_lead_capture: start = '' } = row
   const answer = await tutor.ask(utterance)
   const { shouldCaptureLead } = decideLead({ isForMinor: false }, answer)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The rows of a tab-separated file with a header, by the names of its columns. */
+/** Reads a tab-separated file; cells are keyed by the column names in its header. */
 export function readRows(file: string): Record<string, string>[] {
   const [header = '', ...lines] = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')

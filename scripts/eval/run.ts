@@ -7,7 +7,7 @@ const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)`
 
-/** Runs what is measured by lists of examples: a row for each item, totals as JSON in the last line. */
+/** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv
 const load = EVALS[name]
 if (load && file) await (await load()).run(file)

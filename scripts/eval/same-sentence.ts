@@ -12,7 +12,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\b(he|she|it|that|there|here|what|where|who|how|when|why|everyone|everything|nobody|something)'s\b/g, '$1 is'],
 ]
 
-/** The same but for case, final punctuation and contractions. */
+/** Ignores case, final punctuation and contractions. */
 export const sameSentence = (left: string, right: string): boolean => plain(left) === plain(right)
 
 function plain(sentence: string): string {

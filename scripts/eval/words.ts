@@ -5,7 +5,7 @@ import { mentions } from '../../server/explainer/mentions.ts'
 import { ensureIndex } from '../dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
-/** One row an item: id, lookup, what was found, definition, example, synonyms, gloss. The last line has the totals. */
+/** Prints a row per item (id, lookup, result, definition, example, synonyms, gloss), then the totals. */
 export async function run(file: string): Promise<void> {
   await ensureIndex(PROJECT_ROOT)
   const items = readItems(file).map(({ id, lookup }) => ({ id, lookup, answer: lookUp(lookup) }))
@@ -44,7 +44,7 @@ function foundAs({ word, by, baseForm }: Extract<LookUp, { found: true }>): stri
   return by === 'exact' ? word : `${word} (${by})`
 }
 
-/** A teacher's entry has two, or says that there is no other common one; its own test holds that. */
+/** Entries of the learner's dictionary have two or say that there is no other; a test of its own checks that. */
 const hasSynonyms = ({ source, senses: [first] }: Extract<LookUp, { found: true }>): boolean =>
   source === 'learner' || first.synonyms.length > 1
 

@@ -9,16 +9,16 @@ beforeEach(async () => {
 })
 afterEach(() => desk.close())
 
-const leads = (words: string) => {
+const leads = (args: string) => {
   const { databaseUrl, dataDir } = desk.services.configuration
   const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  return runLeadsCommand(words.split(' ').filter(Boolean), environment)
+  return runLeadsCommand(args.split(' ').filter(Boolean), environment)
 }
 
 test.each(['', 'partial', 'suspect', 'dead', 'requests'])(
   'npm run leads -- %s says so when there are none',
-  async (words) => {
-    expect(await leads(words)).toBe('There are none.')
+  async (args) => {
+    expect(await leads(args)).toBe('There are none.')
   },
 )
 
@@ -116,8 +116,8 @@ test('what a confirmed request for erasure was done with: the person is told, an
   expect(JSON.stringify(jobs)).not.toContain('sari')
 })
 
-test.each(['erase nobody@contoh.id', 'erase nobody@contoh.id --yes'])('%s fails: there is nobody', async (words) => {
-  await expect(leads(words)).rejects.toThrow('Nothing is stored about nobody@contoh.id.')
+test.each(['erase nobody@contoh.id', 'erase nobody@contoh.id --yes'])('%s fails: there is nobody', async (args) => {
+  await expect(leads(args)).rejects.toThrow('Nothing is stored about nobody@contoh.id.')
 })
 
 test('with --only a person is what carries the very address', async () => {
@@ -127,13 +127,13 @@ test('with --only a person is what carries the very address', async () => {
   expect(JSON.parse(await leads('export sari@contoh.id --only')).submissions).toHaveLength(1)
 })
 
-test.each(['--help', '-h', 'help', 'dead --help'])('%s explains itself', async (words) => {
-  expect(await leads(words)).toBe(USAGE)
+test.each(['--help', '-h', 'help', 'dead --help'])('%s explains itself', async (args) => {
+  expect(await leads(args)).toBe(USAGE)
 })
 
 test.each(['nonsense', 'export', 'erase', 'done', '--force', 'dead now', 'toString'])(
   '%s is refused with the explanation',
-  async (words) => {
-    await expect(leads(words)).rejects.toThrow(USAGE)
+  async (args) => {
+    await expect(leads(args)).rejects.toThrow(USAGE)
   },
 )

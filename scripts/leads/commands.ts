@@ -15,18 +15,18 @@ import { personParts } from '../../server/site/person-parts.ts'
 import { describeDataTask, describeDeadLetter, describeLead } from './describe.ts'
 import { USAGE } from './usage.ts'
 
-interface Wanted {
+interface CommandOptions {
   /** A phone number, an e-mail address, or a task's id. */
   subject: string
-  isSure: boolean
+  isConfirmed: boolean
   reach: Reach
 }
 interface CommandDeps extends PersonDeps {
   now: () => number
 }
-type Command = (deps: CommandDeps, wanted: Wanted) => Promise<string>
+type Command = (deps: CommandDeps, options: CommandOptions) => Promise<string>
 
-/** What a command needs after its name. */
+/** The argument that a command requires. */
 const SUBJECTS: Record<string, string> = {
   export: 'a phone number or e-mail address',
   erase: 'a phone number or e-mail address',
@@ -47,47 +47,47 @@ const COMMANDS: Record<string, Command> = {
     return `Done since ${jakartaTime(doneAtMs)}.`
   },
   export: async (deps, { subject, reach }) => JSON.stringify(await exportPerson(deps, subject, reach), null, 2),
-  erase: async (deps, { subject, isSure, reach }) => {
+  erase: async (deps, { subject, isConfirmed, reach }) => {
     const found = Object.entries(await exportPerson(deps, subject, reach))
     const counts = Object.fromEntries(found.map(([part, things]) => [part, things.length]))
     if (found.every(([, things]) => things.length === 0)) throw new StartError(`Nothing is stored about ${subject}.`)
-    if (isSure) return `Erased: ${inWords(await erasePerson(deps, subject, reach))}.`
-    return `Would be erased: ${inWords(counts)}. Nothing was changed: add --yes to erase it, for good.`
+    if (isConfirmed) return `Erased: ${formatCounts(await erasePerson(deps, subject, reach))}.`
+    return `Would be erased: ${formatCounts(counts)}. Nothing was changed: add --yes to erase it, for good.`
   },
 }
 
-/** Does what the words after `npm run leads --` ask for, and gives what to print. */
-export async function runLeadsCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<string> {
-  const { command, wantsHelp, ...wanted } = readWords(words)
+/** Runs `npm run leads -- <args>` and returns the text to print. */
+export async function runLeadsCommand(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
+  const { command, wantsHelp, ...options } = parseArguments(args)
   if (wantsHelp) return USAGE
   const run = Object.hasOwn(COMMANDS, command) && COMMANDS[command]
   if (!run) throw new StartError(`"${command}" is no command.\n\n${USAGE}`)
   const needed = SUBJECTS[command]
-  if (needed && !wanted.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
-  if (!needed && wanted.subject) throw new StartError(`"${command}" takes no more words.\n\n${USAGE}`)
+  if (needed && !options.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
+  if (!needed && options.subject) throw new StartError(`"${command}" takes no more arguments.\n\n${USAGE}`)
   const configuration = readConfiguration(environment)
   const school = overrideBrand(brand, configuration.brandOverrides).name
   const database = await openDatabase(configuration)
   try {
     const parts = personParts({ outbox: createOutbox(Date.now), school, now: Date.now })
-    return await run({ database, personParts: parts, now: Date.now }, wanted)
+    return await run({ database, personParts: parts, now: Date.now }, options)
   } finally {
     await database.close()
   }
 }
 
-/** A phone number may be typed with blanks and without quotes. */
-function readWords(args: string[]) {
+/** Positional arguments are joined: a phone number may be typed with spaces and without quotes. */
+function parseArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { yes: { type: 'boolean' }, only: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     })
-    const [command = 'complete', ...words] = positionals
+    const [command = 'complete', ...subject] = positionals
     const wantsHelp = Boolean(values.help) || command === 'help'
     const reach: Reach = values.only ? 'contact' : 'joined'
-    return { command, subject: words.join(' ').trim(), isSure: Boolean(values.yes), reach, wantsHelp }
+    return { command, subject: subject.join(' ').trim(), isConfirmed: Boolean(values.yes), reach, wantsHelp }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, error)
   }
@@ -98,7 +98,7 @@ const list = async ({ database }: PersonDeps, which: LeadList): Promise<string> 
 
 const linesOf = (lines: readonly string[]): string => (lines.length > 0 ? lines.join('\n') : 'There are none.')
 
-const inWords = (counts: Record<string, number>): string =>
+const formatCounts = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([part, count]) => `${count} ${part}`)
     .join(', ')

@@ -4,7 +4,6 @@ import type { DeadLetter } from '../../server/leads/lead-lists.ts'
 import { summaryOf } from '../../server/leads/lead-summary.ts'
 import type { DataRequestTable, LeadTable } from '../../server/outside/database/tables.ts'
 
-/** One line a lead: when, who, what for, and what looked odd. */
 export function describeLead(lead: LeadTable): string {
   const { kind, type, company, city, goal, program, startDate, wantsNews } = summaryOf(lead)
   const marks = (JSON.parse(lead.marks) as string[]).join(', ')
@@ -22,14 +21,12 @@ export function describeLead(lead: LeadTable): string {
   return `${jakartaTime(lead.created_at_ms)}  ${join(facts)}`
 }
 
-/** One line a letter: when it was given up, whom it is about, why. */
 export function describeDeadLetter({ lead, to, kind, attempts, last_problem, dead_at_ms }: DeadLetter): string {
   const about = lead ? `${join(contactOf(lead))} (lead of ${jakartaTime(lead.created_at_ms)})` : mailTo(to)
   const channel = kind === 'mail' ? 'mail' : 'WhatsApp'
   return `${jakartaTime(dead_at_ms ?? 0)}  ${about}  ${channel}: ${last_problem ?? 'unknown'} (tries: ${attempts})`
 }
 
-/** One line a request: since when it waits, whose, what for, and its id. */
 export const describeDataTask = ({ id, email, kind, confirmed_at_ms }: DataRequestTable): string =>
   `${jakartaTime(confirmed_at_ms ?? 0)}  ${join([email, kind])}  ${id}`
 
@@ -40,7 +37,7 @@ function contactOf(lead: LeadTable) {
 
 const mailTo = (to: string | null): string => (to ? `a mail to ${to}` : 'a lead that was erased since')
 
-/** What visitors typed goes to a terminal: no control characters. */
+/** Removes control characters: visitors' input is printed to a terminal. */
 const join = (facts: readonly (string | null)[]): string =>
   facts
     .filter((fact) => fact !== null && fact !== '')

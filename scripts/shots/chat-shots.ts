@@ -22,9 +22,9 @@ async function openChat(page: Page): Promise<void> {
   await page.locator('.chat[open] .chat-theirs').first().waitFor()
 }
 
-async function say(page: Page, ...words: string[]): Promise<void> {
-  for (const typed of words) {
-    await page.locator('#chat-input').fill(typed)
+async function say(page: Page, ...messages: string[]): Promise<void> {
+  for (const message of messages) {
+    await page.locator('#chat-input').fill(message)
     await page.locator('#chat-input').press('Enter')
     await page.locator('#chat-input:enabled').waitFor()
   }
@@ -75,13 +75,12 @@ const CHAT_STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Ms Kiky in every state. */
-export const CHAT_SHOTS = Object.entries(CHAT_STATES).map(([name, bring]) => ({
+export const CHAT_SHOTS = Object.entries(CHAT_STATES).map(([name, prepare]) => ({
   name,
   path: '/',
   onlyWindow: true,
   prepare: async (page: Page) => {
     await openChat(page)
-    await bring(page)
+    await prepare(page)
   },
 }))

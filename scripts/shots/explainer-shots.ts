@@ -16,7 +16,7 @@ const WORDS = {
 
 const answered = Object.entries(WORDS).map(([name, word]) => ({
   name: `explainer-${name}`,
-  bring: async (page: Page) => {
+  prepare: async (page: Page) => {
     await ask(page, word)
     await page.locator('.answer h3').waitFor()
   },
@@ -26,14 +26,14 @@ const STATES = [
   ...answered,
   {
     name: 'explainer-busy',
-    bring: async (page: Page) => {
+    prepare: async (page: Page) => {
       await page.route('**/api/explain-word', () => {})
       await ask(page, 'resilient')
     },
   },
   {
     name: 'explainer-too-quick',
-    bring: async (page: Page) => {
+    prepare: async (page: Page) => {
       await page.route('**/api/explain-word', (route) =>
         route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: {} }),
       )
@@ -41,13 +41,12 @@ const STATES = [
       await page.locator('.explainer-note').waitFor()
     },
   },
-  { name: 'explainer-empty', bring: (page: Page) => ask(page, '') },
+  { name: 'explainer-empty', prepare: (page: Page) => ask(page, '') },
 ]
 
-/** The word explainer in its states. */
-export const EXPLAINER_SHOTS = STATES.map(({ name, bring }) => ({
+export const EXPLAINER_SHOTS = STATES.map(({ name, prepare }) => ({
   name,
   path: '/',
   onlyWindow: true,
-  prepare: bring,
+  prepare,
 }))

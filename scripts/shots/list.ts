@@ -6,7 +6,7 @@ import { EXPLAINER_SHOTS } from './explainer-shots.ts'
 interface Shot {
   name: string
   path: string
-  /** The window as a visitor sees it, not the whole page. */
+  /** Only the visible window, not the whole page. */
   onlyWindow?: boolean
   prepare?(page: Page): Promise<void>
 }
@@ -31,7 +31,7 @@ async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('[name="name"]').waitFor()
 }
 
-/** The thanks go by themselves: their clock stands still. */
+/** The thank-you message closes after a time, so the clock is paused. */
 async function sendRegistration(page: Page): Promise<void> {
   await page.clock.install()
   await openRegistration(page)
@@ -76,7 +76,7 @@ async function reachDocuments(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 }
 
-/** Those that need an account are among the states. */
+/** Pages that need an account are in STATES. */
 const PAGES: readonly Shot[] = pages
   .filter(({ guard }) => guard !== 'signed-in')
   .map(({ id, path }) => ({ name: id, path }))
@@ -181,5 +181,4 @@ const STATES: readonly Shot[] = [
   { name: 'error', path: '/dev/components', onlyWindow: true, prepare: clickButton('Layar galat') },
 ]
 
-/** Every page, and every state worth looking at. */
 export const SHOTS: readonly Shot[] = [...PAGES, ...STATES]

@@ -1,7 +1,7 @@
 /**
- * Makes the tutor's word data from WordNet, the pronouncing dictionary and our own dictionary:
- * lexicon.txt (what kind of word each one is, and how often), known-words.bin (a Bloom filter for the speller)
- * and indonesian.txt (words by which Indonesian is recognised). Run it when the dictionaries change.
+ * Builds the tutor's word data from WordNet, CMUdict and the learner's dictionary: lexicon.txt (parts of speech with
+ * frequencies), known-words.bin (a Bloom filter for the speller) and indonesian.txt (words that identify Indonesian).
+ * Run it when the dictionaries change.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
@@ -15,12 +15,12 @@ const DICTIONARY = `${PROJECT_ROOT}/content/dictionary`
 const DATA = `${PROJECT_ROOT}/server/tutor/data`
 const KINDS: Record<string, string> = { '1': 'n', '2': 'v', '3': 'a', '4': 'r', '5': 'a' }
 const LEARNERS_KINDS: Record<string, string> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' }
-/** WordNet's first senses of nouns in its fields of animals, artifacts and people. */
+/** First senses of nouns in WordNet's categories of animals, artifacts and people. */
 const COUNTED_SENSES = new Set(['1:05:1', '1:06:1', '1:18:1'])
 const PERSON_SENSE = '1:18:1'
 const COUNTED_IN_TEXT =
   /\b(?:an?|another|each) (?!little |few |bit |lot )(?:[a-z]+ )?([a-z]+)(?=[.,;!?]| (?:of|in|on|at|to|for|with|that|from|and|is|was|because|between|about)\b)/g
-const SOUND_WORD = /^[a-z]+$/
+const PLAIN_WORD = /^[a-z]+$/
 
 type Weights = Record<string, number>
 const entries = new Map<string, Weights>()
@@ -45,7 +45,7 @@ function readLearnersDictionary() {
     for (const one of `${definition} ${example}`.match(/[a-z]+s\b/g) ?? []) plurals.add(one)
     if (kind === 'noun' && /^(?:an? |one of |someone|somebody)/.test(definition)) counted.add(word)
     const letter = LEARNERS_KINDS[kind]
-    if (!letter || !SOUND_WORD.test(word) || (letter === 'v' && isIrregularForm(word))) continue
+    if (!letter || !PLAIN_WORD.test(word) || (letter === 'v' && isIrregularForm(word))) continue
     learners.set(word, (learners.get(word) ?? new Set()).add(letter))
   }
 }
@@ -69,8 +69,8 @@ function readWordNet() {
     if (!found) continue
     const [, lemma = '', kind = '', field = '', sense = '', count = '0'] = found
     markNoun(lemma, `${kind}:${field}:${sense}`)
-    for (const part of lemma.toLowerCase().split(/[_-]/)) if (SOUND_WORD.test(part)) known.add(part)
-    if (!SOUND_WORD.test(lemma)) continue
+    for (const part of lemma.toLowerCase().split(/[_-]/)) if (PLAIN_WORD.test(part)) known.add(part)
+    if (!PLAIN_WORD.test(lemma)) continue
     const weights = entries.get(lemma) ?? {}
     const letter = KINDS[kind] ?? 'n'
     weights[letter] = (weights[letter] ?? 0) + Number(count)
@@ -87,7 +87,7 @@ function marksOf(word: string): string {
   return `${counted.has(word) || plurals.has(plural(word)) ? 'c' : ''}${people.has(word) ? 'p' : ''}`
 }
 
-/** `word n5v3cp`: 9 is very common as that kind, 1 is hardly ever; a learner's word is at least 4; c is counted, p a person. */
+/** `word n5v3cp`: frequency 1-9 by part of speech, at least 4 for learner's words; c countable, p person. */
 function writeLexicon() {
   const lines: string[] = []
   for (const word of [...new Set([...entries.keys(), ...learners.keys()])].sort()) {

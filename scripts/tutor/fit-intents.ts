@@ -27,7 +27,7 @@ const HIDDEN = 0.3
 const NO_ERROR = 1e-4
 const COUNT = LABELS.length
 
-/** Multinomial logistic regression, the same result each time. */
+/** Multinomial logistic regression; deterministic. */
 export function fitIntents(examples: readonly Example[]): Weights {
   const weights = new Float32Array(COUNT * FEATURES)
   const squares = new Float32Array(COUNT * FEATURES)
@@ -64,7 +64,7 @@ export function fitIntents(examples: readonly Example[]): Weights {
     return scores
   }
 
-  /** AdaGrad: rare features learn faster. */
+  /** AdaGrad: larger steps for rare features. */
   function step(at: number, gradient: number) {
     if (Math.abs(gradient) < NO_ERROR * NO_ERROR) return
     const square = (squares[at] ?? 0) + gradient * gradient
@@ -93,7 +93,7 @@ function errorsOf(scores: Float64Array, target: number): Float64Array {
   })
 }
 
-/** Pseudo-random numbers from 0 to 1, the same each time. */
+/** A seeded generator of pseudo-random numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

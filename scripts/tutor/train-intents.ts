@@ -1,16 +1,16 @@
 /**
- * Trains the tutor's sense of intent from evals/intents-training.tsv: the same result each time. Run it when the
- * training utterances, their features, the map of slang, or the closed and Indonesian words change.
+ * Trains the tutor's intent classifier from evals/intents-training.tsv; deterministic. Run it when the training
+ * utterances, the features, the slang map, or the closed-class and Indonesian words change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { LABELS, type Label } from '../../server/tutor/intents/classifier.ts'
 import { FEATURES } from '../../server/tutor/intents/features.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { type Example, fitIntents, type Weights } from './fit-intents.ts'
-import { varied } from './vary-utterances.ts'
+import { varyUtterances } from './vary-utterances.ts'
 
-const examples = varied(readTraining())
-writeFileSync(`${PROJECT_ROOT}/server/tutor/data/intents.bin`, packed(fitIntents(examples)))
+const examples = varyUtterances(readTraining())
+writeFileSync(`${PROJECT_ROOT}/server/tutor/data/intents.bin`, pack(fitIntents(examples)))
 console.log(`${examples.length} examples`)
 
 function readTraining(): Example[] {
@@ -25,8 +25,8 @@ function readTraining(): Example[] {
     })
 }
 
-/** A scale and a bias for each label, then for each feature a signed byte a label. */
-function packed({ weights, biases }: Weights): Uint8Array {
+/** Format: scale and bias per label, then one signed byte per feature and label. */
+function pack({ weights, biases }: Weights): Uint8Array {
   const header = LABELS.length * 8
   const bytes = new Uint8Array(header + LABELS.length * FEATURES)
   const view = new DataView(bytes.buffer)

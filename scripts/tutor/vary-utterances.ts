@@ -32,7 +32,7 @@ const CLOSERS: Record<Language, string[]> = {
   id: [' ya kak', ' dong', ' min', ' ya?', ' sih', ' makasih', ' kak?', ' tolong ya', ' nih', ' 🙏', ' hehe', ' wkwk'],
   en: [' please', '?', ' thanks', ' thank you', '!', ' kak', ' sir', ' 😊'],
 }
-/** Openings before the actual question. */
+/** Background that visitors give before the actual question. */
 const STORIES: Record<Language, string[]> = {
   id: [
     'saya kerja di bank dari pagi sampai sore. ',
@@ -67,25 +67,26 @@ const STORIES: Record<Language, string[]> = {
     'I tried another school before and was not happy. ',
   ],
 }
-const AS_THEY_ARE: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye'])
+const UNCHANGED: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye'])
 const LONG = 80
 const EVERY_STORY = 3
 
-/** Each utterance as it is, and with greetings and openings around it. */
-export function varied(examples: readonly Example[]): Example[] {
+/** Augments the training data: each utterance unchanged, and with greetings and background around it. */
+export function varyUtterances(examples: readonly Example[]): Example[] {
   return examples.flatMap((example, index) => {
-    if (example.intent === 'sentence') return [example, { ...example, utterance: broken(example.utterance, index) }]
-    if (AS_THEY_ARE.has(example.intent) || example.utterance.length > LONG) return [example, example]
+    if (example.intent === 'sentence')
+      return [example, { ...example, utterance: withMistake(example.utterance, index) }]
+    if (UNCHANGED.has(example.intent) || example.utterance.length > LONG) return [example, example]
     const language = languageOf(example.utterance)
-    const turned = (before: string, after: string): Example => ({
+    const wrapped = (before: string, after: string): Example => ({
       ...example,
       utterance: before + example.utterance + after,
     })
     return [
       example,
-      turned(pick(OPENERS[language], index), ''),
-      turned('', pick(CLOSERS[language], index * 7)),
-      ...(index % EVERY_STORY === 0 ? [turned(pick(STORIES[language], index / EVERY_STORY), '')] : []),
+      wrapped(pick(OPENERS[language], index), ''),
+      wrapped('', pick(CLOSERS[language], index * 7)),
+      ...(index % EVERY_STORY === 0 ? [wrapped(pick(STORIES[language], index / EVERY_STORY), '')] : []),
     ]
   })
 }
@@ -99,7 +100,7 @@ const SLIPS = [
   /\.$/,
 ]
 
-function broken(sentence: string, index: number): string {
+function withMistake(sentence: string, index: number): string {
   const slips = SLIPS.filter((slip) => slip.test(sentence))
   return sentence.replace(slips[index % slips.length] ?? /$/, '')
 }

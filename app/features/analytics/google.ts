@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../domain/analytics/client-events.ts'
+import type { ThirdPartyEvent } from '../../../domain/analytics/client-events.ts'
 import { type Consent, currentConsent, onConsent } from './consent.ts'
 
 interface WithGoogle extends Window {
@@ -16,7 +16,7 @@ const GRANTED = { analytics_storage: 'granted' }
 
 interface Google {
   /** Forwards an event if the visitor agreed, drops it otherwise. */
-  tell(event: ToldEvent): void
+  tell(event: ThirdPartyEvent): void
   /** Calls back when the visitor agrees, or at once if they did before. */
   onAgreed(listener: () => void): void
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsEntry } from '../../../domain/analytics/analytics-contract.ts'
-import { isClientEvent, toldEvents } from '../../../domain/analytics/client-events.ts'
+import { isClientEvent, thirdPartyEvents } from '../../../domain/analytics/client-events.ts'
 import type { Device } from '../../../domain/analytics/vitals.ts'
 import { anonymousId } from '../../lib/anonymous-id.ts'
 import { campaign } from '../../lib/campaign.ts'
@@ -25,7 +25,7 @@ export function startTracker(): void {
   listenToTracks((tracked) => {
     const entry = entryOf(tracked, userId, sessionId)
     if (entry) add(entry)
-    if (tracked.kind === 'event') for (const event of toldEvents(tracked.name, tracked.data)) google.tell(event)
+    if (tracked.kind === 'event') for (const event of thirdPartyEvents(tracked.name, tracked.data)) google.tell(event)
   })
   google.onAgreed(() => track('page_view', { page: location.pathname, language: language(), device: device() }))
   const leavePage = watchPage(track)

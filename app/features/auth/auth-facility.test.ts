@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toldEvents } from '../../../domain/analytics/client-events.ts'
+import { thirdPartyEvents } from '../../../domain/analytics/client-events.ts'
 import { track } from '../analytics/track.ts'
 import { createAuthFacility } from './auth-facility.ts'
 
@@ -32,7 +32,7 @@ test.each(ACTIONS)('AUTH-10 AUTH-12 a failure of %s is logged, reported and thro
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`Auth: ${action} failed`))
   const report = expect.objectContaining({ place: 'auth', action })
   expect(vi.mocked(track).mock.calls).toEqual([['error_occurred', report]])
-  expect(toldEvents('error_occurred', { place: 'auth' })).toMatchObject([{ name: 'error' }])
+  expect(thirdPartyEvents('error_occurred', { place: 'auth' })).toMatchObject([{ name: 'error' }])
   expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toContain('sari')
 })
 

@@ -2,7 +2,7 @@ import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
 import { detailsWithin } from '../../../domain/chat/details-within.ts'
 import {
   type AskingCapture,
-  askAnew,
+  askFieldAgain,
   type LeadAnswers,
   type LeadCapture,
   NO_CAPTURE,
@@ -67,7 +67,7 @@ export function answerCapture(session: ChatSession, typed: string, speech: Speec
   if (understood.kind === 'stop') stopCapture(session, capture, speech)
   else if (understood.kind === 'answers') takeDetails(session, capture, understood.answers, speech)
   else if (understood.kind === 'again') {
-    session.update({ capture: askAnew(capture, understood.field) })
+    session.update({ capture: askFieldAgain(capture, understood.field) })
     session.say(t(`capture.anew.${understood.field}`), DETAIL)
   } else if (understood.kind === 'none') {
     const isPhone = capture.field === 'phone'
