@@ -23,7 +23,8 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   expectedProblems: async ({}, use) => use([]),
   watchProblems: [
-    async ({ context, expectedProblems }, use) => {
+    async ({ context, expectedProblems }, use, { testId, retry }) => {
+      await context.addInitScript(forgetOtherTests, `${testId}-${retry}`)
       const problems: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
           problems.push(`response: ${response.status()} ${new URL(response.url()).pathname}`)
       })
       await use(undefined)
+      await context.setOffline(false)
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))
       expect(unexpected).toEqual([])
     },
@@ -47,8 +49,21 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 
 export { expect }
 
-/** Waits until the page answers to clicks. */
-export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+/** The page is the one of the test before; Playwright empties all but this. */
+function forgetOtherTests(test: string): void {
+  try {
+    if (sessionStorage.getItem('test') === test) return
+    sessionStorage.clear()
+    sessionStorage.setItem('test', test)
+  } catch {}
+}
+
+/** Waits until the page answers to clicks, and does not let it wait for an idle moment: a pointer that moves wakes it. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return document.documentElement.dataset.alive === 'true'
+  })
 
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
 export const layOutEverything = (page: Page) =>

@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const data = join(folder, 'data')
   const port = await freePort()
   const run = asDatabaseUser(folder)
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`
   run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
   run(join(programs, 'pg_ctl'), ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
   return {
@@ -34,12 +34,12 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   }
 }
 
-/** A new, empty database on that server. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/** A new database on that server: empty, or a copy of the one that is named. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
