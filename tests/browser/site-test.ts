@@ -58,6 +58,9 @@ function forgetOtherTests(test: string): void {
   } catch {}
 }
 
+/** For tests of what moves. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Waits until the page answers to clicks, and does not let it wait for an idle moment: a pointer that moves wakes it. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
@@ -74,7 +77,9 @@ export const layOutEverything = (page: Page) =>
 /** What axe finds on the page, or in the part of it that is named, must be nothing. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutEverything(page)
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  // In the page itself, not in a second one; lists of what is right would cost more than the search for what is wrong.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.include(part).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])
 }
@@ -84,4 +89,16 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   await layOutEverything(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(tooWide, what).toBeLessThanOrEqual(0)
+}
+
+const WIDTHS = [320, 390, 768, 1024, 1200, 1440, 1920]
+const AXE_WIDTHS = [390, 1440]
+
+/** The page as it is now, at every width: nothing is wider than the window, and axe finds nothing on a phone and a desktop. */
+export async function expectWhole(page: Page, what: string, part?: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page, `${what} at ${width}`)
+    if (AXE_WIDTHS.includes(width)) await expectAccessible(page, `${what} at ${width}`, part)
+  }
 }
