@@ -10,6 +10,10 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   use: {
+    // One page a worker, emptied between tests: its renderer, its cache and its compiled scripts stay warm.
+    reuseContext: true,
+    // Tests of motion ask for it; the others need not wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     launchOptions: {
@@ -22,6 +26,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-extensions',
       ],
     },
   },

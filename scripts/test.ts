@@ -2,47 +2,107 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, findPostgres } from '../tests/harness/programs.ts'
+import { PROJECT_ROOT } from './project-root.ts'
+import { featureFiles } from './testing/feature-files.ts'
+import { type TestOptions, testOptions } from './testing/options.ts'
 import { playwrightResult, vitestResult } from './testing/reports.ts'
 import { type Result, runCheck, runTests } from './testing/run-step.ts'
 
-/** Everything that must hold, in the order in which it is quickest to learn what does not. */
+/** Everything that must hold: the browser's part beside the others, each in the order in which it is quickest to learn what does not. */
+const FILES = {
+  'unit': '{domain,content,app,server,scripts}/**/!(*.api).test.{ts,tsx}',
+  'api-sqlite': '{domain,content,app,server,scripts}/**/*.api.test.ts',
+  'api-postgres': '{domain,content,app,server,scripts}/**/*.api.test.ts',
+  'system': 'tests/system/**/*.test.ts',
+  'browser': 'tests/browser/**/*.spec.ts',
+}
+
+const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
 const chromium = findChromium()
 const postgres = process.env.TEST_DATABASE_URL ?? findPostgres()
-
+const environment: Record<string, string> = isLong ? { TEST_LONG: '1' } : {}
 const results: Result[] = []
-const vitest = (project: string) => {
-  const report = join(reports, `${project}.json`)
-  const words = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  results.push(runTests(project, 'vitest', words, {}, () => vitestResult(report)))
+
+if (feature && Object.keys(FILES).every((level) => filesOf(level as keyof typeof FILES) === null)) {
+  console.error(`No test is about "${feature}": neither its path nor a title says so.`)
+  process.exit(1)
 }
-const missing = (what: string, program: string) => {
+const built = check('build', 'node', ['bin/site.mjs', 'build'])
+await Promise.all([browserLane(), otherLane()])
+showResults()
+
+async function browserLane(): Promise<void> {
+  await built
+  await browser()
+}
+
+async function otherLane(): Promise<void> {
+  if (!feature) {
+    await check('lint', 'biome', ['check', '--error-on-warnings'])
+    await check('types', 'tsc', ['--noEmit'])
+  }
+  await vitest('unit')
+  await vitest('api-sqlite')
+  if (postgres) await vitest('api-postgres')
+  else missing('API on PostgreSQL', 'PostgreSQL')
+  await built
+  await vitest('system')
+}
+
+function readOptions(): TestOptions {
+  try {
+    return testOptions(process.argv.slice(3))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+async function check(name: string, program: string, words: string[]): Promise<void> {
+  results.push(await runCheck(name, program, words))
+}
+
+/** The files that are asked for by name; none for all, null when this level has nothing about the feature. */
+function filesOf(level: keyof typeof FILES): string[] | null {
+  if (!feature) return []
+  const files = featureFiles(PROJECT_ROOT, FILES[level], feature)
+  return files.length > 0 ? files : null
+}
+
+async function vitest(project: Exclude<keyof typeof FILES, 'browser'>): Promise<void> {
+  const files = filesOf(project)
+  if (!files) return
+  const report = join(reports, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const words = ['run', '--project', project, ...reporters, ...files]
+  results.push(await runTests(project, 'vitest', words, environment, () => vitestResult(report)))
+}
+
+async function browser(): Promise<void> {
+  const files = filesOf('browser')
+  if (!files) return
+  if (!chromium) return missing('browser tests', 'Chromium')
+  const report = join(reports, 'browser.json')
+  const settings = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const words = ['test', '--reporter=list,json', ...files]
+  results.push(await runTests('browser', 'playwright', words, settings, () => playwrightResult(report)))
+}
+
+function missing(what: string, program: string): void {
   console.log(`\n!!! SKIPPED: ${what}. ${program} was not found and could not be installed.\n`)
   results.push({ name: what, passed: 0, failed: process.env.CI ? 1 : 0, skipped: 1 })
 }
 
-results.push(runCheck('lint', 'biome', ['check', '--error-on-warnings']))
-results.push(runCheck('types', 'tsc', ['--noEmit']))
-vitest('unit')
-vitest('api-sqlite')
-if (postgres) vitest('api-postgres')
-else missing('API on PostgreSQL', 'PostgreSQL')
-results.push(runCheck('build', 'node', ['bin/site.mjs', 'build']))
-vitest('system')
-if (chromium) {
-  const report = join(reports, 'browser.json')
-  const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const words = ['test', '--reporter=list,json']
-  results.push(runTests('browser', 'playwright', words, environment, () => playwrightResult(report)))
-} else missing('browser tests', 'Chromium')
-
-const total = (count: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[count], 0)
-console.log('')
-for (const { name, passed, failed, skipped, seconds } of results) {
-  console.log(
-    `${name.padEnd(20)} ${passed} passed, ${failed} failed, ${skipped} skipped${seconds ? `, ${seconds} s` : ''}`,
-  )
+function showResults(): never {
+  const total = (count: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[count], 0)
+  console.log('')
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    console.log(
+      `${name.padEnd(20)} ${passed} passed, ${failed} failed, ${skipped} skipped${seconds ? `, ${seconds} s` : ''}`,
+    )
+  }
+  const skipped = total('skipped')
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  process.exit(total('failed') === 0 ? 0 : 1)
 }
-const skipped = total('skipped')
-console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exit(total('failed') === 0 ? 0 : 1)

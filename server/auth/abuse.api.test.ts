@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { inLongRun } from '../../tests/harness/long-run.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { visitor } from '../../tests/harness/visitor.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const PASSWORD = 'rahasia-50'
-const GUESSES = 1000
+const GUESSES = inLongRun(1000, 200)
 let site: TestSite
 beforeAll(async () => {
   site = await createTestSite()
@@ -28,17 +29,17 @@ async function guess(attempt: (count: number, from: string) => Promise<number>):
 
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
 
-test('1,000 guesses at a password from many addresses: none gets in; its owner can after the window', async () => {
+test(`${GUESSES} guesses at a password from many addresses: none gets in; its owner can after the window`, async () => {
   const email = 'korban@contoh.id'
   await visitor(site).post('/api/account/sign-up', { email, password: PASSWORD })
   const statuses = await guess(async (count, from) => {
-    const password = count === 700 ? PASSWORD : `tebakan-${count}`
+    const password = count === GUESSES * 0.7 ? PASSWORD : `tebakan-${count}`
     return (await visitor(site, { from }).post('/api/account/sign-in', { email, password })).status
   })
   expect(statuses).toEqual(
     new Map([
       [401, 10],
-      [429, 990],
+      [429, GUESSES - 10],
     ]),
   )
   const owner = visitor(site, { from: '203.0.113.7' })
@@ -60,7 +61,7 @@ test('whoever knows the password is never locked out by signing in; wrong tries 
   }
 })
 
-test('1,000 guesses at a code from many addresses, with new codes in between: none gets in; its owner can', async () => {
+test(`${GUESSES} guesses at a code from many addresses, with new codes in between: none gets in; its owner can`, async () => {
   const email = 'kode@contoh.id'
   const thief = visitor(site)
   await thief.post('/api/account/sign-up', { email, password: PASSWORD })
@@ -68,7 +69,7 @@ test('1,000 guesses at a code from many addresses, with new codes in between: no
   const statuses = await guess(async (count, from) => {
     const same = visitor(site, { from })
     for (const [name, value] of thief.cookies) same.cookies.set(name, value)
-    if (count % 100 === 50) await same.post('/api/otp/send-otp', { email })
+    if (count % (GUESSES / 10) === GUESSES / 20) await same.post('/api/otp/send-otp', { email })
     const { status } = await same.post('/api/otp/verify-otp', { email, otp: String(count).padStart(6, '0') })
     return status
   })
@@ -88,7 +89,7 @@ test('1,000 guesses at a code from many addresses, with new codes in between: no
   expect((await thief.post('/api/otp/verify-otp', { email, otp })).status).toBe(200)
 })
 
-test('answers and median times are alike for known and unknown addresses, at login and at reset', async () => {
+test('answers and times are alike for known and unknown addresses, at login and at reset', async () => {
   const known = 'dikenal@contoh.id'
   await visitor(site).post('/api/account/sign-up', { email: known, password: PASSWORD })
   const paths = [
@@ -110,9 +111,10 @@ test('answers and median times are alike for known and unknown addresses, at log
       }
     }
     expect(seen.size, path).toBe(1)
-    const [slow, fast] = [median(times.known), median(times.unknown)].sort((a, b) => b - a) as [number, number]
+    const [slow, fast] = [least(times.known), least(times.unknown)].sort((a, b) => b - a) as [number, number]
     expect(slow - fast < 15 || slow / fast < 1.6, `${path}: ${slow} and ${fast} ms`).toBe(true)
   }
 })
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** Whatever else the machine does only adds to a time. */
+const least = (values: number[]): number => Math.min(...values)

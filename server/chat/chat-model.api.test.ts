@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { ask, asking, embedded, listen, service, site, spoken, startSite } from '../../tests/harness/chat-site.ts'
+import {
+  ask,
+  asking,
+  embedded,
+  listen,
+  service,
+  site,
+  spoken,
+  startSite,
+  withChatSite,
+} from '../../tests/harness/chat-site.ts'
+
+withChatSite()
 
 describe('a visitor cannot change the rules', () => {
   const attempts = [

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { ask, asking, clock, listen, service, site, spoken, startSite } from '../../tests/harness/chat-site.ts'
+import {
+  ask,
+  asking,
+  clock,
+  listen,
+  service,
+  site,
+  spoken,
+  startSite,
+  withChatSite,
+} from '../../tests/harness/chat-site.ts'
+
+withChatSite()
 
 describe('POST /api/chat', () => {
   test('API-04 answers assistantMessage, mode, userId, shouldCaptureLead, suggestedGoal, showWhatsAppButton', async () => {

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { ask, clock, embedded, service, site, spoken, startSite, transcript } from '../../tests/harness/chat-site.ts'
+import {
+  ask,
+  clock,
+  embedded,
+  service,
+  site,
+  spoken,
+  startSite,
+  transcript,
+  withChatSite,
+} from '../../tests/harness/chat-site.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { exportPerson } from '../people/export-person.ts'
+
+withChatSite()
 
 describe('conversations', () => {
   test('are kept, with who spoke; a visitor’s details are not', async () => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './site-test.ts'
+import { expect, expectAccessible, test, WITH_MOTION } from './site-test.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
@@ -51,7 +51,7 @@ test.describe('when the scripts cannot be loaded', () => {
 })
 
 test.describe('while the scripts are slow', () => {
-  test.use({ expectedProblems: [/401/] })
+  test.use({ ...WITH_MOTION, expectedProblems: [/401/] })
 
   test('Enter turns the button busy at once, and is answered when they are there', async ({ page }) => {
     const held = Promise.withResolvers<void>()

@@ -95,17 +95,6 @@ test.describe('refusals', () => {
     await fillLogin(page, newEmail())
     await expect(page.getByRole('alert')).toHaveText(WRONG)
   })
-
-  test('ten wrong passwords are enough: then even the right one must wait', async ({ page, context }) => {
-    const email = await signUpQuietly(page)
-    await context.clearCookies({ name: /session/ })
-    for (let count = 0; count < 10; count += 1) {
-      await page.request.post('/api/account/sign-in', { data: { email, password: `salah-${count}` } })
-    }
-    await open(page, '/login?lang=en')
-    await fillLogin(page, email)
-    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again later.')
-  })
 })
 
 test.describe('a forgotten password', () => {

@@ -36,10 +36,10 @@ test('another school keeps its name through hydration and a change of language',
 })
 
 test('a long name fits from 320 to 1920 px', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
   for (const width of [320, 390, 768, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await alive(page)
     await expectNoOverflow(page, `at ${width}`)
   }
 })

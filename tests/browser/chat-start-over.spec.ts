@@ -1,60 +1,19 @@
-import type { Page } from '@playwright/test'
-import { expect, openChat, test } from './chat-test.ts'
-import { expectAccessible } from './site-test.ts'
+import { expect, openChat, says, test } from './chat-test.ts'
 
-async function talk(page: Page, language: 'id' | 'en' = 'en') {
-  const chat = await openChat(page, language)
-  await chat.say('Hello')
-  await expect(chat.replies).toHaveCount(2)
-  const startOver = language === 'en' ? 'Start over' : 'Mulai lagi'
-  const question = chat.panel.getByRole('group', { name: `${startOver}?` })
-  return {
-    ...chat,
-    ways: chat.panel.locator('.chat-ways').getByRole('button', { name: startOver }),
-    question,
-    goOn: question.getByRole('button', { name: startOver }),
-    keep: question.getByRole('button', { name: language === 'en' ? 'Keep' : 'Tidak jadi' }),
-  }
-}
-
-for (const language of ['id', 'en'] as const)
-  test(`CHAT-06 starting over asks first, in words of the page: ${language}`, async ({ page }) => {
-    const { ways, question, keep, goOn, replies, log } = await talk(page, language)
-    await ways.click()
-    await expect(question).toBeVisible()
-    await expectAccessible(page, language, '.chat')
-    await keep.click()
-    await expect(question).toBeHidden()
-    await expect(log).toContainText('Hello')
-    await ways.click()
-    await goOn.click()
-    await expect(question).toBeHidden()
-    await expect(replies).toHaveCount(1)
-    await expect(log).not.toContainText('Hello')
-  })
-
-test('the question is answered by keyboard: it begins at the safe answer, Escape keeps, and focus stays near', async ({
+test('CHAT-06 starting over asks first: it begins at the safe answer, Escape keeps, a double click is no answer, and focus stays near', async ({
   page,
 }) => {
-  const { ways, question, keep, goOn, panel, log, input, replies } = await talk(page)
-  await ways.focus()
-  await page.keyboard.press('Enter')
-  await expect(keep).toBeFocused()
-  await page.keyboard.press('Escape')
+  const { panel, log, input, replies, say } = await openChat(page)
+  const ways = panel.locator('.chat-ways').getByRole('button', { name: 'Start over' })
+  const question = panel.getByRole('group', { name: 'Start over?' })
+  const goOn = question.getByRole('button', { name: 'Start over' })
+  const keep = question.getByRole('button', { name: 'Keep' })
+  await ways.click()
   await expect(question).toBeHidden()
-  await expect(panel).toBeVisible()
-  await expect(ways).toBeFocused()
-  await expect(log).toContainText('Hello')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Shift+Tab')
-  await expect(goOn).toBeFocused()
-  await page.keyboard.press('Enter')
   await expect(replies).toHaveCount(1)
-  await expect(input).toBeFocused()
-})
 
-test('a double click starts nothing over; closing the panel or going on with the talk keeps it', async ({ page }) => {
-  const { ways, question, panel, log, say, replies } = await talk(page)
+  await say('Hello')
+  await expect(replies).toHaveCount(2)
   await ways.dblclick()
   await expect(question).toBeVisible()
   await expect(log).toContainText('Hello')
@@ -65,27 +24,65 @@ test('a double click starts nothing over; closing the panel or going on with the
   await say('Let us go on')
   await expect(question).toBeHidden()
   await expect(replies).toHaveCount(3)
-})
 
-test('a conversation that has not begun is not asked about', async ({ page }) => {
-  const { panel, replies } = await openChat(page)
-  await panel.getByRole('button', { name: 'Start over' }).click()
-  await expect(panel.getByRole('group', { name: 'Start over?' })).toBeHidden()
+  await ways.focus()
+  await page.keyboard.press('Enter')
+  await expect(keep).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(panel).toBeVisible()
+  await expect(ways).toBeFocused()
+  await ways.click()
+  await keep.click()
+  await expect(question).toBeHidden()
+  await expect(log).toContainText('Hello')
+  await ways.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await expect(goOn).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(replies).toHaveCount(1)
+  await expect(log).not.toContainText('Hello')
+  await expect(input).toBeFocused()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
 
-  test('the question fits, and the keyboard does not come up after it', async ({ page }) => {
-    const { ways, question, goOn, keep, input, panel } = await talk(page, 'id')
+  test('the question fits, the keyboard does not come up after it, who ends a reply keeps their place, and the way back closes the panel', async ({
+    page,
+    model,
+  }) => {
+    await page.goto('/programs?lang=id')
+    const { panel, log, input, replies, say } = await openChat(page, 'id')
+    const { promise: gate, resolve } = Promise.withResolvers<void>()
+    model.answers.push({ ...says('Never heard to its end'), gate })
+    await say('halo')
+    await panel.getByRole('button', { name: 'Hentikan' }).click()
+    await expect(log).toBeFocused()
+    resolve()
+    await expect(replies).toHaveCount(2)
+
+    const ways = panel.locator('.chat-ways').getByRole('button', { name: 'Mulai lagi' })
+    const question = panel.getByRole('group', { name: 'Mulai lagi?' })
+    const goOn = question.getByRole('button', { name: 'Mulai lagi' })
     await ways.tap()
-    for (const button of [goOn, keep]) await expect(button).toBeInViewport({ ratio: 1 })
+    for (const button of [goOn, question.getByRole('button', { name: 'Tidak jadi' })])
+      await expect(button).toBeInViewport({ ratio: 1 })
     const { width } = (await question.boundingBox()) ?? { width: 999 }
     expect(width).toBeLessThanOrEqual(320)
     await goOn.tap()
     await expect(ways).toBeFocused()
     await expect(input).not.toBeFocused()
     await expect(panel).toBeVisible()
+
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('button', { name: 'Buka chat' }).click()
+    await panel.getByRole('button', { name: 'Tutup' }).click()
+    await expect(panel).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/programs/)
   })
 })

@@ -1,98 +1,80 @@
-import type { Page } from '@playwright/test'
-import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+import { askAnew, card, openExplainer } from './explainer-page.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
-const cardOf = (page: Page) => page.locator('#ai-explainer article')
-
-async function open(page: Page, language: 'id' | 'en') {
-  await page.goto(`/?lang=${language}#ai-explainer`)
-  await alive(page)
-  await page.waitForFunction(() => !document.querySelector('#ai-explainer')?.closest('[data-asleep]'))
-}
-async function ask(page: Page, word: string) {
-  const input = page.locator('#explainer-word')
-  await page.evaluate(() => {
-    localStorage.removeItem('explainer-recent')
-    localStorage.setItem('user-id', `user_${Math.random()}`)
-  })
-  await input.fill(word)
-  await input.press('Enter')
-}
-
-test('a form that does not exist is told kindly, and the right one can be pressed', async ({ page }) => {
-  await open(page, 'en')
-  await ask(page, 'goed')
-  const card = cardOf(page)
-  await expect(card.getByRole('heading', { name: 'go', exact: true })).toBeVisible()
-  await expect(card).toContainText('Almost! “goed” is not the right form.')
-  await expect(card).toContainText(/went\s*past of go/)
-  await expect(card).toContainText(/gone\s*past participle of go/)
+test('a wrong form, what else a word is, a sentence, a phrase in it, broader words: each is told kindly, and can be pressed', async ({
+  page,
+}) => {
+  await openExplainer(page)
+  const answer = card(page)
+  await askAnew(page, 'goed')
+  await expect(answer.getByRole('heading', { name: 'go', exact: true })).toBeVisible()
+  await expect(answer).toContainText('Almost! “goed” is not the right form.')
+  await expect(answer).toContainText(/went\s*past of go/)
+  await expect(answer).toContainText(/gone\s*past participle of go/)
   await expectAccessible(page, 'a wrong form', '#ai-explainer')
-  await card.getByRole('button', { name: 'Explain went' }).click()
-  await expect(card).toContainText('went: past of go')
-  await ask(page, 'advices')
-  await expect(card).toContainText('“advice” has no plural: it always stays “advice”.')
-})
+  await answer.getByRole('button', { name: 'Explain went' }).click()
+  await expect(answer).toContainText('went: past of go')
+  await askAnew(page, 'advices')
+  await expect(answer).toContainText('“advice” has no plural: it always stays “advice”.')
 
-test('and in Indonesian, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, 'id')
-  await ask(page, 'childs')
-  const card = cardOf(page)
-  await expect(card).toContainText('Hampir benar! “childs” bukan bentuk yang tepat.')
-  await expect(card).toContainText(/children\s*bentuk jamak dari child/)
-  await expectNoOverflow(page, 'a wrong form')
-  await ask(page, 'advices')
-  await expect(card).toContainText('“advice” tidak punya bentuk jamak')
-  await ask(page, 'left')
-  await expect(card).toContainText(/juga: bentuk lampau \(past\) dan past participle dari\s*leave/)
-  await expectAccessible(page, 'a phone', '#ai-explainer')
-})
+  await askAnew(page, 'lives')
+  await expect(answer).toContainText('/laɪvz/')
+  await expect(answer).toContainText(/also: he, she, it form of\s*live\s*\/lɪvz\//)
+  await answer.getByRole('button', { name: 'Explain live', exact: true }).click()
+  await expect(answer.getByRole('heading', { name: 'live', exact: true })).toBeVisible()
+  await askAnew(page, 'read')
+  await expect(answer).toContainText(/also: past and past participle of\s*read\s*\/red\//)
 
-test('what else a word is can be pressed, with its sound where it differs', async ({ page }) => {
-  await open(page, 'en')
-  await ask(page, 'lives')
-  const card = cardOf(page)
-  await expect(card).toContainText('/laɪvz/')
-  await expect(card).toContainText(/also: he, she, it form of\s*live\s*\/lɪvz\//)
-  await card.getByRole('button', { name: 'Explain live', exact: true }).click()
-  await expect(card.getByRole('heading', { name: 'live', exact: true })).toBeVisible()
-  await ask(page, 'read')
-  await expect(card).toContainText(/also: past and past participle of\s*read\s*\/red\//)
-})
-
-test('a sentence is told to be one, with its words and phrases; a phrase in it says that it is', async ({ page }) => {
-  await open(page, 'en')
-  await ask(page, 'I want to go home')
-  const card = cardOf(page)
-  await expect(card).toContainText('more than one word, perhaps a sentence')
-  await card.getByRole('button', { name: 'Explain go home' }).click()
-  await expect(card.getByRole('heading', { name: 'go home' })).toBeVisible()
-  await ask(page, 'it was a piece of cake')
-  await expect(card).toContainText(
+  await askAnew(page, 'I want to go home')
+  await expect(answer).toContainText('more than one word, perhaps a sentence')
+  await answer.getByRole('button', { name: 'Explain go home' }).click()
+  await expect(answer.getByRole('heading', { name: 'go home' })).toBeVisible()
+  await askAnew(page, 'it was a piece of cake')
+  await expect(answer).toContainText(
     'You typed “it was a piece of cake”. This explains the phrase in it: “piece of cake”.',
   )
+  await askAnew(page, 'obfuscate')
+  await expect(answer).toContainText(/Synonyms\s*It has no common synonym\..*More general words.*change/s)
 })
 
-test('broader words are named as such', async ({ page }) => {
-  await open(page, 'en')
-  await ask(page, 'obfuscate')
-  const card = cardOf(page)
-  await expect(card).toContainText(/Synonyms\s*It has no common synonym\..*More general words.*change/s)
+test('anything may be typed: a clear, kind answer', async ({ page }) => {
+  await openExplainer(page)
+  const answers = [
+    ['I want to buy a beautiful house near the river', /more than one word.*beautiful/s],
+    ['😀😀', /not a word that we can explain/],
+    ['makan', /looks like Indonesian.*eat/s],
+    ['for (let i = 0; i < 3; i++) {}', /not a word/],
+    ['long words '.repeat(455), /more than one word/],
+    ['blorfity', /could not find this word/],
+    ['recieve', /You typed “recieve”/],
+  ] as const
+  for (const [typed, answer] of answers) {
+    await askAnew(page, typed)
+    await expect(card(page)).toContainText(answer)
+    await expectNoOverflow(page, typed.slice(0, 20))
+  }
+  await expectAccessible(page, 'an odd question', '#ai-explainer')
 })
 
-test('EXPL-06 at quota, what is not found gets the usual card with its suggestions', async ({ page }) => {
-  await page.addInitScript(() => {
-    const date = new Date().toISOString().slice(0, 10)
-    localStorage.setItem('explainer-quota', JSON.stringify({ date, count: 45, lastReset: Date.now() }))
-  })
-  await open(page, 'id')
-  await ask(page, 'sungguh')
-  const card = cardOf(page)
-  await expect(card).toContainText(/Kuota AI harian sudah habis\..*Sepertinya ini bahasa Indonesia\./s)
-  await expect(card.getByRole('button', { name: 'Jelaskan truly' })).toBeVisible()
-  await expect(card.getByRole('button', { name: /Dengarkan/ })).toHaveCount(0)
-  await expect(card).not.toContainText('This looks')
-  await expect(page.locator('.explainer-quota')).toContainText('kamus yang menjawab')
-  await ask(page, 'brave')
-  await expect(card.locator('dd').first()).toHaveText(/^Kuota AI harian sudah habis\. \S/)
+test('in Indonesian, on a phone, everything is said in Indonesian but the English itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openExplainer(page, { language: 'id' })
+  await page.getByLabel('Kata bahasa Inggris').fill('went')
+  await page.getByRole('button', { name: 'Jelaskan', exact: true }).click()
+  const answer = page.getByRole('article', { name: 'Penjelasan' })
+  await expect(answer).toContainText('went: bentuk lampau (past) dari go')
+  for (const word of ['Definisi', 'Contoh', 'Sinonim', 'Kamus', 'kata kerja', 'pergi']) {
+    await expect(answer).toContainText(word)
+  }
+  await expect(answer).toBeInViewport()
+  await askAnew(page, 'childs')
+  await expect(answer).toContainText('Hampir benar! “childs” bukan bentuk yang tepat.')
+  await expect(answer).toContainText(/children\s*bentuk jamak dari child/)
+  await expectNoOverflow(page, 'a wrong form')
+  await askAnew(page, 'advices')
+  await expect(answer).toContainText('“advice” tidak punya bentuk jamak')
+  await askAnew(page, 'left')
+  await expect(answer).toContainText(/juga: bentuk lampau \(past\) dan past participle dari\s*leave/)
+  await expectNoOverflow(page, 'a phone')
+  await expectAccessible(page, 'a phone', '#ai-explainer')
 })

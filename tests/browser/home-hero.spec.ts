@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP } from './home-page.ts'
-import { alive, expect, test } from './site-test.ts'
+import { alive, expect, test, WITH_MOTION } from './site-test.ts'
 
-test.use(DESKTOP)
+test.use({ ...DESKTOP, ...WITH_MOTION })
 
 test.describe('hero video', () => {
   const video = (page: Page) => page.locator('.hero video')

@@ -1,7 +1,7 @@
 import { DESKTOP, openHome } from './home-page.ts'
-import { expect, expectAccessible, test } from './site-test.ts'
+import { expect, expectAccessible, test, WITH_MOTION } from './site-test.ts'
 
-test.use(DESKTOP)
+test.use({ ...DESKTOP, ...WITH_MOTION })
 
 test.describe('teachers', () => {
   test('HOME-09 HOME-17 eight cards: initials, name, title, quoted bio, experience, at most three specialties', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, openHome } from './home-page.ts'
-import { alive, expect, test } from './site-test.ts'
+import { alive, expect, test, WITH_MOTION } from './site-test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test.use(DESKTOP)
+test.use({ ...DESKTOP, ...WITH_MOTION })
 
 test.describe('testimonials', () => {
   const shownPage = (page: Page) => page.locator('.carousel-dots [aria-current]').getAttribute('aria-label')

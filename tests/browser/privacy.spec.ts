@@ -1,6 +1,5 @@
-import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+import { alive, expect, test } from './site-test.ts'
 
-const WIDTHS = [320, 390, 1440]
 const LANGUAGES = [
   {
     language: 'id',
@@ -29,17 +28,6 @@ for (const { language, title, changed, headings, register } of LANGUAGES) {
     for (const name of headings) await expect(content.getByRole('heading', { level: 2, name })).toBeVisible()
     await expect(content.getByRole('link').last()).toHaveAttribute('href', /^mailto:.+@/)
     await expect(content).not.toContainText(/privacy\.|\{\w+\}/)
-  })
-
-  test(`axe finds nothing on the privacy page and nothing overflows, in ${language}`, async ({ page }) => {
-    test.setTimeout(90_000)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/privacy?lang=${language}`)
-      await alive(page)
-      await expectNoOverflow(page, `/privacy at ${width}`)
-      await expectAccessible(page, `/privacy at ${width}`)
-    }
   })
 
   test(`a form's purpose line, and the footer of every page, lead to the privacy page, in ${language}`, async ({

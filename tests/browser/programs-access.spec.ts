@@ -1,34 +1,30 @@
 import { fillTrial } from './programs-page.ts'
-import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
-
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, test } from './site-test.ts'
 
 for (const language of ['id', 'en']) {
   test(`axe finds nothing and nothing overflows on /programs, from 320 to 1920 px, in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
-    for (const width of WIDTHS) {
+    test.setTimeout(120_000)
+    await page.goto(`/programs?lang=${language}`)
+    await alive(page)
+    await expectWhole(page, 'page')
+
+    await page.locator('[data-program="interpreter-services"]').click()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.locator('.floating-button').click()
+    await expect(page.locator('dialog')).toBeVisible()
+    await expectWhole(page, 'modal', 'dialog')
+    await page.keyboard.press('Escape')
+
+    const toggle = page.locator('.program-toggle')
+    for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/programs?lang=${language}`)
-      await alive(page)
-      await expectNoOverflow(page, `at ${width}`)
-      await expectAccessible(page, `at ${width}`)
-
-      await page.locator('[data-program="interpreter-services"]').click()
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await page.locator('.floating-button').click()
-      await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.getAnimations().length)).toBe(0)
-      await expectNoOverflow(page, `modal at ${width}`)
-      await expectAccessible(page, `modal at ${width}`, 'dialog')
-      await page.keyboard.press('Escape')
-
-      const toggle = page.locator('.program-toggle')
       if (!(await toggle.isVisible())) continue
       await toggle.click()
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
       await expectNoOverflow(page, `menu at ${width}`)
-      await expectAccessible(page, `menu at ${width}`, '.program-bar')
+      if (width === 390) await expectAccessible(page, `menu at ${width}`, '.program-bar')
+      await page.keyboard.press('Escape')
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPrograms } from './programs-page.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, WITH_MOTION } from './site-test.ts'
 
 interface Section {
   id: string
@@ -18,6 +18,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test.describe('navigation', () => {
+  test.use(WITH_MOTION)
+
   test('PROG-01 it sticks to the top and holds a home link and four sections', async ({ page }) => {
     await openPrograms(page)
     const links = nav(page).getByRole('link')

@@ -30,7 +30,8 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   expectedProblems: async ({}, use) => use([]),
   watchProblems: [
-    async ({ context, expectedProblems }, use) => {
+    async ({ context, expectedProblems }, use, { testId, retry }) => {
+      await context.addInitScript(forgetOtherTests, `${testId}-${retry}`)
       const problems: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
@@ -45,6 +46,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
           problems.push(`response: ${response.status()} ${new URL(response.url()).pathname}`)
       })
       await use(undefined)
+      await context.setOffline(false)
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))
       expect(unexpected).toEqual([])
     },
@@ -54,8 +56,24 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 
 export { expect }
 
-/** Waits until the page answers to clicks. */
-export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+/** The page is the one of the test before; Playwright empties all but this. */
+function forgetOtherTests(test: string): void {
+  try {
+    if (sessionStorage.getItem('test') === test) return
+    sessionStorage.clear()
+    sessionStorage.setItem('test', test)
+  } catch {}
+}
+
+/** For tests of what moves. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** Waits until the page answers to clicks, and does not let it wait for an idle moment: a pointer that moves wakes it. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return document.documentElement.dataset.alive === 'true'
+  })
 
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
 export const layOutEverything = (page: Page) =>
@@ -66,7 +84,9 @@ export const layOutEverything = (page: Page) =>
 /** What axe finds on the page, or in the part of it that is named, must be nothing. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutEverything(page)
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  // In the page itself, not in a second one; lists of what is right would cost more than the search for what is wrong.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.include(part).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])
 }
@@ -76,4 +96,16 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   await layOutEverything(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(tooWide, what).toBeLessThanOrEqual(0)
+}
+
+const WIDTHS = [320, 390, 768, 1024, 1200, 1440, 1920]
+const AXE_WIDTHS = [390, 1440]
+
+/** The page as it is now, at every width: nothing is wider than the window, and axe finds nothing on a phone and a desktop. */
+export async function expectWhole(page: Page, what: string, part?: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page, `${what} at ${width}`)
+    if (AXE_WIDTHS.includes(width)) await expectAccessible(page, `${what} at ${width}`, part)
+  }
 }

@@ -5,9 +5,6 @@ import { type FakeModelService, startFakeModelService } from './fake-model-servi
 import { FAKE_KEY } from './model-wires.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
-/** The first question loads the provider's library. */
-vi.setConfig({ testTimeout: 20_000 })
-
 export const spoken = {
   intent: 'grammar',
   reply:
@@ -22,15 +19,20 @@ export let site: TestSite
 export let embedded: TutorQuestion[]
 export const clock = { nowMs: 0 }
 
-beforeEach(async () => {
-  clock.nowMs = Date.UTC(2026, 10, 15, 2, 0)
-  embedded = []
-  service = await startFakeModelService({ says: spoken })
-})
-afterEach(async () => {
-  await site.close()
-  await service.close()
-})
+/** For the suite that calls it: a service and a clock for each test, and an end to the site that it started. */
+export function withChatSite(): void {
+  // The first question loads the provider's library.
+  vi.setConfig({ testTimeout: 20_000 })
+  beforeEach(async () => {
+    clock.nowMs = Date.UTC(2026, 10, 15, 2, 0)
+    embedded = []
+    service = await startFakeModelService({ says: spoken })
+  })
+  afterEach(async () => {
+    await site.close()
+    await service.close()
+  })
+}
 
 export async function startSite({ withModel = true, environment = {} as Record<string, string> } = {}) {
   const ai = { AI_PROVIDER: 'gemini', AI_API_KEY: FAKE_KEY, AI_BASE_URL: service.url.gemini, ...environment }

@@ -45,7 +45,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
     const [code] = await once(spawn(program, given, { cwd: folder, stdio: 'ignore' }), 'exit')
     if (code !== 0) throw new Error(`pg_ctl ${words.at(-1)} failed`)
   }
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
   const server: OwnPostgres = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -60,12 +60,12 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   return server
 }
 
-/** A new, empty database on that server. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/** A new database on that server: empty, or a copy of the one that is named. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

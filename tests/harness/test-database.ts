@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { openDatabase } from '../../server/outside/database/open.ts'
 import { createDatabase } from './postgres-server.ts'
 
 export interface TestDatabase {
@@ -9,12 +10,41 @@ export interface TestDatabase {
   remove(): void
 }
 
-/** Where a suite's own, empty database is, on the engine that this run is for. */
+/** Where a suite's own database is, with its tables but no rows, on the engine that this run is for. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
+  const dataDir = newFolder()
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
-  if (process.env.TEST_ENGINE !== 'postgres') return { configuration: { databaseUrl: null, dataDir }, remove }
-  const serverUrl = inject('postgresUrl')
-  if (!serverUrl) throw new Error('PostgreSQL is not available')
-  return { configuration: { databaseUrl: await createDatabase(serverUrl), dataDir }, remove }
+  if (process.env.TEST_ENGINE === 'postgres') {
+    postgresTemplate ??= makePostgresTemplate()
+    const databaseUrl = await createDatabase(serverUrl(), await postgresTemplate)
+    return { configuration: { databaseUrl, dataDir }, remove }
+  }
+  sqliteTemplate ??= makeSqliteTemplate()
+  cpSync(await sqliteTemplate, dataDir, { recursive: true })
+  return { configuration: { databaseUrl: null, dataDir }, remove }
+}
+
+/** Migrated once a worker; a copy is quicker than the migrations. */
+let sqliteTemplate: Promise<string> | undefined
+let postgresTemplate: Promise<string> | undefined
+
+async function makeSqliteTemplate(): Promise<string> {
+  const dataDir = newFolder()
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  await (await openDatabase({ databaseUrl: null, dataDir })).close()
+  return dataDir
+}
+
+async function makePostgresTemplate(): Promise<string> {
+  const databaseUrl = await createDatabase(serverUrl())
+  await (await openDatabase({ databaseUrl, dataDir: '' })).close()
+  return new URL(databaseUrl).pathname.slice(1)
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'site-data-'))
+
+function serverUrl(): string {
+  const url = inject('postgresUrl')
+  if (!url) throw new Error('PostgreSQL is not available')
+  return url
 }

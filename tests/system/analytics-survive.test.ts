@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../server/outside/database/open.ts'
 import { readConfiguration } from '../../server/site/configuration.ts'
+import { inLongRun } from '../harness/long-run.ts'
 import { createDatabase } from '../harness/postgres-server.ts'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 
-const KILLS = 8
+const KILLS = inLongRun(8, 2)
 const VISITORS = 12
 const BATCH = 5
 const postgresUrl = inject('postgresUrl')

@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inLongRun } from '../harness/long-run.ts'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 
-const REQUESTS = 2000
+const REQUESTS = inLongRun(2000, 800)
 const AT_ONCE = 40
 const HANG_LIMIT_MS = 10_000
 

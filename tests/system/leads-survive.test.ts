@@ -9,25 +9,26 @@ import { openDatabase } from '../../server/outside/database/open.ts'
 import type { Queries } from '../../server/outside/database/tables.ts'
 import { readConfiguration } from '../../server/site/configuration.ts'
 import { type Answer, type FakeCloudApi, startFakeCloudApi } from '../harness/fake-cloud-api.ts'
+import { inLongRun } from '../harness/long-run.ts'
 import { createDatabase } from '../harness/postgres-server.ts'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 
-const KILLS = 20
+const KILLS = inLongRun(20, 4)
 const LEADS_A_ROUND = 9
 const postgresUrl = inject('postgresUrl')
 const ADMIN = '6281111111111'
 const APP_SECRET = 'app-secret'
 
-/** The service's bad days, one a round. */
+/** The service's bad days, one a round; the first four are of every kind that the site tells apart. */
 const WEATHER: (Answer | 'down')[] = [
   'down',
+  { status: 400, code: 131047 },
+  'hang',
+  { status: 401, code: 190 },
   { status: 500 },
   'slow',
   { status: 429, retryAfterS: 1 },
   { status: 400, code: 131056 },
-  { status: 400, code: 131047 },
-  'hang',
-  { status: 401, code: 190 },
   'ok',
   { status: 400, code: 130429 },
 ]

@@ -1,0 +1,184 @@
+import { describe, expect, test, vi } from 'vitest'
+import {
+  answers,
+  ask,
+  en,
+  id,
+  lastSaid,
+  otherwise,
+  page,
+  reload,
+  said,
+  session,
+  withChatPage,
+} from '../../../tests/harness/chat-page.ts'
+import { send, startOver } from './chat-session.ts'
+import { handOver } from './hand-over.ts'
+
+withChatPage()
+
+const GOAL = 'IELTS for a scholarship'
+const wantsPrice = {
+  assistantMessage: 'Our team can tell you.',
+  mode: 'sales',
+  shouldCaptureLead: true,
+  suggestedGoal: GOAL,
+} as const
+const leads = () => page.sentTo('/api/chat/capture-lead')
+const askForPrice = async (...details: string[]) => {
+  answers.push(wantsPrice)
+  await ask('How much is it?', ...details)
+}
+
+describe('details, once a wish was heard', () => {
+  test('CHAT-06 CHAT-09 each is kept at once; with the last the team is told, with the last five messages', async () => {
+    await askForPrice('Sari Sembilan')
+    expect(lastSaid()).toBe("Nice to meet you, Sari! What's your email?")
+    await vi.waitFor(() =>
+      expect(leads().at(-1)).toMatchObject({ status: 'partial', leadInfo: { name: 'Sari Sembilan' } }),
+    )
+    expect(session.state.offersWhatsApp).toBe(false)
+    await ask('sari9@contoh.id', '0812-3456-7899')
+    expect(session.state.offersWhatsApp).toBe(true)
+    const info = { name: 'Sari Sembilan', email: 'sari9@contoh.id', phone: '0812-3456-7899', goal: GOAL }
+    await vi.waitFor(() => expect(page.calls.at(-1)?.path).toBe('/api/notify-whatsapp'))
+    expect(leads().at(-1)).toMatchObject({ status: 'complete', leadInfo: info })
+    const excerpt = String(page.sentTo('/api/notify-whatsapp')[0]?.conversationExcerpt)
+    expect(excerpt.split('\n')).toHaveLength(5)
+    expect(excerpt).toContain('user: 0812-3456-7899')
+    expect(excerpt).toMatch(/assistant: .*I have all I need/)
+  })
+
+  test('CHAT-07 a wrong one is explained by the assistant, and asked for again; the tutor is not asked', async () => {
+    await askForPrice()
+    for (const [typed, problem, again] of [
+      ['<>', 'field.required', 'capture.again.name'],
+      ['X', 'name.invalid', 'capture.again.name'],
+      ['Budi', null, null],
+      ['budi@contoh', 'email.invalid', 'capture.again.email'],
+      ['budi@contoh.id', null, null],
+      ['12ab', 'phone.invalid', 'capture.again.phone'],
+    ] as const) {
+      await ask(typed)
+      if (problem) expect(said().slice(-2), typed).toEqual([en.t(problem), en.t(again)])
+    }
+    expect(page.sentTo('/api/chat')).toHaveLength(1)
+  })
+
+  test('a screen reader hears what was wrong with one, not only the question that follows', async () => {
+    await askForPrice('Sari', 'jo@')
+    expect(session.state.announcement).toMatch(/^Please enter a valid email address So, what's your email\?/)
+  })
+
+  test('CHAT-05 a question in the middle is answered, with leadInfo only then, and the field is asked for again', async () => {
+    await askForPrice('Rahasia Sekali')
+    answers.push({ assistantMessage: 'Only to call you back.' })
+    await ask('What is it for?')
+    expect(said().slice(-2)).toEqual(['Only to call you back.', en.t('capture.again.email')])
+    const [first, second] = page.sentTo('/api/chat')
+    expect(first).not.toHaveProperty('leadInfo')
+    expect(second?.leadInfo).toEqual({ name: 'Rahasia Sekali', goal: GOAL })
+    expect(JSON.stringify(second?.messages)).not.toContain('Rahasia')
+  })
+
+  test('two told in one message are both taken, and what is missing is asked for', async () => {
+    await askForPrice('Budi Sekaligus, budi.sekaligus@contoh.id')
+    expect(session.state.capture).toMatchObject({
+      field: 'phone',
+      answers: { name: 'Budi Sekaligus', email: 'budi.sekaligus@contoh.id' },
+    })
+  })
+
+  test('one that is put right afterwards reaches the team as a lead of its own', async () => {
+    await askForPrice('Siti Salah, siti.salah@contoh.id, 0812-0000-0001', 'sorry, my number is 0812-3456-7822')
+    expect(lastSaid()).toBe(en.t('capture.corrected'))
+    await vi.waitFor(() => expect(page.sentTo('/api/notify-whatsapp')).toHaveLength(2))
+    const complete = leads().filter(({ status }) => status === 'complete')
+    expect(complete.map(({ leadInfo }) => (leadInfo as { phone: string }).phone)).toEqual([
+      '0812-0000-0001',
+      '0812-3456-7822',
+    ])
+    expect(new Set(complete.map(({ captureId }) => captureId)).size).toBe(2)
+  })
+
+  test('a bare no is a wish to stop, and a wish to learn is no name', async () => {
+    await askForPrice('just teach me grammar')
+    expect(lastSaid()).toBe(en.t('capture.again.name'))
+    await ask('no')
+    expect(lastSaid()).toBe(en.t('capture.stopped.none'))
+  })
+
+  test.each([
+    ['a wish to stop', () => send(session, 'batal aja deh', id)],
+    ['starting over', () => startOver(session, en)],
+  ])('CHAT-06 %s takes back what was told, on the server too', async (_, end) => {
+    await askForPrice('Joko Batalkan')
+    await end()
+    expect(session.state.capture).toEqual({ step: 'idle' })
+    await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ status: 'stopped', leadInfo: {} }))
+    expect(leads().at(-1)?.captureId).toBe(leads()[0]?.captureId)
+  })
+
+  test('a visitor who leaves halfway goes on where they were', async () => {
+    await askForPrice('Wati Setengah')
+    expect(reload().state.capture).toMatchObject({ field: 'email', answers: { name: 'Wati Setengah' } })
+    await ask('wati@contoh.id')
+    await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ leadInfo: { email: 'wati@contoh.id' } }))
+    expect(leads().at(-1)?.captureId).toBe(leads()[0]?.captureId)
+  })
+
+  test('CHAT-15 a notification that fails is logged, and the visitor sees nothing of it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    otherwise.set('/api/notify-whatsapp', () => new Response('{}', { status: 500 }))
+    await askForPrice('Sari Diam', 'sari@contoh.id', '081234567890')
+    await vi.waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Failed to send WhatsApp notification:', 'HTTP error! status: 500'),
+    )
+    expect(lastSaid()).toContain('I have all I need')
+    logged.mockRestore()
+  })
+})
+
+describe('WhatsApp', () => {
+  const open = vi.fn()
+  const person = async () => {
+    vi.stubGlobal('open', open)
+    return handOver(session, en)
+  }
+
+  test('CHAT-09 is offered when the server says so, too', async () => {
+    answers.push({ showWhatsAppButton: true })
+    await ask('I want to talk to a person')
+    expect(session.state.offersWhatsApp).toBe(true)
+  })
+
+  test('CHAT-10 CHAT-13 gets what is known and the last five messages; then the button hides', async () => {
+    const whatsappLink = 'https://wa.me/6282222222222?text=Hi'
+    otherwise.set('/api/chat/whatsapp-handoff', () => Response.json({ whatsappLink }))
+    await askForPrice('Sari Wulandari', 'sari@contoh.id', '081234567890')
+    expect(await person()).toBe(true)
+    expect(page.sentTo('/api/chat/whatsapp-handoff')[0]).toMatchObject({
+      leadInfo: { name: 'Sari Wulandari', email: 'sari@contoh.id', phone: '081234567890', goal: GOAL },
+      userId: expect.stringMatching(/^user_/),
+      conversationExcerpt: expect.stringMatching(/^(?:(?:user|assistant): .*\n?){5}$/),
+    })
+    expect(open).toHaveBeenCalledWith(whatsappLink, '_blank', 'noopener,noreferrer')
+    expect(session.state.offersWhatsApp).toBe(false)
+  })
+
+  test.each([
+    ['a refusal', () => new Response('{}', { status: 503 }), 'handoff.failed'],
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+      'handoff.broken',
+    ],
+    ['an answer that cannot be read', () => new Response('<html>'), 'handoff.broken'],
+  ] as const)('CHAT-11 %s is told by the assistant, with other ways to reach the school', async (_, answer, text) => {
+    otherwise.set('/api/chat/whatsapp-handoff', answer)
+    expect(await person()).toBe(false)
+    expect(session.state.messages.at(-1)).toMatchObject({ content: en.t(text), showsContact: true })
+  })
+})
