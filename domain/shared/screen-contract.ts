@@ -11,7 +11,7 @@ export interface PageDescription {
   /** 'demo' pages exist only for the operator's browser in demo mode. */
   guard: 'anyone' | 'signed-in' | 'demo'
   /** Who has nothing to do here and is sent on to where they wanted to go. */
-  sendsOn?: 'signed-in' | 'verified'
+  redirectsWhen?: 'signed-in' | 'verified'
   /** Whether a visitor without a session may be answered from memory. */
   cached: boolean
   /** Whether search engines may list it. */

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { Failure } from '../../domain/shared/failure.ts'
 
 interface GroupCommitOptions<Entry> {
   /** Stores all of them or none. */
   commit(entries: readonly Entry[]): Promise<void>
   /** How long the first may wait for others. */
-  afterMs: number
+  delayMs: number
   /** How many are stored at once: more would hold up whoever waits for a page. */
-  atOnce: number
+  batchSize: number
   /** More than this are refused until some are stored. */
-  atMost: number
+  maxWaiting: number
 }
 
 export interface GroupCommit<Entry> {
@@ -29,12 +29,12 @@ interface Waiting<Entry> {
 /** Many small writes become few: they share one transaction, and so one wait for the disk. */
 export function createGroupCommit<Entry>({
   commit,
-  afterMs,
-  atOnce,
-  atMost,
+  delayMs,
+  batchSize,
+  maxWaiting,
 }: GroupCommitOptions<Entry>): GroupCommit<Entry> {
   // Whoever adds first must not lend their transaction to all.
-  const outside = AsyncLocalStorage.snapshot()
+  const outsideTransaction = AsyncLocalStorage.snapshot()
   let waiting: Waiting<Entry>[] = []
   let size = 0
   let timer: NodeJS.Timeout | undefined
@@ -51,13 +51,13 @@ export function createGroupCommit<Entry>({
           for (const { reject } of group) reject(error)
         },
       )
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   const start = () => {
     clearTimeout(timer)
     timer = undefined
-    running ??= outside(run).finally(() => {
+    running ??= outsideTransaction(run).finally(() => {
       running = null
     })
     return running
@@ -65,7 +65,7 @@ export function createGroupCommit<Entry>({
   const takeGroup = () => {
     let count = 0
     let last = 0
-    while (last < waiting.length && (last === 0 || count + (waiting[last]?.entries.length ?? 0) <= atOnce)) {
+    while (last < waiting.length && (last === 0 || count + (waiting[last]?.entries.length ?? 0) <= batchSize)) {
       count += waiting[last]?.entries.length ?? 0
       last += 1
     }
@@ -77,11 +77,12 @@ export function createGroupCommit<Entry>({
 
   return {
     add: (entries) => {
-      if (size + entries.length > atMost) return Promise.reject(new Failure('service.unavailable', { retryAfterS: 5 }))
+      if (size + entries.length > maxWaiting)
+        return Promise.reject(new Failure('service.unavailable', { retryAfterS: 5 }))
       size += entries.length
       return new Promise((resolve, reject) => {
         waiting.push({ entries, resolve, reject })
-        if (!running) timer ??= setTimeout(start, afterMs)
+        if (!running) timer ??= setTimeout(start, delayMs)
       })
     },
     stop: async () => {

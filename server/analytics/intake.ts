@@ -6,9 +6,9 @@ import type { Database } from '../outside/database/tables.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { type Entry, storeEntries } from './store-entries.ts'
 
-const WAIT_MS = 15
-const AT_ONCE = 120
-const AT_MOST = 20_000
+const DELAY_MS = 15
+const BATCH_SIZE = 120
+const MAX_WAITING = 20_000
 
 export interface AnalyticsIntake {
   /** Resolves when all of them are stored. */
@@ -23,9 +23,9 @@ export interface AnalyticsIntake {
 export function createIntake(database: Database, log: Logger, now: () => number): AnalyticsIntake {
   const group = createGroupCommit<Entry>({
     commit: (entries) => storeEntries(database, entries),
-    afterMs: WAIT_MS,
-    atOnce: AT_ONCE,
-    atMost: AT_MOST,
+    delayMs: DELAY_MS,
+    batchSize: BATCH_SIZE,
+    maxWaiting: MAX_WAITING,
   })
   return {
     take: (entries) => group.add(entries.map((entry) => ({ entry, atMs: now() }))),

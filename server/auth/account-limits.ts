@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import { inWords, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
+import { describeRate, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 
 export type AccountCall =
@@ -15,19 +15,19 @@ export type AccountCall =
   | 'own-account'
   | 'google'
 
-const inQuarter = (points: number): Rate => ({ points, durationS: 15 * 60 })
-const inHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
+const perQuarterHour = (points: number): Rate => ({ points, durationS: 15 * 60 })
+const perHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
 
 /** An address may stand for a whole office or carrier, an account for one person. */
 const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
-  'sign-in': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
-  'sign-up': { perAccount: inHour(5), perAddress: inHour(60) },
-  'send-otp': { perAccount: inHour(6), perAddress: inHour(100) },
-  'verify-otp': { perAccount: inQuarter(20), perAddress: inQuarter(200) },
-  'ask-reset': { perAccount: inHour(4), perAddress: inHour(60) },
-  'reset': { perAccount: inQuarter(10), perAddress: inQuarter(60) },
-  'own-account': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
-  'google': { perAddress: inQuarter(100) },
+  'sign-in': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
+  'sign-up': { perAccount: perHour(5), perAddress: perHour(60) },
+  'send-otp': { perAccount: perHour(6), perAddress: perHour(100) },
+  'verify-otp': { perAccount: perQuarterHour(20), perAddress: perQuarterHour(200) },
+  'ask-reset': { perAccount: perHour(4), perAddress: perHour(60) },
+  'reset': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(60) },
+  'own-account': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
+  'google': { perAddress: perQuarterHour(100) },
 }
 const CALLS = Object.keys(RATES) as AccountCall[]
 
@@ -51,13 +51,13 @@ export function accountLimits({ limiter, configuration, secret }: RateLimitDeps 
       for (const [counter, key] of countersOf(c, call, account)) await counter?.take(key ?? '')
     },
     /** For a call that is limited for its failures only, and succeeded. */
-    giveBack: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
-      for (const [counter, key] of countersOf(c, call, account)) await counter?.giveBack(key ?? '')
+    refund: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
+      for (const [counter, key] of countersOf(c, call, account)) await counter?.refund(key ?? '')
     },
     describe: (call: AccountCall): string => {
       const { perAccount, perAddress } = RATES[call]
-      const account = perAccount ? `${inWords(perAccount)} per account and ` : ''
-      return `At most ${account}${inWords(perAddress)} per client address; then 429 with Retry-After.`
+      const account = perAccount ? `${describeRate(perAccount)} per account and ` : ''
+      return `At most ${account}${describeRate(perAddress)} per client address; then 429 with Retry-After.`
     },
   }
 }

@@ -6,7 +6,7 @@ import type { SessionReader, SignedInUser } from '../http/session-reader.ts'
 export type AuthContext = Context<SiteEnvironment>
 
 /** Sends the cookies that the auth library made. */
-export function keepCookies(c: AuthContext, setCookies: readonly string[]): void {
+export function sendCookies(c: AuthContext, setCookies: readonly string[]): void {
   c.header('cache-control', 'no-store')
   for (const cookie of setCookies) c.header('set-cookie', cookie, { append: true })
 }

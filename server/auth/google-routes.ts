@@ -5,7 +5,7 @@ import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import type { AccountLimits } from './account-limits.ts'
-import { type AuthContext, keepCookies } from './auth-context.ts'
+import { type AuthContext, sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { GOOGLE } from './google-provider.ts'
 
@@ -64,7 +64,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     const { name } = (await $context).createAuthCookie(POPUP_MARKER)
     const secure = name.startsWith('__Secure-') ? '; Secure' : ''
     const noPopup = `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
-    keepCookies(c, [...answer.headers.getSetCookie(), noPopup])
+    sendCookies(c, [...answer.headers.getSetCookie(), noPopup])
     return c.redirect(url, 302)
   })
 

@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
-import { orStoreTrouble } from '../outside/database/trouble.ts'
+import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 
 const CODES: Record<string, FailureCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'auth.credentials',
@@ -25,7 +25,7 @@ const CODES: Record<string, FailureCode> = {
 /** Runs a call of the auth library; its refusals become ours, in the site's one shape. */
 export async function asFailure<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await orStoreTrouble(call)
+    return await rethrowDatabaseUnavailable(call)
   } catch (error) {
     const code = CODES[codeOf(error)]
     throw code ? new Failure(code) : error

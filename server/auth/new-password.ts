@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/shared/language.ts'
 import type { AccountMails } from './account-mails.ts'
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 import { requestIn } from './reset-request.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
   const { headers } = await asFailure(() =>
     identity.api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers: only(cookies),
+      headers: cookieHeaders(cookies),
       returnHeaders: true,
     }),
   )

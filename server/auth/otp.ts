@@ -4,7 +4,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import type { SignedInUser } from '../http/session-reader.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 
@@ -42,7 +42,11 @@ export async function verifyOtp(
   if (tries >= CODE_TRIES) throw new Failure('auth.code_void')
   try {
     const { headers } = await asFailure(() =>
-      identity.api.verifyEmailOTP({ body: { email: user.email, otp }, headers: only(cookies), returnHeaders: true }),
+      identity.api.verifyEmailOTP({
+        body: { email: user.email, otp },
+        headers: cookieHeaders(cookies),
+        returnHeaders: true,
+      }),
     )
     return headers.getSetCookie()
   } catch (error) {

@@ -2,7 +2,7 @@ import type { AccountDetails } from '../../domain/auth/auth-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SignedInUser } from '../http/session-reader.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import { GOOGLE } from './google-provider.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
@@ -41,7 +41,7 @@ export async function deleteAccount(
     const { headers } = await asFailure(() =>
       identity.api.deleteUser({
         body: hasPassword && password ? { password } : {},
-        headers: only(cookies),
+        headers: cookieHeaders(cookies),
         returnHeaders: true,
       }),
     )

@@ -1,8 +1,8 @@
 import { LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
+import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import type { Database } from '../outside/database/tables.ts'
-import { orStoreTrouble } from '../outside/database/trouble.ts'
 import type { Identity } from './identity.ts'
 
 export interface ResetRequest {
@@ -22,13 +22,13 @@ export async function askForReset(
 export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'account.reset'> => ({
   kind: 'account.reset',
   batch: 1,
-  forgetsPayload: true,
+  clearsPayload: true,
   deliver: async ([job]) => {
     if (!job) return { result: 'done' }
     const { email, language } = job.payload
     const { api } = await identity()
     try {
-      await orStoreTrouble(() => api.requestPasswordReset({ body: { email }, ...requestIn(language) }))
+      await rethrowDatabaseUnavailable(() => api.requestPasswordReset({ body: { email }, ...requestIn(language) }))
       return { result: 'done' }
     } catch (error) {
       return { result: 'retry', problem: error instanceof Error ? error.name : 'unknown' }

@@ -21,19 +21,19 @@ export interface RateLimitDeps {
 export function rateLimit({ limiter, configuration }: RateLimitDeps, name: string, { perId, perAddress }: CallLimits) {
   const byId = limiter({ name: `${name}:id`, ...perId })
   const byAddress = limiter({ name: `${name}:address`, ...perAddress })
-  const hold: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
+  const enforce: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
     const userId = await userIdOf(c)
     if (userId) await byId.take(userId)
     await next()
   }
   return {
-    middleware: hold,
-    description: `At most ${inWords(perId)} per userId and ${inWords(perAddress)} per client address; then 429 with Retry-After.`,
+    middleware: enforce,
+    description: `At most ${describeRate(perId)} per userId and ${describeRate(perAddress)} per client address; then 429 with Retry-After.`,
   }
 }
 
-export const inWords = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
+export const describeRate = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
 
 /** The id is a bucket, no proof of anything. */
 async function userIdOf(c: Context<SiteEnvironment>): Promise<string | null> {

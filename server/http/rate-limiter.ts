@@ -13,7 +13,7 @@ export interface RateLimiter {
   /** Takes one point of this key. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
   take(key: string): Promise<void>
   /** Gives a point back that was taken for something that is not to count. */
-  giveBack(key: string): Promise<void>
+  refund(key: string): Promise<void>
 }
 
 export type RateLimiters = (limit: RateLimit) => RateLimiter
@@ -23,18 +23,18 @@ export const createRateLimiters =
   (database: Database): RateLimiters =>
   (limit) => {
     const limiter = limiterFor(database, limit)
-    const kept = (key: string) => key.slice(0, 200)
+    const shortKey = (key: string) => key.slice(0, 200)
     return {
       take: async (key) => {
         try {
-          await limiter.consume(kept(key))
+          await limiter.consume(shortKey(key))
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           throw new Failure('rate.limited', { retryAfterS: Math.max(1, refusal.msBeforeNext / 1000) })
         }
       },
-      giveBack: async (key) => {
-        await limiter.reward(kept(key))
+      refund: async (key) => {
+        await limiter.reward(shortKey(key))
       },
     }
   }

@@ -4,10 +4,10 @@ import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import type { SiteEnvironment } from './environment.ts'
 
-const PROCESS_MARK = randomBytes(4).toString('hex')
+const PROCESS_PREFIX = randomBytes(4).toString('hex')
 let counter = 0
 
-const nextRequestId = (): string => `${PROCESS_MARK}-${(counter++).toString(36)}`
+const nextRequestId = (): string => `${PROCESS_PREFIX}-${(counter++).toString(36)}`
 
 /**
  * Gives the request an id, gives the answer the headers that all answers carry, and writes one line:

@@ -1,6 +1,6 @@
 import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
 import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
-import { forgetIfAlone } from '../people/find-person.ts'
+import { deletePersonWithoutLeads } from '../people/find-person.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
@@ -46,6 +46,6 @@ async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string)
       .executeTakeFirst()
     if (!lead) return
     await queries.deleteFrom('leads').where('id', '=', lead.id).execute()
-    await forgetIfAlone(queries, lead.person_id)
+    await deletePersonWithoutLeads(queries, lead.person_id)
   })
 }

@@ -1,7 +1,7 @@
 import type { Database, LeadTable, OutboxTable } from '../outside/database/tables.ts'
 import { findLeads } from './lead-notification.ts'
 
-const SHOWN = 200
+const MAX_ROWS = 200
 
 export type LeadList = 'complete' | 'partial' | 'suspect'
 
@@ -13,7 +13,7 @@ export function recentLeads(database: Database, list: LeadList): Promise<LeadTab
     .where('is_suspect', '=', list === 'suspect' ? 1 : 0)
     .$if(list !== 'suspect', (query) => query.where('status', '=', list === 'partial' ? 'partial' : 'complete'))
     .orderBy('created_at_ms', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
 }
 
@@ -31,7 +31,7 @@ export async function deadLetters({ queries }: Database): Promise<DeadLetter[]> 
     .select(['id', 'kind', 'payload', 'attempts', 'last_problem', 'dead_at_ms'])
     .where('dead_at_ms', 'is not', null)
     .orderBy('dead_at_ms', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
   const letters = jobs.map(({ payload, ...job }) => ({ ...job, ...(JSON.parse(payload) as About) }))
   const ids = letters.flatMap(({ leadId }) => leadId ?? [])

@@ -10,13 +10,13 @@ interface Contacts {
 }
 
 /** Whether somebody else is named than in a lead that we have, however they are written. */
-export function namesSomebodyElse(told: Contacts, known: LeadTable): boolean {
+export function namesSomebodyElse(contacts: Contacts, known: LeadTable): boolean {
   const before = comparable({
     name: known.name ?? undefined,
     email: known.email ?? undefined,
     phone: known.phone_typed ?? undefined,
   })
-  const now = comparable(told)
+  const now = comparable(contacts)
   return (['name', 'email', 'phone'] as const).some((field) => now[field] && now[field] !== before[field])
 }
 

@@ -7,7 +7,7 @@ import { summaryOf } from './lead-summary.ts'
 const TEXT_CHARACTERS = 4096
 const LINE_CHARACTERS = 1024
 /** As many as fit into a template's line in short form, whatever they hold. */
-export const LEADS_A_MESSAGE = 8
+export const LEADS_PER_MESSAGE = 8
 const NAME_CHARACTERS = 20
 const PHONE_CHARACTERS = 20
 const EMAIL_CHARACTERS = 40

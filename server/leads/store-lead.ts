@@ -3,7 +3,7 @@ import { oddValues } from '../../domain/leads/odd-values.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
-import { findOrMakePerson, forgetIfAlone } from '../people/find-person.ts'
+import { deletePersonWithoutLeads, findOrCreatePerson } from '../people/find-person.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { keyOfOther, namesSomebodyElse } from './other-lead.ts'
@@ -55,13 +55,13 @@ export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | n
   return deps.database.queries.transaction().execute(async (queries) => {
     await lockPeople(deps.database, queries)
     const known = await findLead(queries, lead)
-    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return keep(deps, queries, lead, known)
+    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return upsertLead(deps, queries, lead, known)
     const other = { ...lead, idempotencyKey: keyOfOther(lead.idempotencyKey, lead) }
-    return keep(deps, queries, other, await findLead(queries, other))
+    return upsertLead(deps, queries, other, await findLead(queries, other))
   })
 }
 
-async function keep(
+async function upsertLead(
   { outbox, countLead, now }: LeadDeps,
   queries: Queries,
   lead: NewLead,
@@ -70,9 +70,9 @@ async function keep(
   if (known?.status === 'complete') return known
   if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
-  const columns = columnsOf(joined(lead, known), now())
+  const columns = columnsOf(mergeAnswers(lead, known), now())
   if (!columns.name && !columns.email && !columns.phone_typed) return null
-  const person_id = await findOrMakePerson(queries, personKeys(columns), now())
+  const person_id = await findOrCreatePerson(queries, personKeys(columns), now())
   const id = known?.id ?? randomUUID()
   if (known) {
     await queries
@@ -80,7 +80,7 @@ async function keep(
       .set({ ...columns, person_id })
       .where('id', '=', id)
       .execute()
-    await forgetIfAlone(queries, known.person_id)
+    await deletePersonWithoutLeads(queries, known.person_id)
   } else {
     await queries
       .insertInto('leads')
@@ -102,8 +102,8 @@ const findLead = (queries: Queries, { idempotencyKey, earlierKey }: NewLead): Pr
     .executeTakeFirst()
 
 /** New answers win over what an earlier part of the same lead said. A chat lead is complete when all three are there. */
-function joined(lead: NewLead, known: LeadTable | undefined): NewLead {
-  const whole: NewLead = {
+function mergeAnswers(lead: NewLead, known: LeadTable | undefined): NewLead {
+  const merged: NewLead = {
     ...lead,
     name: lead.name || known?.name || undefined,
     email: lead.email || known?.email || undefined,
@@ -112,8 +112,8 @@ function joined(lead: NewLead, known: LeadTable | undefined): NewLead {
     goal: lead.goal || known?.goal || undefined,
     conversationExcerpt: lead.conversationExcerpt || known?.conversation_excerpt || undefined,
   }
-  const isComplete = lead.kind !== 'chat' || Boolean(whole.name && whole.email && whole.phone)
-  return { ...whole, status: isComplete ? lead.status : 'partial' }
+  const isComplete = lead.kind !== 'chat' || Boolean(merged.name && merged.email && merged.phone)
+  return { ...merged, status: isComplete ? lead.status : 'partial' }
 }
 
 function columnsOf(lead: NewLead, nowMs: number): LeadColumns {

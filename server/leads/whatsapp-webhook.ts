@@ -4,7 +4,7 @@ import type { Database } from '../outside/database/tables.ts'
 
 const WINDOW_KEY = 'whatsapp_window_until_ms'
 const WINDOW_MS = 24 * 60 * 60_000
-const AGAIN_AFTER_MS = 60_000
+const RETRY_DELAY_MS = 60_000
 const RANK = ['accepted', 'sent', 'delivered', 'read']
 
 const messageStatus = z.object({
@@ -48,13 +48,13 @@ export async function receiveWebhook(
   const parsed = webhookBody.safeParse(body)
   if (!parsed.success) return
   const values = parsed.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
-  for (const status of values.flatMap((value) => value.statuses ?? [])) await noteStatus(database, status, nowMs)
+  for (const status of values.flatMap((value) => value.statuses ?? [])) await updateStatus(database, status, nowMs)
   const wrote = values.some((value) => value.messages?.some(({ from }) => from === adminNumber))
   if (wrote) await openWindow(database, nowMs)
 }
 
-async function noteStatus(database: Database, { id, status, errors }: MessageStatus, nowMs: number): Promise<void> {
-  if (status === 'failed') return sendAgain(database, id, errors?.[0]?.code, nowMs)
+async function updateStatus(database: Database, { id, status, errors }: MessageStatus, nowMs: number): Promise<void> {
+  if (status === 'failed') return reopenJob(database, id, errors?.[0]?.code, nowMs)
   const earlier = RANK.slice(0, Math.max(0, RANK.indexOf(status)))
   if (earlier.length === 0) return
   await database.queries
@@ -66,12 +66,12 @@ async function noteStatus(database: Database, { id, status, errors }: MessageSta
 }
 
 /** Taken by the service, then not delivered: the job is open again, within its day. */
-async function sendAgain(database: Database, id: string, code: number | undefined, nowMs: number): Promise<void> {
+async function reopenJob(database: Database, id: string, code: number | undefined, nowMs: number): Promise<void> {
   await database.queries
     .updateTable('outbox')
     .set({
       done_at_ms: null,
-      due_at_ms: nowMs + AGAIN_AFTER_MS,
+      due_at_ms: nowMs + RETRY_DELAY_MS,
       external_status: 'failed',
       last_problem: `not delivered${code === undefined ? '' : ` (code ${code})`}`,
     })

@@ -6,7 +6,7 @@ import type { Delivery } from './worker.ts'
 export const mailDelivery = (mail: MailSender): Delivery<'mail'> => ({
   kind: 'mail',
   batch: 1,
-  forgetsPayload: true,
+  clearsPayload: true,
   deliver: async ([job]) => {
     if (!job) return { result: 'done' }
     try {

@@ -31,17 +31,17 @@ export interface Outbox {
 }
 
 /** Long enough for the transaction around a job to end, and for jobs that come together to be seen together. */
-const TELL_AFTER_MS = 50
+const NOTIFY_DELAY_MS = 50
 
 export function createOutbox(now: () => number): Outbox {
   let listener: (() => void) | null = null
   let timer: NodeJS.Timeout | null = null
-  const tellSoon = () => {
+  const notifySoon = () => {
     if (!listener || timer) return
     timer = setTimeout(() => {
       timer = null
       listener?.()
-    }, TELL_AFTER_MS)
+    }, NOTIFY_DELAY_MS)
     timer.unref()
   }
   return {
@@ -61,7 +61,7 @@ export function createOutbox(now: () => number): Outbox {
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute()
-      tellSoon()
+      notifySoon()
     },
     onWork: (next) => {
       listener = next

@@ -8,7 +8,7 @@ import { dueJobs } from './due-jobs.ts'
 import type { JobKind, Outbox } from './outbox.ts'
 
 /** What became of a delivery. A refusal is final: trying again would not help. */
-export type Outcome =
+export type DeliveryOutcome =
   | { result: 'done'; externalId?: string }
   | { result: 'retry'; problem: string; afterMs?: number }
   | { result: 'refused'; problem: string }
@@ -20,9 +20,9 @@ export interface Delivery<Kind extends JobKind> {
   /** Whether now is a good moment; it is asked only when something is due. */
   mayDeliver?(nowMs: number): Promise<boolean>
   /** Hands the jobs on together. Must not reject for what the outside does. */
-  deliver(jobs: readonly Job<Kind>[]): Promise<Outcome>
+  deliver(jobs: readonly Job<Kind>[]): Promise<DeliveryOutcome>
   /** What the job held is of no use, or even a danger, once it is done. */
-  forgetsPayload?: boolean
+  clearsPayload?: boolean
   /** A job that will not be tried again, in the transaction that notes it. */
   onGivenUp?(queries: Queries, job: Job<Kind>): Promise<void>
 }
@@ -38,7 +38,7 @@ interface WorkerParts {
 }
 
 const LEASE_MS = 60_000
-const LOOK_EVERY_MS = 1000
+const POLL_INTERVAL_MS = 1000
 const FIRST_RETRY_MS = 5000
 const LONGEST_RETRY_MS = 30 * 60_000
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
@@ -94,7 +94,7 @@ export function createOutboxWorker({
     start: () => {
       // Whoever keeps a job may be inside a transaction, which the worker's queries must not join.
       outbox.onWork(AsyncLocalStorage.bind(run))
-      timer = setInterval(run, LOOK_EVERY_MS)
+      timer = setInterval(run, POLL_INTERVAL_MS)
       timer.unref()
       run()
     },
@@ -122,13 +122,13 @@ export function createOutboxWorker({
     for (const job of jobs) await settle(delivery, job, await delivery.deliver([job]))
   }
 
-  async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: Outcome): Promise<void> {
+  async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: DeliveryOutcome): Promise<void> {
     const update = (queries: Queries) => queries.updateTable('outbox').where('id', '=', job.id)
     if (outcome.result === 'done') {
       const external = outcome.externalId && { external_id: outcome.externalId, external_status: 'accepted' }
-      const forgotten = delivery.forgetsPayload && { payload: '{}' }
+      const cleared = delivery.clearsPayload && { payload: '{}' }
       await update(database.queries)
-        .set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...forgotten })
+        .set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...cleared })
         .execute()
       return
     }

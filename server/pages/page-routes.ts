@@ -42,33 +42,33 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }
   const unsent: PageDescription = { id: screen.unsentPage, ...anywhere }
 
-  for (const page of screen.pages) site.get(page.path, (c) => orApology(c, () => answerPage(c, page, 200)))
+  for (const page of screen.pages) site.get(page.path, (c) => orErrorPage(c, () => answerPage(c, page, 200)))
 
   return {
-    answerNotFound: (c: PageContext) => orApology(c, () => answerPage(c, notFound, 404)),
+    answerNotFound: (c: PageContext) => orErrorPage(c, () => answerPage(c, notFound, 404)),
     /** To a browser that sent a form to a page: only the page's script could have sent it where it belongs. */
     answerUnsent: async (c: PageContext, allowed: string) => {
-      const answer = await orApology(c, () => answerPage(c, unsent, 405))
+      const answer = await orErrorPage(c, () => answerPage(c, unsent, 405))
       answer.headers.set('allow', allowed)
       return answer
     },
     /** To a browser whose form was not taken: what to do now. */
     answerFormTrouble: (c: PageContext, trouble: FormTrouble, status: ContentfulStatusCode) =>
-      orApology(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
+      orErrorPage(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
   }
 
   async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
     if (page.guard === 'demo' && !demoMode.admits(c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
-    if (page.sendsOn) auth.prepare()
+    if (page.redirectsWhen) auth.prepare()
     const cookies = c.req.header('cookie')
     const withSession = auth.mayHaveSession(cookies)
     if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page.id, status)
     const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
-    const elsewhere = otherPlace(c, page, state)
+    const location = redirectFor(c, page, state)
     const { language, headers } = languageFor(c)
-    if (elsewhere) return c.body(null, 302, { ...headers, location: elsewhere })
+    if (location) return c.body(null, 302, { ...headers, location })
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     return readyAnswer(c, await encodeFor(encoding, body), status, {
@@ -115,7 +115,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   }
 
   /** A page that cannot be made is told in its own kind: a page. */
-  async function orApology(c: PageContext, answer: () => Promise<Response>): Promise<Response> {
+  async function orErrorPage(c: PageContext, answer: () => Promise<Response>): Promise<Response> {
     try {
       return await answer()
     } catch (error) {
@@ -128,9 +128,14 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
 }
 
 /** Where to send a visitor whom this page is not for: to sign in, or on to where they wanted to go. */
-function otherPlace(c: PageContext, { guard, sendsOn }: PageDescription, state: AuthState | 'unknown'): string | null {
+function redirectFor(
+  c: PageContext,
+  { guard, redirectsWhen }: PageDescription,
+  state: AuthState | 'unknown',
+): string | null {
   const user = state !== 'unknown' && state.status === 'signed-in' ? state.user : null
   if (guard === 'signed-in' && !user) return signInPath(c.req.path)
-  if (sendsOn && user && (sendsOn === 'signed-in' || user.emailVerified)) return returnPath(c.req.query('returnTo'))
+  if (redirectsWhen && user && (redirectsWhen === 'signed-in' || user.emailVerified))
+    return returnPath(c.req.query('returnTo'))
   return null
 }

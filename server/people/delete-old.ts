@@ -6,10 +6,10 @@ export interface RetentionPart {
   name: string
   keepDays: number
   /** Deletes some of what is older, few enough to hold nobody up. Gives how many; 0 means that all are gone. */
-  deleteSome(olderThanMs: number, atMost: number): Promise<number>
+  deleteBatch(olderThanMs: number, limit: number): Promise<number>
 }
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const PAUSE_MS = 20
 
 /** Deletes everything that is older than its time, in small steps. */
@@ -19,14 +19,14 @@ export async function deleteOld(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {}
-  for (const { name, keepDays, deleteSome } of parts) {
-    let some: number
+  for (const { name, keepDays, deleteBatch } of parts) {
+    let count: number
     do {
       if (signal?.aborted) return deleted
-      some = await deleteSome(nowMs - keepDays * DAY_MS, AT_ONCE)
-      deleted[name] = (deleted[name] ?? 0) + some
-      if (some > 0) await pause(PAUSE_MS)
-    } while (some > 0)
+      count = await deleteBatch(nowMs - keepDays * DAY_MS, BATCH_SIZE)
+      deleted[name] = (deleted[name] ?? 0) + count
+      if (count > 0) await pause(PAUSE_MS)
+    } while (count > 0)
   }
   return deleted
 }

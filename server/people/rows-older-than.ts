@@ -11,11 +11,11 @@ export const rowsOlderThan = (
 ): RetentionPart => ({
   name: table,
   keepDays,
-  deleteSome: async (olderThanMs, atMost) => {
+  deleteBatch: async (olderThanMs, limit) => {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where id in (
         select id from ${sql.table(table)} where ${sql.ref(column)} < ${olderThanMs}
-        order by ${sql.ref(column)} limit ${atMost}
+        order by ${sql.ref(column)} limit ${limit}
       )`.execute(queries)
     return Number(numAffectedRows ?? 0)
   },

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../outside/database/tables.ts'
 import { taskMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 
-export const CONFIRMATION_LIVES_MS = 7 * 24 * 3_600_000
+export const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3_600_000
 
 export interface ConfirmationDeps {
   database: Database
@@ -45,5 +45,5 @@ const requestOf = (queries: Queries, token: string, nowMs: number) =>
     .selectFrom('data_requests')
     .selectAll()
     .where('token_hash', '=', hashOfToken(token))
-    .where('created_at_ms', '>', nowMs - CONFIRMATION_LIVES_MS)
+    .where('created_at_ms', '>', nowMs - CONFIRMATION_LIFETIME_MS)
     .executeTakeFirst()

@@ -10,7 +10,7 @@ interface Confirmation {
   school: string
 }
 
-const WORDS = {
+const CONFIRMATION = {
   id: {
     subject: 'Konfirmasi permintaan datamu',
     title: { copy: 'Salinan datamu', erasure: 'Penghapusan datamu' },
@@ -37,15 +37,15 @@ const WORDS = {
 
 /** To the address that was given: is it yours, and do you mean it? */
 export function confirmationMail({ kind, link, school }: Confirmation, language: Language) {
-  const words = WORDS[language]
+  const texts = CONFIRMATION[language]
   return writeMail({
     language,
     school,
-    subject: `${words.subject}: ${school}`,
-    title: words.title[kind],
-    paragraphs: [words.asked[kind], words.press],
-    button: { label: words.button, link },
-    footnotes: [words.notYou],
+    subject: `${texts.subject}: ${school}`,
+    title: texts.title[kind],
+    paragraphs: [texts.asked[kind], texts.press],
+    button: { label: texts.button, link },
+    footnotes: [texts.notYou],
   })
 }
 

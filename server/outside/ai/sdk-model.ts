@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod'
 import { asModelFailure } from './failure-of-sdk-error.ts'
-import { CHARACTERS_A_TOKEN, guessTokens } from './guess-tokens.ts'
+import { CHARACTERS_PER_TOKEN, guessTokens } from './guess-tokens.ts'
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model.ts'
 import { type AiSettings, loadSdkModel, type SdkModel } from './sdk-provider.ts'
 
@@ -108,5 +108,5 @@ function jsonIn(text: string): unknown {
 /** What the service counted, or a guess where it does not count. */
 function tokensOf({ text, usage }: Written, request: ModelRequest<unknown>): number {
   const counted = (usage?.inputTokens.total ?? 0) + (usage?.outputTokens.total ?? 0)
-  return counted > 0 ? counted : guessTokens(request) + Math.ceil(text.length / CHARACTERS_A_TOKEN)
+  return counted > 0 ? counted : guessTokens(request) + Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 }

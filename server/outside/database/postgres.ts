@@ -1,6 +1,6 @@
 import { type Driver, PostgresDialect, PostgresDriver } from 'kysely'
 import { StartError } from '../../log/start-error.ts'
-import { withoutBroken } from './postgres-loans.ts'
+import { discardBrokenConnections } from './discard-broken-connections.ts'
 import type { Database, Tables } from './tables.ts'
 import { Connections, TransactionDriver, TransactionKysely } from './transaction-driver.ts'
 
@@ -23,9 +23,11 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   // Without a listener the event that comes beside it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  await expectAnswer(pool, databaseUrl)
+  await checkConnection(pool, databaseUrl)
 
-  const connections = new Connections(new PostgresDriver({ pool: withoutBroken(pool) }), { oneConnection: false })
+  const connections = new Connections(new PostgresDriver({ pool: discardBrokenConnections(pool) }), {
+    oneConnection: false,
+  })
   const view = (joinable: boolean) =>
     new TransactionKysely<Tables>({
       dialect: new PooledDialect(pool, new TransactionDriver(connections, { joinable })),
@@ -36,7 +38,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     description: nameOf(databaseUrl),
     queries,
     joinable: view(true),
-    keepLightly: (work) => queries.transaction().execute(work),
+    relaxedTransaction: (work) => queries.transaction().execute(work),
     sharedPool: pool,
     close: async () => {
       await queries.destroy()
@@ -45,7 +47,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
 }
 
-async function expectAnswer(pool: import('pg').Pool, databaseUrl: string): Promise<void> {
+async function checkConnection(pool: import('pg').Pool, databaseUrl: string): Promise<void> {
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -18,7 +18,7 @@ import { Connections, TransactionDriver, TransactionKysely } from './transaction
 
 const BUSY = 5
 /** The site has far fewer queries; a list of unusual length is prepared each time. */
-const STATEMENTS_KEPT = 500
+const MAX_CACHED_STATEMENTS = 500
 const BUSY_TIMEOUT_MS = 5000
 
 /** The embedded database: one file in the data folder, safe against a killed process. */
@@ -34,7 +34,7 @@ export function openSqlite(dataDir: string): Database {
     description: `SQLite in ${file}`,
     queries,
     joinable: view(true),
-    keepLightly: (work) => lightly.run(true, () => queries.transaction().execute(work)),
+    relaxedTransaction: (work) => relaxed.run(true, () => queries.transaction().execute(work)),
     sharedPool: null,
     close: async () => {
       await queries.destroy()
@@ -84,7 +84,7 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql)
       if (known) return known
       const statement = prepare(connection, sql)
-      if (prepared.size < STATEMENTS_KEPT) prepared.set(sql, statement)
+      if (prepared.size < MAX_CACHED_STATEMENTS) prepared.set(sql, statement)
       return statement
     },
   }
@@ -108,37 +108,37 @@ function bindable(values: readonly unknown[]): SQLInputValue[] {
   return values as SQLInputValue[]
 }
 
-const lightly = new AsyncLocalStorage<true>()
+const relaxed = new AsyncLocalStorage<true>()
 
-/** A plain BEGIN can fail late, at its first write. What is kept lightly has its commit not wait for the disk. */
+/** A plain BEGIN can fail late, at its first write. What is kept relaxed has its commit not wait for the disk. */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync
-  #isLight = false
+  #isRelaxed = false
 
   constructor(file: DatabaseSync) {
     super({ database: forKysely(file) })
     this.#file = file
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#isLight = lightly.getStore() === true
-    if (this.#isLight) this.#file.exec('pragma synchronous = normal')
+    this.#isRelaxed = relaxed.getStore() === true
+    if (this.#isRelaxed) this.#file.exec('pragma synchronous = normal')
     try {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     } catch (error) {
-      this.#endLight()
+      this.#restoreFullSync()
       throw error
     }
   }
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
-    this.#endLight()
+    this.#restoreFullSync()
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).finally(() => this.#endLight())
+    await super.rollbackTransaction(connection).finally(() => this.#restoreFullSync())
   }
-  #endLight(): void {
-    if (this.#isLight) this.#file.exec('pragma synchronous = full')
-    this.#isLight = false
+  #restoreFullSync(): void {
+    if (this.#isRelaxed) this.#file.exec('pragma synchronous = full')
+    this.#isRelaxed = false
   }
 }
 

@@ -155,7 +155,7 @@ export interface Database {
   /** The same store for the sign-in library, which hands no transaction on: queries inside these transactions join them. */
   readonly joinable: Queries
   /** A transaction that does not wait for the disk: a killed process keeps it, a power cut may take the last moments. */
-  keepLightly<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  relaxedTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Tables for the limits of several processes, or null when one process's memory is enough. */
   readonly sharedPool: import('pg').Pool | null
   close(): Promise<void>

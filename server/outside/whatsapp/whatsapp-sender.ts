@@ -10,13 +10,16 @@ export interface WhatsAppMessage {
 /** Why the service did not take a message. */
 export class WhatsAppRefusal extends Error {
   /** Whether the same message may be taken later. */
-  readonly isPassing: boolean
+  readonly isRetryable: boolean
   readonly retryAfterMs: number | undefined
 
-  constructor(message: string, { isPassing, retryAfterMs }: { isPassing: boolean; retryAfterMs?: number | undefined }) {
+  constructor(
+    message: string,
+    { isRetryable, retryAfterMs }: { isRetryable: boolean; retryAfterMs?: number | undefined },
+  ) {
     super(message)
     this.name = 'WhatsAppRefusal'
-    this.isPassing = isPassing
+    this.isRetryable = isRetryable
     this.retryAfterMs = retryAfterMs
   }
 }

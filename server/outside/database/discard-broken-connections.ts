@@ -1,22 +1,22 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { isStoreTrouble } from './trouble.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 
 /** The pool as Kysely uses it. A connection that broke is thrown away: the next in the queue would only meet its end. */
-export function withoutBroken(pool: import('pg').Pool): PostgresPool {
+export function discardBrokenConnections(pool: import('pg').Pool): PostgresPool {
   return {
-    connect: async () => loanOf(await pool.connect()),
+    connect: async () => trackErrors(await pool.connect()),
     end: () => pool.end(),
     options: pool.options,
   }
 }
 
-function loanOf(client: import('pg').PoolClient): PostgresPoolClient {
+function trackErrors(client: import('pg').PoolClient): PostgresPoolClient {
   let isBroken = false
   const query = async (sql: string, values: unknown[]) => {
     try {
       return await client.query(sql, values)
     } catch (error) {
-      isBroken ||= isStoreTrouble(error)
+      isBroken ||= isDatabaseUnavailable(error)
       throw error
     }
   }

@@ -1,47 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** SQLite's primary result codes for a store that cannot take anything now: busy, locked, read-only, I/O error, full. */
-const SQLITE_TROUBLE = new Set([5, 6, 8, 10, 13])
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13])
 /** PostgreSQL's classes: connection, resources (disk full), operator intervention; and read-only, as a standby is. */
-const POSTGRES_TROUBLE = /^(08|53|57P|25006)/
-const NETWORK_TROUBLE = new Set(
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|25006)/
+const NETWORK_ERRORS = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN'.split(
     ' ',
   ),
 )
 /** What pg says of a connection that broke, or was not to be had, has no code. */
-const CONNECTION_TROUBLE =
+const CONNECTION_ERRORS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client .+ not queryable|Postgres connection has been discarded|There was an error establishing an SSL connection)/
 
 /** Whether the store is in trouble rather than the code: the same request may succeed later. */
-export function isStoreTrouble(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
-  if (typeof errcode === 'number') return SQLITE_TROUBLE.has(errcode & 0xff)
+  if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff)
   if (typeof code === 'string') {
     const isSocketGone = code === 'ENOENT' && syscall === 'connect'
-    return POSTGRES_TROUBLE.test(code) || NETWORK_TROUBLE.has(code) || isSocketGone
+    return POSTGRES_UNAVAILABLE.test(code) || NETWORK_ERRORS.has(code) || isSocketGone
   }
-  return CONNECTION_TROUBLE.test(error.message)
+  return CONNECTION_ERRORS.test(error.message)
 }
 
 interface Watch {
-  trouble: unknown
+  error: unknown
 }
 const watches = new AsyncLocalStorage<Watch>()
 
 /** Runs a call of code that hides or swallows what the store told it: rejects with the store's trouble if there was any. */
-export async function orStoreTrouble<Result>(call: () => Promise<Result>): Promise<Result> {
-  const watch: Watch = { trouble: null }
+export async function rethrowDatabaseUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
+  const watch: Watch = { error: null }
   const result = await watches.run(watch, call).catch((error: unknown) => {
-    throw watch.trouble ?? error
+    throw watch.error ?? error
   })
-  if (watch.trouble) throw watch.trouble
+  if (watch.error) throw watch.error
   return result
 }
 
 /** For the driver: tells whoever watches this call. */
-export function noteTrouble(error: unknown): void {
+export function recordIfUnavailable(error: unknown): void {
   const watch = watches.getStore()
-  if (watch && isStoreTrouble(error)) watch.trouble ??= error
+  if (watch && isDatabaseUnavailable(error)) watch.error ??= error
 }
