@@ -10,7 +10,7 @@ export interface PageDescription {
   path: string
   /** 'demo' pages exist only for the operator's browser in demo mode. */
   guard: 'anyone' | 'signed-in' | 'demo'
-  /** Who has nothing to do here and is sent on to where they wanted to go. */
+  /** Users in this state are redirected to `returnTo`. */
   redirectsWhen?: 'signed-in' | 'verified'
   /** Whether a visitor without a session may be answered from memory. */
   cached: boolean

@@ -5,7 +5,7 @@ import { sessionOf } from './rows.ts'
 
 const BATCH_SIZE = 100
 
-/** Ends sessions that have said nothing for half an hour, at the moment of their last word. Gives how many; a full step means there may be more. */
+/** Ends sessions without events for half an hour, as of their last event. */
 export function closeSilentSessions(
   database: Database,
   nowMs: number,

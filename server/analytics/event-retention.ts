@@ -1,7 +1,7 @@
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from '../people/delete-old.ts'
 
-/** Events have no ids: they go up to the moment of the last of so many. */
+/** Events have no ids: deletes all up to the time of the last event in the batch. */
 export const eventRetention = ({ queries }: Database, keepDays: number): RetentionPart => ({
   name: 'analytics_events',
   keepDays,

@@ -3,20 +3,20 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { Failure } from '../../domain/shared/failure.ts'
 
 interface GroupCommitOptions<Entry> {
-  /** Stores all of them or none. */
+  /** Must store all entries or none. */
   commit(entries: readonly Entry[]): Promise<void>
-  /** How long the first may wait for others. */
+  /** How long the first entry waits for others. */
   delayMs: number
-  /** How many are stored at once: more would hold up whoever waits for a page. */
+  /** Maximum entries per transaction: larger ones would delay other requests. */
   batchSize: number
-  /** More than this are refused until some are stored. */
+  /** Further entries are refused while so many wait. */
   maxWaiting: number
 }
 
 export interface GroupCommit<Entry> {
-  /** Resolves when the entries are stored. Rejects when they could not be, or when too many wait. */
+  /** Resolves when the entries are stored. Rejects when that failed or too many entries wait. */
   add(entries: readonly Entry[]): Promise<void>
-  /** Stores what waits. */
+  /** Stores the waiting entries. */
   stop(): Promise<void>
 }
 
@@ -26,14 +26,14 @@ interface Waiting<Entry> {
   reject(error: unknown): void
 }
 
-/** Many small writes become few: they share one transaction, and so one wait for the disk. */
+/** Groups small writes into one transaction, which waits for the disk once. */
 export function createGroupCommit<Entry>({
   commit,
   delayMs,
   batchSize,
   maxWaiting,
 }: GroupCommitOptions<Entry>): GroupCommit<Entry> {
-  // Whoever adds first must not lend their transaction to all.
+  // The commit must not run in the transaction of the first caller of add().
   const outsideTransaction = AsyncLocalStorage.snapshot()
   let waiting: Waiting<Entry>[] = []
   let size = 0

@@ -11,15 +11,14 @@ const BATCH_SIZE = 120
 const MAX_WAITING = 20_000
 
 export interface AnalyticsIntake {
-  /** Resolves when all of them are stored. */
+  /** Resolves when all entries are stored. */
   take(entries: readonly AnalyticsEntry[]): Promise<void>
-  /** Notes that a part of the site was used; never rejects and is not waited for. */
+  /** Counts a use of a feature in the background. */
   countUse(what: string): void
-  /** Stores what waits. */
+  /** Stores the waiting entries. */
   stop(): Promise<void>
 }
 
-/** Where everything that is counted comes in. */
 export function createIntake(database: Database, log: Logger, now: () => number): AnalyticsIntake {
   const group = createGroupCommit<Entry>({
     commit: (entries) => storeEntries(database, entries),

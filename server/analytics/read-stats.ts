@@ -8,14 +8,14 @@ import type { Stats } from '../../domain/analytics/stats-contract.ts'
 import { CLS_SCALE } from '../../domain/analytics/vitals.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-/** A long range is read in pieces, between which the site answers others. */
+/** Long ranges are read in parts, so that other requests are answered in between. */
 const DAYS_PER_QUERY = 31
-/** Of free words such as sources only the most frequent are told. */
+/** Of free values such as sources only the most frequent are returned. */
 const MAX_KEYS = 50
 
 type Counts = Record<string, number>
 
-/** Everything that the school may ask, for these days, from roll-ups alone. */
+/** Reads only roll-ups, no sessions or events. */
 export async function readStats(database: Database, from: string, to: string): Promise<Stats> {
   const read = (metric: Metric) => readCounts(database, metric, from, to)
   const firstReply = bucketCounts(Object.entries(await read('first_reply')))

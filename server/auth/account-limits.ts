@@ -18,7 +18,7 @@ export type AccountCall =
 const perQuarterHour = (points: number): Rate => ({ points, durationS: 15 * 60 })
 const perHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
 
-/** An address may stand for a whole office or carrier, an account for one person. */
+/** A whole office or mobile carrier may share one address. */
 const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
   'sign-in': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
   'sign-up': { perAccount: perHour(5), perAddress: perHour(60) },
@@ -31,7 +31,7 @@ const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
 }
 const CALLS = Object.keys(RATES) as AccountCall[]
 
-/** Limits of the calls around accounts, by account and by client address. Counters name no account in plain words. */
+/** Limits per account and per client address. Account names are stored only as hashes. */
 export function accountLimits({ limiter, configuration, secret }: RateLimitDeps & { secret: string }) {
   const limiters = new Map<string, RateLimiter>()
   for (const call of CALLS) {
@@ -46,11 +46,11 @@ export function accountLimits({ limiter, configuration, secret }: RateLimitDeps 
       [account === undefined ? undefined : limiters.get(`${call} account`), account && hashed(account)],
     ] as const
   return {
-    /** Rejects with 'rate.limited' when the address, or the account, has had its share. */
+    /** Rejects with 'rate.limited' when the address or the account has no points left. */
     take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
       for (const [counter, key] of countersOf(c, call, account)) await counter?.take(key ?? '')
     },
-    /** For a call that is limited for its failures only, and succeeded. */
+    /** For calls of which only failures count. */
     refund: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
       for (const [counter, key] of countersOf(c, call, account)) await counter?.refund(key ?? '')
     },

@@ -15,14 +15,12 @@ export interface AccountMails {
 
 interface Parts {
   outbox: Outbox
-  /** Inside a transaction of the sign-in library these join it: the library's hooks are not handed one. */
+  /** The joinable queries: the sign-in library does not pass its transaction to hooks. */
   queries: Queries
   brand: Brand
-  /** Where the site is, for links. */
   origin: string
 }
 
-/** Mails about an account, kept until they are sent. */
 export function accountMails({ outbox, queries, brand, origin }: Parts): AccountMails {
   const texts: Record<Language, AccountMailTexts> = {
     id: nameSchool(indonesian, brand),

@@ -104,7 +104,6 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   addOwnAccountRoutes(api, deps, limits)
 }
 
-/** Calls of a signed-in user about their own account. */
 function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
   const { database, identity, mails, erasePerson } = deps
 
@@ -154,7 +153,7 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
   })
 }
 
-/** One person's address is one address, however it is typed. */
+/** Addresses are compared in lower case. */
 function normalised<Request extends { email: string }>(request: Request): Request {
   if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
   return { ...request, email: request.email.toLowerCase() }

@@ -8,12 +8,12 @@ export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
 export interface CheckedSession {
   state: AuthState
-  /** What the browser must keep for its session to stay fresh. */
+  /** Renew the session in the browser. */
   setCookies: readonly string[]
 }
 
 export interface Auth extends SessionReader {
-  /** As `stateOf`, and the session lives on from now. */
+  /** Like `stateOf`, but also extends the session. */
   check(cookieHeader: string | undefined): Promise<CheckedSession>
 }
 
@@ -67,6 +67,6 @@ const signedIn = ({ email, emailVerified }: { email: string; emailVerified: bool
   user: { email, emailVerified },
 })
 
-/** The library gets a request's cookies and nothing else of it. */
+/** The library gets only the request's cookies. */
 export const cookieHeaders = (cookieHeader: string | undefined): Headers =>
   new Headers(cookieHeader ? { cookie: cookieHeader } : {})

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from '../people/delete-old.ts'
 
-/** Sessions, codes and links that have ended are of no use to anyone; the auth library leaves most of them lying about. */
+/** Expired sessions, codes and links, most of which the auth library does not delete. */
 export const expiredParts = (database: Database): RetentionPart[] =>
   ['auth_session', 'auth_verification'].map((table) => ({
     name: table,
@@ -10,7 +10,7 @@ export const expiredParts = (database: Database): RetentionPart[] =>
     deleteBatch: (olderThanMs, limit) => deleteExpired(database, table, olderThanMs, limit),
   }))
 
-/** The library's times are texts or timestamps: both engines compare them with this text. */
+/** The library stores times as text (SQLite) or timestamps (PostgreSQL); both compare with an ISO string. */
 async function deleteExpired(
   { queries }: Database,
   table: string,

@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 import { requestIn } from './reset-request.ts'
 
-/** Takes the new password of whoever followed a reset link. The link works once; every session ends. */
+/** Sets a new password with the token of a reset link, which works once. All sessions end. */
 export async function resetPassword(
   identity: Identity,
   { token, password, language }: { token: string; password: string; language: Language },
@@ -21,7 +21,7 @@ interface PasswordChange {
   language: Language
 }
 
-/** Every other session ends; this one goes on with the cookies that it gives. */
+/** Ends all other sessions. Returns new cookies for this one. */
 export async function changePassword(
   { identity, mails }: { identity: Identity; mails: AccountMails },
   { cookies, email, currentPassword, newPassword, language }: PasswordChange,

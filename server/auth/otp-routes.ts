@@ -47,7 +47,7 @@ export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     return c.json({ success: true } as const, 200)
   })
 
-  /** Codes are for one's own address alone. */
+  /** Users may verify only their own address. */
   async function ownerOf(c: AuthContext, email: string) {
     const user = await userOrFail(deps, c)
     if (user.email !== email.toLowerCase()) throw new Failure('auth.forbidden')

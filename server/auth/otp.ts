@@ -17,7 +17,7 @@ interface OtpParts {
 const TYPE = 'email-verification'
 const identifierOf = (email: string): string => `${TYPE}-otp-${email}`
 
-/** Sends a new code to the signed-in user's own address; the one before is void. Gives the code, for demo mode. */
+/** Mails a new code, which replaces the previous one. Returns it for demo mode. */
 export async function sendOtp(
   { database, identity, mails }: OtpParts,
   { user, language }: { user: SignedInUser; language: Language },
@@ -32,7 +32,7 @@ export async function sendOtp(
   return { code, expiresInS: CODE_LIFETIME_S }
 }
 
-/** Confirms the signed-in user's address. The fifth wrong try voids the code, and says so. */
+/** Verifies the user's address. The fifth wrong try voids the code and fails with 'auth.code_void'. */
 export async function verifyOtp(
   { identity }: Pick<OtpParts, 'identity'>,
   { user, otp, cookies }: { user: SignedInUser; otp: string; cookies: string | undefined },

@@ -10,7 +10,7 @@ export interface ResetRequest {
   language: Language
 }
 
-/** Keeps the wish for a reset link. Whether there is such an account is looked up later: so a stranger cannot tell by the time. */
+/** Queues the request. The account is looked up later, so response times do not reveal whether it exists. */
 export async function askForReset(
   { database, outbox }: { database: Database; outbox: Outbox },
   request: ResetRequest,
@@ -18,7 +18,6 @@ export async function askForReset(
   await outbox.enqueue(database.queries, { kind: 'account.reset', payload: request })
 }
 
-/** Sends the link, if there is such an account. */
 export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'account.reset'> => ({
   kind: 'account.reset',
   batch: 1,
@@ -36,7 +35,10 @@ export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'acco
   },
 })
 
-/** The library hands a request on to whoever writes the mail: it tells the language. With one it would not throw but answer. */
+/**
+ * The library passes this request to our mail hooks, which read the language from it. With a request it would return a
+ * response even for errors; `asResponse: false` makes it throw.
+ */
 export const requestIn = (language: Language) => ({
   request: new Request('http://localhost', { headers: { cookie: `${LANGUAGE_COOKIE}=${language}` } }),
   asResponse: false as const,

@@ -2,7 +2,7 @@ import type { SiteEnvironment } from './environment.ts'
 
 type Connection = SiteEnvironment['Bindings']['incoming']
 
-/** The visitor's address: the socket's, or what the given number of trusted proxies forwarded. */
+/** The socket's address or, behind trusted proxies, the X-Forwarded-For entry that the outermost of them added. */
 export function clientAddress(incoming: Connection | undefined, trustedProxies: number): string {
   const socketAddress = unmapIPv4(incoming?.socket.remoteAddress ?? 'unknown')
   if (trustedProxies === 0) return socketAddress
@@ -18,7 +18,7 @@ export function clientAddress(incoming: Connection | undefined, trustedProxies: 
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address === 'localhost' || /^127(\.\d{1,3}){3}$/.test(address)
 
-/** IPv4 as such, also where the system shows it inside IPv6. */
+/** IPv4-mapped IPv6 addresses as IPv4. */
 const unmapIPv4 = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address)
 
 const withoutPort = (address: string): string =>

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable } from '../outside/database/database-unavailable.
 import type { SiteEnvironment } from './environment.ts'
 import { isPlainForm } from './methods.ts'
 
-/** The one table of refusals. */
+/** Status and message of every failure code. */
 export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {
   'body.invalid': { status: 400, message: 'The request does not have the expected fields.' },
   'body.malformed': { status: 400, message: 'The request body is not valid JSON.' },
@@ -51,8 +51,8 @@ type AnswerForm = (
 ) => Response | Promise<Response>
 
 /**
- * Failures answer with their code; anything else is a bug, told with the request's id and no internals.
- * A browser that sent a form by itself shows whatever it is answered: it gets a page.
+ * A Failure is answered with its code, anything else with the request id and no details. A form that was sent without
+ * script gets a page, because the browser shows the response as it is.
  */
 export const answerErrors =
   (log: Logger, answerForm: AnswerForm): ErrorHandler<SiteEnvironment> =>

@@ -17,7 +17,7 @@ export interface RateLimitDeps {
   configuration: { trustedProxies: number }
 }
 
-/** Limits of a call, per anonymous id and per client address, as its description tells and its middleware holds them. */
+/** Limits per anonymous id and per client address: the middleware, and its text for the OpenAPI description. */
 export function rateLimit({ limiter, configuration }: RateLimitDeps, name: string, { perId, perAddress }: CallLimits) {
   const byId = limiter({ name: `${name}:id`, ...perId })
   const byAddress = limiter({ name: `${name}:address`, ...perAddress })
@@ -35,7 +35,7 @@ export function rateLimit({ limiter, configuration }: RateLimitDeps, name: strin
 
 export const describeRate = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
 
-/** The id is a bucket, no proof of anything. */
+/** The client chooses the id freely, so the address is limited as well. */
 async function userIdOf(c: Context<SiteEnvironment>): Promise<string | null> {
   const body: unknown = await c.req.json().catch(() => null)
   const id = body && typeof body === 'object' ? (body as { userId?: unknown }).userId : null

@@ -10,15 +10,15 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Takes one point of this key. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
+  /** Consumes one point. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
   take(key: string): Promise<void>
-  /** Gives a point back that was taken for something that is not to count. */
+  /** Returns a point for a call that should not count. */
   refund(key: string): Promise<void>
 }
 
 export type RateLimiters = (limit: RateLimit) => RateLimiter
 
-/** One factory for every limit: in memory for one process, in PostgreSQL for several, with memory as insurance. */
+/** Counts in memory for one process, in PostgreSQL for several (in memory while it is unavailable). */
 export const createRateLimiters =
   (database: Database): RateLimiters =>
   (limit) => {

@@ -5,7 +5,7 @@ import { lockPeople } from '../people/people-lock.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
-/** Keeps what a visitor told the tutor, answer by answer; a visitor who stops takes it all back. */
+/** Stores the answers given in the chat so far. A visitor who stops withdraws them all. */
 export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): Promise<string | null> {
   const idempotencyKey = `chat:${request.userId}:${request.captureId}`
   if (request.status === 'stopped') {
@@ -33,7 +33,7 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
   return lead?.id ?? null
 }
 
-/** Only what is not complete yet: a stop after the end withdraws nothing. */
+/** A complete lead is not withdrawn. */
 async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string): Promise<void> {
   await database.queries.transaction().execute(async (queries) => {
     await lockPeople(database, queries)

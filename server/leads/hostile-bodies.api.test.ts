@@ -21,7 +21,7 @@ import { type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
 import type { LeadTable } from '../outside/database/tables.ts'
 import { webhookBody } from './whatsapp-webhook.ts'
 
-/** In full on the engine whose writes are quick. */
+/** The full number only on SQLite, whose writes are fast. */
 const BODIES = process.env.TEST_ENGINE === 'postgres' ? 1000 : 5000
 const AT_ONCE = 50
 const SEED = 20_261_115
@@ -99,7 +99,7 @@ describe(`${BODIES} random and hostile bodies: no 5xx, no hang, one shape of err
   }, 60_000)
 })
 
-/** Sends them, many at once, and counts the statuses. Each comes from an address of its own, but ids repeat. */
+/** Sends the bodies concurrently, each from its own address but with repeated ids, and counts the statuses. */
 async function sendAll(
   bodies: fc.Arbitrary<unknown>,
   send: (body: unknown, from: string) => Promise<number>,

@@ -5,7 +5,6 @@ const MAX_ROWS = 200
 
 export type LeadList = 'complete' | 'partial' | 'suspect'
 
-/** The newest leads of one kind, for the school's people. */
 export function recentLeads(database: Database, list: LeadList): Promise<LeadTable[]> {
   return database.queries
     .selectFrom('leads')
@@ -18,13 +17,13 @@ export function recentLeads(database: Database, list: LeadList): Promise<LeadTab
 }
 
 export interface DeadLetter extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'last_problem' | 'dead_at_ms'> {
-  /** The lead that nobody was told of; null for a mail, or when it was erased since. */
+  /** The lead of a failed notification; null for a mail, or if it was erased since. */
   lead: LeadTable | null
-  /** Whom a mail was for. */
+  /** The recipient of a mail. */
   to: string | null
 }
 
-/** Notifications and mails that were given up, with the reason and whom they are about. */
+/** Notifications and mails that were given up. */
 export async function deadLetters({ queries }: Database): Promise<DeadLetter[]> {
   const jobs = await queries
     .selectFrom('outbox')
@@ -52,7 +51,7 @@ interface About {
   to?: string
 }
 
-/** Gives every dead letter a new day. */
+/** Resets all dead letters, so that they are tried for another day. */
 export async function resendDeadLetters(database: Database, nowMs: number): Promise<number> {
   const { numUpdatedRows } = await database.queries
     .updateTable('outbox')

@@ -17,11 +17,11 @@ interface Parts {
   log: Logger
   school: string
   adminNumber: string
-  /** Where leads go when WhatsApp cannot be reached for a day; null when mail is not configured. */
+  /** Gets leads by mail when WhatsApp failed for a day; null if mail is not configured. */
   adminEmail: string | null
 }
 
-/** Tells the school's people of new leads. Those that wait together share a message: the service takes one in six seconds. */
+/** Sends new leads to the school. Waiting leads share a message: WhatsApp accepts one per recipient in six seconds. */
 export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
   const { database, outbox, whatsApp, log, school, adminNumber, adminEmail } = parts
   return {
@@ -65,7 +65,7 @@ async function send(
   }
 }
 
-/** Several processes may ask; one gets the turn. */
+/** Atomic: of several processes only one gets the next slot. */
 async function claimSendSlot(database: Database, recipient: string, nowMs: number): Promise<boolean> {
   await database.queries
     .insertInto('outbox_pace')

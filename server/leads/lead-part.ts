@@ -4,7 +4,7 @@ import type { PersonPart } from '../people/person-data.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
-/** Everything that a person sent in forms or told the tutor for us to call back. */
+/** Leads from forms and from the chat. */
 export const leadPart = ({ now }: { now: () => number }): PersonPart => ({
   name: 'submissions',
   find: async (queries, { leadIds }) => {

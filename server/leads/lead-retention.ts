@@ -8,7 +8,7 @@ interface LeadRetentionDeps {
   now: () => number
 }
 
-/** Leads go with the duty to tell of them; whoever has no lead left is forgotten, too. */
+/** Deletes leads with their outbox jobs, and people without any lead left. */
 export const leadRetention = ({ database, now }: LeadRetentionDeps, keepDays: number): RetentionPart => ({
   name: 'leads',
   keepDays,

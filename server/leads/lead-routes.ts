@@ -18,7 +18,7 @@ import { notifyAdmin } from './notify-admin.ts'
 import { registerLead } from './register-lead.ts'
 import type { LeadDeps } from './store-lead.ts'
 
-/** An address may stand for a whole office or carrier: its limits leave room for many people. */
+/** A whole office or mobile carrier may share one address. */
 export const REGISTER_LIMITS: CallLimits = {
   perId: { points: 20, durationS: 60 },
   perAddress: { points: 600, durationS: 60 },

@@ -3,7 +3,7 @@ import type { OutboxTable, Queries } from '../outside/database/tables.ts'
 import { writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 
-/** What the outbox holds: that the school is to be told of the person, and mails to them or about them. */
+/** Outbox jobs: notifications of the school about the person, and mails to or about them. */
 export const notificationPart: PersonPart = {
   name: 'notifications',
   find: async (queries, person) =>

@@ -12,14 +12,14 @@ import { isWithdrawn } from './withdrawn-leads.ts'
 export interface LeadDeps {
   database: Database
   outbox: Outbox
-  /** Adds a complete lead to the statistics, in the transaction that keeps it. */
+  /** Adds a complete lead to the statistics, in the same transaction. */
   countLead(queries: Queries, lead: LeadColumns, atMs: number): Promise<void>
   now: () => number
 }
 
 export interface NewLead {
   idempotencyKey: string
-  /** Another key under which the same submission may have come before. */
+  /** Another key that the same submission may have been stored with. */
   earlierKey?: string | undefined
   kind: string
   status: 'partial' | 'complete'
@@ -29,9 +29,9 @@ export interface NewLead {
   city: string | undefined
   goal: string | undefined
   details: Record<string, unknown>
-  /** Signs of a program rather than a person. */
+  /** Signs of a bot. */
   suspicions: readonly string[]
-  /** Of the choices that only a form has. */
+  /** Marks for odd values in fields that only forms have. */
   oddChoices?: readonly string[]
   language: string
   consent: object
@@ -46,10 +46,10 @@ export interface StoredLead {
 }
 
 /**
- * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one takes the
- * new answers beside the old, a complete one is left as it is, and one that was withdrawn or erased stays away (null).
- * So does one that names nobody yet. A form that names somebody else under a known key is another lead. What looks odd is
- * marked; what looks like a program is set aside.
+ * Stores a lead and the job to notify the school, in one transaction. With a known key, a partial lead is updated and a
+ * complete one stays unchanged; but a form that names another person is stored as another lead. Returns null, and
+ * stores nothing, for a lead that was withdrawn or erased, or has no name or contact yet. Leads of suspected bots are
+ * stored without notification.
  */
 export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
   return deps.database.queries.transaction().execute(async (queries) => {
@@ -101,7 +101,7 @@ const findLead = (queries: Queries, { idempotencyKey, earlierKey }: NewLead): Pr
     .where('idempotency_key', 'in', [idempotencyKey, ...(earlierKey ? [earlierKey] : [])])
     .executeTakeFirst()
 
-/** New answers win over what an earlier part of the same lead said. A chat lead is complete when all three are there. */
+/** New answers replace earlier ones. A chat lead is complete only with name, e-mail and phone. */
 function mergeAnswers(lead: NewLead, known: LeadTable | undefined): NewLead {
   const merged: NewLead = {
     ...lead,

@@ -31,14 +31,13 @@ export const webhookBody = z.object({
     .max(100),
 })
 
-/** Whether the raw bytes were signed with the app's secret. */
 export function isSigned(rawBody: Buffer, signature: string | undefined, appSecret: string): boolean {
   const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
   const given = Buffer.from(signature ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Follows our messages' fate, and remembers when the admin last wrote to us. Statuses may come twice and out of order. */
+/** Stores delivery statuses, which may arrive twice and out of order, and when the admin last wrote to us. */
 export async function receiveWebhook(
   database: Database,
   body: unknown,
@@ -65,7 +64,7 @@ async function updateStatus(database: Database, { id, status, errors }: MessageS
     .execute()
 }
 
-/** Taken by the service, then not delivered: the job is open again, within its day. */
+/** Accepted but not delivered: the job is due again until it is a day old. */
 async function reopenJob(database: Database, id: string, code: number | undefined, nowMs: number): Promise<void> {
   await database.queries
     .updateTable('outbox')
@@ -89,7 +88,7 @@ async function openWindow(database: Database, nowMs: number): Promise<void> {
     .execute()
 }
 
-/** Whether free text may be sent now. */
+/** WhatsApp allows free text for 24 hours after the recipient wrote to us. */
 export async function isWindowOpen(database: Database, nowMs: number): Promise<boolean> {
   const row = await database.queries
     .selectFrom('settings')

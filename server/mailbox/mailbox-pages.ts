@@ -40,7 +40,7 @@ export function mailPage(mail: StoredMail, language: Language) {
   return page(title, language, content)
 }
 
-/** The mail's own HTML, as it was sent, but that its links leave the frame. */
+/** The mail's HTML as sent, but its links open outside the frame. */
 export const mailFrame = (mail: StoredMail): string => `<!doctype html><base target="_blank">${mail.html}`
 
 const page = (title: string, language: Language, content: ReturnType<typeof html>) =>

@@ -4,7 +4,7 @@ import { columnMentions, writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 import type { StoredMail } from './read-mailbox.ts'
 
-/** Mails to a person or about them that were kept rather than sent. */
+/** Stored mails to or about the person. */
 export const mailboxPart: PersonPart = {
   name: 'mails',
   find: async (queries, person) =>

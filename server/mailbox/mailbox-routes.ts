@@ -15,7 +15,7 @@ export interface MailboxDeps {
 
 type MailboxContext = Context<SiteEnvironment>
 
-/** The mails that the site keeps while no mail server is configured, for the operator who tries it. Nobody else finds them. */
+/** Shows the mails stored while no mail server is configured, in demo mode only; everybody else gets a 404. */
 export function mailboxRoutes(
   { database, demoMode }: MailboxDeps,
   answerNotFound: (c: MailboxContext) => Promise<Response>,
@@ -41,7 +41,7 @@ export function mailboxRoutes(
     })
 }
 
-/** By a page of ours: after a mere redirect of a link on another site the browser would hold a strict cookie back. */
+/** A refresh, not a redirect: browsers do not send a SameSite=Strict cookie when a redirect began on another site. */
 const enterWith = (c: MailboxContext, cookie: string) =>
   c.html('', 200, { 'set-cookie': cookie, refresh: '0; url=/dev/mail', 'cache-control': 'no-store' })
 

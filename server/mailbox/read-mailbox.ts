@@ -4,7 +4,6 @@ export type StoredMail = Tables['mailbox']
 
 const MAX_ROWS = 200
 
-/** The newest mails of the embedded mailbox. */
 export const newestMails = (database: Database): Promise<StoredMail[]> =>
   database.queries
     .selectFrom('mailbox')

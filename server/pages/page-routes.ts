@@ -32,7 +32,6 @@ export interface PageDeps {
   configuration: { siteUrl: string | null }
 }
 
-/** Every row of the table of pages, and the page for everything else. */
 export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
   const { auth, demoMode, log } = deps
   const { siteUrl } = deps.configuration
@@ -46,13 +45,13 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
 
   return {
     answerNotFound: (c: PageContext) => orErrorPage(c, () => answerPage(c, notFound, 404)),
-    /** To a browser that sent a form to a page: only the page's script could have sent it where it belongs. */
+    /** For a form that was posted to a page because its script had not loaded. */
     answerUnsent: async (c: PageContext, allowed: string) => {
       const answer = await orErrorPage(c, () => answerPage(c, unsent, 405))
       answer.headers.set('allow', allowed)
       return answer
     },
-    /** To a browser whose form was not taken: what to do now. */
+    /** For a form sent without script that was refused. */
     answerFormTrouble: (c: PageContext, trouble: FormTrouble, status: ContentfulStatusCode) =>
       orErrorPage(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
   }
@@ -79,7 +78,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     })
   }
 
-  /** A page that can be shown to anyone is shown; the browser asks again who is here. */
+  /** With an unknown state public pages are still shown, and the browser asks for the state again. */
   async function stateOrUnknown(cookies: string | undefined): Promise<AuthState | 'unknown'> {
     try {
       return await auth.stateOf(cookies)
@@ -104,7 +103,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     })
   }
 
-  /** An address with ?lang= wins over what was remembered, and is remembered. */
+  /** ?lang= wins over the cookie and updates it. */
   function languageFor(c: PageContext): { language: Language; headers: Record<string, string> } {
     const asked = c.req.query('lang')
     const remembered = cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE)
@@ -114,7 +113,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     return { language, headers: { 'set-cookie': cookie } }
   }
 
-  /** A page that cannot be made is told in its own kind: a page. */
+  /** Answers a failed page with an HTML error page instead of JSON. */
   async function orErrorPage(c: PageContext, answer: () => Promise<Response>): Promise<Response> {
     try {
       return await answer()
@@ -127,7 +126,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   }
 }
 
-/** Where to send a visitor whom this page is not for: to sign in, or on to where they wanted to go. */
+/** To sign-in, or away from sign-in pages for users who need them no more; null to stay. */
 function redirectFor(
   c: PageContext,
   { guard, redirectsWhen }: PageDescription,

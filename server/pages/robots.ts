@@ -1,6 +1,5 @@
 const DISALLOWED = ['/api/', '/documents', '/dev/']
 
-/** Everything may be read but calls and documents. */
 export const robotsText = (siteUrl: string | null): string =>
   [
     'User-agent: *',

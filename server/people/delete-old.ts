@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS } from '../../domain/analytics/days.ts'
 
-/** Something that is not kept for ever. */
 export interface RetentionPart {
   name: string
   keepDays: number
-  /** Deletes some of what is older, few enough to hold nobody up. Gives how many; 0 means that all are gone. */
+  /** Deletes up to `limit` older rows and returns how many; 0 means done. */
   deleteBatch(olderThanMs: number, limit: number): Promise<number>
 }
 
 const BATCH_SIZE = 200
 const PAUSE_MS = 20
 
-/** Deletes everything that is older than its time, in small steps. */
+/** Deletes expired data in small batches, so that other queries do not wait. */
 export async function deleteOld(
   parts: readonly RetentionPart[],
   nowMs: number,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../outside/database/tables.ts'
 
-/** The person with one of these keys; all keys are theirs from now on. Two people who turn out to be one are joined. */
+/** Finds or creates the person with these keys. Several people with a common key are merged into one. */
 export async function findOrCreatePerson(queries: Queries, keys: readonly string[], nowMs: number): Promise<string> {
   const [person = randomUUID(), ...others] = await ownersOf(queries, keys)
   await queries
@@ -37,7 +37,6 @@ async function mergePeople(queries: Queries, from: string, to: string): Promise<
   await queries.deleteFrom('people').where('id', '=', from).execute()
 }
 
-/** A person of whom nothing is left but the name of a row. */
 export async function deletePersonWithoutLeads(queries: Queries, personId: string): Promise<void> {
   const lead = await queries
     .selectFrom('leads')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from './delete-old.ts'
 
-/** A table whose rows go by the age in one of their columns, and which has ids. */
+/** Retention for a table with an id and a time column. */
 export const rowsOlderThan = (
   { queries }: Database,
   table: string,

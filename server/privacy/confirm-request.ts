@@ -14,7 +14,6 @@ export interface ConfirmationDeps {
   now: () => number
 }
 
-/** Whether the request of this link was confirmed already, by whoever opened it before. */
 export async function isConfirmed(
   { database, now }: Pick<ConfirmationDeps, 'database' | 'now'>,
   token: string,
@@ -23,7 +22,7 @@ export async function isConfirmed(
   return request !== undefined && request.confirmed_at_ms !== null
 }
 
-/** Makes a request the staff's task, once. False when the link is unknown or too old. */
+/** Confirms a request and mails it to the school, once. False if the link is unknown or expired. */
 export async function confirmRequest(deps: ConfirmationDeps, token: string): Promise<boolean> {
   const { database, outbox, brand, configuration, now } = deps
   return database.queries.transaction().execute(async (queries) => {

@@ -35,7 +35,6 @@ const CONFIRMATION = {
   },
 }
 
-/** To the address that was given: is it yours, and do you mean it? */
 export function confirmationMail({ kind, link, school }: Confirmation, language: Language) {
   const texts = CONFIRMATION[language]
   return writeMail({
@@ -66,7 +65,6 @@ const ERASED = {
   },
 }
 
-/** The answer to a confirmed wish, sent with the erasure itself. */
 export function erasedMail(school: string, language: Language) {
   const { subject, title, text, record, last } = ERASED[language]
   return writeMail({
@@ -96,7 +94,7 @@ const TASKS = {
   }),
 }
 
-/** To the school's people, who read English as the lead notifications are. */
+/** To the school; in English, like lead notifications. */
 export function taskMail({ id, email, kind }: DataRequestTable, school: string, nowMs: number) {
   const { what, steps } = TASKS[kind](id, email)
   return writeMail({

@@ -19,10 +19,10 @@ export interface BuiltScreen {
   relaxedForDevelopment?: boolean
 }
 
-/** Whatever hangs, a database or a service outside, the process ends. */
+/** The process exits after this time even if the database or an external service hangs. */
 const STOP_LIMIT_MS = 12_000
 
-/** Starts the site, says so, and stops it when the system asks. */
+/** Runs the site until SIGTERM or SIGINT. */
 export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
   let stop: () => unknown = () => process.exit(0)
   process.on('SIGTERM', () => stop())
@@ -55,7 +55,7 @@ async function openServices(configuration: Configuration, log: Logger): Promise<
   }
 }
 
-/** What runs is finished, what waits is stored, then the process ends. */
+/** Finishes running requests and jobs, stores buffered analytics, then exits. */
 function stopInOrder(listening: Listening, { analyticsIntake, scheduledTasks, outboxWorker, database }: Services) {
   let stopping = false
   return async () => {

@@ -8,7 +8,7 @@ import { deleteOld, type RetentionPart } from '../people/delete-old.ts'
 
 const INTERVAL_MS = 60_000
 const FIRST_RUN_MS = 5000
-/** A process that dies leaves its chore to another after this. */
+/** After this time another process takes over the task of one that died. */
 const LEASE_MS = 10 * 60_000
 const PAUSE_MS = 10
 
@@ -20,13 +20,13 @@ interface TaskParts {
 }
 
 export interface ScheduledTasks {
-  /** Does what is due now. */
+  /** Runs the tasks that are due now. */
   work(): Promise<void>
   start(): void
   stop(): Promise<void>
 }
 
-/** What is done every minute and every day, by whichever process comes first. */
+/** Tasks for every minute and every day. A daily one is run by one process only. */
 export function createScheduledTasks({ database, retention, log, now }: TaskParts): ScheduledTasks {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +48,7 @@ export function createScheduledTasks({ database, retention, log, now }: TaskPart
     await database.queries.updateTable('chores').set({ done_day: today }).where('name', '=', name).execute()
   }
 
-  /** One statement decides, so only one process gets it. */
+  /** Atomic: the conditional update succeeds in one process only. */
   async function claim(name: string, today: string): Promise<boolean> {
     const { queries } = database
     await queries

@@ -38,7 +38,7 @@ import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
 import { createScheduledTasks } from './scheduled-tasks.ts'
 
-/** Everything that a route may use. This is the one place that chooses implementations. */
+/** The dependencies of all routes. Implementations are chosen only here. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
   const school = overrideBrand(brand, configuration.brandOverrides)
@@ -99,7 +99,7 @@ export async function createServices(configuration: Configuration, database: Dat
   }
 }
 
-/** Heavy parts are loaded when they are first asked for, once; a failure is tried again. */
+/** Loads once, on first use; after a failure the next call tries again. */
 function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null
   return () => {
@@ -113,7 +113,7 @@ function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Null when the operator has none: then the embedded parts answer alone. */
+/** Null without configuration: the embedded tutor and dictionary answer alone. */
 function chooseModel({ ai }: Configuration, database: Database, log: Logger, now: () => number): LanguageModel | null {
   if (!ai) return null
   const budgeted = withTokenBudget(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })

@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LanguageModel, ModelFailure, type ModelFailureKind, type ModelRequest } from './language-model.ts'
 
-/** What a second attempt may mend. */
 const RETRYABLE: readonly ModelFailureKind[] = ['busy', 'unreachable', 'nonsense']
-/** The first attempt may be silent for this share of the time, so that the second has some left. */
+/** Without output by then the first attempt is aborted, to leave time for the second. */
 const FIRST_ATTEMPT_SHARE = 0.6
 const PAUSE_MS = 250
-/** So many silent questions in a row, and visitors are not made to wait for a while. */
+/** After so many failures in a row the service is not called for a while. */
 const MAX_UNREACHABLE_IN_A_ROW = 2
 const BACK_OFF_MS = 30_000
 
 /**
- * Asks a second time where that can help, both attempts within one time limit. While the service is known to be busy or
- * silent it is not asked at all: whoever calls goes on with something else at once.
+ * Retries once after a temporary failure, both attempts within one time limit. While the service is known to be busy or
+ * down, requests fail at once as 'busy'.
  */
 export function withRetry(
   inner: LanguageModel,
@@ -59,7 +58,7 @@ const asFailure = (error: unknown): ModelFailure => {
   throw error
 }
 
-/** One attempt: silent for so long at most, and no longer than the rest of the time even if it speaks. */
+/** Aborts after silentMs without output, and after totalMs in any case. */
 async function attempt<T>(inner: LanguageModel, request: ModelRequest<T>, silentMs: number, totalMs: number) {
   const limit = new AbortController()
   const giveUp = () => limit.abort()

@@ -14,11 +14,11 @@ interface Budget {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Nobody waits for the count, and a busy second costs few writes and one look at what others used. */
+/** Usage is written in batches and read at most once a second. */
 const FLUSH_MS = 200
 const REFRESH_MS = 1000
 
-/** Keeps to a number of tokens a day (UTC) that all processes share; when it is used up the service counts as busy till midnight. */
+/** A daily budget (UTC) shared by all processes; once it is used up, requests fail as 'busy' until midnight. */
 export function withTokenBudget(inner: LanguageModel, { tokensADay, database, log, now }: Budget): LanguageModel {
   const uncounted = new Map<string, number>()
   let isFlushScheduled = false

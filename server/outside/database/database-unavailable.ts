@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** SQLite's primary result codes for a store that cannot take anything now: busy, locked, read-only, I/O error, full. */
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, full. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13])
-/** PostgreSQL's classes: connection, resources (disk full), operator intervention; and read-only, as a standby is. */
+/** PostgreSQL's error classes: connection, resources (disk full), operator intervention; and read-only (a standby). */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|25006)/
 const NETWORK_ERRORS = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN'.split(
     ' ',
   ),
 )
-/** What pg says of a connection that broke, or was not to be had, has no code. */
+/** Errors of pg itself have no code. */
 const CONNECTION_ERRORS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client .+ not queryable|Postgres connection has been discarded|There was an error establishing an SSL connection)/
 
-/** Whether the store is in trouble rather than the code: the same request may succeed later. */
+/** Whether the database failed, not the query: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
@@ -30,7 +30,7 @@ interface Watch {
 }
 const watches = new AsyncLocalStorage<Watch>()
 
-/** Runs a call of code that hides or swallows what the store told it: rejects with the store's trouble if there was any. */
+/** For libraries that swallow or wrap database errors: rejects if the database was unavailable during the call. */
 export async function rethrowDatabaseUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
   const watch: Watch = { error: null }
   const result = await watches.run(watch, call).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function rethrowDatabaseUnavailable<Result>(call: () => Promise<Res
   return result
 }
 
-/** For the driver: tells whoever watches this call. */
+/** Called by the driver; see rethrowDatabaseUnavailable. */
 export function recordIfUnavailable(error: unknown): void {
   const watch = watches.getStore()
   if (watch && isDatabaseUnavailable(error)) watch.error ??= error

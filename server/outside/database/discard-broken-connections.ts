@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 
-/** The pool as Kysely uses it. A connection that broke is thrown away: the next in the queue would only meet its end. */
+/** Removes broken connections from the pool on release; otherwise the next query would get them and fail. */
 export function discardBrokenConnections(pool: import('pg').Pool): PostgresPool {
   return {
     connect: async () => trackErrors(await pool.connect()),
@@ -21,7 +21,7 @@ function trackErrors(client: import('pg').PoolClient): PostgresPoolClient {
     }
   }
   return {
-    query: query as unknown as PostgresPoolClient['query'], // its other form takes cursors, which are not set up
+    query: query as unknown as PostgresPoolClient['query'], // the cursor overload is not used
     release: (discard) => client.release(isBroken || discard),
   }
 }

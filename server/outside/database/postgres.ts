@@ -7,7 +7,6 @@ import { Connections, TransactionDriver, TransactionKysely } from './transaction
 const INT8 = 20
 const CONNECT_TIMEOUT_MS = 5000
 
-/** PostgreSQL for a site that has outgrown one process. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -19,8 +18,8 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
         type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  // Whoever uses a connection that breaks is told by their query, and a broken idle one is replaced by the next query.
-  // Without a listener the event that comes beside it would end the process.
+  // Without listeners the error events of broken connections would end the process. A running query fails anyway, and a
+  // broken idle connection is replaced by the next query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   await checkConnection(pool, databaseUrl)
@@ -59,13 +58,13 @@ async function checkConnection(pool: import('pg').Pool, databaseUrl: string): Pr
   }
 }
 
-/** For people to read, without secrets. */
+/** Without user and password. */
 export function nameOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl)
   return `PostgreSQL at ${url ? `${url.host}${url.pathname}` : 'the given address'}`
 }
 
-/** An error of several addresses, as 'localhost' has, says nothing but its code. */
+/** The AggregateError for a host with several addresses, such as 'localhost', has a code but no message. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : String((error as { code?: string }).code)
 

@@ -41,7 +41,7 @@ test('only what is kept lightly does not wait for the disk, whether it is kept o
   expect(await howItCommits('after a failure')).toBe(WAITS_FOR_DISK)
 })
 
-/** The remark keeps SQLite from an answer that it prepared before. */
+/** The SQL comment avoids a cached prepared statement. */
 async function howItCommits(remark: string, queries = database.queries): Promise<number | undefined> {
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous ${sql.raw(`/* ${remark} */`)}`.execute(queries)
   return rows[0]?.synchronous

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import { recordIfUnavailable } from './database-unavailable.ts'
 
-/** What all views of one database share: the driver below, whose turn it is, and the transaction that code runs in. */
+/** Shared by all views of a database: the driver, the mutex of its only connection, and the current transaction. */
 export class Connections {
   readonly driver: Driver
   readonly mutex: Mutex | null
@@ -34,11 +34,11 @@ export class Connections {
 }
 
 /**
- * A view of the database whose transactions are handed on by argument: a query that forgot to use the one it is in is
- * refused. On SQLite, which has one connection, it would wait for its own transaction for ever.
+ * Transactions are passed as arguments. A query inside a transaction that does not use it is refused: on SQLite, with
+ * its one connection, it would deadlock.
  *
- * In transactions of a joinable view every query takes part by itself, and a transaction inside becomes a savepoint.
- * Only the sign-in library needs that: its calls and hooks pass no transaction on.
+ * In transactions of a joinable view all queries join, and a nested transaction becomes a savepoint. Only the sign-in
+ * library needs that: its calls and hooks pass no transaction on.
  */
 export class TransactionDriver implements Driver {
   readonly #connections: Connections
@@ -77,7 +77,7 @@ export class TransactionDriver implements Driver {
     await (connection as ConnectionHandle).release()
   }
 
-  /** The transaction is entered before anything is awaited: so it holds for whoever awaits the transaction's beginning. */
+  /** `enterWith` must run before the first await: only then does the caller's async context have the transaction. */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const handle = connection as ConnectionHandle
     const joinable = this.#joinable || handle.joined !== null
@@ -110,7 +110,7 @@ export class TransactionDriver implements Driver {
     }
   }
 
-  /** Never rejects, which would hide why the transaction failed. A connection that cannot roll back takes it along. */
+  /** Never rejects: that would hide the original error. If the connection is broken, the transaction ends with it. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const handle = connection as ConnectionHandle
     try {
@@ -118,7 +118,7 @@ export class TransactionDriver implements Driver {
         await handle.connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${handle.savepoint}`))
       else await this.#connections.driver.rollbackTransaction(handle.connection)
     } catch {
-      // its cause is the failure that is on its way to the caller
+      // The original error is rethrown to the caller.
     } finally {
       endTransaction(handle)
     }
@@ -129,14 +129,14 @@ export class TransactionDriver implements Driver {
   }
 }
 
-/** A Kysely without the one way to begin a transaction that the driver cannot follow. */
+/** Without startTransaction(), which this driver does not support. */
 export class TransactionKysely<T> extends Kysely<T> {
   override startTransaction(): never {
     throw new Error('Use transaction(): a query beside startTransaction() would wait for ever on SQLite')
   }
 }
 
-/** One transaction, or one inside it, and whoever runs in it. */
+/** A transaction or savepoint. */
 interface ActiveTransaction {
   connection: DatabaseConnection
   savepointMutex: Mutex
@@ -144,10 +144,10 @@ interface ActiveTransaction {
   isOver: boolean
 }
 
-/** One loan of a connection: given back once, however often it is tried. */
+/** An acquired connection. Releasing it twice has no effect. */
 class ConnectionHandle implements DatabaseConnection {
   readonly connection: DatabaseConnection
-  /** The transaction that this loan only joins; null for a connection of its own. */
+  /** The transaction that this handle joined; null if it acquired a connection. */
   readonly joined: ActiveTransaction | null
   ownTransaction: ActiveTransaction | null = null
   savepoint: string | null = null
@@ -192,11 +192,10 @@ function endTransaction(handle: ConnectionHandle): void {
   handle.unlock = null
 }
 
-/** First come, first served. */
 class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for its turn and gives what ends it. */
+  /** First in, first out. Returns the unlock function. */
   async acquire(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { nameOf, reasonOf } from './postgres.ts'
 const TRY_EVERY_MS = 500
 const REPORT_EVERY_MS = 30_000
 
-/** Tries until PostgreSQL answers, however long it is away. Rejects at once with whatever waiting would not mend. */
+/** Retries without limit while PostgreSQL is unavailable. Any other error rejects at once. */
 export async function whenDatabaseAnswers<Result>(
   { databaseUrl }: { databaseUrl: string | null },
   attempt: () => Promise<Result>,

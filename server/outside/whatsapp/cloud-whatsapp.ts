@@ -13,14 +13,14 @@ const TIMEOUT_MS = 10_000
 const TEXT_CHARACTERS = 4096
 const PARAMETER_CHARACTERS = 1024
 const WINDOW_CLOSED = 131047
-/** The service asks to come back: its own trouble, or one message in six seconds to one recipient. */
+/** Temporary: service errors and rate limits, such as one message per recipient in six seconds. */
 const RETRYABLE_CODES = new Set([2, 130429, 131000, 131056])
 
 interface CloudError {
   error?: { code?: number }
 }
 
-/** Meta's Cloud API. Free text while the recipient's window is open, else the approved template. */
+/** Meta's Cloud API: free text within 24 hours of the recipient's last message, otherwise the approved template. */
 export function cloudWhatsApp(settings: CloudSettings, isWindowOpen: () => Promise<boolean>): WhatsAppSender {
   const { apiUrl, token, phoneNumberId, template, templateLanguage } = settings
 
