@@ -11,7 +11,7 @@ export interface PageDescription {
   /** 'demo' pages exist only for the operator's browser in demo mode. */
   guard: 'anyone' | 'signed-in' | 'demo'
   /** Visitors in this state are redirected to `returnTo`. */
-  sendsOn?: 'signed-in' | 'verified'
+  redirectsWhen?: 'signed-in' | 'verified'
   /** Whether visitors without a session may get a cached copy. */
   cached: boolean
   /** Whether search engines may list it. */

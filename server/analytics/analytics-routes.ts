@@ -7,8 +7,8 @@ import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AnalyticsIntake } from './intake.ts'
-import { type AdminDeps, refuseUnlessAdmin } from './may-read-stats.ts'
 import { readStats } from './read-stats.ts'
+import { type AdminDeps, refuseUnlessAdmin } from './refuse-unless-admin.ts'
 import { visitorCounts } from './visitor-counts.ts'
 
 const TRACK_LIMITS = { perId: { points: 120, durationS: 60 }, perAddress: { points: 3000, durationS: 60 } }

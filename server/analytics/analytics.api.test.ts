@@ -182,10 +182,10 @@ describe('a session that never ended', () => {
     await track({ action: 'start_session', sessionId: 'session_silent' })
     const lastWordMs = nowMs
     nowMs += 29 * 60_000
-    await site.services.chores.work()
+    await site.services.scheduledTasks.work()
     expect((await sessionRow('session_silent'))?.ended_at_ms).toBeNull()
     nowMs += 2 * 60_000
-    await site.services.chores.work()
+    await site.services.scheduledTasks.work()
     expect(await sessionRow('session_silent')).toMatchObject({
       ended_at_ms: lastWordMs,
       drop_reason: 'timeout',

@@ -3,9 +3,9 @@ import type { Database } from '../outside/database/tables.ts'
 import { createTally, storeTally } from './counts.ts'
 import { sessionOf } from './rows.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-/** Ends sessions that have said nothing for half an hour, at the moment of their last word. Gives how many; a full step means there may be more. */
+/** Ends sessions without events for half an hour, as of their last event. */
 export function closeSilentSessions(
   database: Database,
   nowMs: number,
@@ -17,7 +17,7 @@ export function closeSilentSessions(
       .where('ended_at_ms', 'is', null)
       .where('last_seen_at_ms', '<', nowMs - SILENCE_ENDS_SESSION_MS)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .$if(database.engine === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute()
     const tally = createTally()
@@ -31,6 +31,6 @@ export function closeSilentSessions(
         .execute()
     }
     await storeTally(queries, tally)
-    return { closed: rows.length, mayBeMore: rows.length === AT_ONCE }
+    return { closed: rows.length, mayBeMore: rows.length === BATCH_SIZE }
   })
 }

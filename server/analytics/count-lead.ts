@@ -6,7 +6,6 @@ import { createTally, storeTally } from './counts.ts'
 
 export type CountedLead = Pick<LeadTable, 'kind' | 'city' | 'goal' | 'details'>
 
-/** Adds a complete lead to the roll-ups, inside the transaction that keeps it. */
 export async function countLead(queries: Queries, lead: CountedLead, atMs: number): Promise<void> {
   const tally = createTally()
   tallyLead(lead, atMs, tally.count)
@@ -22,7 +21,7 @@ export function tallyLead({ kind, city, goal, details }: CountedLead, atMs: numb
   count(day, 'lead_source', sourceOf(details))
 }
 
-/** Values of our own lists only: what people typed is theirs. */
+/** Counts only values of our lists; typed ones may be personal data. */
 const known = (options: readonly string[], value: string | null): string =>
   value === null || value === '' ? 'unknown' : options.includes(value) ? value : 'other'
 

@@ -2,7 +2,7 @@ import type { Count, Metric } from '../../domain/analytics/session.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import { inChunks } from './in-chunks.ts'
 
-/** Sums up changes of roll-ups, to store each number once. */
+/** Sums up changes of roll-ups, so that each count is written once. */
 export function createTally() {
   const changes = new Map<string, { metric: Metric; day: string; key: string; value: number }>()
   const count: Count = (day, metric, key, by = 1) => {
@@ -11,7 +11,7 @@ export function createTally() {
     if (change) change.value += by
     else changes.set(id, { metric, day, key, value: by })
   }
-  /** In one order everywhere, so that processes which count at the same time never wait for each other in a circle. */
+  /** Sorted, so that concurrent processes lock rows in the same order and cannot deadlock. */
   const rows = () =>
     [...changes]
       .filter(([, { value }]) => value !== 0)

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { Failure } from '../../domain/shared/failure.ts'
 
 interface GroupCommitOptions<Entry> {
-  /** Stores all of them or none. */
+  /** Must store all entries or none. */
   commit(entries: readonly Entry[]): Promise<void>
-  /** How long the first may wait for others. */
-  afterMs: number
-  /** How many are stored at once: more would hold up whoever waits for a page. */
-  atOnce: number
-  /** More than this are refused until some are stored. */
-  atMost: number
+  /** How long the first entry waits for others. */
+  delayMs: number
+  /** Maximum entries per transaction: larger ones would delay other requests. */
+  batchSize: number
+  /** Further entries are refused while so many wait. */
+  maxWaiting: number
 }
 
 export interface GroupCommit<Entry> {
-  /** Resolves when the entries are stored. Rejects when they could not be, or when too many wait. */
+  /** Resolves when the entries are stored. Rejects when that failed or too many entries wait. */
   add(entries: readonly Entry[]): Promise<void>
-  /** Stores what waits. */
+  /** Stores the waiting entries. */
   stop(): Promise<void>
 }
 
@@ -26,15 +26,15 @@ interface Waiting<Entry> {
   reject(error: unknown): void
 }
 
-/** Many small writes become few: they share one transaction, and so one wait for the disk. */
+/** Groups small writes into one transaction, which waits for the disk once. */
 export function createGroupCommit<Entry>({
   commit,
-  afterMs,
-  atOnce,
-  atMost,
+  delayMs,
+  batchSize,
+  maxWaiting,
 }: GroupCommitOptions<Entry>): GroupCommit<Entry> {
-  // Whoever adds first must not lend their transaction to all.
-  const outside = AsyncLocalStorage.snapshot()
+  // The commit must not run in the transaction of the first caller of add().
+  const outsideTransaction = AsyncLocalStorage.snapshot()
   let waiting: Waiting<Entry>[] = []
   let size = 0
   let timer: NodeJS.Timeout | undefined
@@ -51,13 +51,13 @@ export function createGroupCommit<Entry>({
           for (const { reject } of group) reject(error)
         },
       )
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   const start = () => {
     clearTimeout(timer)
     timer = undefined
-    running ??= outside(run).finally(() => {
+    running ??= outsideTransaction(run).finally(() => {
       running = null
     })
     return running
@@ -65,7 +65,7 @@ export function createGroupCommit<Entry>({
   const takeGroup = () => {
     let count = 0
     let last = 0
-    while (last < waiting.length && (last === 0 || count + (waiting[last]?.entries.length ?? 0) <= atOnce)) {
+    while (last < waiting.length && (last === 0 || count + (waiting[last]?.entries.length ?? 0) <= batchSize)) {
       count += waiting[last]?.entries.length ?? 0
       last += 1
     }
@@ -77,11 +77,12 @@ export function createGroupCommit<Entry>({
 
   return {
     add: (entries) => {
-      if (size + entries.length > atMost) return Promise.reject(new Failure('service.unavailable', { retryAfterS: 5 }))
+      if (size + entries.length > maxWaiting)
+        return Promise.reject(new Failure('service.unavailable', { retryAfterS: 5 }))
       size += entries.length
       return new Promise((resolve, reject) => {
         waiting.push({ entries, resolve, reject })
-        if (!running) timer ??= setTimeout(start, afterMs)
+        if (!running) timer ??= setTimeout(start, delayMs)
       })
     },
     stop: async () => {

@@ -1,7 +1,6 @@
-/** Few sizes make few statements, which the database keeps ready. */
+/** Few sizes, so that prepared statements are reused. */
 const SIZES = [64, 16, 4, 1]
 
-/** A long list in pieces for statements with many rows. */
 export function inChunks<Row>(rows: readonly Row[]): Row[][] {
   const chunks: Row[][] = []
   let from = 0

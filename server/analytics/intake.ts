@@ -6,26 +6,25 @@ import type { Database } from '../outside/database/tables.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { type Entry, storeEntries } from './store-entries.ts'
 
-const WAIT_MS = 15
-const AT_ONCE = 120
-const AT_MOST = 20_000
+const DELAY_MS = 15
+const BATCH_SIZE = 120
+const MAX_WAITING = 20_000
 
 export interface AnalyticsIntake {
-  /** Resolves when all of them are stored. */
+  /** Resolves when all entries are stored. */
   take(entries: readonly AnalyticsEntry[]): Promise<void>
-  /** Notes that a part of the site was used; never rejects and is not waited for. */
+  /** Counts a use of a feature in the background. */
   countUse(what: string): void
-  /** Stores what waits. */
+  /** Stores the waiting entries. */
   stop(): Promise<void>
 }
 
-/** Where everything that is counted comes in. */
 export function createIntake(database: Database, log: Logger, now: () => number): AnalyticsIntake {
   const group = createGroupCommit<Entry>({
     commit: (entries) => storeEntries(database, entries),
-    afterMs: WAIT_MS,
-    atOnce: AT_ONCE,
-    atMost: AT_MOST,
+    delayMs: DELAY_MS,
+    batchSize: BATCH_SIZE,
+    maxWaiting: MAX_WAITING,
   })
   return {
     take: (entries) => group.add(entries.map((entry) => ({ entry, atMs: now() }))),

@@ -15,7 +15,7 @@ type Call = Record<string, unknown>
 const interaction = (eventType: string, more: Call = {}): Call => ({ action: 'track_interaction', eventType, ...more })
 const step = (name: string): Call => ({ action: 'track_journey_step', step: name })
 
-/** What a browser tells on its way to each step of the chat; the last of a prefix is where the visitor gave up. */
+/** Events for each step of the chat; a visitor who gave up sent a prefix of them. */
 const CHAT_CALLS: Record<(typeof CHAT_PATH)[number], Call[]> = {
   view: [{ action: 'start_session' }, step('view')],
   chat_opened: [interaction('chat_started')],
@@ -39,7 +39,7 @@ interface Journey {
   goodbye: 'page_hide' | 'unmount' | 'none'
 }
 
-/** Every outcome occurs, each a different number of times. */
+/** Every outcome occurs, each with a different frequency. */
 const journeys = Array.from(
   { length: JOURNEYS },
   (_, i): Journey => ({
@@ -58,7 +58,7 @@ function callsOf({ chat, form, goodbye }: Journey, sessionId: string): Call[] {
   return calls.map((call) => ({ ...call, sessionId }))
 }
 
-/** As a browser would: in pieces; and many visitors at a time. */
+/** In batches, as a browser sends them, for many visitors at a time. */
 async function walk(journey: Journey, number: number): Promise<void> {
   const calls = callsOf(journey, `session_journey_${number}`)
   const pieceSize = 1 + (number % 4)

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { percentile } from '../../domain/analytics/buckets.ts'
 import { daysBetween } from '../../domain/analytics/days.ts'
 import { CHAT_PATH, FORM_PATH } from '../../domain/analytics/events.ts'
@@ -8,14 +8,14 @@ import type { Stats } from '../../domain/analytics/stats-contract.ts'
 import { CLS_SCALE } from '../../domain/analytics/vitals.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-/** A long range is read in pieces, between which the site answers others. */
-const DAYS_AT_ONCE = 31
-/** Of free words such as sources only the most frequent are told. */
-const MOST_KEYS = 50
+/** Long ranges are read in parts, so that other requests are answered in between. */
+const DAYS_PER_QUERY = 31
+/** Of free values such as sources only the most frequent are returned. */
+const MAX_KEYS = 50
 
 type Counts = Record<string, number>
 
-/** Everything that the school may ask, for these days, from roll-ups alone. */
+/** Reads only roll-ups, no sessions or events. */
 export async function readStats(database: Database, from: string, to: string): Promise<Stats> {
   const read = (metric: Metric) => readCounts(database, metric, from, to)
   const firstReply = bucketCounts(Object.entries(await read('first_reply')))
@@ -55,7 +55,7 @@ async function readCounts({ queries }: Database, metric: Metric, from: string, t
       .groupBy('key')
       .execute()
     for (const { key, value } of rows) counts[key] = (counts[key] ?? 0) + Number(value)
-    await breathe()
+    await yieldToEventLoop()
   }
   return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0))
 }
@@ -97,11 +97,11 @@ const mostFrequent = (counts: Counts): Counts =>
   Object.fromEntries(
     Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
-      .slice(0, MOST_KEYS),
+      .slice(0, MAX_KEYS),
   )
 
 function pieces(from: string, to: string): [first: string, last: string][] {
   const days = daysBetween(from, to)
-  const starts = days.filter((_, index) => index % DAYS_AT_ONCE === 0)
-  return starts.map((first, index) => [first, days[(index + 1) * DAYS_AT_ONCE - 1] ?? to])
+  const starts = days.filter((_, index) => index % DAYS_PER_QUERY === 0)
+  return starts.map((first, index) => [first, days[(index + 1) * DAYS_PER_QUERY - 1] ?? to])
 }

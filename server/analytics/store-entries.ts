@@ -5,12 +5,12 @@ import { createTally, storeTally } from './counts.ts'
 import { inChunks } from './in-chunks.ts'
 import { eventRow, sessionOf, sessionRow } from './rows.ts'
 
-/** What is stored together: something that happened in a session, or a number that the server itself counts. */
+/** An event of a session, or a count by the server itself. */
 export type Entry = { entry: AnalyticsEntry; atMs: number } | { counted: { day: string; metric: Metric; key: string } }
 
-/** Sessions, events and roll-ups of these entries, all or nothing. What belongs to no session is left out. */
+/** Stores sessions, events and roll-ups in one transaction. Events of unknown sessions are dropped. */
 export function storeEntries(database: Database, entries: readonly Entry[]): Promise<void> {
-  return database.keepLightly(async (queries) => {
+  return database.relaxedTransaction(async (queries) => {
     const tally = createTally()
     const happened = entries.filter((one) => 'entry' in one)
     for (const one of entries) if ('counted' in one) tally.count(one.counted.day, one.counted.metric, one.counted.key)
@@ -33,8 +33,8 @@ const sessionIds = (happened: readonly { entry: AnalyticsEntry }[]): string[] =>
   [...new Set(happened.map(({ entry }) => entry.sessionId))].sort()
 
 /**
- * On PostgreSQL their rows are held until the end, also of those that begin now: another process may be told of the
- * same session at the same moment.
+ * On PostgreSQL, locks the rows until the transaction ends and inserts placeholders for new sessions: another process
+ * may store events of the same session at the same time.
  */
 async function loadSessions(
   database: Database,
@@ -56,18 +56,18 @@ async function loadSessions(
   }
   const unknown = ids.filter((id) => begun.has(id) && !sessions.has(id))
   if (!isShared || unknown.length === 0) return sessions
-  const begunElsewhere = await takePlaces(queries, unknown)
+  const begunElsewhere = await insertPlaceholders(queries, unknown)
   if (begunElsewhere.length === 0) return sessions
   return new Map([...sessions, ...(await loadSessions(database, queries, begunElsewhere, begun))])
 }
 
-/** Gives the ids whose place another process took first; it waits until that one is done. */
-async function takePlaces(queries: Queries, ids: readonly string[]): Promise<string[]> {
+/** Returns the ids that another process inserted first, after waiting for its transaction. */
+async function insertPlaceholders(queries: Queries, ids: readonly string[]): Promise<string[]> {
   const taken = new Set<string>()
   for (const chunk of inChunks(ids)) {
     const rows = await queries
       .insertInto('analytics_sessions')
-      .values(chunk.map((id) => ({ ...EMPTY_PLACE, id })))
+      .values(chunk.map((id) => ({ ...PLACEHOLDER, id })))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .execute()
@@ -76,7 +76,7 @@ async function takePlaces(queries: Queries, ids: readonly string[]): Promise<str
   return ids.filter((id) => !taken.has(id))
 }
 
-const EMPTY_PLACE = {
+const PLACEHOLDER = {
   day: '',
   started_at_ms: 0,
   last_seen_at_ms: 0,

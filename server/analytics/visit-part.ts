@@ -1,6 +1,6 @@
 import type { PersonPart } from '../people/person-data.ts'
 
-/** Visits from the person's browsers. Without them the events of a visit belong to nobody. */
+/** Visits from the person's browsers. Their events have no other link to the person. */
 export const visitPart: PersonPart = {
   name: 'visits',
   find: async (queries, { userIds }) => {

@@ -1,7 +1,6 @@
 import { DAILY_QUOTA } from '../../domain/explainer/quota.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-/** A visitor's own numbers, by the anonymous id that the browser keeps. */
 export async function visitorCounts({ queries }: Database, userId: string) {
   const { sessions, messages } = await queries
     .selectFrom('analytics_sessions')

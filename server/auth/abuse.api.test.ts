@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-/** Each guess from an address of its own, twenty at a time. */
+/** Each guess has its own client address; twenty run at a time. */
 async function guess(attempt: (count: number, from: string) => Promise<number>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   for (let start = 0; start < GUESSES; start += 20) {

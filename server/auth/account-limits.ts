@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
-import { inWords, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
+import { describeRate, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 
 export type AccountCall =
@@ -15,23 +15,23 @@ export type AccountCall =
   | 'own-account'
   | 'google'
 
-const inQuarter = (points: number): Rate => ({ points, durationS: 15 * 60 })
-const inHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
+const perQuarterHour = (points: number): Rate => ({ points, durationS: 15 * 60 })
+const perHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
 
-/** An address may stand for a whole office or carrier, an account for one person. */
+/** A whole office or mobile carrier may share one address. */
 const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
-  'sign-in': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
-  'sign-up': { perAccount: inHour(5), perAddress: inHour(60) },
-  'send-otp': { perAccount: inHour(6), perAddress: inHour(100) },
-  'verify-otp': { perAccount: inQuarter(20), perAddress: inQuarter(200) },
-  'ask-reset': { perAccount: inHour(4), perAddress: inHour(60) },
-  'reset': { perAccount: inQuarter(10), perAddress: inQuarter(60) },
-  'own-account': { perAccount: inQuarter(10), perAddress: inQuarter(100) },
-  'google': { perAddress: inQuarter(100) },
+  'sign-in': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
+  'sign-up': { perAccount: perHour(5), perAddress: perHour(60) },
+  'send-otp': { perAccount: perHour(6), perAddress: perHour(100) },
+  'verify-otp': { perAccount: perQuarterHour(20), perAddress: perQuarterHour(200) },
+  'ask-reset': { perAccount: perHour(4), perAddress: perHour(60) },
+  'reset': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(60) },
+  'own-account': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
+  'google': { perAddress: perQuarterHour(100) },
 }
 const CALLS = Object.keys(RATES) as AccountCall[]
 
-/** Limits of the calls around accounts, by account and by client address. Counters name no account in plain words. */
+/** Limits per account and per client address. Account names are stored only as hashes. */
 export function accountLimits({ limiter, configuration, secret }: RateLimitDeps & { secret: string }) {
   const limiters = new Map<string, RateLimiter>()
   for (const call of CALLS) {
@@ -46,18 +46,18 @@ export function accountLimits({ limiter, configuration, secret }: RateLimitDeps 
       [account === undefined ? undefined : limiters.get(`${call} account`), account && hashed(account)],
     ] as const
   return {
-    /** Rejects with 'rate.limited' when the address, or the account, has had its share. */
+    /** Rejects with 'rate.limited' when the address or the account has no points left. */
     take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
       for (const [counter, key] of countersOf(c, call, account)) await counter?.take(key ?? '')
     },
-    /** For a call that is limited for its failures only, and succeeded. */
-    giveBack: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
-      for (const [counter, key] of countersOf(c, call, account)) await counter?.giveBack(key ?? '')
+    /** For calls of which only failures count. */
+    refund: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
+      for (const [counter, key] of countersOf(c, call, account)) await counter?.refund(key ?? '')
     },
     describe: (call: AccountCall): string => {
       const { perAccount, perAddress } = RATES[call]
-      const account = perAccount ? `${inWords(perAccount)} per account and ` : ''
-      return `At most ${account}${inWords(perAddress)} per client address; then 429 with Retry-After.`
+      const account = perAccount ? `${describeRate(perAccount)} per account and ` : ''
+      return `At most ${account}${describeRate(perAddress)} per client address; then 429 with Retry-After.`
     },
   }
 }

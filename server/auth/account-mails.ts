@@ -15,27 +15,25 @@ export interface AccountMails {
 
 interface Parts {
   outbox: Outbox
-  /** Inside a transaction of the sign-in library these join it: the library's hooks are not handed one. */
+  /** The joinable queries: the sign-in library does not pass its transaction to hooks. */
   queries: Queries
   brand: Brand
-  /** Where the site is, for links. */
   origin: string
 }
 
-/** Mails about an account, kept until they are sent. */
 export function accountMails({ outbox, queries, brand, origin }: Parts): AccountMails {
-  const words: Record<Language, AccountMailTexts> = {
+  const texts: Record<Language, AccountMailTexts> = {
     id: nameSchool(indonesian, brand),
     en: nameSchool(english, brand),
   }
-  const keep = async (to: string, letter: Omit<Letter, 'school'>) => {
+  const enqueue = async (to: string, letter: Omit<Letter, 'school'>) => {
     const mail = { to, ...writeMail({ school: brand.name, ...letter }) }
     await outbox.enqueue(queries, { kind: 'mail', payload: mail })
   }
   return {
     code: (to, code, language) => {
-      const t = words[language]
-      return keep(to, {
+      const t = texts[language]
+      return enqueue(to, {
         language,
         subject: t['code.subject'].replace('{code}', code),
         title: t['code.title'],
@@ -45,8 +43,8 @@ export function accountMails({ outbox, queries, brand, origin }: Parts): Account
       })
     },
     resetLink: (to, token, language) => {
-      const t = words[language]
-      return keep(to, {
+      const t = texts[language]
+      return enqueue(to, {
         language,
         subject: t['reset.subject'],
         title: t['reset.title'],
@@ -56,8 +54,8 @@ export function accountMails({ outbox, queries, brand, origin }: Parts): Account
       })
     },
     passwordChanged: (to, language) => {
-      const t = words[language]
-      return keep(to, {
+      const t = texts[language]
+      return enqueue(to, {
         language,
         subject: t['changed.subject'],
         title: t['changed.title'],

@@ -1,7 +1,7 @@
 import type { Queries } from '../outside/database/tables.ts'
 import type { PersonPart } from '../people/person-data.ts'
 
-/** Somebody's account. With it go its sessions and ways to sign in. */
+/** Sessions and credentials are deleted with the account (on delete cascade). */
 export const accountPart: PersonPart = {
   name: 'accounts',
   find: async (queries, { emails }) => {

@@ -8,7 +8,7 @@ export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>
     .limit(100)
     .execute()
 
-/** Whether there is such an account. */
+/** Returns whether the account exists. */
 export async function setRole({ queries }: Database, email: string, role: 'admin' | null): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('auth_user')
@@ -18,7 +18,7 @@ export async function setRole({ queries }: Database, email: string, role: 'admin
   return numUpdatedRows > 0n
 }
 
-/** A disabled account cannot sign in, and whoever is signed in with it is out within a minute. */
+/** Sessions of a disabled account end within a minute, when their cookie cache expires. */
 export async function setDisabled({ queries, engine }: Database, email: string, disabled: boolean): Promise<boolean> {
   const banned = engine === 'postgres' ? disabled : disabled ? 1 : 0
   return queries.transaction().execute(async (transaction) => {

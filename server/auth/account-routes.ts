@@ -13,7 +13,7 @@ import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { AccountLimits } from './account-limits.ts'
-import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
+import { type AuthContext, sendCookies, userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
@@ -28,7 +28,7 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   const { auth, identity } = deps
   const languageOf = (c: AuthContext) => rememberedLanguage(c.req.header('cookie'))
 
-  const up = createRoute({
+  const signUpRoute = createRoute({
     method: 'post',
     path: '/api/account/sign-up',
     summary: 'Makes an account and signs its owner in',
@@ -36,14 +36,14 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     request: jsonBody(credentials),
     responses: answers(accountDone, 'The session is in the cookies'),
   })
-  api.openapi(up, async (c) => {
+  api.openapi(signUpRoute, async (c) => {
     const { email, password } = normalised(c.req.valid('json'))
     await limits.take(c, 'sign-up', email)
-    keepCookies(c, await signUp(await identity(), { email, password }))
+    sendCookies(c, await signUp(await identity(), { email, password }))
     return c.json(DONE, 200)
   })
 
-  const inn = createRoute({
+  const signInRoute = createRoute({
     method: 'post',
     path: '/api/account/sign-in',
     summary: 'Signs in with e-mail and password',
@@ -51,27 +51,27 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     request: jsonBody(credentials),
     responses: answers(accountDone, 'The session is in the cookies'),
   })
-  api.openapi(inn, async (c) => {
+  api.openapi(signInRoute, async (c) => {
     const { email, password } = normalised(c.req.valid('json'))
     await limits.take(c, 'sign-in', email)
-    keepCookies(c, await signIn(await identity(), { email, password }))
-    await limits.giveBack(c, 'sign-in', email)
+    sendCookies(c, await signIn(await identity(), { email, password }))
+    await limits.refund(c, 'sign-in', email)
     return c.json(DONE, 200)
   })
 
-  const out = createRoute({
+  const signOutRoute = createRoute({
     method: 'post',
     path: '/api/account/sign-out',
     summary: 'Ends the session',
     responses: answers(accountDone, 'Nobody is signed in any more'),
   })
-  api.openapi(out, async (c) => {
+  api.openapi(signOutRoute, async (c) => {
     const cookies = c.req.header('cookie')
-    if (auth.mayHaveSession(cookies)) keepCookies(c, await signOut(await identity(), cookies))
+    if (auth.mayHaveSession(cookies)) sendCookies(c, await signOut(await identity(), cookies))
     return c.json(DONE, 200)
   })
 
-  const forgot = createRoute({
+  const forgotPasswordRoute = createRoute({
     method: 'post',
     path: '/api/account/forgot-password',
     summary: 'Sends a reset link by mail, if there is such an account',
@@ -79,14 +79,14 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     request: jsonBody(emailRequest),
     responses: answers(accountDone, 'The same answer whether there is such an account or not'),
   })
-  api.openapi(forgot, async (c) => {
+  api.openapi(forgotPasswordRoute, async (c) => {
     const { email } = normalised(c.req.valid('json'))
     await limits.take(c, 'ask-reset', email)
     await askForReset(deps, { email, language: languageOf(c) })
     return c.json(DONE, 200)
   })
 
-  const reset = createRoute({
+  const resetPasswordRoute = createRoute({
     method: 'post',
     path: '/api/account/reset-password',
     summary: 'Takes a new password from whoever followed a reset link',
@@ -94,7 +94,7 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     request: jsonBody(newPasswordRequest),
     responses: answers(accountDone, 'The password is new, every session has ended, the link is used up'),
   })
-  api.openapi(reset, async (c) => {
+  api.openapi(resetPasswordRoute, async (c) => {
     const { token, password } = c.req.valid('json')
     await limits.take(c, 'reset', token)
     await resetPassword(await identity(), { token, password, language: languageOf(c) })
@@ -104,23 +104,22 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   addOwnAccountRoutes(api, deps, limits)
 }
 
-/** Calls of a signed-in user about their own account. */
 function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
   const { database, identity, mails, erasePerson } = deps
 
-  const details = createRoute({
+  const accountRoute = createRoute({
     method: 'get',
     path: '/api/account',
     summary: 'How the signed-in user signs in',
     responses: answers(accountDetails, 'The account'),
   })
-  api.openapi(details, async (c) => {
+  api.openapi(accountRoute, async (c) => {
     const user = await userOrFail(deps, c)
     c.header('cache-control', 'no-store')
     return c.json(await detailsOf(await identity(), user), 200)
   })
 
-  const change = createRoute({
+  const changePasswordRoute = createRoute({
     method: 'post',
     path: '/api/account/change-password',
     summary: 'Changes the password; every other session ends',
@@ -128,16 +127,16 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     request: jsonBody(changePasswordRequest),
     responses: answers(accountDone, 'The password is new'),
   })
-  api.openapi(change, async (c) => {
+  api.openapi(changePasswordRoute, async (c) => {
     const { email } = await userOrFail(deps, c)
     await limits.take(c, 'own-account', email)
     const cookies = c.req.header('cookie')
     const request = { ...c.req.valid('json'), email, cookies, language: rememberedLanguage(cookies) }
-    keepCookies(c, await changePassword({ identity: await identity(), mails }, request))
+    sendCookies(c, await changePassword({ identity: await identity(), mails }, request))
     return c.json(DONE, 200)
   })
 
-  const remove = createRoute({
+  const deleteAccountRoute = createRoute({
     method: 'post',
     path: '/api/account/delete',
     summary: 'Deletes the account and all that the site keeps of its owner',
@@ -145,16 +144,16 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     request: jsonBody(deleteAccountRequest),
     responses: answers(accountDone, 'Nothing is left'),
   })
-  api.openapi(remove, async (c) => {
+  api.openapi(deleteAccountRoute, async (c) => {
     const user = await userOrFail(deps, c)
     await limits.take(c, 'own-account', user.email)
     const request = { user, password: c.req.valid('json').password, cookies: c.req.header('cookie') }
-    keepCookies(c, await deleteAccount({ database, identity: await identity(), erasePerson }, request))
+    sendCookies(c, await deleteAccount({ database, identity: await identity(), erasePerson }, request))
     return c.json(DONE, 200)
   })
 }
 
-/** One person's address is one address, however it is typed. */
+/** Addresses are compared in lower case. */
 function normalised<Request extends { email: string }>(request: Request): Request {
   if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
   return { ...request, email: request.email.toLowerCase() }

@@ -5,13 +5,12 @@ import type { SessionReader, SignedInUser } from '../http/session-reader.ts'
 
 export type AuthContext = Context<SiteEnvironment>
 
-/** Sends the cookies that the auth library made. */
-export function keepCookies(c: AuthContext, setCookies: readonly string[]): void {
+export function sendCookies(c: AuthContext, setCookies: readonly string[]): void {
   c.header('cache-control', 'no-store')
   for (const cookie of setCookies) c.header('set-cookie', cookie, { append: true })
 }
 
-/** The signed-in user, fresh from the database. Rejects with 'auth.required' when there is none. */
+/** The signed-in user, read from the database. Rejects with 'auth.required' if there is none. */
 export async function userOrFail(
   { auth }: { auth: Pick<SessionReader, 'userOf'> },
   c: AuthContext,

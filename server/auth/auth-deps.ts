@@ -9,7 +9,6 @@ import type { GoogleSettings } from './google-provider.ts'
 import type { Identity } from './identity.ts'
 import type { ErasePerson } from './own-account.ts'
 
-/** What the calls around accounts are handed. */
 export interface AuthDeps extends RateLimitDeps {
   configuration: {
     trustedProxies: number

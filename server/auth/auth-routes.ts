@@ -3,7 +3,7 @@ import { authState } from '../../domain/auth/auth-contract.ts'
 import { type Api, answers } from '../http/api-kit.ts'
 import { accountLimits } from './account-limits.ts'
 import { addAccountRoutes } from './account-routes.ts'
-import { keepCookies } from './auth-context.ts'
+import { sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { addGoogleRoutes } from './google-routes.ts'
 import { addOtpRoutes } from './otp-routes.ts'
@@ -17,7 +17,7 @@ export function addAuthRoutes(api: Api, deps: AuthDeps): void {
   })
   api.openapi(session, async (c) => {
     const { state, setCookies } = await deps.auth.check(c.req.header('cookie'))
-    keepCookies(c, setCookies)
+    sendCookies(c, setCookies)
     return c.json(state, 200)
   })
 

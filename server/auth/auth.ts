@@ -1,19 +1,19 @@
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { cookieValue } from '../../domain/shared/cookies.ts'
 import type { SessionReader } from '../http/session-reader.ts'
-import { orStoreTrouble } from '../outside/database/trouble.ts'
+import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import { COOKIE_PREFIX, type Identity } from './identity.ts'
 
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
 export interface CheckedSession {
   state: AuthState
-  /** What the browser must keep for its session to stay fresh. */
+  /** Renew the session in the browser. */
   setCookies: readonly string[]
 }
 
 export interface Auth extends SessionReader {
-  /** As `stateOf`, and the session lives on from now. */
+  /** Like `stateOf`, but also extends the session. */
   check(cookieHeader: string | undefined): Promise<CheckedSession>
 }
 
@@ -27,8 +27,8 @@ export function createAuth(identity: () => Promise<Identity>): Auth {
   const check: Auth['check'] = async (cookieHeader) => {
     if (!mayHaveSession(cookieHeader)) return SIGNED_OUT
     const { api } = await identity()
-    const { headers, response } = await orStoreTrouble(() =>
-      api.getSession({ headers: only(cookieHeader), returnHeaders: true }),
+    const { headers, response } = await rethrowDatabaseUnavailable(() =>
+      api.getSession({ headers: cookieHeaders(cookieHeader), returnHeaders: true }),
     )
     const setCookies = headers.getSetCookie()
     if (!response) return { ...SIGNED_OUT, setCookies }
@@ -41,16 +41,16 @@ export function createAuth(identity: () => Promise<Identity>): Auth {
     stateOf: async (cookieHeader) => {
       if (!mayHaveSession(cookieHeader)) return SIGNED_OUT.state
       const { api } = await identity()
-      const found = await orStoreTrouble(() =>
-        api.getSession({ headers: only(cookieHeader), query: { disableRefresh: true } }),
+      const found = await rethrowDatabaseUnavailable(() =>
+        api.getSession({ headers: cookieHeaders(cookieHeader), query: { disableRefresh: true } }),
       )
       return found ? signedIn(found.user) : SIGNED_OUT.state
     },
     userOf: async (cookieHeader) => {
       if (!mayHaveSession(cookieHeader)) return null
       const { api } = await identity()
-      const found = await orStoreTrouble(() =>
-        api.getSession({ headers: only(cookieHeader), query: { disableCookieCache: true } }),
+      const found = await rethrowDatabaseUnavailable(() =>
+        api.getSession({ headers: cookieHeaders(cookieHeader), query: { disableCookieCache: true } }),
       )
       if (!found) return null
       const { id, email, emailVerified, role } = found.user
@@ -67,6 +67,6 @@ const signedIn = ({ email, emailVerified }: { email: string; emailVerified: bool
   user: { email, emailVerified },
 })
 
-/** The library gets a request's cookies and nothing else of it. */
-export const only = (cookieHeader: string | undefined): Headers =>
+/** The library gets only the request's cookies. */
+export const cookieHeaders = (cookieHeader: string | undefined): Headers =>
   new Headers(cookieHeader ? { cookie: cookieHeader } : {})

@@ -14,7 +14,7 @@ export interface GoogleSettings {
 export const GOOGLE = 'google'
 const ANSWER_LIMIT_MS = 10_000
 
-/** Google by OpenID Connect, at the configured addresses: nothing outside must answer when the site starts. */
+/** OpenID Connect with configured endpoints: no discovery request at start. */
 export const googleProvider = (google: GoogleSettings): GenericOAuthConfig => ({
   providerId: GOOGLE,
   clientId: google.clientId,
@@ -27,10 +27,7 @@ export const googleProvider = (google: GoogleSettings): GenericOAuthConfig => ({
   getUserInfo: async ({ idToken }) => (idToken ? ownerOf(idToken) : null),
 })
 
-/**
- * Makes the library send a nonce, and believe an id token only with it and with Google's signature: by itself it does so
- * only for providers whose addresses it has read from them when the site started.
- */
+/** Adds the nonce and signature checks of id tokens, which the library has only for providers found by discovery. */
 export const checkedIdTokens = (google: GoogleSettings): BetterAuthPlugin => ({
   id: 'checked-id-tokens',
   init: ({ socialProviders }) => {
@@ -55,7 +52,7 @@ async function isGenuine(google: GoogleSettings, token: string, nonce: string | 
   return nonce !== undefined && claims.nonce === nonce
 }
 
-/** Whom a checked id token speaks of; nobody, unless Google vouches for the address. The name is not kept. */
+/** The owner of a verified id token; null unless Google has verified the address. The name is not stored. */
 function ownerOf(idToken: string) {
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
   if (typeof claims.email !== 'string' || claims.email_verified !== true) return null

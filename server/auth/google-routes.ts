@@ -5,16 +5,16 @@ import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import type { AccountLimits } from './account-limits.ts'
-import { type AuthContext, keepCookies } from './auth-context.ts'
+import { type AuthContext, sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { GOOGLE } from './google-provider.ts'
 
 const CALLBACK = `/api/auth/callback/${GOOGLE}`
 
-/** The library's mark of a popup under way. One that was closed must not make the next answer speak to a window that is gone. */
+/** The library's cookie for an open popup. After the popup was closed, the next sign-in must not answer to it. */
 const POPUP_MARKER = 'oauth_popup'
 
-/** Sign-in with Google: in a popup, or in the page's own window where popups fail. Only the callback is the library's own address. */
+/** Sign-in with Google in a popup, or in the page's window if popups fail. Only the callback path is the library's. */
 export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
   const { configuration, identity } = deps
   const add = (path: string, summary: string, answer: (c: AuthContext) => Promise<Response>) => {
@@ -64,7 +64,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     const { name } = (await $context).createAuthCookie(POPUP_MARKER)
     const secure = name.startsWith('__Secure-') ? '; Secure' : ''
     const noPopup = `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
-    keepCookies(c, [...answer.headers.getSetCookie(), noPopup])
+    sendCookies(c, [...answer.headers.getSetCookie(), noPopup])
     return c.redirect(url, 302)
   })
 
@@ -72,7 +72,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     askInPopup(c, `${CALLBACK}${new URL(c.req.url).search}`),
   )
 
-  /** A page that another site leads to keeps its opener only without a policy of its own. */
+  /** With the site's opener policy the popup would lose window.opener on its way to Google and back. */
   async function askInPopup(c: AuthContext, path: string): Promise<Response> {
     const answer = await (await identity()).handler(new Request(`${originOf(c)}${path}`, { headers: cookiesOf(c) }))
     const headers = new Headers(answer.headers)
@@ -80,7 +80,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     return new Response(answer.body, { status: answer.status, headers })
   }
 
-  /** The address that was called, if it is the site's own. */
+  /** Without SITE_URL, the origin that was called if it is ours. */
   function originOf(c: AuthContext): string {
     const { siteUrl } = configuration
     const host = c.req.header('host')

@@ -46,7 +46,7 @@ function tokenWith(
   return `${text}.${alg === 'none' ? '' : sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`
 }
 
-/** To Google and back; the id token is made by what the site asked for. */
+/** Signs in at the fake Google; the id token is made from the request of the site. */
 async function signInWith(makeToken: (claims: Record<string, unknown>) => string | undefined, who: Visitor) {
   const { response } = await who.get('/api/account/google?returnTo=%2Fprograms')
   const asked = new URL(response.headers.get('location') ?? '').searchParams

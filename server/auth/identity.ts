@@ -28,7 +28,7 @@ export interface IdentityParts {
 
 export type Identity = Awaited<ReturnType<typeof loadIdentity>>
 
-/** The auth library on the site's own database. None of its calls can be reached but through our routes, which hold the limits. */
+/** The auth library on our database. Its endpoints are reachable only through our routes, which apply rate limits. */
 export async function loadIdentity({ database, secret, configuration, mails, log }: IdentityParts) {
   const [{ betterAuth }, { admin }, { emailOTP }, googlePlugins] = await Promise.all([
     import('better-auth'),
@@ -96,7 +96,7 @@ async function loadGoogle({ google }: { google: GoogleSettings | null }) {
 
 const languageOf = (request: Request | undefined): Language => rememberedLanguage(request?.headers.get('cookie'))
 
-/** The site asks Google who someone is and nothing more: it has no use for keys to their data. */
+/** Google's tokens are not stored: only the identity is needed. */
 const withoutTokens = <Account extends object>(account: Account): Account => ({
   ...account,
   accessToken: null,

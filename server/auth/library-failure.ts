@@ -1,10 +1,10 @@
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
-import { orStoreTrouble } from '../outside/database/trouble.ts'
+import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 
 const CODES: Record<string, FailureCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'auth.credentials',
   INVALID_EMAIL: 'auth.email_invalid',
-  // The fields themselves are checked before; of their form the library judges the address alone.
+  // Fields are validated before; the only one that the library validates again is the address.
   VALIDATION_ERROR: 'auth.email_invalid',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth.email_taken',
   PASSWORD_TOO_SHORT: 'auth.password_short',
@@ -22,17 +22,17 @@ const CODES: Record<string, FailureCode> = {
   UNAUTHORIZED: 'auth.required',
 }
 
-/** Runs a call of the auth library; its refusals become ours, in the site's one shape. */
+/** Turns errors of the auth library into a Failure. */
 export async function asFailure<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await orStoreTrouble(call)
+    return await rethrowDatabaseUnavailable(call)
   } catch (error) {
     const code = CODES[codeOf(error)]
     throw code ? new Failure(code) : error
   }
 }
 
-/** By its shape: naming the library's class here would load the library at start. */
+/** No instanceof: importing the library's error class would load the library at start. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error) || error.name !== 'APIError') return ''
   const { body, statusCode } = error as { body?: { code?: string }; statusCode?: number }

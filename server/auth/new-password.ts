@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/shared/language.ts'
 import type { AccountMails } from './account-mails.ts'
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 import { requestIn } from './reset-request.ts'
 
-/** Takes the new password of whoever followed a reset link. The link works once; every session ends. */
+/** Sets a new password with the token of a reset link, which works once. All sessions end. */
 export async function resetPassword(
   identity: Identity,
   { token, password, language }: { token: string; password: string; language: Language },
@@ -21,7 +21,7 @@ interface PasswordChange {
   language: Language
 }
 
-/** Every other session ends; this one goes on with the cookies that it gives. */
+/** Ends all other sessions. Returns new cookies for this one. */
 export async function changePassword(
   { identity, mails }: { identity: Identity; mails: AccountMails },
   { cookies, email, currentPassword, newPassword, language }: PasswordChange,
@@ -29,7 +29,7 @@ export async function changePassword(
   const { headers } = await asFailure(() =>
     identity.api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers: only(cookies),
+      headers: cookieHeaders(cookies),
       returnHeaders: true,
     }),
   )

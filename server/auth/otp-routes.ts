@@ -4,7 +4,7 @@ import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { AccountLimits } from './account-limits.ts'
-import { type AuthContext, keepCookies, userOrFail } from './auth-context.ts'
+import { type AuthContext, sendCookies, userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { sendOtp, verifyOtp } from './otp.ts'
 
@@ -13,7 +13,7 @@ const CODE_KEPT = 'a code was kept, not mailed: set SMTP_URL, or open the demo l
 export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
   const { database, demoMode, identity, log, mails } = deps
 
-  const send = createRoute({
+  const sendRoute = createRoute({
     method: 'post',
     path: '/api/otp/send-otp',
     summary: 'Mails a verification code to the signed-in user',
@@ -21,7 +21,7 @@ export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     request: jsonBody(emailRequest),
     responses: answers(otpSent, 'The code is on its way; the one before is void'),
   })
-  api.openapi(send, async (c) => {
+  api.openapi(sendRoute, async (c) => {
     const user = await ownerOf(c, c.req.valid('json').email)
     await limits.take(c, 'send-otp', user.email)
     const language = rememberedLanguage(c.req.header('cookie'))
@@ -31,7 +31,7 @@ export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     return c.json({ success: true as const, expiresInS, ...(isDemo && { demoCode: code }) }, 200)
   })
 
-  const verify = createRoute({
+  const verifyRoute = createRoute({
     method: 'post',
     path: '/api/otp/verify-otp',
     summary: 'Confirms the signed-in user’s address with the code',
@@ -39,15 +39,15 @@ export function addOtpRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     request: jsonBody(verifyOtpRequest),
     responses: answers(accountDone, 'The address is verified'),
   })
-  api.openapi(verify, async (c) => {
+  api.openapi(verifyRoute, async (c) => {
     const { email, otp } = c.req.valid('json')
     const user = await ownerOf(c, email)
     await limits.take(c, 'verify-otp', user.email)
-    keepCookies(c, await verifyOtp({ identity: await identity() }, { user, otp, cookies: c.req.header('cookie') }))
+    sendCookies(c, await verifyOtp({ identity: await identity() }, { user, otp, cookies: c.req.header('cookie') }))
     return c.json({ success: true } as const, 200)
   })
 
-  /** Codes are for one's own address alone. */
+  /** Users may verify only their own address. */
   async function ownerOf(c: AuthContext, email: string) {
     const user = await userOrFail(deps, c)
     if (user.email !== email.toLowerCase()) throw new Failure('auth.forbidden')

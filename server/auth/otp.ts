@@ -4,7 +4,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import type { SignedInUser } from '../http/session-reader.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 
@@ -17,7 +17,7 @@ interface OtpParts {
 const TYPE = 'email-verification'
 const identifierOf = (email: string): string => `${TYPE}-otp-${email}`
 
-/** Sends a new code to the signed-in user's own address; the one before is void. Gives the code, for demo mode. */
+/** Mails a new code, which replaces the previous one. Returns it for demo mode. */
 export async function sendOtp(
   { database, identity, mails }: OtpParts,
   { user, language }: { user: SignedInUser; language: Language },
@@ -32,7 +32,7 @@ export async function sendOtp(
   return { code, expiresInS: CODE_LIFETIME_S }
 }
 
-/** Confirms the signed-in user's address. The fifth wrong try voids the code, and says so. */
+/** Verifies the user's address. The fifth wrong try voids the code and fails with 'auth.code_void'. */
 export async function verifyOtp(
   { identity }: Pick<OtpParts, 'identity'>,
   { user, otp, cookies }: { user: SignedInUser; otp: string; cookies: string | undefined },
@@ -42,7 +42,11 @@ export async function verifyOtp(
   if (tries >= CODE_TRIES) throw new Failure('auth.code_void')
   try {
     const { headers } = await asFailure(() =>
-      identity.api.verifyEmailOTP({ body: { email: user.email, otp }, headers: only(cookies), returnHeaders: true }),
+      identity.api.verifyEmailOTP({
+        body: { email: user.email, otp },
+        headers: cookieHeaders(cookies),
+        returnHeaders: true,
+      }),
     )
     return headers.getSetCookie()
   } catch (error) {

@@ -2,12 +2,12 @@ import type { AccountDetails } from '../../domain/auth/auth-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SignedInUser } from '../http/session-reader.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import { GOOGLE } from './google-provider.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 
-/** Erases what all features keep of a person, in the transaction that deletes the account. */
+/** Erases all features' data about a person, in the transaction that deletes the account. */
 export type ErasePerson = (queries: Queries, email: string) => Promise<void>
 
 export async function accountDetails(identity: Identity, user: SignedInUser): Promise<AccountDetails> {
@@ -28,8 +28,8 @@ interface DeletionParts {
 }
 
 /**
- * Deletes the account with its sessions and all that the site keeps of its owner, in one step. Other features' data goes
- * only with a verified address: else anyone could erase a stranger by signing up with their address.
+ * Deletes the account, its sessions and its owner's data in one transaction. Data of other features is erased only if
+ * the address is verified; otherwise anyone could erase a stranger's data by signing up with their address.
  */
 export async function deleteAccount(
   { database, identity, erasePerson }: DeletionParts,
@@ -41,7 +41,7 @@ export async function deleteAccount(
     const { headers } = await asFailure(() =>
       identity.api.deleteUser({
         body: hasPassword && password ? { password } : {},
-        headers: only(cookies),
+        headers: cookieHeaders(cookies),
         returnHeaders: true,
       }),
     )

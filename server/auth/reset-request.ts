@@ -1,8 +1,8 @@
 import { LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
+import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import type { Database } from '../outside/database/tables.ts'
-import { orStoreTrouble } from '../outside/database/trouble.ts'
 import type { Identity } from './identity.ts'
 
 export interface ResetRequest {
@@ -10,7 +10,7 @@ export interface ResetRequest {
   language: Language
 }
 
-/** Keeps the wish for a reset link. Whether there is such an account is looked up later: so a stranger cannot tell by the time. */
+/** Queues the request. The account is looked up later, so response times do not reveal whether it exists. */
 export async function askForReset(
   { database, outbox }: { database: Database; outbox: Outbox },
   request: ResetRequest,
@@ -18,17 +18,16 @@ export async function askForReset(
   await outbox.enqueue(database.queries, { kind: 'account.reset', payload: request })
 }
 
-/** Sends the link, if there is such an account. */
 export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'account.reset'> => ({
   kind: 'account.reset',
   batch: 1,
-  forgetsPayload: true,
+  clearsPayload: true,
   deliver: async ([job]) => {
     if (!job) return { result: 'done' }
     const { email, language } = job.payload
     const { api } = await identity()
     try {
-      await orStoreTrouble(() => api.requestPasswordReset({ body: { email }, ...requestIn(language) }))
+      await rethrowDatabaseUnavailable(() => api.requestPasswordReset({ body: { email }, ...requestIn(language) }))
       return { result: 'done' }
     } catch (error) {
       return { result: 'retry', problem: error instanceof Error ? error.name : 'unknown' }
@@ -36,7 +35,10 @@ export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'acco
   },
 })
 
-/** The library hands a request on to whoever writes the mail: it tells the language. With one it would not throw but answer. */
+/**
+ * The library passes this request to our mail hooks, which read the language from it. With a request it would return a
+ * response even for errors; `asResponse: false` makes it throw.
+ */
 export const requestIn = (language: Language) => ({
   request: new Request('http://localhost', { headers: { cookie: `${LANGUAGE_COOKIE}=${language}` } }),
   asResponse: false as const,

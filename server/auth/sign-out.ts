@@ -1,9 +1,11 @@
-import { only } from './auth.ts'
+import { cookieHeaders } from './auth.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 
-/** Ends the session, if there is one, and gives the cookies that clear it. */
+/** Returns the cookies that clear the session. */
 export async function signOut(identity: Identity, cookies: string | undefined): Promise<readonly string[]> {
-  const { headers } = await asFailure(() => identity.api.signOut({ headers: only(cookies), returnHeaders: true }))
+  const { headers } = await asFailure(() =>
+    identity.api.signOut({ headers: cookieHeaders(cookies), returnHeaders: true }),
+  )
   return headers.getSetCookie()
 }

@@ -2,7 +2,7 @@ import type { Credentials } from '../../domain/auth/auth-contract.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
 
-/** Makes an account and signs its owner in. Gives the session's cookies. */
+/** Creates an account and returns the cookies of its first session. */
 export async function signUp(identity: Identity, { email, password }: Credentials): Promise<readonly string[]> {
   const { headers } = await asFailure(() =>
     identity.api.signUpEmail({ body: { email, password, name: '' }, returnHeaders: true }),

@@ -81,7 +81,7 @@ describe('conversations', () => {
     await ask('Lama')
     clock.nowMs += 3 * 24 * 60 * 60 * 1000
     await ask('Baru', { conversationId: 'conversation-2' })
-    await site.services.chores.work()
+    await site.services.scheduledTasks.work()
     expect((await transcript()).map(({ content }) => content)).toEqual(['Baru', 'Embedded answer 2'])
   })
 })

@@ -32,7 +32,7 @@ export async function keepExchange(
   const id = idOf(key)
   const remembered = speaker === 'tutor' && answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
   const message = { conversation_id: id, created_at_ms: atMs }
-  await database.keepLightly(async (queries) => {
+  await database.relaxedTransaction(async (queries) => {
     await queries
       .insertInto('conversations')
       .values({

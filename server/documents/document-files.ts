@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DOCUMENT_IDS, type DocumentId, documentFilename } from '../../domain/documents/catalogue.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 
-/** Beside the code and outside of every public folder: only the guarded routes read it. */
+/** Outside of every public folder: only the guarded routes read it. */
 const FOLDER = join(import.meta.dirname, '../../documents')
 
 export interface DocumentFile {
@@ -19,6 +19,5 @@ export const documentFile = (id: DocumentId, language: Language): DocumentFile =
 export const allDocumentFiles = (): DocumentFile[] =>
   DOCUMENT_IDS.flatMap((id) => LANGUAGES.map((language) => documentFile(id, language)))
 
-/** The file's own size, for the page that lists the documents. */
 export const documentBytes = (id: DocumentId, language: Language): number =>
   statSync(documentFile(id, language).path).size

@@ -15,7 +15,7 @@ export interface DocumentDeps {
   log: Logger
 }
 
-/** One route for each document and none for anything else: what is not in the catalogue does not exist. */
+/** One route for each document of the catalogue, so that no other file can be requested. */
 export function documentRoutes(deps: DocumentDeps) {
   const read = createDocumentReader()
   const routes = new Hono<SiteEnvironment>()
@@ -35,11 +35,11 @@ export function documentRoutes(deps: DocumentDeps) {
   return routes
 }
 
-/** A viewer asks for the rest in parts, and a copy that is kept is only asked after. */
+/** Range requests and revalidations of a cached copy do not count as opening. */
 const isOpened = (c: Context<SiteEnvironment>): boolean =>
   c.req.method === 'GET' && !c.req.header('range') && !c.req.header('if-none-match')
 
-/** The session itself is asked, not the minute that a browser may remember. Who cannot be known is a stranger. */
+/** Reads the session from the database, not from its cached cookie. On errors the visitor counts as signed out. */
 async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefined): Promise<boolean> {
   if (!auth.mayHaveSession(cookies)) return false
   try {
@@ -50,11 +50,11 @@ async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefin
   }
 }
 
-/** The browser may keep its copy but asks each time, so a copy does not outlive the session. */
+/** The browser must revalidate its copy each time, so that it cannot be used after the session ends. */
 function answerDocument(c: Context<SiteEnvironment>, filename: string, { tag, body }: ReadDocument): Response {
   c.header('etag', tag)
   c.header('cache-control', 'private, no-cache')
-  // The site's own policy is made for pages and stops some browsers' PDF viewers.
+  // The site's policy for pages breaks some browsers' PDF viewers.
   c.header('content-security-policy', "frame-ancestors 'none'")
   if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('content-type', 'application/pdf')

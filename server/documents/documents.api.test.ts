@@ -9,7 +9,7 @@ const { path: file, filename } = documentFile('brochure', 'id')
 const address = `/documents/${filename}`
 let site: TestSite
 
-/** Stands for accounts: one session is valid, all others are not. */
+/** A fake session reader with one valid session. */
 beforeAll(async () => {
   site = await createTestSite({
     changeServices: (services) => ({

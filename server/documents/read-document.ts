@@ -6,8 +6,8 @@ export interface ReadDocument {
 }
 
 /**
- * Keeps the few documents in memory, until their files change. All downloads share the bytes: a stream of its own for
- * each stays open for good when the client leaves before the server begins to read it.
+ * Caches documents in memory until their files change. No streams: one stays open for ever if the client disconnects
+ * before the server starts reading it.
  */
 export function createDocumentReader() {
   const documents = new Map<string, { tag: string; body: Promise<ReadDocument['body']> }>()

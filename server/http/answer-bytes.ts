@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SiteEnvironment } from './environment.ts'
 import { requestedRange } from './ranges.ts'
 
-/** The whole body, or the part of it that was asked for: Safari plays no video without, PDF viewers load page by page. */
+/** The whole body or the requested range, which Safari needs for video and PDF viewers for single pages. */
 export function answerBytes(c: Context<SiteEnvironment>, body: Uint8Array<ArrayBuffer>, tag: string): Response {
   c.header('accept-ranges', 'bytes')
   const range = isSameVersion(c, tag) ? requestedRange(c.req.header('range'), body.length) : null
@@ -13,7 +13,7 @@ export function answerBytes(c: Context<SiteEnvironment>, body: Uint8Array<ArrayB
   return c.body(part, 206, { 'content-length': String(part.length) })
 }
 
-/** A part is sent only of the version that the browser already has parts of. */
+/** If-Range: a range of another version must not be combined with parts the browser has. */
 function isSameVersion(c: Context<SiteEnvironment>, tag: string): boolean {
   const ifRange = c.req.header('if-range')
   return ifRange === undefined || ifRange === tag

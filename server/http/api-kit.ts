@@ -5,7 +5,7 @@ import type { SiteEnvironment } from './environment.ts'
 
 export type Api = OpenAPIHono<SiteEnvironment>
 
-/** An API whose input errors have the site's one shape. */
+/** An OpenAPI app whose validation errors become a Failure. */
 export const createApi = (): Api =>
   new OpenAPIHono<SiteEnvironment>({
     defaultHook: (result) => {
@@ -13,18 +13,16 @@ export const createApi = (): Api =>
     },
   })
 
-/** A required JSON body for a call's description. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 })
 
-/** What a call answers: its own JSON, or the one error shape. */
 export const answers = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
   default: { description: 'A refusal or a failure', content: { 'application/json': { schema: errorAnswer } } },
 })
 
-/** Where and what, never the value that was sent. */
+/** Path and code of each problem, never the value that was sent. */
 function problemsOf(error: { issues: readonly { path: PropertyKey[]; code?: string; message: string }[] }) {
   return error.issues
     .slice(0, 20)

@@ -11,7 +11,7 @@ const tooLarge = (): never => {
 }
 const countBytes: MiddlewareHandler<SiteEnvironment> = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
 
-/** Node holds a body to the length it names, so that only one without needs to be counted, which is slow. */
+/** Node enforces Content-Length, so bytes are counted (which is slow) only without it. */
 export const limitBodies: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
   const length = c.req.header('content-length')
   if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBytes(c, next)
@@ -19,7 +19,7 @@ export const limitBodies: MiddlewareHandler<SiteEnvironment> = async (c, next) =
   await next()
 }
 
-/** A body that is there must say that it is JSON, uncompressed. */
+/** Accepts only uncompressed JSON from methods that carry a body. */
 export const requireJson: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
   if (WITH_BODY.has(c.req.method)) {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** Whether the browser's copy, named in If-None-Match, is the one we would send. */
+/** Whether If-None-Match contains the current tag. */
 export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === tag || ifNoneMatch === '*') return true

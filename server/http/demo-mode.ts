@@ -8,7 +8,7 @@ type Connection = SiteEnvironment['Bindings']['incoming']
 
 const COOKIE = 'langkah.demo'
 const SECRET_BYTES = 24
-/** Besides X-Forwarded-*: what proxies, tunnels and content networks add to a request that they pass on. */
+/** Headers that proxies, tunnels and CDNs add, besides X-Forwarded-*. */
 const FORWARDING_HEADERS = new Set([
   'forwarded',
   'via',
@@ -26,25 +26,25 @@ const FORWARDING_HEADERS = new Set([
 ])
 
 /**
- * The operator trying the site on their own machine. A proxy that adds no header looks the same from here, so a browser
- * must also have opened the link that the start prints.
+ * For the operator trying the site on their own machine. A local proxy that adds no header looks like a local browser,
+ * so the browser must also have opened the link printed at start.
  */
 export function createDemoMode({ offersDemo }: { offersDemo: boolean }, secret: string) {
   let token = newSecret()
   const isOffered = (incoming: Connection | undefined): incoming is Connection =>
     offersDemo && incoming !== undefined && isDirect(incoming)
-  // Signed rather than remembered, so that a browser stays in when development starts the site anew.
+  // Signed, not stored, so that the cookie stays valid when development restarts the site.
   const signatureOf = (id: string): string => createHmac('sha256', secret).update(`demo mode ${id}`).digest('base64url')
   const entryPath = (): string => `/dev/mail?token=${token}`
 
   return {
     offersDemo,
-    /** Lets one more browser in, once. */
+    /** Its token works once. */
     entryPath,
-    /** What the operator opens; null where nobody can get in. */
+    /** The link for the operator; null if demo mode cannot be entered. */
     linkAt: (address: string): string | null =>
       offersDemo && isLoopback(hostOf(address)) ? `${address}${entryPath()}` : null,
-    /** Spends the token for a cookie; null for any other token. */
+    /** Exchanges the token for a cookie; null for any other token. */
     enter(incoming: Connection | undefined, given: string | undefined): string | null {
       if (!given || !isOffered(incoming) || !isSameSecret(given, token)) return null
       token = newSecret()
@@ -61,7 +61,7 @@ export function createDemoMode({ offersDemo }: { offersDemo: boolean }, secret: 
 
 export type DemoMode = ReturnType<typeof createDemoMode>
 
-/** From this machine, by a name of this machine: another name may be any page's that resolves here. */
+/** Both the peer and the Host must be loopback: any domain may resolve to 127.0.0.1 (DNS rebinding). */
 const isDirect = ({ headers, socket }: Connection): boolean =>
   !Object.keys(headers).some((name) => name.startsWith('x-forwarded') || FORWARDING_HEADERS.has(name)) &&
   isLoopback(hostOf(`http://${headers.host}`)) &&

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What each request carries through the handlers. */
+/** Hono's context types: the Node connection and per-request variables. */
 export interface SiteEnvironment {
   Bindings: {
-    /** The connection, as the Node server gives it; tests give the part that is read. */
+    /** Only the fields that are read, so that tests can pass them. */
     incoming: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string; localAddress?: string } }
   }
   Variables: {
     requestId: string
-    /** Headers that every answer carries, for handlers that write theirs in one go. */
+    /** Headers of every response, for handlers that set all headers at once. */
     commonHeaders: Record<string, string>
     hasCommonHeaders?: boolean
   }

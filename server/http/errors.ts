@@ -6,11 +6,11 @@ import type { ErrorAnswer } from '../../domain/shared/error-contract.ts'
 import { Failure, type FailureCode } from '../../domain/shared/failure.ts'
 import type { FormTrouble } from '../../domain/shared/screen-contract.ts'
 import { describeError } from '../log/log.ts'
-import { isStoreTrouble } from '../outside/database/trouble.ts'
+import { isDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { isPlainForm } from './methods.ts'
 
-/** The one table of refusals. */
+/** Status and message of every failure code. */
 export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {
   'body.invalid': { status: 400, message: 'The request does not have the expected fields.' },
   'body.malformed': { status: 400, message: 'The request body is not valid JSON.' },
@@ -51,15 +51,15 @@ type AnswerForm = (
 ) => Response | Promise<Response>
 
 /**
- * Failures answer with their code; anything else is a bug, told with the request's id and no internals.
- * A browser that sent a form by itself shows whatever it is answered: it gets a page.
+ * A Failure is answered with its code, anything else with the request id and no details. A form that was sent without
+ * script gets a page, because the browser shows the response as it is.
  */
 export const answerErrors =
   (log: Logger, answerForm: AnswerForm): ErrorHandler<SiteEnvironment> =>
   async (error, c) => {
     const failure = asFailure(error)
     const answer = isPlainForm(c)
-      ? await answerForm(c, troubleOf(failure), statusOf(failure))
+      ? await answerForm(c, formTroubleOf(failure), statusOf(failure))
       : c.json(failure ? errorBody(failure.code, failure.details) : bugBody(c), statusOf(failure))
     if (failure?.retryAfterS !== undefined) answer.headers.set('retry-after', String(Math.ceil(failure.retryAfterS)))
     const requestId = c.get('requestId')
@@ -70,7 +70,7 @@ export const answerErrors =
 
 const statusOf = (failure: Failure | null): ContentfulStatusCode => (failure ? FAILURES[failure.code].status : 500)
 
-function troubleOf(failure: Failure | null): FormTrouble {
+function formTroubleOf(failure: Failure | null): FormTrouble {
   if (failure?.code === 'rate.limited') return 'too-often'
   return failure?.code === 'body.too_large' ? 'too-long' : 'not-now'
 }
@@ -86,6 +86,6 @@ const bugBody = (c: Context<SiteEnvironment>): ErrorAnswer => ({
 function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error
   if (error instanceof HTTPException && error.status === 400) return new Failure('body.malformed')
-  if (isStoreTrouble(error)) return new Failure('service.unavailable', { cause: error, retryAfterS: 10 })
+  if (isDatabaseUnavailable(error)) return new Failure('service.unavailable', { cause: error, retryAfterS: 10 })
   return null
 }

@@ -6,13 +6,13 @@ interface RouteTable {
   routes: readonly { method: string; path: string }[]
 }
 
-/** Where the forms of the site's one address that takes forms alone stand, in the language that was asked for. */
+/** Only /register has no GET route; its forms are on the home page. */
 const registrationForm = (language: string | undefined): string =>
   isLanguage(language) ? `/?lang=${language}#promo` : '/#promo'
 
 /**
- * Tells a path that does not exist from one that exists but takes other methods: null when it is unknown.
- * Answers OPTIONS itself, and browsers with a page; to anything else throws 'method.not_allowed' with an Allow header.
+ * For requests without a route: null when no other method has one either. Otherwise answers OPTIONS, sends browsers a
+ * page, and throws 'method.not_allowed' for other clients.
  */
 export function methodsOf(table: RouteTable, answerUnsent: (c: Context, allowed: string) => Promise<Response>) {
   const byPattern = new Map<string, Set<string>>()
@@ -43,7 +43,7 @@ export function methodsOf(table: RouteTable, answerUnsent: (c: Context, allowed:
   }
 }
 
-/** A form that the browser itself sends, without the page's script. */
+/** A form sent by the browser itself, without script. */
 export const isPlainForm = (c: Context): boolean => c.req.method === 'POST' && wantsPage(c)
 
 const wantsPage = (c: Context): boolean =>

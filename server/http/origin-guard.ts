@@ -5,7 +5,7 @@ import type { SiteEnvironment } from './environment.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses state-changing calls that another site's page makes. Callers that are no browser send neither header and pass. */
+/** Refuses state-changing calls from other sites' pages. Clients other than browsers send neither header and pass. */
 export const refuseForeignOrigins =
   (siteUrl: string | null): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
@@ -28,7 +28,7 @@ interface OwnAddress {
   localAddress: string | undefined
 }
 
-/** With SITE_URL set it alone counts; else the address that was called, if it is loopback or the bound address itself. */
+/** Only SITE_URL if it is set, otherwise the Host that was called if it is loopback or the bound address. */
 export function isOwnOrigin(origin: string, { siteUrl, host, localAddress }: OwnAddress): boolean {
   if (siteUrl !== null) return origin === siteUrl
   const url = URL.parse(origin)

@@ -1,3 +1,3 @@
-/** Where links in mails lead. Never taken from a request: its Host header is anyone's to choose. */
+/** The origin of links in mails. Not from the request, whose Host header can be forged. */
 export const publicOrigin = ({ siteUrl, port }: { siteUrl: string | null; port: number }): string =>
   siteUrl ?? `http://localhost:${port}`

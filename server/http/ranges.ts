@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number
 }
 
-/** The one byte range that was asked for; null when none, or several, were: then the whole is sent. */
+/** The requested byte range; null for none or several, when the whole body is sent. */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/)
   if (!match) return null

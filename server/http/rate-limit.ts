@@ -17,25 +17,25 @@ export interface RateLimitDeps {
   configuration: { trustedProxies: number }
 }
 
-/** Limits of a call, per anonymous id and per client address, as its description tells and its middleware holds them. */
+/** Limits per anonymous id and per client address: the middleware, and its text for the OpenAPI description. */
 export function rateLimit({ limiter, configuration }: RateLimitDeps, name: string, { perId, perAddress }: CallLimits) {
   const byId = limiter({ name: `${name}:id`, ...perId })
   const byAddress = limiter({ name: `${name}:address`, ...perAddress })
-  const hold: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
+  const enforce: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
     const userId = await userIdOf(c)
     if (userId) await byId.take(userId)
     await next()
   }
   return {
-    middleware: hold,
-    description: `At most ${inWords(perId)} per userId and ${inWords(perAddress)} per client address; then 429 with Retry-After.`,
+    middleware: enforce,
+    description: `At most ${describeRate(perId)} per userId and ${describeRate(perAddress)} per client address; then 429 with Retry-After.`,
   }
 }
 
-export const inWords = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
+export const describeRate = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
 
-/** The id is a bucket, no proof of anything. */
+/** The client chooses the id freely, so the address is limited as well. */
 async function userIdOf(c: Context<SiteEnvironment>): Promise<string | null> {
   const body: unknown = await c.req.json().catch(() => null)
   const id = body && typeof body === 'object' ? (body as { userId?: unknown }).userId : null

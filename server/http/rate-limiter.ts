@@ -10,31 +10,31 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Takes one point of this key. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
+  /** Consumes one point. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
   take(key: string): Promise<void>
-  /** Gives a point back that was taken for something that is not to count. */
-  giveBack(key: string): Promise<void>
+  /** Returns a point for a call that should not count. */
+  refund(key: string): Promise<void>
 }
 
 export type RateLimiters = (limit: RateLimit) => RateLimiter
 
-/** One factory for every limit: in memory for one process, in PostgreSQL for several, with memory as insurance. */
+/** Counts in memory for one process, in PostgreSQL for several (in memory while it is unavailable). */
 export const createRateLimiters =
   (database: Database): RateLimiters =>
   (limit) => {
     const limiter = limiterFor(database, limit)
-    const kept = (key: string) => key.slice(0, 200)
+    const shortKey = (key: string) => key.slice(0, 200)
     return {
       take: async (key) => {
         try {
-          await limiter.consume(kept(key))
+          await limiter.consume(shortKey(key))
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           throw new Failure('rate.limited', { retryAfterS: Math.max(1, refusal.msBeforeNext / 1000) })
         }
       },
-      giveBack: async (key) => {
-        await limiter.reward(kept(key))
+      refund: async (key) => {
+        await limiter.reward(shortKey(key))
       },
     }
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SiteEnvironment } from './environment.ts'
 
-/** Bytes that are ready to send, with all their headers in one plain object: for what is asked for most. */
+/** Sets all headers at once: faster than c.header() for the most requested pages. */
 export function readyAnswer(
   c: Context<SiteEnvironment>,
   body: Buffer | null,

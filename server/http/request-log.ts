@@ -4,15 +4,12 @@ import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import type { SiteEnvironment } from './environment.ts'
 
-const PROCESS_MARK = randomBytes(4).toString('hex')
+const PROCESS_PREFIX = randomBytes(4).toString('hex')
 let counter = 0
 
-const nextRequestId = (): string => `${PROCESS_MARK}-${(counter++).toString(36)}`
+const nextRequestId = (): string => `${PROCESS_PREFIX}-${(counter++).toString(36)}`
 
-/**
- * Gives the request an id, gives the answer the headers that all answers carry, and writes one line:
- * with the route's pattern, never the address as it was typed.
- */
+/** Sets the request id and the common headers, and logs one line with the route's pattern, never the path itself. */
 export const logRequests =
   (log: Logger, securityHeaders: Record<string, string>): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
@@ -27,7 +24,7 @@ export const logRequests =
     log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, 'request')
   }
 
-/** A handler's own policy, such as a sign-in popup's, is never replaced. */
+/** Headers that a handler set itself, such as the sign-in popup's opener policy, are not replaced. */
 function addMissing(target: Headers, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) if (!target.has(name)) target.set(name, value)
 }

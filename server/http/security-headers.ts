@@ -6,13 +6,13 @@ export interface SecuritySettings {
   extraContentSources: string
 }
 
-/** Files of the build are no documents: what governs documents would only make each of them larger. */
+/** Asset responses leave out the headers that only affect documents. */
 export const ASSET_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Headers that every other answer of the site carries. */
+/** Headers of every other response. */
 export function securityHeaders(settings: SecuritySettings): Record<string, string> {
   const isHttps = settings.siteUrl?.startsWith('https:') ?? false
   return {
@@ -48,7 +48,7 @@ function contentSecurityPolicy({ inlineScripts, extraContentSources }: SecurityS
   return (isHttps ? [...text, 'upgrade-insecure-requests'] : text).join('; ')
 }
 
-/** What Google's tag needs: its own address, and where it sends what it gathered. */
+/** The sources that Google's tag needs: its script and its collection endpoints. */
 export function measurementSources(scriptUrl: string): string {
   const { origin, hostname } = new URL(scriptUrl)
   const collectors = hostname.endsWith('.googletagmanager.com')

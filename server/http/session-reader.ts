@@ -7,13 +7,13 @@ export interface SignedInUser {
   isAdmin: boolean
 }
 
-/** Who is asking. Rejects when the sessions cannot be read; the caller decides what a stranger may see. */
+/** Rejects when sessions cannot be read; the caller decides what to show then. */
 export interface SessionReader {
-  /** Cheap: whether the request brings a session at all, valid or not. */
+  /** Whether there is a session cookie, valid or not. Does not read the database. */
   mayHaveSession(cookieHeader: string | undefined): boolean
   stateOf(cookieHeader: string | undefined): Promise<AuthState>
-  /** Read from the database, not from the browser's cached minute: for whatever changes something. */
+  /** Reads the database instead of the one-minute session cookie; for every call that changes something. */
   userOf(cookieHeader: string | undefined): Promise<SignedInUser | null>
-  /** Begins to load what signing in needs, so that the first visitor need not wait for it. */
+  /** Starts loading the sign-in library ahead of the first sign-in. */
   prepare(): void
 }

@@ -1,11 +1,11 @@
 import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
 import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
-import { forgetIfAlone } from '../people/find-person.ts'
+import { deletePersonWithoutLeads } from '../people/find-person.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
-/** Keeps what a visitor told the tutor, answer by answer; a visitor who stops takes it all back. */
+/** Stores the answers given in the chat so far. A visitor who stops withdraws them all. */
 export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): Promise<string | null> {
   const idempotencyKey = `chat:${request.userId}:${request.captureId}`
   if (request.status === 'stopped') {
@@ -33,7 +33,7 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
   return lead?.id ?? null
 }
 
-/** Only what is not complete yet: a stop after the end withdraws nothing. */
+/** A complete lead is not withdrawn. */
 async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string): Promise<void> {
   await database.queries.transaction().execute(async (queries) => {
     await lockPeople(database, queries)
@@ -46,6 +46,6 @@ async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string)
       .executeTakeFirst()
     if (!lead) return
     await queries.deleteFrom('leads').where('id', '=', lead.id).execute()
-    await forgetIfAlone(queries, lead.person_id)
+    await deletePersonWithoutLeads(queries, lead.person_id)
   })
 }

@@ -9,10 +9,10 @@ import { fingerprint } from './other-lead.ts'
 import { registerLead } from './register-lead.ts'
 
 const WORDING_OF_PLAIN_FORMS = '2026-11'
-/** The same form again within this time, or up to twice as long, is a second press of the button or a step back. */
+/** A form with the same content within this time (at most twice as long) counts as the same submission. */
 const SAME_FORM_MS = 10 * 60_000
 
-/** Forms of visitors whose browser runs no script, or not yet: kept all the same, then a page says thank you. */
+/** Forms sent by browsers that run no script, or have not loaded it yet. */
 export function formRoutes(deps: LeadRouteDeps) {
   const { limiter, configuration, whatsAppNumbers, now } = deps
   const byAddress = limiter({ name: 'form:address', ...REGISTER_LIMITS.perAddress })
@@ -36,7 +36,7 @@ export function formRoutes(deps: LeadRouteDeps) {
 const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** A page without script has no key of its own: its content and the time stand for one, now and a while ago. */
+/** Without script there is no idempotency key: one is made of content and time, for this period and the previous. */
 function keysOf(texts: Record<string, string>, nowMs: number): [string, string] {
   const content = fingerprint(Object.entries(texts).sort())
   const period = Math.floor(nowMs / SAME_FORM_MS)

@@ -22,7 +22,7 @@ import { inLongRun } from '../../tests/harness/long-run.ts'
 import type { LeadTable } from '../outside/database/tables.ts'
 import { webhookBody } from './whatsapp-webhook.ts'
 
-/** Most on the engine whose writes are quick. */
+/** The full number only on SQLite, whose writes are fast. */
 const BODIES = process.env.TEST_ENGINE === 'postgres' ? inLongRun(1000, 200) : inLongRun(5000, 1000)
 const AT_ONCE = 50
 const SEED = 20_261_115
@@ -100,7 +100,7 @@ describe(`${BODIES} random and hostile bodies: no 5xx, no hang, one shape of err
   }, 60_000)
 })
 
-/** Sends them, many at once, and counts the statuses. Each comes from an address of its own, but ids repeat. */
+/** Sends the bodies concurrently, each from its own address but with repeated ids, and counts the statuses. */
 async function sendAll(
   bodies: fc.Arbitrary<unknown>,
   send: (body: unknown, from: string) => Promise<number>,

@@ -1,11 +1,10 @@
 import type { Database, LeadTable, OutboxTable } from '../outside/database/tables.ts'
 import { findLeads } from './lead-notification.ts'
 
-const SHOWN = 200
+const MAX_ROWS = 200
 
 export type LeadList = 'complete' | 'partial' | 'suspect'
 
-/** The newest leads of one kind, for the school's people. */
 export function recentLeads(database: Database, list: LeadList): Promise<LeadTable[]> {
   return database.queries
     .selectFrom('leads')
@@ -13,25 +12,25 @@ export function recentLeads(database: Database, list: LeadList): Promise<LeadTab
     .where('is_suspect', '=', list === 'suspect' ? 1 : 0)
     .$if(list !== 'suspect', (query) => query.where('status', '=', list === 'partial' ? 'partial' : 'complete'))
     .orderBy('created_at_ms', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
 }
 
 export interface DeadLetter extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'last_problem' | 'dead_at_ms'> {
-  /** The lead that nobody was told of; null for a mail, or when it was erased since. */
+  /** The lead of a failed notification; null for a mail, or if it was erased since. */
   lead: LeadTable | null
-  /** Whom a mail was for. */
+  /** The recipient of a mail. */
   to: string | null
 }
 
-/** Notifications and mails that were given up, with the reason and whom they are about. */
+/** Notifications and mails that were given up. */
 export async function deadLetters({ queries }: Database): Promise<DeadLetter[]> {
   const jobs = await queries
     .selectFrom('outbox')
     .select(['id', 'kind', 'payload', 'attempts', 'last_problem', 'dead_at_ms'])
     .where('dead_at_ms', 'is not', null)
     .orderBy('dead_at_ms', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
   const letters = jobs.map(({ payload, ...job }) => ({ ...job, ...(JSON.parse(payload) as About) }))
   const ids = letters.flatMap(({ leadId }) => leadId ?? [])
@@ -52,7 +51,7 @@ interface About {
   to?: string
 }
 
-/** Gives every dead letter a new day. */
+/** Resets all dead letters, so that they are tried for another day. */
 export async function resendDeadLetters(database: Database, nowMs: number): Promise<number> {
   const { numUpdatedRows } = await database.queries
     .updateTable('outbox')

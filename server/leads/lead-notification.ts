@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import type { Logger } from 'pino'
 import { adminMessage } from '../../domain/leads/admin-message.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { Delivery, Outcome } from '../outbox/worker.ts'
+import type { Delivery, DeliveryOutcome } from '../outbox/worker.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { summaryOf } from './lead-summary.ts'
-import { LEADS_A_MESSAGE, messageOf } from './shared-message.ts'
+import { LEADS_PER_MESSAGE, messageOf } from './shared-message.ts'
 
 const PACE_MS = 6000
 
@@ -17,17 +17,17 @@ interface Parts {
   log: Logger
   school: string
   adminNumber: string
-  /** Where leads go when WhatsApp cannot be reached for a day; null when mail is not configured. */
+  /** Gets leads by mail when WhatsApp failed for a day; null if mail is not configured. */
   adminEmail: string | null
 }
 
-/** Tells the school's people of new leads. Those that wait together share a message: the service takes one in six seconds. */
+/** Sends new leads to the school. Waiting leads share a message: WhatsApp accepts one per recipient in six seconds. */
 export function leadNotification(parts: Parts): Delivery<'whatsapp.lead'> {
   const { database, outbox, whatsApp, log, school, adminNumber, adminEmail } = parts
   return {
     kind: 'whatsapp.lead',
-    batch: LEADS_A_MESSAGE,
-    mayDeliver: (nowMs) => takeTurn(database, adminNumber, nowMs),
+    batch: LEADS_PER_MESSAGE,
+    mayDeliver: (nowMs) => claimSendSlot(database, adminNumber, nowMs),
     deliver: async (jobs) => {
       const leads = await findLeads(
         database.queries,
@@ -53,20 +53,20 @@ async function send(
   whatsApp: WhatsAppSender,
   log: Logger,
   message: Parameters<WhatsAppSender['send']>[0],
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   try {
     const { id } = await whatsApp.send(message)
     return { result: 'done', externalId: id }
   } catch (error) {
     if (!(error instanceof WhatsAppRefusal)) throw error
     log.error(`Failed to send WhatsApp notification: ${error.message}`)
-    if (!error.isPassing) return { result: 'refused', problem: error.message }
+    if (!error.isRetryable) return { result: 'refused', problem: error.message }
     return { result: 'retry', problem: error.message, ...(error.retryAfterMs && { afterMs: error.retryAfterMs }) }
   }
 }
 
-/** Several processes may ask; one gets the turn. */
-async function takeTurn(database: Database, recipient: string, nowMs: number): Promise<boolean> {
+/** Atomic: of several processes only one gets the next slot. */
+async function claimSendSlot(database: Database, recipient: string, nowMs: number): Promise<boolean> {
   await database.queries
     .insertInto('outbox_pace')
     .values({ recipient, next_at_ms: 0 })

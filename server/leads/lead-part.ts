@@ -1,10 +1,10 @@
 import type { LeadTable } from '../outside/database/tables.ts'
-import { forgetIfAlone } from '../people/find-person.ts'
+import { deletePersonWithoutLeads } from '../people/find-person.ts'
 import type { PersonPart } from '../people/person-data.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
-/** Everything that a person sent in forms or told the tutor for us to call back. */
+/** Leads from forms and from the chat. */
 export const leadPart = ({ now }: { now: () => number }): PersonPart => ({
   name: 'submissions',
   find: async (queries, { leadIds }) => {
@@ -34,7 +34,8 @@ export const leadPart = ({ now }: { now: () => number }): PersonPart => ({
       leads.map((lead) => lead.idempotency_key),
       now(),
     )
-    for (const personId of new Set(leads.map((lead) => lead.person_id))) await forgetIfAlone(queries, personId)
+    for (const personId of new Set(leads.map((lead) => lead.person_id)))
+      await deletePersonWithoutLeads(queries, personId)
     return leads.length
   },
 })

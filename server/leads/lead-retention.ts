@@ -8,11 +8,11 @@ interface LeadRetentionDeps {
   now: () => number
 }
 
-/** Leads go with the duty to tell of them; whoever has no lead left is forgotten, too. */
+/** Deletes leads with their outbox jobs, and people without any lead left. */
 export const leadRetention = ({ database, now }: LeadRetentionDeps, keepDays: number): RetentionPart => ({
   name: 'leads',
   keepDays,
-  deleteSome: (olderThanMs, atMost) =>
+  deleteBatch: (olderThanMs, limit) =>
     database.queries.transaction().execute(async (queries) => {
       await lockPeople(database, queries)
       const old = await queries
@@ -20,7 +20,7 @@ export const leadRetention = ({ database, now }: LeadRetentionDeps, keepDays: nu
         .select('id')
         .where('updated_at_ms', '<', olderThanMs)
         .orderBy('updated_at_ms')
-        .limit(atMost)
+        .limit(limit)
         .execute()
       const leadIds = old.map(({ id }) => id)
       if (leadIds.length === 0) return 0

@@ -18,7 +18,7 @@ import { notifyAdmin } from './notify-admin.ts'
 import { registerLead } from './register-lead.ts'
 import type { LeadDeps } from './store-lead.ts'
 
-/** An address may stand for a whole office or carrier: its limits leave room for many people. */
+/** A whole office or mobile carrier may share one address. */
 export const REGISTER_LIMITS: CallLimits = {
   perId: { points: 20, durationS: 60 },
   perAddress: { points: 600, durationS: 60 },
@@ -31,9 +31,9 @@ export interface LeadRouteDeps extends LeadDeps, RateLimitDeps {
 
 export function addLeadRoutes(api: Api, deps: LeadRouteDeps): void {
   const { whatsAppNumbers } = deps
-  const call = <Path extends string, Request extends z.ZodType, Answer extends z.ZodType>(
+  const describeCall = <Path extends string, Request extends z.ZodType, Answer extends z.ZodType>(
     name: string,
-    { path, summary, limits = CHAT_LIMITS, request, answer, told }: Call<Path, Request, Answer>,
+    { path, summary, limits = CHAT_LIMITS, request, answer, description }: Call<Path, Request, Answer>,
   ) =>
     createRoute({
       method: 'post',
@@ -41,53 +41,53 @@ export function addLeadRoutes(api: Api, deps: LeadRouteDeps): void {
       summary,
       ...rateLimit(deps, name, limits),
       request: jsonBody(request),
-      responses: answers(answer, told),
+      responses: answers(answer, description),
     })
 
-  const register = call('register', {
+  const registerRoute = describeCall('register', {
     path: '/api/register',
     summary: 'Keeps a registration, trial or promo form',
     limits: REGISTER_LIMITS,
     request: registerRequest,
     answer: registerAnswer,
-    told: 'The lead is kept; leadId is null when it was erased at the person’s wish since',
+    description: 'The lead is kept; leadId is null when it was erased at the person’s wish since',
   })
-  api.openapi(register, async (c) => c.json(await registerLead(deps, c.req.valid('json')), 200))
+  api.openapi(registerRoute, async (c) => c.json(await registerLead(deps, c.req.valid('json')), 200))
 
-  const capture = call('capture', {
+  const captureRoute = describeCall('capture', {
     path: '/api/chat/capture-lead',
     summary: 'Keeps what a visitor told the tutor, answer by answer',
     request: captureLeadRequest,
     answer: captureLeadAnswer,
-    told: 'The answers are kept, or forgotten when the visitor stopped',
+    description: 'The answers are kept, or forgotten when the visitor stopped',
   })
-  api.openapi(capture, async (c) =>
+  api.openapi(captureRoute, async (c) =>
     c.json({ success: true, leadId: await captureLead(deps, c.req.valid('json')) } as const, 200),
   )
 
-  const handoff = call('handoff', {
+  const handoffRoute = describeCall('handoff', {
     path: '/api/chat/whatsapp-handoff',
     summary: 'Gives the WhatsApp link for this visitor',
     request: handoffRequest,
     answer: handoffAnswer,
-    told: 'The link',
+    description: 'The link',
   })
-  api.openapi(handoff, (c) => {
+  api.openapi(handoffRoute, (c) => {
     const { leadInfo = {}, language = 'en' } = c.req.valid('json')
     const { name, city, goal } = leadInfo
-    const said = (value: string | undefined) => (value && sanitise(value)) || undefined
-    const text = whatsAppText({ name: said(name), city: said(city), goal: said(goal) }, language)
+    const sanitised = (value: string | undefined) => (value && sanitise(value)) || undefined
+    const text = whatsAppText({ name: sanitised(name), city: sanitised(city), goal: sanitised(goal) }, language)
     return c.json({ whatsappLink: whatsAppLink(whatsAppNumbers.business, text) }, 200)
   })
 
-  const notify = call('notify', {
+  const notifyRoute = describeCall('notify', {
     path: '/api/notify-whatsapp',
     summary: 'Makes sure that the admin is told of a stored lead',
     request: notifyRequest,
     answer: notifyAnswer,
-    told: 'The same answer whether there is such a lead or not: strangers learn nothing',
+    description: 'The same answer whether there is such a lead or not: strangers learn nothing',
   })
-  api.openapi(notify, async (c) => {
+  api.openapi(notifyRoute, async (c) => {
     await notifyAdmin(deps, c.req.valid('json'))
     return c.json({ success: true }, 200)
   })
@@ -99,5 +99,5 @@ interface Call<Path extends string, Request extends z.ZodType, Answer extends z.
   limits?: CallLimits
   request: Request
   answer: Answer
-  told: string
+  description: string
 }

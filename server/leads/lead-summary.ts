@@ -3,7 +3,7 @@ import type { RegisterRequest } from '../../domain/leads/lead-contract.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
 import type { LeadTable } from '../outside/database/tables.ts'
 
-/** A stored lead in the words that the school's people read. */
+/** A stored lead, formatted for messages to the school. */
 export function summaryOf(lead: LeadTable): LeadSummary {
   const { type, companyName, companySize, industry, startDate } = JSON.parse(lead.details) as Partial<RegisterRequest>
   const company = [companyName, companySize && `${companySize} people`, industry].filter(Boolean)

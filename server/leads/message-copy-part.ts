@@ -7,8 +7,8 @@ import { messageOf } from './shared-message.ts'
 type Copy = Tables['whatsapp_messages']
 
 /**
- * Messages to the school that were kept rather than sent. One may tell of several people: what is shown of it to one of
- * them is their own part, and when one is erased the others stay in it.
+ * Stored messages to the school. One may be about several people: an export contains only the person's own part, and an
+ * erasure keeps the others.
  */
 export const messageCopyPart = ({ school }: { school: string }): PersonPart => ({
   name: 'whatsAppMessages',
@@ -35,7 +35,7 @@ export const messageCopyPart = ({ school }: { school: string }): PersonPart => (
   },
 })
 
-/** By the notification that made it; one whose process was killed before it could note that is found by its words. */
+/** Found by the job that sent it or, if the process was killed before it stored the message id, by the text. */
 async function copiesAbout(queries: Queries, person: Person): Promise<Copy[]> {
   const jobs = person.leadIds.map((id) => `lead:${id}`)
   const linked =

@@ -3,7 +3,7 @@ import type { OutboxTable, Queries } from '../outside/database/tables.ts'
 import { writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 
-/** What the outbox holds: that the school is to be told of the person, and mails to them or about them. */
+/** Outbox jobs: notifications of the school about the person, and mails to or about them. */
 export const notificationPart: PersonPart = {
   name: 'notifications',
   find: async (queries, person) =>
@@ -30,15 +30,15 @@ async function jobsAbout(queries: Queries, person: Person): Promise<OutboxTable[
     .where('payload', '!=', '{}')
     .execute()
   const keys = person.leadIds.flatMap((id) => [`lead:${id}`, `lead-mail:${id}`])
-  const told =
+  const notifications =
     keys.length === 0 ? [] : await queries.selectFrom('outbox').selectAll().where('dedupe_key', 'in', keys).execute()
-  const known = new Set(told.map((job) => job.id))
-  return [...told, ...mails.filter((job) => !known.has(job.id) && isMailAbout(job, person))]
+  const known = new Set(notifications.map((job) => job.id))
+  return [...notifications, ...mails.filter((job) => !known.has(job.id) && isMailAbout(job, person))]
 }
 
 function isMailAbout({ payload }: OutboxTable, person: Person): boolean {
   const { to, subject, text } = JSON.parse(payload)
   if (person.emails.includes(normaliseEmail(to))) return true
-  const words = `${subject} ${text}`.toLowerCase()
-  return writtenForms(person).some((form) => words.includes(form))
+  const content = `${subject} ${text}`.toLowerCase()
+  return writtenForms(person).some((form) => content.includes(form))
 }

@@ -4,8 +4,8 @@ import { personKeys } from '../people/person-keys.ts'
 import type { LeadDeps } from './store-lead.ts'
 
 /**
- * Makes sure that the admin is told of a lead that we have. Whom the caller names and what they would say are ignored:
- * one message a lead, to the configured number, with the stored lead's own words.
+ * Enqueues the notification about a stored lead, once per lead. Recipient and text in the request are ignored: the
+ * message has the stored lead's data and goes to the configured number.
  */
 export async function notifyAdmin({ database, outbox }: LeadDeps, { leadInfo }: NotifyRequest): Promise<void> {
   const { email = null, phone } = leadInfo

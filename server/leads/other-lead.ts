@@ -9,22 +9,21 @@ interface Contacts {
   phone: string | undefined
 }
 
-/** Whether somebody else is named than in a lead that we have, however they are written. */
-export function namesSomebodyElse(told: Contacts, known: LeadTable): boolean {
+/** Whether the normalised contacts differ from those of a stored lead. */
+export function namesSomebodyElse(contacts: Contacts, known: LeadTable): boolean {
   const before = comparable({
     name: known.name ?? undefined,
     email: known.email ?? undefined,
     phone: known.phone_typed ?? undefined,
   })
-  const now = comparable(told)
+  const now = comparable(contacts)
   return (['name', 'email', 'phone'] as const).some((field) => now[field] && now[field] !== before[field])
 }
 
-/** A key for what came under a key that is taken: the same again is the same lead. */
+/** A key for a lead whose own key is taken by another person. The same contacts get the same key. */
 export const keyOfOther = (takenKey: string, contacts: Contacts): string =>
   `${takenKey}:${fingerprint(comparable(contacts))}`
 
-/** Equal for equal content, and short. */
 export const fingerprint = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 

@@ -2,10 +2,9 @@ import type { RegisterAnswer, RegisterRequest } from '../../domain/leads/lead-co
 import { oddValues } from '../../domain/leads/odd-values.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 
-/** From the first touch of the form to its end; autofill and a quick thumb take about a second. */
+/** Time from the first input to submitting; with autofill a person needs about a second. */
 const FASTEST_PERSON_MS = 700
 
-/** Keeps what a visitor sent in a form. */
 export async function registerLead(
   deps: LeadDeps,
   request: RegisterRequest,

@@ -3,16 +3,16 @@ import { oneLine } from '../../domain/leads/lead-fields.ts'
 import type { LeadTable } from '../outside/database/tables.ts'
 import { summaryOf } from './lead-summary.ts'
 
-/** What the service takes in a free text, and in the one line of a template. */
+/** Limits of WhatsApp for a free text and for a template parameter. */
 const TEXT_CHARACTERS = 4096
 const LINE_CHARACTERS = 1024
-/** As many as fit into a template's line in short form, whatever they hold. */
-export const LEADS_A_MESSAGE = 8
+/** In short form so many always fit into a template parameter. */
+export const LEADS_PER_MESSAGE = 8
 const NAME_CHARACTERS = 20
 const PHONE_CHARACTERS = 20
 const EMAIL_CHARACTERS = 40
 
-/** In full while it fits; else a line for each person, so that everyone can be reached. */
+/** In full if it fits, otherwise one line of contacts per person. */
 export function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
   const summaries = leads.map(summaryOf)
   const inFull = summaries.map((summary) => adminMessage(summary, school))
@@ -26,7 +26,7 @@ export function messageOf(leads: readonly LeadTable[], school: string): { text: 
   }
 }
 
-/** Whoever sent several forms with the same contacts is named once, with all of them. */
+/** Leads with the same contacts share a line. */
 function onePerPerson(summaries: readonly LeadSummary[]): string[] {
   const people = Map.groupBy(summaries, contactsOf)
   return [...people].map(

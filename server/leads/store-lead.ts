@@ -3,7 +3,7 @@ import { oddValues } from '../../domain/leads/odd-values.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
-import { findOrMakePerson, forgetIfAlone } from '../people/find-person.ts'
+import { deletePersonWithoutLeads, findOrCreatePerson } from '../people/find-person.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { keyOfOther, namesSomebodyElse } from './other-lead.ts'
@@ -12,14 +12,14 @@ import { isWithdrawn } from './withdrawn-leads.ts'
 export interface LeadDeps {
   database: Database
   outbox: Outbox
-  /** Adds a complete lead to the statistics, in the transaction that keeps it. */
+  /** Adds a complete lead to the statistics, in the same transaction. */
   countLead(queries: Queries, lead: LeadColumns, atMs: number): Promise<void>
   now: () => number
 }
 
 export interface NewLead {
   idempotencyKey: string
-  /** Another key under which the same submission may have come before. */
+  /** Another key that the same submission may have been stored with. */
   earlierKey?: string | undefined
   kind: string
   status: 'partial' | 'complete'
@@ -29,9 +29,9 @@ export interface NewLead {
   city: string | undefined
   goal: string | undefined
   details: Record<string, unknown>
-  /** Signs of a program rather than a person. */
+  /** Signs of a bot. */
   suspicions: readonly string[]
-  /** Of the choices that only a form has. */
+  /** Marks for odd values in fields that only forms have. */
   oddChoices?: readonly string[]
   language: string
   consent: object
@@ -46,22 +46,22 @@ export interface StoredLead {
 }
 
 /**
- * Keeps a lead and the duty to tell of it, both or neither. The same key again is the same lead: a partial one takes the
- * new answers beside the old, a complete one is left as it is, and one that was withdrawn or erased stays away (null).
- * So does one that names nobody yet. A form that names somebody else under a known key is another lead. What looks odd is
- * marked; what looks like a program is set aside.
+ * Stores a lead and the job to notify the school, in one transaction. With a known key, a partial lead is updated and a
+ * complete one stays unchanged; but a form that names another person is stored as another lead. Returns null, and
+ * stores nothing, for a lead that was withdrawn or erased, or has no name or contact yet. Leads of suspected bots are
+ * stored without notification.
  */
 export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
   return deps.database.queries.transaction().execute(async (queries) => {
     await lockPeople(deps.database, queries)
     const known = await findLead(queries, lead)
-    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return keep(deps, queries, lead, known)
+    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return upsertLead(deps, queries, lead, known)
     const other = { ...lead, idempotencyKey: keyOfOther(lead.idempotencyKey, lead) }
-    return keep(deps, queries, other, await findLead(queries, other))
+    return upsertLead(deps, queries, other, await findLead(queries, other))
   })
 }
 
-async function keep(
+async function upsertLead(
   { outbox, countLead, now }: LeadDeps,
   queries: Queries,
   lead: NewLead,
@@ -70,9 +70,9 @@ async function keep(
   if (known?.status === 'complete') return known
   if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
-  const columns = columnsOf(joined(lead, known), now())
+  const columns = columnsOf(mergeAnswers(lead, known), now())
   if (!columns.name && !columns.email && !columns.phone_typed) return null
-  const person_id = await findOrMakePerson(queries, personKeys(columns), now())
+  const person_id = await findOrCreatePerson(queries, personKeys(columns), now())
   const id = known?.id ?? randomUUID()
   if (known) {
     await queries
@@ -80,7 +80,7 @@ async function keep(
       .set({ ...columns, person_id })
       .where('id', '=', id)
       .execute()
-    await forgetIfAlone(queries, known.person_id)
+    await deletePersonWithoutLeads(queries, known.person_id)
   } else {
     await queries
       .insertInto('leads')
@@ -101,9 +101,9 @@ const findLead = (queries: Queries, { idempotencyKey, earlierKey }: NewLead): Pr
     .where('idempotency_key', 'in', [idempotencyKey, ...(earlierKey ? [earlierKey] : [])])
     .executeTakeFirst()
 
-/** New answers win over what an earlier part of the same lead said. A chat lead is complete when all three are there. */
-function joined(lead: NewLead, known: LeadTable | undefined): NewLead {
-  const whole: NewLead = {
+/** New answers replace earlier ones. A chat lead is complete only with name, e-mail and phone. */
+function mergeAnswers(lead: NewLead, known: LeadTable | undefined): NewLead {
+  const merged: NewLead = {
     ...lead,
     name: lead.name || known?.name || undefined,
     email: lead.email || known?.email || undefined,
@@ -112,8 +112,8 @@ function joined(lead: NewLead, known: LeadTable | undefined): NewLead {
     goal: lead.goal || known?.goal || undefined,
     conversationExcerpt: lead.conversationExcerpt || known?.conversation_excerpt || undefined,
   }
-  const isComplete = lead.kind !== 'chat' || Boolean(whole.name && whole.email && whole.phone)
-  return { ...whole, status: isComplete ? lead.status : 'partial' }
+  const isComplete = lead.kind !== 'chat' || Boolean(merged.name && merged.email && merged.phone)
+  return { ...merged, status: isComplete ? lead.status : 'partial' }
 }
 
 function columnsOf(lead: NewLead, nowMs: number): LeadColumns {

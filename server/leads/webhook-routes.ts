@@ -11,7 +11,7 @@ export interface WebhookDeps {
   now: () => number
 }
 
-/** Where WhatsApp tells what became of our messages. Without a configured secret it does not exist. */
+/** Receives WhatsApp's delivery reports. The routes exist only with a configured secret. */
 export function webhookRoutes({ configuration, database, whatsAppNumbers, now }: WebhookDeps) {
   const { appSecret, verifyToken } = configuration.whatsApp
   const routes = new Hono<SiteEnvironment>()

@@ -4,7 +4,7 @@ import type { Database } from '../outside/database/tables.ts'
 
 const WINDOW_KEY = 'whatsapp_window_until_ms'
 const WINDOW_MS = 24 * 60 * 60_000
-const AGAIN_AFTER_MS = 60_000
+const RETRY_DELAY_MS = 60_000
 const RANK = ['accepted', 'sent', 'delivered', 'read']
 
 const messageStatus = z.object({
@@ -31,14 +31,13 @@ export const webhookBody = z.object({
     .max(100),
 })
 
-/** Whether the raw bytes were signed with the app's secret. */
 export function isSigned(rawBody: Buffer, signature: string | undefined, appSecret: string): boolean {
   const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
   const given = Buffer.from(signature ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Follows our messages' fate, and remembers when the admin last wrote to us. Statuses may come twice and out of order. */
+/** Stores delivery statuses, which may arrive twice and out of order, and when the admin last wrote to us. */
 export async function receiveWebhook(
   database: Database,
   body: unknown,
@@ -48,13 +47,13 @@ export async function receiveWebhook(
   const parsed = webhookBody.safeParse(body)
   if (!parsed.success) return
   const values = parsed.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
-  for (const status of values.flatMap((value) => value.statuses ?? [])) await noteStatus(database, status, nowMs)
+  for (const status of values.flatMap((value) => value.statuses ?? [])) await updateStatus(database, status, nowMs)
   const wrote = values.some((value) => value.messages?.some(({ from }) => from === adminNumber))
   if (wrote) await openWindow(database, nowMs)
 }
 
-async function noteStatus(database: Database, { id, status, errors }: MessageStatus, nowMs: number): Promise<void> {
-  if (status === 'failed') return sendAgain(database, id, errors?.[0]?.code, nowMs)
+async function updateStatus(database: Database, { id, status, errors }: MessageStatus, nowMs: number): Promise<void> {
+  if (status === 'failed') return reopenJob(database, id, errors?.[0]?.code, nowMs)
   const earlier = RANK.slice(0, Math.max(0, RANK.indexOf(status)))
   if (earlier.length === 0) return
   await database.queries
@@ -65,13 +64,13 @@ async function noteStatus(database: Database, { id, status, errors }: MessageSta
     .execute()
 }
 
-/** Taken by the service, then not delivered: the job is open again, within its day. */
-async function sendAgain(database: Database, id: string, code: number | undefined, nowMs: number): Promise<void> {
+/** Accepted but not delivered: the job is due again until it is a day old. */
+async function reopenJob(database: Database, id: string, code: number | undefined, nowMs: number): Promise<void> {
   await database.queries
     .updateTable('outbox')
     .set({
       done_at_ms: null,
-      due_at_ms: nowMs + AGAIN_AFTER_MS,
+      due_at_ms: nowMs + RETRY_DELAY_MS,
       external_status: 'failed',
       last_problem: `not delivered${code === undefined ? '' : ` (code ${code})`}`,
     })
@@ -89,7 +88,7 @@ async function openWindow(database: Database, nowMs: number): Promise<void> {
     .execute()
 }
 
-/** Whether free text may be sent now. */
+/** WhatsApp allows free text for 24 hours after the recipient wrote to us. */
 export async function isWindowOpen(database: Database, nowMs: number): Promise<boolean> {
   const row = await database.queries
     .selectFrom('settings')

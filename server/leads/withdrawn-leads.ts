@@ -1,6 +1,6 @@
 import type { Queries } from '../outside/database/tables.ts'
 
-/** Remembers, by their keys alone, submissions that were taken back or erased: a late repeat must not bring them back. */
+/** Stores the keys of withdrawn or erased submissions, so that a late retry does not store them again. */
 export async function rememberWithdrawn(queries: Queries, keys: readonly string[], nowMs: number): Promise<void> {
   if (keys.length === 0) return
   await queries

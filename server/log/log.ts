@@ -1,16 +1,16 @@
 import { pino } from 'pino'
 
-/** Lines on standard output. Only what the code names is ever logged: no bodies, no headers, no query strings. */
+/** Bodies, headers and query strings are never logged. */
 export const createLog = (level: string, destination?: pino.DestinationStream) =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? standardOutput())
 
-/** Lines leave in blocks, after a second at the latest: a write for each would cost as much as the answer. */
+/** Buffered for up to a second: a write per line would cost as much as answering the request. */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
 
-/** Errors of the language itself speak of code; all others may carry what a visitor typed. */
+/** Their messages are about code; those of other errors may contain user input. */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError'])
 
-/** An error as it may be logged: what it is and where it happened, never a text that could hold a visitor's words. */
+/** An error for the log, without messages that could contain user input. */
 export function describeError(error: unknown): { name: string; message?: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { name: typeof error }
   const { code } = error as { code?: unknown }

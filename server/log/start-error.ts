@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend. Its message is the one line that they see. */
+/** A start failure that the operator can fix; only its message is printed, no stack. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -3,11 +3,11 @@ import { texts as english } from '../../content/en/mailbox.ts'
 import { texts as indonesian, type MailboxTexts } from '../../content/id/mailbox.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { MAILBOX_STYLE } from './mailbox-style.ts'
-import type { KeptMail } from './read-mailbox.ts'
+import type { StoredMail } from './read-mailbox.ts'
 
 const TEXTS: Record<Language, MailboxTexts> = { id: indonesian, en: english }
 
-export function mailboxPage(mails: readonly KeptMail[], entryPath: string, language: Language) {
+export function mailboxPage(mails: readonly StoredMail[], entryPath: string, language: Language) {
   const t = TEXTS[language]
   const list = html`<ul>
     ${mails.map(
@@ -23,7 +23,7 @@ export function mailboxPage(mails: readonly KeptMail[], entryPath: string, langu
   return page(t['mailbox.title'], language, content)
 }
 
-export function mailPage(mail: KeptMail, language: Language) {
+export function mailPage(mail: StoredMail, language: Language) {
   const t = TEXTS[language]
   const title = mail.subject || t['mailbox.noSubject']
   const content = html`<nav class="bar"><a href="/dev/mail">← ${t['mailbox.back']}</a></nav>
@@ -40,8 +40,8 @@ export function mailPage(mail: KeptMail, language: Language) {
   return page(title, language, content)
 }
 
-/** The mail's own HTML, as it was sent, but that its links leave the frame. */
-export const mailFrame = (mail: KeptMail): string => `<!doctype html><base target="_blank">${mail.html}`
+/** The mail's HTML as sent, but its links open outside the frame. */
+export const mailFrame = (mail: StoredMail): string => `<!doctype html><base target="_blank">${mail.html}`
 
 const page = (title: string, language: Language, content: ReturnType<typeof html>) =>
   html`<!doctype html>
@@ -57,11 +57,11 @@ const page = (title: string, language: Language, content: ReturnType<typeof html
 <body><div class="thread"></div><main>${content}</main></body>
 </html>`
 
-function timeOf({ created_at_ms: timeMs }: KeptMail, language: Language) {
-  const words = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+function timeOf({ created_at_ms: timeMs }: StoredMail, language: Language) {
+  const formatted = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Jakarta',
   }).format(timeMs)
-  return html`<time datetime="${new Date(timeMs).toISOString()}">${words} WIB</time>`
+  return html`<time datetime="${new Date(timeMs).toISOString()}">${formatted} WIB</time>`
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../outside/database/tables.ts'
 import { columnMentions, writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
-import type { KeptMail } from './read-mailbox.ts'
+import type { StoredMail } from './read-mailbox.ts'
 
-/** Mails to a person or about them that were kept rather than sent. */
+/** Stored mails to or about the person. */
 export const mailboxPart: PersonPart = {
   name: 'mails',
   find: async (queries, person) =>
@@ -21,7 +21,7 @@ export const mailboxPart: PersonPart = {
   },
 }
 
-async function mailsAbout(queries: Queries, person: Person): Promise<KeptMail[]> {
+async function mailsAbout(queries: Queries, person: Person): Promise<StoredMail[]> {
   if (writtenForms(person).length === 0) return []
   return queries
     .selectFrom('mailbox')

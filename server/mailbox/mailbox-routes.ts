@@ -15,7 +15,7 @@ export interface MailboxDeps {
 
 type MailboxContext = Context<SiteEnvironment>
 
-/** The mails that the site keeps while no mail server is configured, for the operator who tries it. Nobody else finds them. */
+/** Shows the mails stored while no mail server is configured, in demo mode only; everybody else gets a 404. */
 export function mailboxRoutes(
   { database, demoMode }: MailboxDeps,
   answerNotFound: (c: MailboxContext) => Promise<Response>,
@@ -23,7 +23,7 @@ export function mailboxRoutes(
   return new Hono<SiteEnvironment>()
     .use('/dev/mail/*', async (c, next) => {
       const cookie = demoMode.enter(c.env?.incoming, c.req.query('token'))
-      if (cookie) return goOnWith(c, cookie)
+      if (cookie) return enterWith(c, cookie)
       if (!demoMode.admits(c.env?.incoming)) return answerNotFound(c)
       await next()
       c.header('cache-control', 'no-store')
@@ -41,8 +41,8 @@ export function mailboxRoutes(
     })
 }
 
-/** By a page of ours: after a mere redirect of a link on another site the browser would hold a strict cookie back. */
-const goOnWith = (c: MailboxContext, cookie: string) =>
+/** A refresh, not a redirect: browsers do not send a SameSite=Strict cookie when a redirect began on another site. */
+const enterWith = (c: MailboxContext, cookie: string) =>
   c.html('', 200, { 'set-cookie': cookie, refresh: '0; url=/dev/mail', 'cache-control': 'no-store' })
 
 function withPolicy(c: MailboxContext, policy: string, body: Parameters<MailboxContext['html']>[0]) {

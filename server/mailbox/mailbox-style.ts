@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Inline, because these pages belong to no build; the policy names it by its hash. */
+/** Inline, because these pages are not part of the build; the policy allows it by hash. */
 export const MAILBOX_STYLE = `
 :root { color-scheme: light; --ink: #101a36; --soft: #414b68; --line: #d8deeb; --nila: #274787; }
 * { box-sizing: border-box; margin: 0; }
@@ -33,9 +33,8 @@ pre { padding: 1.25rem; font: 0.9375rem/1.6 ui-monospace, monospace; white-space
 
 const HASH = createHash('sha256').update(MAILBOX_STYLE).digest('base64')
 
-/** Nothing but its own style and a frame of its own. */
 export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${HASH}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A mail's own HTML: no script, no request to anyone; its links open in a new tab. */
+/** For a mail's HTML: no scripts, no requests; links open in a new tab. */
 export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"

@@ -86,7 +86,7 @@ test('a mail that was sent is forgotten by the outbox: it may hold a code', asyn
 describe('a mail that is kept inside a transaction', () => {
   const mail = { to: 'a@contoh.id', subject: 'Kode', text: 'x', html: 'x' }
 
-  /** Keeps a mail in a transaction that goes on until the worker was told and had time to look. */
+  /** Enqueues a mail in a transaction that stays open until the worker was notified and has polled. */
   async function keepInTransaction(end: () => void): Promise<void> {
     const { database, outbox, outboxWorker } = site.services
     const told = Promise.withResolvers<void>()

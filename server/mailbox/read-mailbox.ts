@@ -1,18 +1,17 @@
 import type { Database, Tables } from '../outside/database/tables.ts'
 
-export type KeptMail = Tables['mailbox']
+export type StoredMail = Tables['mailbox']
 
-const SHOWN = 200
+const MAX_ROWS = 200
 
-/** The newest mails of the embedded mailbox. */
-export const newestMails = (database: Database): Promise<KeptMail[]> =>
+export const newestMails = (database: Database): Promise<StoredMail[]> =>
   database.queries
     .selectFrom('mailbox')
     .selectAll()
     .orderBy('created_at_ms', 'desc')
     .orderBy('id')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
 
-export const findMail = (database: Database, id: string): Promise<KeptMail | undefined> =>
+export const findMail = (database: Database, id: string): Promise<StoredMail | undefined> =>
   database.queries.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst()

@@ -16,7 +16,7 @@ interface Claim {
   nowMs: number
 }
 
-/** Takes due jobs for this worker alone, in one statement. A worker that dies leaves them to others when its lease ends. */
+/** Locks due jobs for this worker in one statement. After the lease other workers may claim those of a dead one. */
 export async function claimJobs<Kind extends JobKind>(
   database: Database,
   kind: Kind,

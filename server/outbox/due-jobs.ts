@@ -2,7 +2,7 @@ import type { QueryCreator } from 'kysely'
 import type { Tables } from '../outside/database/tables.ts'
 import type { JobKind } from './outbox.ts'
 
-/** Jobs of a kind that wait for a worker, the oldest first. */
+/** Due and unlocked jobs, oldest first. */
 export const dueJobs = (queries: QueryCreator<Tables>, kind: JobKind, nowMs: number) =>
   queries
     .selectFrom('outbox')

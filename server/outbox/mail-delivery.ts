@@ -2,11 +2,11 @@ import { describeError } from '../log/log.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import type { Delivery } from './worker.ts'
 
-/** Mails leave one by one. A mail server's 5xx is final, everything else passes. */
+/** A 5xx response of the mail server is final, every other failure is retried. */
 export const mailDelivery = (mail: MailSender): Delivery<'mail'> => ({
   kind: 'mail',
   batch: 1,
-  forgetsPayload: true,
+  clearsPayload: true,
   deliver: async ([job]) => {
     if (!job) return { result: 'done' }
     try {

@@ -3,12 +3,12 @@ import type { Language } from '../../domain/shared/language.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import type { Mail } from '../outside/mail/mail-sender.ts'
 
-/** Everything that the site tells others, by kind. */
+/** Payloads by job kind. */
 export interface Payloads {
   'whatsapp.lead': { leadId: string }
-  /** A wish for a reset link, whether there is such an account or not. */
+  /** A request for a reset link; the account may not exist. */
   'account.reset': { email: string; language: Language }
-  /** Forgotten once it was sent: a mail may hold a code or a link that lets somebody in. */
+  /** Cleared after sending: it may contain a code or sign-in link. */
   mail: Mail
 }
 export type JobKind = keyof Payloads
@@ -16,32 +16,29 @@ export type JobKind = keyof Payloads
 export interface NewJob<Kind extends JobKind> {
   kind: Kind
   payload: Payloads[Kind]
-  /** A job with the same key is the same job: it is kept once. Without a key each is its own. */
+  /** Of several jobs with the same key only the first is stored. */
   dedupeKey?: string
 }
 
 export interface Outbox {
-  /**
-   * Keeps a job until it is done, in the given transaction, and lets the worker know.
-   * A mail: `outbox.enqueue(transaction, { kind: 'mail', payload: { to, subject, text, html } })`.
-   */
+  /** Stores a job in the given transaction and wakes the worker. */
   enqueue<Kind extends JobKind>(queries: Queries, job: NewJob<Kind>): Promise<void>
-  /** Calls the listener soon after something was kept. */
+  /** Calls the listener shortly after a job was stored. */
   onWork(listener: () => void): void
 }
 
-/** Long enough for the transaction around a job to end, and for jobs that come together to be seen together. */
-const TELL_AFTER_MS = 50
+/** Lets the surrounding transaction commit first, and groups jobs that are enqueued together. */
+const NOTIFY_DELAY_MS = 50
 
 export function createOutbox(now: () => number): Outbox {
   let listener: (() => void) | null = null
   let timer: NodeJS.Timeout | null = null
-  const tellSoon = () => {
+  const notifySoon = () => {
     if (!listener || timer) return
     timer = setTimeout(() => {
       timer = null
       listener?.()
-    }, TELL_AFTER_MS)
+    }, NOTIFY_DELAY_MS)
     timer.unref()
   }
   return {
@@ -61,7 +58,7 @@ export function createOutbox(now: () => number): Outbox {
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute()
-      tellSoon()
+      notifySoon()
     },
     onWork: (next) => {
       listener = next

@@ -7,23 +7,23 @@ import { claimJobs, type Job } from './claim.ts'
 import { dueJobs } from './due-jobs.ts'
 import type { JobKind, Outbox } from './outbox.ts'
 
-/** What became of a delivery. A refusal is final: trying again would not help. */
-export type Outcome =
+/** A refused job is not tried again. */
+export type DeliveryOutcome =
   | { result: 'done'; externalId?: string }
   | { result: 'retry'; problem: string; afterMs?: number }
   | { result: 'refused'; problem: string }
 
 export interface Delivery<Kind extends JobKind> {
   kind: Kind
-  /** How many jobs may share one delivery. */
+  /** Maximum number of jobs per delivery. */
   batch: number
-  /** Whether now is a good moment; it is asked only when something is due. */
+  /** Called only when a job is due, for example to limit the rate. */
   mayDeliver?(nowMs: number): Promise<boolean>
-  /** Hands the jobs on together. Must not reject for what the outside does. */
-  deliver(jobs: readonly Job<Kind>[]): Promise<Outcome>
-  /** What the job held is of no use, or even a danger, once it is done. */
-  forgetsPayload?: boolean
-  /** A job that will not be tried again, in the transaction that notes it. */
+  /** Must not reject for failures of the external service. */
+  deliver(jobs: readonly Job<Kind>[]): Promise<DeliveryOutcome>
+  /** Clears the payload of done jobs, which may contain codes or personal data. */
+  clearsPayload?: boolean
+  /** Runs in the transaction that marks the job as dead. */
   onGivenUp?(queries: Queries, job: Job<Kind>): Promise<void>
 }
 
@@ -38,20 +38,20 @@ interface WorkerParts {
 }
 
 const LEASE_MS = 60_000
-const LOOK_EVERY_MS = 1000
+const POLL_INTERVAL_MS = 1000
 const FIRST_RETRY_MS = 5000
 const LONGEST_RETRY_MS = 30 * 60_000
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
 export interface OutboxWorker {
-  /** Delivers what is due now. */
+  /** Delivers all due jobs. */
   work(): Promise<void>
   start(): void
-  /** Lets what runs finish; nothing new is begun. */
+  /** Lets a running delivery finish; starts no new one. */
   stop(): Promise<void>
 }
 
-/** Delivers what the outbox holds, again and again until it is done, refused or a day old. */
+/** Delivers outbox jobs and retries them until they are done, refused or a day old. */
 export function createOutboxWorker({
   database,
   outbox,
@@ -92,9 +92,9 @@ export function createOutboxWorker({
   return {
     work,
     start: () => {
-      // Whoever keeps a job may be inside a transaction, which the worker's queries must not join.
+      // enqueue may be called inside a transaction, which the worker's queries must not join.
       outbox.onWork(AsyncLocalStorage.bind(run))
-      timer = setInterval(run, LOOK_EVERY_MS)
+      timer = setInterval(run, POLL_INTERVAL_MS)
       timer.unref()
       run()
     },
@@ -117,18 +117,18 @@ export function createOutboxWorker({
     return true
   }
 
-  /** One that is refused for good must not take its neighbours along. */
+  /** A refusal of one job must not fail the rest of its batch. */
   async function deliverOneByOne(delivery: Delivery<JobKind>, jobs: readonly Job<JobKind>[]): Promise<void> {
     for (const job of jobs) await settle(delivery, job, await delivery.deliver([job]))
   }
 
-  async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: Outcome): Promise<void> {
+  async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: DeliveryOutcome): Promise<void> {
     const update = (queries: Queries) => queries.updateTable('outbox').where('id', '=', job.id)
     if (outcome.result === 'done') {
       const external = outcome.externalId && { external_id: outcome.externalId, external_status: 'accepted' }
-      const forgotten = delivery.forgetsPayload && { payload: '{}' }
+      const cleared = delivery.clearsPayload && { payload: '{}' }
       await update(database.queries)
-        .set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...forgotten })
+        .set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...cleared })
         .execute()
       return
     }
@@ -147,6 +147,6 @@ export function createOutboxWorker({
   }
 }
 
-/** Twice as long each time, up to half an hour, and never all at the same moment. */
+/** Exponential backoff with jitter, up to half an hour. */
 export const retryDelayMs = (attempts: number, random: number): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1)) * (0.5 + random / 2))

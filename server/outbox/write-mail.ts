@@ -6,17 +6,17 @@ export interface Letter {
   language: Language
   school: string
   subject: string
-  /** Stands above the text, and in the list of a mail program as its preview. */
+  /** The heading; mail programs also show it as the preview. */
   title: string
   paragraphs: readonly string[]
-  /** A code to be read and typed. */
+  /** A verification code. */
   code?: string
   button?: { label: string; link: string }
-  /** Small print: why this mail came, and what to do if nobody asked for it. */
+  /** Why this mail was sent, and what to do if it was not requested. */
   footnotes: readonly string[]
 }
 
-/** A letter in the site's look, and the same as plain text. Tables and inline styles: mail programs know nothing else. */
+/** HTML and plain text. Tables and inline styles, because mail programs support little else. */
 export const writeMail = (letter: Letter): Omit<Mail, 'to'> => ({
   subject: letter.subject,
   text: plainText(letter),
@@ -38,7 +38,7 @@ const SANS = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,He
 const BODY = `${SANS};font-size:16px;line-height:1.6;color:#101a36`
 const SMALL = `${SANS};font-size:13px;line-height:1.55;color:#5f6883`
 
-/** Light and dark alike: every text stands on a ground that is set with it. */
+/** Every text has an explicit background, so that dark mode keeps it readable. */
 function html({ language, school, subject, title, paragraphs, code, button, footnotes }: Letter): string {
   return `<!doctype html>
 <html lang="${language}">

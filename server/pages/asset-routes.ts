@@ -27,16 +27,22 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
-/** Below it lie the files whose names carry a hash of their contents. */
+/** Files below it have a content hash in their name. */
 export const ASSET_PATH = '/assets/'
 
-/** The public files of a build: their addresses and where they lie. Nothing outside this list is ever read. */
+/** Public files of a build by path. No other file is served. */
 export type Assets = ReadonlyMap<string, { file: string; encodings: readonly Encoding[] }>
 
-/** Lists a build's public folder once. Files that the build compressed have neighbours with .br and .gz. */
+/** Files that the build compressed also exist with .br and .gz. */
 export function listAssets(folder: string): Assets {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.`))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        !relative(folder, entry.parentPath)
+          .split(sep)
+          .some((part) => part.startsWith('.')),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
   const assets = new Map<string, { file: string; encodings: Encoding[] }>()
@@ -48,7 +54,7 @@ export function listAssets(folder: string): Assets {
   return assets
 }
 
-/** Hashed files never change and are kept for a year; the others are checked each time. */
+/** Browsers cache hashed files for a year and revalidate the others each time. */
 export function assetRoutes(assets: Assets) {
   const read = createReader()
   const routes = new Hono<SiteEnvironment>()
@@ -80,7 +86,7 @@ interface ReadFile {
   tag: string
 }
 
-/** Keeps what was read: a build's files are few and never change while the process lives. */
+/** Caches files in memory: a build has few, and they never change. */
 function createReader() {
   const files = new Map<string, Promise<ReadFile>>()
   return (file: string): Promise<ReadFile> => {

@@ -10,8 +10,9 @@ const SCRIPT = 'console.log("hello")'.repeat(20)
 let site: TestSite
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-assets-'))
-  mkdirSync(join(folder, 'assets'))
+  // The site may be installed under a hidden folder, such as ~/.local; hidden folders inside the build stay private.
+  const folder = join(mkdtempSync(join(tmpdir(), '.site-')), 'build')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))

@@ -16,7 +16,6 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>
 
-/** Loads the newest build's screen and lists its public files. */
 export async function loadBuiltScreen(
   buildDir: string,
   settings: ScreenSettings = {},
@@ -38,7 +37,7 @@ export async function loadBuiltScreen(
   return { screen, assets: listAssets(client) }
 }
 
-/** The entry, the page's own chunk, its texts, and all that these import: known now, so the browser need not find out in turns. */
+/** The entry, the page's chunk, its texts and all their imports, so that the browser can preload them at once. */
 function scriptsOf(manifest: Manifest, page: string, language: Language): string[] {
   const wanted = [BROWSER_ENTRY, `app/routes/${page}.tsx`, `content/${language}/${page}.ts`]
   const seen = new Set<string>()

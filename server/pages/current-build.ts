@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The newest whole build: a file names its folder, and is replaced only when the folder is ready. */
+/** The newest complete build. The `current` file names its folder and is replaced only when that is ready. */
 export function currentBuild(buildDir: string): { name: string; folder: string } | null {
   const pointer = join(buildDir, 'current')
   if (!existsSync(pointer)) return null

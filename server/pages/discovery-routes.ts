@@ -8,7 +8,7 @@ import { webManifest } from './web-manifest.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** What tells search engines and phones about the site. All of it is fixed when the site starts. */
+/** For search engines and home screens. Generated once, at start. */
 export function discoveryRoutes({ siteUrl, brand }: { siteUrl: string | null; brand: Brand }, screen: Screen) {
   const routes = new Hono<SiteEnvironment>()
   const answer = (path: string, type: string, body: string) =>

@@ -7,7 +7,6 @@ export type EncodedBodies = Record<Encoding, Buffer>
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The best encoding that the visitor's browser takes. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   if (takes(acceptEncoding, 'br')) return 'br'
@@ -22,13 +21,13 @@ function takes(acceptEncoding: string, name: string): boolean {
   })
 }
 
-/** All encodings of one body, compressed as far as it goes: done once, sent many times. */
+/** Best compression, for a cached body. */
 export async function encodeOnce(body: Buffer): Promise<EncodedBodies> {
   const [br, gz] = await Promise.all([brotliAt(body, constants.BROTLI_MAX_QUALITY), gzipped(body, { level: 9 })])
   return { br, gzip: gz, identity: body }
 }
 
-/** One body for one visitor: quick rather than small. */
+/** Fast compression, for a body that is sent once. */
 export async function encodeFor(encoding: Encoding, body: Buffer): Promise<Buffer> {
   if (encoding === 'br') return brotliAt(body, 4)
   if (encoding === 'gzip') return gzipped(body, { level: 4 })

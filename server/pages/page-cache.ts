@@ -5,13 +5,13 @@ import { type EncodedBodies, type Encoding, encodeOnce } from './encodings.ts'
 
 export interface ReadyPage {
   bodies: EncodedBodies
-  /** A strong tag must differ where the bytes do. */
+  /** Strong ETags must differ by encoding. */
   tags: Record<Encoding, string>
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Pages for visitors without a session, ready to send. Its keys are pages of the table and two languages, so it cannot grow. */
+/** Compressed pages for visitors without a session. Its size is limited by the number of pages and languages. */
 export function createPageCache(screen: Screen, siteUrl: string | null) {
   const pages = new Map<string, Promise<ReadyPage>>()
 
@@ -27,7 +27,7 @@ export function createPageCache(screen: Screen, siteUrl: string | null) {
 
   return {
     get,
-    /** The first rendering of a page is the slow one: none of the many who come to these pages should wait for it. */
+    /** Renders the indexed pages in advance, because the first rendering of a page is slow. */
     async prepare(): Promise<void> {
       for (const page of screen.pages) {
         if (!page.cached || !page.indexed) continue

@@ -32,7 +32,6 @@ export interface PageDeps {
   configuration: { siteUrl: string | null }
 }
 
-/** Every row of the table of pages, and the page for everything else. */
 export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
   const { auth, demoMode, log } = deps
   const { siteUrl } = deps.configuration
@@ -42,33 +41,33 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }
   const unsent: PageDescription = { id: screen.unsentPage, ...anywhere }
 
-  for (const page of screen.pages) site.get(page.path, (c) => orApology(c, () => answerPage(c, page, 200)))
+  for (const page of screen.pages) site.get(page.path, (c) => orErrorPage(c, () => answerPage(c, page, 200)))
 
   return {
-    answerNotFound: (c: PageContext) => orApology(c, () => answerPage(c, notFound, 404)),
-    /** To a browser that sent a form to a page: only the page's script could have sent it where it belongs. */
+    answerNotFound: (c: PageContext) => orErrorPage(c, () => answerPage(c, notFound, 404)),
+    /** For a form that was posted to a page because its script had not loaded. */
     answerUnsent: async (c: PageContext, allowed: string) => {
-      const answer = await orApology(c, () => answerPage(c, unsent, 405))
+      const answer = await orErrorPage(c, () => answerPage(c, unsent, 405))
       answer.headers.set('allow', allowed)
       return answer
     },
-    /** To a browser whose form was not taken: what to do now. */
+    /** For a form sent without script that was refused. */
     answerFormTrouble: (c: PageContext, trouble: FormTrouble, status: ContentfulStatusCode) =>
-      orApology(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
+      orErrorPage(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
   }
 
   async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
     if (page.guard === 'demo' && !demoMode.admits(c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
-    if (page.sendsOn) auth.prepare()
+    if (page.redirectsWhen) auth.prepare()
     const cookies = c.req.header('cookie')
     const withSession = auth.mayHaveSession(cookies)
     if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page.id, status)
     const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
-    const elsewhere = otherPlace(c, page, state)
+    const location = redirectFor(c, page, state)
     const { language, headers } = languageFor(c)
-    if (elsewhere) return c.body(null, 302, { ...headers, location: elsewhere })
+    if (location) return c.body(null, 302, { ...headers, location })
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     return readyAnswer(c, await encodeFor(encoding, body), status, {
@@ -79,7 +78,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     })
   }
 
-  /** A page that can be shown to anyone is shown; the browser asks again who is here. */
+  /** With an unknown state public pages are still shown, and the browser asks for the state again. */
   async function stateOrUnknown(cookies: string | undefined): Promise<AuthState | 'unknown'> {
     try {
       return await auth.stateOf(cookies)
@@ -104,7 +103,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     })
   }
 
-  /** An address with ?lang= wins over what was remembered, and is remembered. */
+  /** ?lang= wins over the cookie and updates it. */
   function languageFor(c: PageContext): { language: Language; headers: Record<string, string> } {
     const asked = c.req.query('lang')
     const remembered = cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE)
@@ -114,8 +113,8 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     return { language, headers: { 'set-cookie': cookie } }
   }
 
-  /** A page that cannot be made is told in its own kind: a page. */
-  async function orApology(c: PageContext, answer: () => Promise<Response>): Promise<Response> {
+  /** Answers a failed page with an HTML error page instead of JSON. */
+  async function orErrorPage(c: PageContext, answer: () => Promise<Response>): Promise<Response> {
     try {
       return await answer()
     } catch (error) {
@@ -127,10 +126,15 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   }
 }
 
-/** Where to send a visitor whom this page is not for: to sign in, or on to where they wanted to go. */
-function otherPlace(c: PageContext, { guard, sendsOn }: PageDescription, state: AuthState | 'unknown'): string | null {
+/** To sign-in, or away from sign-in pages for users who need them no more; null to stay. */
+function redirectFor(
+  c: PageContext,
+  { guard, redirectsWhen }: PageDescription,
+  state: AuthState | 'unknown',
+): string | null {
   const user = state !== 'unknown' && state.status === 'signed-in' ? state.user : null
   if (guard === 'signed-in' && !user) return signInPath(c.req.path)
-  if (sendsOn && user && (sendsOn === 'signed-in' || user.emailVerified)) return returnPath(c.req.query('returnTo'))
+  if (redirectsWhen && user && (redirectsWhen === 'signed-in' || user.emailVerified))
+    return returnPath(c.req.query('returnTo'))
   return null
 }

@@ -1,10 +1,9 @@
-const CLOSED = ['/api/', '/documents', '/dev/']
+const DISALLOWED = ['/api/', '/documents', '/dev/']
 
-/** Everything may be read but calls and documents. */
 export const robotsText = (siteUrl: string | null): string =>
   [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     ...(siteUrl === null ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`]),
     '',
   ].join('\n')

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../domain/shared/language.ts'
 import { pageAddress, pageAlternates } from '../../domain/shared/page-address.ts'
 import type { PageDescription } from '../../domain/shared/screen-contract.ts'
 
-/** Every page that may be listed, in every language, each naming the others. */
+/** Every indexed page in every language, with links to its translations. */
 export function sitemapXml(siteUrl: string, pages: readonly PageDescription[]): string {
   const entries = pages.filter((page) => page.indexed).flatMap(({ path }) => entriesOf(siteUrl, path))
   return `<?xml version="1.0" encoding="UTF-8"?>

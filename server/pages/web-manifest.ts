@@ -2,7 +2,7 @@ import { brandColours } from '../../content/brand.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { DEFAULT_LANGUAGE } from '../../domain/shared/language.ts'
 
-/** How the site looks among a phone's apps. The browser's back button stays: the site has none of its own. */
+/** 'minimal-ui' keeps the browser's back button: the site has none. */
 export const webManifest = ({ name, shortName }: Brand) => ({
   name,
   short_name: shortName,

@@ -4,14 +4,13 @@ import { lockPeople } from './people-lock.ts'
 import type { PersonDeps, Reach } from './person-data.ts'
 
 /**
- * Removes everything that is stored about a person, all or nothing, and tells how much of each part. Nobody is told of
- * them any more. What remains is the random key of each submission, so that a browser's late repeat is answered but not
- * kept; what the person sends anew is kept anew.
+ * Erases all data about a person in one transaction and returns the counts by part. Only the idempotency keys of their
+ * submissions remain, so that a late retry by a browser does not store them again.
  */
 export const erasePerson = (deps: PersonDeps, contact: string, reach: Reach): Promise<Record<string, number>> =>
   deps.database.queries.transaction().execute((queries) => erasePersonIn(queries, deps, contact, reach))
 
-/** The same as one step of a larger transaction. */
+/** The same inside an existing transaction. */
 export async function erasePersonIn(
   queries: Queries,
   { database, personParts }: PersonDeps,

@@ -1,7 +1,7 @@
 import { locatePerson } from './locate-person.ts'
 import type { PersonDeps, Reach } from './person-data.ts'
 
-/** Everything that is stored about a person, by part. Empty lists when there is nobody. */
+/** All stored data about a person, by part; empty lists for an unknown one. */
 export async function exportPerson(
   { database, personParts }: PersonDeps,
   contact: string,

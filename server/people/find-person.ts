@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../outside/database/tables.ts'
 
-/** The person with one of these keys; all keys are theirs from now on. Two people who turn out to be one are joined. */
-export async function findOrMakePerson(queries: Queries, keys: readonly string[], nowMs: number): Promise<string> {
+/** Finds or creates the person with these keys. Several people with a common key are merged into one. */
+export async function findOrCreatePerson(queries: Queries, keys: readonly string[], nowMs: number): Promise<string> {
   const [person = randomUUID(), ...others] = await ownersOf(queries, keys)
   await queries
     .insertInto('people')
     .values({ id: person, created_at_ms: nowMs })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  for (const other of others) await joinPeople(queries, other, person)
+  for (const other of others) await mergePeople(queries, other, person)
   if (keys.length === 0) return person
   await queries
     .insertInto('person_keys')
@@ -31,14 +31,13 @@ export async function ownersOf(queries: Queries, keys: readonly string[]): Promi
   return rows.map((row) => row.person_id)
 }
 
-async function joinPeople(queries: Queries, from: string, to: string): Promise<void> {
+async function mergePeople(queries: Queries, from: string, to: string): Promise<void> {
   await queries.updateTable('leads').set({ person_id: to }).where('person_id', '=', from).execute()
   await queries.updateTable('person_keys').set({ person_id: to }).where('person_id', '=', from).execute()
   await queries.deleteFrom('people').where('id', '=', from).execute()
 }
 
-/** A person of whom nothing is left but the name of a row. */
-export async function forgetIfAlone(queries: Queries, personId: string): Promise<void> {
+export async function deletePersonWithoutLeads(queries: Queries, personId: string): Promise<void> {
   const lead = await queries
     .selectFrom('leads')
     .select('id')

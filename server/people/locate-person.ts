@@ -6,7 +6,7 @@ import { ownersOf } from './find-person.ts'
 import type { Person, Reach } from './person-data.ts'
 import { personKeys } from './person-keys.ts'
 
-/** The person behind a phone number or an e-mail address, as it was typed. */
+/** Finds a person by a phone number or e-mail address as typed. */
 export async function locatePerson(queries: Queries, contact: string, reach: Reach): Promise<Person> {
   const typed = contact.trim()
   const email = isEmail(typed) ? normaliseEmail(typed) : null

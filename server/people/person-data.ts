@@ -1,21 +1,21 @@
 import type { Database, Queries } from '../outside/database/tables.ts'
 
-/** Somebody whose data is asked for, by everything that the site knows them by. */
+/** Every identifier that a person is known by. */
 export interface Person {
   /** Normalised. */
   emails: readonly string[]
   phones: readonly string[]
   leadIds: readonly string[]
-  /** Of the browsers they wrote from: a bucket that a family may share, no proof of who somebody is. */
+  /** Browser ids. A family may share one, so they do not identify a person. */
   userIds: readonly string[]
 }
 
-/** What one feature keeps about people. `site/person-parts.ts` lists them all. */
+/** Personal data of one feature. `site/person-parts.ts` lists all parts. */
 export interface PersonPart {
   /** Its name in an export. */
   name: string
   find(queries: Queries, person: Person): Promise<object[]>
-  /** Removes it in the given transaction, one for all parts, and returns how many things it removed. */
+  /** Returns how many rows were erased. All parts run in one transaction. */
   erase(queries: Queries, person: Person): Promise<number>
 }
 
@@ -25,8 +25,7 @@ export interface PersonDeps {
 }
 
 /**
- * Whom a contact stands for. 'joined' is everything of the person, for the school's people, who know whom they talk to.
- * 'contact' is only what carries this very address or number: for somebody who has proved to own it and nothing else,
- * since a stranger may have written it beside their own.
+ * 'joined': all data of the person with this contact, for staff who know the person. 'contact': only data with this
+ * address or number, for somebody who has only proved to own it; a stranger may have entered it next to their own.
  */
 export type Reach = 'joined' | 'contact'

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import { isDialable } from '../../domain/leads/phone.ts'
 
-/** By these people are told apart: a good address, and a normalised number. One that reaches nobody would join strangers. */
+/** Keys that identify a person. Invalid contacts are left out: they would merge strangers. */
 export function personKeys({ email, phone }: { email: string | null; phone: string | null }): string[] {
   return [
     ...(email && isEmail(email.trim()) ? [`email:${normaliseEmail(email)}`] : []),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from './delete-old.ts'
 
-/** A table whose rows go by the age in one of their columns, and which has ids. */
+/** Retention for a table with an id and a time column. */
 export const rowsOlderThan = (
   { queries }: Database,
   table: string,
@@ -11,11 +11,11 @@ export const rowsOlderThan = (
 ): RetentionPart => ({
   name: table,
   keepDays,
-  deleteSome: async (olderThanMs, atMost) => {
+  deleteBatch: async (olderThanMs, limit) => {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where id in (
         select id from ${sql.table(table)} where ${sql.ref(column)} < ${olderThanMs}
-        order by ${sql.ref(column)} limit ${atMost}
+        order by ${sql.ref(column)} limit ${limit}
       )`.execute(queries)
     return Number(numAffectedRows ?? 0)
   },

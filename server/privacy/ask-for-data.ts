@@ -16,7 +16,7 @@ export interface DataRequestDeps {
   now: () => number
 }
 
-/** Keeps what somebody asks for in the name of an address, and lets that address confirm it. */
+/** Stores the request and mails a confirmation link to its address. */
 export async function askForData(deps: DataRequestDeps, { email, kind, language }: DataRequest): Promise<void> {
   const { database, outbox, brand, configuration, now } = deps
   const id = randomUUID()

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../outside/database/tables.ts'
 import { taskMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 
-export const CONFIRMATION_LIVES_MS = 7 * 24 * 3_600_000
+export const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3_600_000
 
 export interface ConfirmationDeps {
   database: Database
@@ -14,7 +14,6 @@ export interface ConfirmationDeps {
   now: () => number
 }
 
-/** Whether the request of this link was confirmed already, by whoever opened it before. */
 export async function isConfirmed(
   { database, now }: Pick<ConfirmationDeps, 'database' | 'now'>,
   token: string,
@@ -23,7 +22,7 @@ export async function isConfirmed(
   return request !== undefined && request.confirmed_at_ms !== null
 }
 
-/** Makes a request the staff's task, once. False when the link is unknown or too old. */
+/** Confirms a request and mails it to the school, once. False if the link is unknown or expired. */
 export async function confirmRequest(deps: ConfirmationDeps, token: string): Promise<boolean> {
   const { database, outbox, brand, configuration, now } = deps
   return database.queries.transaction().execute(async (queries) => {
@@ -45,5 +44,5 @@ const requestOf = (queries: Queries, token: string, nowMs: number) =>
     .selectFrom('data_requests')
     .selectAll()
     .where('token_hash', '=', hashOfToken(token))
-    .where('created_at_ms', '>', nowMs - CONFIRMATION_LIVES_MS)
+    .where('created_at_ms', '>', nowMs - CONFIRMATION_LIFETIME_MS)
     .executeTakeFirst()

@@ -5,12 +5,10 @@ import { erasedMail } from './privacy-mails.ts'
 
 interface DataRequestDeps {
   outbox: Outbox
-  /** Its name, as mails carry it. */
   school: string
   now: () => number
 }
 
-/** What a person asked for about their data. */
 export const dataRequestPart = (deps: DataRequestDeps): PersonPart => ({
   name: 'dataRequests',
   find: async (queries, { emails }) =>
@@ -33,7 +31,7 @@ export const dataRequestPart = (deps: DataRequestDeps): PersonPart => ({
   },
 })
 
-/** Whoever asked for it by mail is told by mail, once: this is the last moment at which their address is known. */
+/** Confirms the erasure by mail, now, because the address is about to be erased. */
 async function answerErasures(
   queries: Queries,
   { outbox, school }: DataRequestDeps,
@@ -50,7 +48,7 @@ async function answerErasures(
     })
 }
 
-/** That something was asked for, and when it was done, remains; whose wish it was does not. */
+/** Keeps the anonymous record that a request was made and when it was done. */
 const keepWithoutPerson = (queries: Queries, id: string, doneAtMs: number) =>
   queries
     .updateTable('data_requests')

@@ -1,6 +1,6 @@
 import type { Database, DataRequestTable } from '../outside/database/tables.ts'
 
-/** What visitors asked for and confirmed, and nobody has done yet; the oldest first. */
+/** Confirmed requests that are not done yet, oldest first. */
 export const openDataTasks = (database: Database): Promise<DataRequestTable[]> =>
   database.queries
     .selectFrom('data_requests')
@@ -10,7 +10,7 @@ export const openDataTasks = (database: Database): Promise<DataRequestTable[]> =
     .orderBy('confirmed_at_ms')
     .execute()
 
-/** Marks a task as done, once; gives since when it is, or null when nobody confirmed such a request. */
+/** Marks a request as done. Returns when it was done, or null for an unknown or unconfirmed one. */
 export async function finishDataTask({ queries }: Database, id: string, nowMs: number): Promise<number | null> {
   await queries
     .updateTable('data_requests')

@@ -10,7 +10,7 @@ interface Confirmation {
   school: string
 }
 
-const WORDS = {
+const CONFIRMATION = {
   id: {
     subject: 'Konfirmasi permintaan datamu',
     title: { copy: 'Salinan datamu', erasure: 'Penghapusan datamu' },
@@ -35,17 +35,16 @@ const WORDS = {
   },
 }
 
-/** To the address that was given: is it yours, and do you mean it? */
 export function confirmationMail({ kind, link, school }: Confirmation, language: Language) {
-  const words = WORDS[language]
+  const texts = CONFIRMATION[language]
   return writeMail({
     language,
     school,
-    subject: `${words.subject}: ${school}`,
-    title: words.title[kind],
-    paragraphs: [words.asked[kind], words.press],
-    button: { label: words.button, link },
-    footnotes: [words.notYou],
+    subject: `${texts.subject}: ${school}`,
+    title: texts.title[kind],
+    paragraphs: [texts.asked[kind], texts.press],
+    button: { label: texts.button, link },
+    footnotes: [texts.notYou],
   })
 }
 
@@ -66,7 +65,6 @@ const ERASED = {
   },
 }
 
-/** The answer to a confirmed wish, sent with the erasure itself. */
 export function erasedMail(school: string, language: Language) {
   const { subject, title, text, record, last } = ERASED[language]
   return writeMail({
@@ -96,7 +94,7 @@ const TASKS = {
   }),
 }
 
-/** To the school's people, who read English as the lead notifications are. */
+/** To the school; in English, like lead notifications. */
 export function taskMail({ id, email, kind }: DataRequestTable, school: string, nowMs: number) {
   const { what, steps } = TASKS[kind](id, email)
   return writeMail({

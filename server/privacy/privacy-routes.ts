@@ -28,7 +28,7 @@ export function addPrivacyRoutes(api: Api, deps: PrivacyDeps): void {
     return c.json({ success: true } as const, 200)
   })
 
-  // The same for browsers that run no script, and the confirmation: a form, since mail scanners follow links.
+  // For browsers without script. The confirmation is a form, because mail scanners open links.
   api.post('/privacy', async (c) => {
     const fields = await c.req.parseBody().catch(() => ({}))
     const language = rememberedLanguage(c.req.header('cookie'))
@@ -49,7 +49,7 @@ export function addPrivacyRoutes(api: Api, deps: PrivacyDeps): void {
   })
 }
 
-/** Nobody's mailbox is to be filled by strangers. */
+/** Without limits, strangers could flood a mailbox with confirmation mails. */
 function askWithinLimits(deps: DataRequestDeps & RateLimitDeps) {
   const { limiter, configuration } = deps
   const byEmail = limiter({ name: 'data-request:email', points: 3, durationS: 24 * 3600 })

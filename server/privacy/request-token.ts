@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a token: enough to know it again, too little to use it. */
+/** Only the hash of a token is stored. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')

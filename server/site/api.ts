@@ -17,7 +17,6 @@ const describeApi = (title: string) => ({
   },
 })
 
-/** Every call, by feature, and its description. */
 export function createApiRoutes(services: Services): Api {
   const api = createApi()
   addAuthRoutes(api, services)

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Starting leaves behind what V8 would keep for long, a fifth of all memory. It can be asked only by its test switch. */
+/** Frees start-up garbage, a fifth of memory, that V8 would keep for long. Only --expose-gc gives access to gc(). */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: object) => void

@@ -21,7 +21,7 @@ const phoneNumber = z
   )
   .transform(phoneDigits)
 
-/** Every variable the site reads. The README and .env.example list the same ones. */
+/** Every environment variable that the site reads. */
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
@@ -115,40 +115,40 @@ export interface Configuration {
   databaseUrl: string | null
   /** The site's public origin: the only source of absolute addresses, Secure cookies and HSTS. */
   siteUrl: string | null
-  /** How many proxies stand in front; their forwarding header is believed that far and no further. */
+  /** The number of proxies in front of the site: so many entries of X-Forwarded-For are trusted. */
   trustedProxies: number
-  /** Whether this may be the operator's own machine: no public address, no mail server, no word of a proxy. */
+  /** True without SITE_URL, SMTP_URL and TRUST_PROXY: then this may be the operator's own machine. */
   offersDemo: boolean
   authSecret: string | null
-  /** Set when visitors may sign in with Google. */
+  /** Null without sign-in with Google. */
   google: GoogleSettings | null
   extraContentSources: string
   mail: { smtpUrl: string | null; from: string; adminEmail: string | null }
   whatsApp: {
     businessNumber: string
     adminNumber: string
-    /** Set when messages are really sent. */
+    /** Null when messages are only stored. */
     cloud: CloudSettings | null
     appSecret: string | null
     verifyToken: string | null
   }
   /** Null without a language model: the embedded tutor answers. */
   ai: (AiSettings & { tokensADay: number; timeoutMs: number }) | null
-  /** A generative service's address, key included, that pages may ask themselves when the server cannot; null by default. */
+  /** The URL, with its key, of a generative service that pages may call when the server has no explanation. */
   browserAi: string | null
-  /** Reads /api/admin/stats without a session. */
+  /** Gives access to /api/admin/stats without a session. */
   adminToken: string | null
-  /** Google Analytics, for visitors who agree; null asks nobody. */
+  /** Google Analytics, for visitors who agree; null without it. */
   measurement: Measurement | null
   keepDays: KeepDays
-  /** 'log' restores the specification's letter: forms send nothing. */
+  /** 'log' as in the specification: forms send nothing. */
   leadForms: 'store' | 'log'
-  /** What the operator says of the school; empty for the content's own. */
+  /** Set values replace those of the content's brand. */
   brandOverrides: BrandOverrides
   logLevel: string
 }
 
-/** Reads the environment once. An empty one is fine; a wrong value stops the start and is named. */
+/** An empty environment is valid. Throws a StartError that names the variables with wrong values. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -190,7 +190,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
 }
 
-/** What an operator must know before visitors come; none of it stops the start. */
+/** Problems that do not stop the start but matter on a public site. */
 export function configurationWarnings({ siteUrl, whatsApp, mail }: Configuration): string[] {
   if (siteUrl === null) return []
   const placeholders = [
@@ -238,7 +238,7 @@ function googleSettings(values: z.infer<typeof schema>): GoogleSettings | null {
   }
 }
 
-/** Anyone may serve the open wire format, so its address must be told; the others have one of their own. */
+/** An OpenAI-compatible service may be anywhere, so only there AI_BASE_URL is required. */
 function aiSettings(values: z.infer<typeof schema>): Configuration['ai'] {
   const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values
   const model = values.AI_MODEL ?? (provider === 'gemini' ? DEFAULT_GEMINI_MODEL : undefined)

@@ -1,6 +1,6 @@
 import { StartError } from '../log/start-error.ts'
 
-/** Runs a command; what the operator can mend is told in one line, anything else with its stack. */
+/** Prints a StartError as one line, any other error with its stack, then exits. */
 export async function exitOnStartError(run: () => Promise<void>): Promise<void> {
   try {
     await run()

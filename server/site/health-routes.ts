@@ -7,7 +7,7 @@ import type { Database } from '../outside/database/tables.ts'
 
 const ANSWER_LIMIT_MS = 3000
 
-/** For whatever watches the site: /healthz tells of the process, /readyz of the database behind it. */
+/** For monitoring: /healthz checks the process, /readyz the database as well. */
 export const healthRoutes = ({ database }: { database: Database }) =>
   new Hono<SiteEnvironment>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))

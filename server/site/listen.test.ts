@@ -6,7 +6,7 @@ import { type Listening, listen } from './listen.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 const STALL_LIMIT_MS = 1000
-/** More than the buffers of both ends take, so that the rest waits in the server. */
+/** More than the buffers of both ends hold, so that the server has to wait. */
 const BIG = Buffer.alloc(64 * 1024 * 1024, 'x')
 
 let site: Listening
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Asks and never reads a byte. Resolves when the server has let it go. */
+/** Sends a request and never reads. Resolves when the server has closed the connection. */
 async function askWithoutReading(path: string, name: string): Promise<void> {
   const { hostname, port } = new URL(site.address)
   const { promise: isLeft, resolve } = Promise.withResolvers<void>()

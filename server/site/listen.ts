@@ -4,14 +4,13 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../log/start-error.ts'
 
 const STOP_LIMIT_MS = 10_000
-/** Longer than the slowest answer, a chat reply, stays silent. Node may notice a stalled write only at the second look. */
+/** Longer than the slowest response (chat) may pause. Node may detect a stalled write only at its second check. */
 const STALL_LIMIT_MS = 45_000
 const SWEEP_MS = 100
 
 export interface Listening {
-  /** Where to reach the site from this machine. */
   address: string
-  /** Finishes what runs, for ten seconds at most. */
+  /** Lets running requests finish, for at most ten seconds. */
   stop(): Promise<void>
 }
 
@@ -19,14 +18,14 @@ interface ListenOptions {
   port: number
   host: string | null
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
-  /** Sees each request first, in development. */
+  /** Wraps the request listener, in development. */
   before?: (next: RequestListener) => RequestListener
-  /** How long a connection with a request under way may stand still in both directions. */
+  /** How long a connection with a running request may transfer nothing in either direction. */
   stallLimitMs?: number
 }
 type RequestListener = (...parameters: Parameters<import('node:http').RequestListener>) => void
 
-/** Listens, with limits on how long a client may take to say something, and to take what it asked for. */
+/** Listens with timeouts for slow senders and slow readers. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { port, host, fetch, before, stallLimitMs = STALL_LIMIT_MS } = options
   const server = createAdaptorServer({ fetch }) as Server
@@ -66,7 +65,7 @@ function addressName(host: string | null): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Connections that a client keeps open are closed as soon as they are idle, the rest when the time is over. */
+/** Closes keep-alive connections as soon as they are idle, all others when the time is up. */
 async function stop(server: Server): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())

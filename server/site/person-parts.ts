@@ -15,7 +15,7 @@ interface PartDeps {
   now: () => number
 }
 
-/** Everything that the site keeps about people. Copies come before what they were made from; what they are told, last. */
+/** All personal data. Order matters: copies before their originals, and last the requests that are answered by mail. */
 export const personParts = (deps: PartDeps): readonly PersonPart[] => [
   messageCopyPart(deps),
   mailboxPart,

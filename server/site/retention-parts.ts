@@ -13,7 +13,7 @@ interface RetentionDeps {
   now: () => number
 }
 
-/** Everything about persons that goes with time. Roll-ups are not among them: they hold nothing of a person. */
+/** All personal data that expires. Roll-ups are kept: they contain no personal data. */
 export const retentionParts = (deps: RetentionDeps, keep: KeepDays): RetentionPart[] => [
   eventRetention(deps.database, keep.events),
   rowsOlderThan(deps.database, 'analytics_sessions', 'last_seen_at_ms', keep.events),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/analytics/days.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import type { Queries, Tables } from '../outside/database/tables.ts'
-import { createChores } from './chores.ts'
 import { retentionParts } from './retention-parts.ts'
+import { createScheduledTasks } from './scheduled-tasks.ts'
 
 const START = Date.parse('2026-11-15T03:00:00Z')
 const TOKEN = 'a-token-of-at-least-24-characters'
@@ -79,19 +79,19 @@ test('everything about persons goes when its time is over, and nothing before; r
     people: 11,
     person_keys: 11,
   })
-  await site.services.chores.work()
+  await site.services.scheduledTasks.work()
   expect(await kept()).toEqual(all)
 
   nowMs = START + 10 * DAY_MS + 1
-  await site.services.chores.work()
+  await site.services.scheduledTasks.work()
   expect(await kept()).toEqual({ ...all, analytics_events: 30, analytics_sessions: 1 })
 
   nowMs = START + 20 * DAY_MS + 1
-  await site.services.chores.work()
+  await site.services.scheduledTasks.work()
   expect(await kept()).toMatchObject({ analytics_events: 0, conversations: 1, chat_messages: 1, leads: 11 })
 
   nowMs = START + 30 * DAY_MS + 1
-  await site.services.chores.work()
+  await site.services.scheduledTasks.work()
   expect(await kept()).toMatchObject({ conversations: 0, chat_messages: 0, leads: 1, people: 1, person_keys: 1 })
 
   const response = await site.request('/api/admin/stats?from=2026-11-15&to=2026-11-20', {
@@ -109,14 +109,14 @@ test('of several processes one does it, once a day; one that died leaves it to t
   const begun: string[] = []
   const deleting = Promise.withResolvers<number>()
   const processes = ['a', 'b', 'c'].map((name) =>
-    createChores({
+    createScheduledTasks({
       ...site.services,
       now: () => nowMs,
       retention: [
         {
           name,
           keepDays: 1,
-          deleteSome: () => {
+          deleteBatch: () => {
             begun.push(name)
             return deleting.promise
           },
@@ -154,6 +154,6 @@ test('each part is deleted in small steps', async () => {
     .execute()
   const [events] = retentionParts(site.services, { events: 1, transcripts: 1, leads: 1 })
   const steps: number[] = []
-  for (let some = -1; some !== 0; steps.push(some)) some = (await events?.deleteSome(nowMs, 300)) ?? 0
+  for (let some = -1; some !== 0; steps.push(some)) some = (await events?.deleteBatch(nowMs, 300)) ?? 0
   expect(steps).toEqual([300, 300, 300, 100, 0])
 })

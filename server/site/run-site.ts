@@ -19,10 +19,10 @@ export interface BuiltScreen {
   relaxedForDevelopment?: boolean
 }
 
-/** Whatever hangs, a database or a service outside, the process ends. */
+/** The process exits after this time even if the database or an external service hangs. */
 const STOP_LIMIT_MS = 12_000
 
-/** Starts the site, says so, and stops it when the system asks. */
+/** Runs the site until SIGTERM or SIGINT. */
 export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
   let stop: () => unknown = () => process.exit(0)
   process.on('SIGTERM', () => stop())
@@ -39,7 +39,7 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
   stop = stopInOrder(listening, services)
   services.outboxWorker.start()
-  services.chores.start()
+  services.scheduledTasks.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
   pageCache.prepare().then(collectGarbage, (error) => log.error({ error: describeError(error) }, 'page failed'))
@@ -55,8 +55,8 @@ async function openServices(configuration: Configuration, log: Logger): Promise<
   }
 }
 
-/** What runs is finished, what waits is stored, then the process ends. */
-function stopInOrder(listening: Listening, { analyticsIntake, chores, outboxWorker, database }: Services) {
+/** Finishes running requests and jobs, stores buffered analytics, then exits. */
+function stopInOrder(listening: Listening, { analyticsIntake, scheduledTasks, outboxWorker, database }: Services) {
   let stopping = false
   return async () => {
     if (stopping) return
@@ -64,7 +64,7 @@ function stopInOrder(listening: Listening, { analyticsIntake, chores, outboxWork
     setTimeout(() => process.exit(0), STOP_LIMIT_MS)
     await listening.stop()
     await analyticsIntake.stop()
-    await chores.stop()
+    await scheduledTasks.stop()
     await outboxWorker.stop()
     await database.close()
     process.exit(0)

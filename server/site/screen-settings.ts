@@ -3,7 +3,7 @@ import type { ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import { documentBytes } from '../documents/document-files.ts'
 import type { Configuration } from './configuration.ts'
 
-/** What every page must know of this site; fixed when it starts. */
+/** Settings that pages are rendered with, fixed at start. */
 export const screenSettings = ({
   brandOverrides,
   leadForms,

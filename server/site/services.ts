@@ -19,9 +19,9 @@ import { mailDelivery } from '../outbox/mail-delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
-import { patientModel } from '../outside/ai/patient-model.ts'
 import { sdkModel } from '../outside/ai/sdk-model.ts'
-import { thriftyModel } from '../outside/ai/thrifty-model.ts'
+import { withRetry } from '../outside/ai/with-retry.ts'
+import { withTokenBudget } from '../outside/ai/with-token-budget.ts'
 import { sharedSecret } from '../outside/database/shared-secret.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { embeddedMailbox } from '../outside/mail/embedded-mailbox.ts'
@@ -33,12 +33,12 @@ import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
 import { createEmbeddedTutor } from '../tutor/embedded-tutor.ts'
 import { createLanguageEngine } from '../tutor/engine/language-engine.ts'
-import { createChores } from './chores.ts'
 import type { Configuration } from './configuration.ts'
 import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
+import { createScheduledTasks } from './scheduled-tasks.ts'
 
-/** Everything that a route may use. This is the one place that chooses implementations. */
+/** The dependencies of all routes. Implementations are chosen only here. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
   const school = overrideBrand(brand, configuration.brandOverrides)
@@ -90,7 +90,7 @@ export async function createServices(configuration: Configuration, database: Dat
     model,
     hostedTutor: model && hostedTutor(model, school),
     analyticsIntake: createIntake(database, log, now),
-    chores: createChores({
+    scheduledTasks: createScheduledTasks({
       database,
       retention: retentionParts({ database, now }, configuration.keepDays),
       log,
@@ -99,7 +99,7 @@ export async function createServices(configuration: Configuration, database: Dat
   }
 }
 
-/** Heavy parts are loaded when they are first asked for, once; a failure is tried again. */
+/** Loads once, on first use; after a failure the next call tries again. */
 function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null
   return () => {
@@ -113,11 +113,11 @@ function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Null when the operator has none: then the embedded parts answer alone. */
+/** Null without configuration: the embedded tutor and dictionary answer alone. */
 function chooseModel({ ai }: Configuration, database: Database, log: Logger, now: () => number): LanguageModel | null {
   if (!ai) return null
-  const thrifty = thriftyModel(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })
-  return patientModel(thrifty, { totalMs: ai.timeoutMs, now })
+  const budgeted = withTokenBudget(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })
+  return withRetry(budgeted, { totalMs: ai.timeoutMs, now })
 }
 
 function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Database, now: () => number): MailSender {

@@ -26,11 +26,10 @@ export interface SiteParts {
   screen: Screen
   assets: Assets
   pageCache: PageCache
-  /** Hot reload needs inline scripts and styles; nothing that is online does. */
+  /** Drops the content security policy: hot reload needs inline scripts and styles. */
   relaxedForDevelopment?: boolean
 }
 
-/** The whole site as one function from request to answer: calls, pages, assets, documents. */
 export function createSite(
   { services, screen, assets, pageCache, relaxedForDevelopment = false }: SiteParts,
   addRoutes?: (api: Api) => void,

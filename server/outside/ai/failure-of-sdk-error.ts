@@ -6,7 +6,7 @@ interface CallError {
   responseHeaders?: Record<string, string>
 }
 
-/** Any error of the providers' libraries, sorted by what one can do about it. */
+/** Maps errors of the providers' libraries to failure kinds. */
 export function asModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   const { statusCode, responseBody, responseHeaders } = (error ?? {}) as CallError
@@ -19,12 +19,12 @@ export function asModelFailure(error: unknown): ModelFailure {
   return new ModelFailure(isOurFault ? 'refused' : 'unreachable', { cause: error })
 }
 
-/** It answered, but not in its own format. */
+/** The response could not be parsed. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (/^AI_(JSONParse|TypeValidation|InvalidResponseData)/.test(error.name) || isUnreadable(error.cause))
 
-/** Gemini tells in the body how long to wait: {"@type": …RetryInfo, "retryDelay": "34.4s"}. */
+/** Gemini sends the delay in the body: {"@type": …RetryInfo, "retryDelay": "34.4s"}. */
 function retryInfoMs(body: string | undefined): number | null {
   const seconds = Number(body?.match(/"retryDelay"\s*:\s*"([\d.]+)s"/)?.[1])
   return Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : null

@@ -5,10 +5,10 @@ export interface ModelRequest<T> {
   system: string
   /** Oldest first; the last one is the user's. */
   turns: readonly ChatTurn[]
-  /** The shape of the answer; what does not fit it is refused as 'nonsense'. */
+  /** An answer that does not match it is refused as 'nonsense'. */
   schema: ZodType<T>
   signal: AbortSignal
-  /** Given, the answer is streamed: called with its JSON so far, which begins anew when a second attempt is made. */
+  /** If given, the answer is streamed: called with the JSON so far, which starts over with a second attempt. */
   onProgress?: (jsonSoFar: string) => void
 }
 
@@ -16,9 +16,9 @@ export type ModelFailureKind = 'busy' | 'refused' | 'blocked' | 'unreachable' | 
 
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind
-  /** How long the service asked us to wait, if it did. */
+  /** The wait that the service asked for, if any. */
   readonly retryAfterMs: number | null
-  /** What the attempt cost all the same. */
+  /** Used by the failed attempt. */
   readonly tokens: number
 
   constructor(
@@ -34,7 +34,7 @@ export class ModelFailure extends Error {
 
 /** A hosted (or locally served) language model. Rejects with a ModelFailure, or with the signal's reason. */
 export interface LanguageModel {
-  /** For the start's report. */
+  /** Printed at start. */
   readonly description: string
   write<T>(request: ModelRequest<T>): Promise<{ value: T; tokens: number }>
 }

@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod'
 import { asModelFailure } from './failure-of-sdk-error.ts'
-import { CHARACTERS_A_TOKEN, guessTokens } from './guess-tokens.ts'
+import { CHARACTERS_PER_TOKEN, guessTokens } from './guess-tokens.ts'
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model.ts'
 import { type AiSettings, loadSdkModel, type SdkModel } from './sdk-provider.ts'
 
@@ -16,7 +16,7 @@ interface Written {
   usage: Usage | null
 }
 
-/** One attempt at any of the providers, through their libraries; what comes back is checked here. */
+/** One attempt through the provider's library. The answer is validated here. */
 export function sdkModel(settings: AiSettings): LanguageModel {
   let loading: Promise<SdkModel> | null = null
   return {
@@ -49,7 +49,7 @@ const callOptions = (
   maxOutputTokens: MAX_OUTPUT_TOKENS,
   responseFormat: { type: 'json', name: 'answer', schema: jsonSchemaOf(schema) },
   abortSignal: signal,
-  // Its models would think at length by default, at the visitor's expense.
+  // By default its models reason at length while the visitor waits.
   ...(provider === 'gemini' && { reasoning: 'low' as const }),
 })
 
@@ -88,7 +88,7 @@ async function stream(model: SdkModel, options: CallOptions, onProgress: (text: 
 
 function checkedValue<T>({ text, finish: { unified } }: Written, schema: ZodType<T>, tokens: number): T {
   if (unified === 'interrupted' || unified === 'error') throw new ModelFailure('unreachable', { tokens })
-  // A blocked prompt can come back with no candidates at all.
+  // The answer to a blocked prompt may have no candidates at all.
   const isEmpty = text === '' && unified !== 'length'
   if (unified === 'content-filter' || isEmpty) throw new ModelFailure('blocked', { tokens })
   const checked = schema.safeParse(jsonIn(text))
@@ -96,7 +96,7 @@ function checkedValue<T>({ text, finish: { unified } }: Written, schema: ZodType
   return checked.data
 }
 
-/** Small models like to wrap their JSON in a code fence. */
+/** Small models often wrap their JSON in a code fence. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
@@ -105,8 +105,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** What the service counted, or a guess where it does not count. */
+/** As reported by the service, otherwise an estimate. */
 function tokensOf({ text, usage }: Written, request: ModelRequest<unknown>): number {
   const counted = (usage?.inputTokens.total ?? 0) + (usage?.outputTokens.total ?? 0)
-  return counted > 0 ? counted : guessTokens(request) + Math.ceil(text.length / CHARACTERS_A_TOKEN)
+  return counted > 0 ? counted : guessTokens(request) + Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 }

@@ -4,15 +4,15 @@ export type AiProvider = (typeof AI_PROVIDERS)[number]
 export interface AiSettings {
   provider: AiProvider
   model: string
-  /** Null only where a service of one's own asks for none. */
+  /** Null only for a self-hosted service without authentication. */
   apiKey: string | null
-  /** Null for the provider's own address. */
+  /** Null for the provider's default. */
   baseUrl: string | null
 }
 
 export type SdkModel = Awaited<ReturnType<typeof loadGemini>>
 
-/** The libraries cost memory and a tenth of a second: they are loaded for the first question, not at the start. */
+/** Loaded with the first question: the libraries take memory and a tenth of a second. */
 export async function loadSdkModel(settings: AiSettings): Promise<SdkModel> {
   if (settings.provider === 'gemini') return loadGemini(settings)
   if (settings.provider === 'anthropic') return loadAnthropic(settings)

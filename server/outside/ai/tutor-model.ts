@@ -18,27 +18,27 @@ export interface TutorQuestion {
   /** Oldest first; the last one is the visitor's. */
   turns: readonly ChatTurn[]
   judgement: Judgement
-  /** What this tutor gave back with its last answer in this conversation, or null. Plain JSON. */
+  /** The memory of the last answer in this conversation, or null. Plain JSON. */
   memory: unknown
-  /** Called with the text so far by a tutor that speaks as it thinks; it begins anew when a second attempt is made. */
+  /** Called with the text so far by a streaming tutor; the text starts over with a second attempt. */
   onText?: (textSoFar: string) => void
 }
 
 export interface TutorAnswer {
-  /** Small Markdown: bold, lists, code. */
+  /** Markdown, limited to bold, lists and code. */
   text: string
-  /** The language it speaks in, where that is known. */
+  /** The language of the text, if known. */
   language?: Language
   intent: Intent
   corrections: readonly Correction[]
-  /** Whether to begin asking for name, e-mail and phone now, and what the visitor wants, in a few English words. */
+  /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
   lead: LeadSuggestion
   memory: unknown
 }
 
 /** The AI that speaks as Ms Kiky. Rejects when it cannot answer; the caller decides what to say instead. */
 export interface TutorModel {
-  /** For the start's report. */
+  /** Printed at start. */
   readonly description: string
   answer(question: TutorQuestion, signal: AbortSignal): Promise<TutorAnswer>
 }

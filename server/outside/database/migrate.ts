@@ -11,7 +11,7 @@ import * as dataRequests from './migrations/008-data-requests.ts'
 import * as dataRequestLanguage from './migrations/009-data-request-language.ts'
 import type { Database } from './tables.ts'
 
-/** In order of their numbers. A landed migration is never changed: add the next one. */
+/** Released migrations are never changed: add a new one. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-leads': leads,
@@ -23,7 +23,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '009-data-request-language': dataRequestLanguage,
 }
 
-/** Brings the database up to this code. Several processes may call it at once: one migrates, the others wait. */
+/** Several processes may call it at once: one migrates, the others wait. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   await refuseNewerDatabase(database, migrations)
   const provider: MigrationProvider = { getMigrations: async () => migrations }

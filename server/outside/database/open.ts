@@ -3,7 +3,7 @@ import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
-/** The configured database, migrated and ready. Rejects with a StartError that says what to do. */
+/** Opens and migrates the configured database. Rejects with a StartError that says what to do. */
 export async function openDatabase(configuration: { databaseUrl: string | null; dataDir: string }): Promise<Database> {
   const database = configuration.databaseUrl
     ? await openPostgres(configuration.databaseUrl)

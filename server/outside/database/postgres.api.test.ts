@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/test-database.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { openDatabase } from './open.ts'
 import type { Database, Queries } from './tables.ts'
-import { isStoreTrouble } from './trouble.ts'
 
 const POOL_SIZE = 10
 
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('connections that break',
       await end(await backendOf(transaction))
       await answers(transaction)
     })
-    expect(isStoreTrouble(await failing.catch((error: unknown) => error))).toBe(true)
+    expect(isDatabaseUnavailable(await failing.catch((error: unknown) => error))).toBe(true)
     expect(await answers(database.queries)).toEqual([{ yes: 1 }])
   })
 
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('connections that break',
       await transaction.insertInto('settings').values({ key: 'half', value: '', created_at_ms: 1 }).execute()
       await end(await backendOf(transaction))
     })
-    expect(isStoreTrouble(await failing.catch((error: unknown) => error))).toBe(true)
+    expect(isDatabaseUnavailable(await failing.catch((error: unknown) => error))).toBe(true)
     expect(await database.queries.selectFrom('settings').select('key').execute()).toEqual([])
   })
 
@@ -75,6 +75,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('connections that break',
     await end((await asleep())[0])
     expect(await waiting).toEqual([{ yes: 1 }])
     for (const pid of await asleep()) await end(pid)
-    expect((await Promise.all(sleepers)).every(isStoreTrouble)).toBe(true)
+    expect((await Promise.all(sleepers)).every(isDatabaseUnavailable)).toBe(true)
   })
 })

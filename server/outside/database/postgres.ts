@@ -1,13 +1,12 @@
 import { type Driver, PostgresDialect, PostgresDriver } from 'kysely'
 import { StartError } from '../../log/start-error.ts'
-import { withoutBroken } from './postgres-loans.ts'
+import { discardBrokenConnections } from './discard-broken-connections.ts'
 import type { Database, Tables } from './tables.ts'
 import { Connections, TransactionDriver, TransactionKysely } from './transaction-driver.ts'
 
 const INT8 = 20
 const CONNECT_TIMEOUT_MS = 5000
 
-/** PostgreSQL for a site that has outgrown one process. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -19,13 +18,15 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
         type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  // Whoever uses a connection that breaks is told by their query, and a broken idle one is replaced by the next query.
-  // Without a listener the event that comes beside it would end the process.
+  // Without listeners the error events of broken connections would end the process. A running query fails anyway, and a
+  // broken idle connection is replaced by the next query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  await expectAnswer(pool, databaseUrl)
+  await checkConnection(pool, databaseUrl)
 
-  const connections = new Connections(new PostgresDriver({ pool: withoutBroken(pool) }), { oneConnection: false })
+  const connections = new Connections(new PostgresDriver({ pool: discardBrokenConnections(pool) }), {
+    oneConnection: false,
+  })
   const view = (joinable: boolean) =>
     new TransactionKysely<Tables>({
       dialect: new PooledDialect(pool, new TransactionDriver(connections, { joinable })),
@@ -36,7 +37,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     description: nameOf(databaseUrl),
     queries,
     joinable: view(true),
-    keepLightly: (work) => queries.transaction().execute(work),
+    relaxedTransaction: (work) => queries.transaction().execute(work),
     sharedPool: pool,
     close: async () => {
       await queries.destroy()
@@ -45,7 +46,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
 }
 
-async function expectAnswer(pool: import('pg').Pool, databaseUrl: string): Promise<void> {
+async function checkConnection(pool: import('pg').Pool, databaseUrl: string): Promise<void> {
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -57,13 +58,13 @@ async function expectAnswer(pool: import('pg').Pool, databaseUrl: string): Promi
   }
 }
 
-/** For people to read, without secrets. */
+/** Without user and password. */
 export function nameOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl)
   return `PostgreSQL at ${url ? `${url.host}${url.pathname}` : 'the given address'}`
 }
 
-/** An error of several addresses, as 'localhost' has, says nothing but its code. */
+/** The AggregateError for a host with several addresses, such as 'localhost', has a code but no message. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : String((error as { code?: string }).code)
 

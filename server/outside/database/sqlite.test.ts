@@ -33,15 +33,15 @@ test('only what is kept lightly does not wait for the disk, whether it is kept o
   await settingIsKept('a')
   expect(await howItCommits('before')).toBe(WAITS_FOR_DISK)
   const [light, other] = await Promise.all([
-    database.keepLightly((queries) => howItCommits('light', queries)),
+    database.relaxedTransaction((queries) => howItCommits('light', queries)),
     database.queries.transaction().execute((queries) => howItCommits('beside', queries)),
   ])
   expect([light, other]).toEqual([DOES_NOT_WAIT, WAITS_FOR_DISK])
-  await expect(database.keepLightly((queries) => settingIsKept('a', queries))).rejects.toThrow('UNIQUE')
+  await expect(database.relaxedTransaction((queries) => settingIsKept('a', queries))).rejects.toThrow('UNIQUE')
   expect(await howItCommits('after a failure')).toBe(WAITS_FOR_DISK)
 })
 
-/** The remark keeps SQLite from an answer that it prepared before. */
+/** The SQL comment avoids a cached prepared statement. */
 async function howItCommits(remark: string, queries = database.queries): Promise<number | undefined> {
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous ${sql.raw(`/* ${remark} */`)}`.execute(queries)
   return rows[0]?.synchronous

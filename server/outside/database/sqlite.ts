@@ -17,11 +17,10 @@ import type { Database, Tables } from './tables.ts'
 import { Connections, TransactionDriver, TransactionKysely } from './transaction-driver.ts'
 
 const BUSY = 5
-/** The site has far fewer queries; a list of unusual length is prepared each time. */
-const STATEMENTS_KEPT = 500
+/** Beyond this, queries (such as lists of unusual length) are prepared each time. */
+const MAX_CACHED_STATEMENTS = 500
 const BUSY_TIMEOUT_MS = 5000
 
-/** The embedded database: one file in the data folder, safe against a killed process. */
 export function openSqlite(dataDir: string): Database {
   const file = join(dataDir, 'site.db')
   const connection = openFile(dataDir, file)
@@ -34,7 +33,7 @@ export function openSqlite(dataDir: string): Database {
     description: `SQLite in ${file}`,
     queries,
     joinable: view(true),
-    keepLightly: (work) => lightly.run(true, () => queries.transaction().execute(work)),
+    relaxedTransaction: (work) => relaxed.run(true, () => queries.transaction().execute(work)),
     sharedPool: null,
     close: async () => {
       await queries.destroy()
@@ -61,7 +60,7 @@ function openFile(dataDir: string, file: string): DatabaseSync {
   }
 }
 
-/** Processes that start together on a new file can find it locked just here, where SQLite does not wait by itself. */
+/** Processes that start together on a new file may find it locked here, and SQLite's busy timeout does not apply. */
 function enterWalMode(connection: DatabaseSync): void {
   const deadline = Date.now() + BUSY_TIMEOUT_MS
   for (;;) {
@@ -75,7 +74,7 @@ function enterWalMode(connection: DatabaseSync): void {
   }
 }
 
-/** node:sqlite in the shape that Kysely expects. */
+/** Adapts node:sqlite to Kysely's interface and caches prepared statements. */
 function forKysely(connection: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -84,7 +83,7 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql)
       if (known) return known
       const statement = prepare(connection, sql)
-      if (prepared.size < STATEMENTS_KEPT) prepared.set(sql, statement)
+      if (prepared.size < MAX_CACHED_STATEMENTS) prepared.set(sql, statement)
       return statement
     },
   }
@@ -100,7 +99,7 @@ function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
   }
 }
 
-/** A Date in first place would silently be taken for named parameters. */
+/** node:sqlite would treat a Date as the first value as named parameters, without an error. */
 function bindable(values: readonly unknown[]): SQLInputValue[] {
   for (const value of values) {
     if (value instanceof Date) throw new TypeError('Times are stored as epoch milliseconds: give the database a number')
@@ -108,41 +107,41 @@ function bindable(values: readonly unknown[]): SQLInputValue[] {
   return values as SQLInputValue[]
 }
 
-const lightly = new AsyncLocalStorage<true>()
+const relaxed = new AsyncLocalStorage<true>()
 
-/** A plain BEGIN can fail late, at its first write. What is kept lightly has its commit not wait for the disk. */
+/** BEGIN IMMEDIATE, because a plain BEGIN can fail at its first write. Relaxed commits do not wait for the disk. */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync
-  #isLight = false
+  #isRelaxed = false
 
   constructor(file: DatabaseSync) {
     super({ database: forKysely(file) })
     this.#file = file
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#isLight = lightly.getStore() === true
-    if (this.#isLight) this.#file.exec('pragma synchronous = normal')
+    this.#isRelaxed = relaxed.getStore() === true
+    if (this.#isRelaxed) this.#file.exec('pragma synchronous = normal')
     try {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     } catch (error) {
-      this.#endLight()
+      this.#restoreFullSync()
       throw error
     }
   }
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
-    this.#endLight()
+    this.#restoreFullSync()
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).finally(() => this.#endLight())
+    await super.rollbackTransaction(connection).finally(() => this.#restoreFullSync())
   }
-  #endLight(): void {
-    if (this.#isLight) this.#file.exec('pragma synchronous = full')
-    this.#isLight = false
+  #restoreFullSync(): void {
+    if (this.#isRelaxed) this.#file.exec('pragma synchronous = full')
+    this.#isRelaxed = false
   }
 }
 
-/** One transaction around all migrations makes it safe for several processes; the driver keeps its own turns. */
+/** Makes Kysely run all migrations in one transaction, for several processes. The driver has its own mutex. */
 class OneFileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -1,33 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '../../../domain/shared/language.ts'
 
-/** Times are epoch milliseconds, flags 0 or 1, JSON and ids text: so every query runs on both engines. */
+/** Types that both engines have: times are epoch milliseconds, flags 0 or 1, JSON and ids text. */
 export interface Tables {
   settings: { key: string; value: string; created_at_ms: number }
   mailbox: { id: string; to_address: string; subject: string; text: string; html: string; created_at_ms: number }
   whatsapp_messages: { id: string; to_number: string; text: string; created_at_ms: number }
   people: { id: string; created_at_ms: number }
-  /** Normalised e-mail addresses and phone numbers, each of one person. */
+  /** Normalised e-mail addresses and phone numbers; each belongs to one person. */
   person_keys: { value: string; person_id: string }
   leads: LeadTable
   auth_user: AuthUserTable
   auth_session: { id: string; userId: string }
-  /** Conversations whose visitor took everything back. */
+  /** Keys of leads that were withdrawn or erased. */
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
-  /** What the language model said of a word, and until when somebody is asking it just now. */
+  /** The language model's explanation, and until when a running request locks the word. */
   word_explanations: { word: string; explanation: string | null; explained_at_ms: number; asked_until_ms: number }
   analytics_sessions: AnalyticsSessionTable
   analytics_events: AnalyticsEventTable
-  /** Roll-ups: numbers by day in Jakarta, without anything of a person. */
+  /** Roll-ups by day (Jakarta time), without personal data. */
   analytics_counts: { metric: string; day: string; key: string; value: number }
-  /** Daily work that one process does for all. */
+  /** Daily tasks, each run by one process. */
   chores: { name: string; done_day: string; locked_until_ms: number }
   outbox: OutboxTable
   outbox_pace: { recipient: string; next_at_ms: number }
   data_requests: DataRequestTable
   conversations: ConversationTable
   chat_messages: ChatMessageTable
-  /** Tokens that all processes together spent on a day (UTC). */
+  /** Tokens used by all processes, by day (UTC). */
   ai_usage: { day: string; tokens: number }
 }
 
@@ -35,7 +35,7 @@ export interface ConversationTable {
   id: string
   user_id: string
   language: string
-  /** What the tutor wants to be reminded of, as JSON. */
+  /** The tutor's memory of the conversation, as JSON. */
   memory: string
   started_at_ms: number
   updated_at_ms: number
@@ -46,12 +46,12 @@ export interface ChatMessageTable {
   conversation_id: string
   role: 'user' | 'assistant'
   content: string
-  /** Who spoke: the visitor, the hosted model or the embedded tutor. */
+  /** 'model' is the hosted language model, 'tutor' the embedded one. */
   speaker: 'visitor' | 'model' | 'tutor'
   created_at_ms: number
 }
 
-/** The auth library's own, in its types: a flag is 0 or 1 on SQLite and a boolean on PostgreSQL, a time a text or a Date. */
+/** The auth library's table and types: on SQLite flags are 0 or 1 and times text, on PostgreSQL booleans and Dates. */
 export interface AuthUserTable {
   id: string
   email: string
@@ -75,11 +75,11 @@ export interface LeadTable {
   goal: string | null
   /** The other fields, as JSON. */
   details: string
-  /** What looked odd, as a JSON list of codes. */
+  /** Codes of odd values and bot signs, as a JSON list. */
   marks: string
   is_suspect: 0 | 1
   language: string
-  /** What was agreed to, in which wording and when, as JSON. */
+  /** Scope, wording version and time of the consent, as JSON. */
   consent: string
   conversation_excerpt: string | null
   created_at_ms: number
@@ -125,16 +125,16 @@ export interface OutboxTable {
   done_at_ms: number | null
   dead_at_ms: number | null
   last_problem: string | null
-  /** The service's own id of the message, and what it last told of it. */
+  /** The message id and last status at the external service. */
   external_id: string | null
   external_status: string | null
   created_at_ms: number
 }
 
-/** Nobody's task until the address was confirmed by mail. */
+/** Staff see a request only after it was confirmed by mail. */
 export interface DataRequestTable {
   id: string
-  /** Empty once its person was erased. */
+  /** Empty after the erasure of the person. */
   email: string
   kind: 'copy' | 'erasure'
   token_hash: string
@@ -146,17 +146,17 @@ export interface DataRequestTable {
 
 export type Queries = Kysely<Tables>
 
-/** The site's one store. A transaction is handed on by argument: a query inside one that does not use it is refused. */
+/** Transactions are passed as arguments: a query inside a transaction that does not use it is refused. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
-  /** For the start's report, without secrets. */
+  /** Printed at start, without secrets. */
   readonly description: string
   readonly queries: Queries
-  /** The same store for the sign-in library, which hands no transaction on: queries inside these transactions join them. */
+  /** For the sign-in library, which passes no transaction on: queries inside these transactions join them. */
   readonly joinable: Queries
-  /** A transaction that does not wait for the disk: a killed process keeps it, a power cut may take the last moments. */
-  keepLightly<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Tables for the limits of several processes, or null when one process's memory is enough. */
+  /** Does not wait for the disk (synchronous=normal): survives a killed process, but maybe not a power cut. */
+  relaxedTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** For rate limits shared by several processes; null on SQLite, where they are in memory. */
   readonly sharedPool: import('pg').Pool | null
   close(): Promise<void>
 }

@@ -7,19 +7,19 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import { noteTrouble } from './trouble.ts'
+import { recordIfUnavailable } from './database-unavailable.ts'
 
-/** What all views of one database share: the driver below, whose turn it is, and the transaction that code runs in. */
+/** Shared by all views of a database: the driver, the mutex of its only connection, and the current transaction. */
 export class Connections {
   readonly driver: Driver
-  readonly turns: Turns | null
-  readonly levels = new AsyncLocalStorage<Level>()
+  readonly mutex: Mutex | null
+  readonly currentTransaction = new AsyncLocalStorage<ActiveTransaction>()
   #started: Promise<void> | null = null
   #savepoints = 0
 
   constructor(driver: Driver, options: { oneConnection: boolean }) {
     this.driver = driver
-    this.turns = options.oneConnection ? new Turns() : null
+    this.mutex = options.oneConnection ? new Mutex() : null
   }
 
   start(): Promise<void> {
@@ -34,11 +34,11 @@ export class Connections {
 }
 
 /**
- * A view of the database whose transactions are handed on by argument: a query that forgot to use the one it is in is
- * refused. On SQLite, which has one connection, it would wait for its own transaction for ever.
+ * Transactions are passed as arguments. A query inside a transaction that does not use it is refused: on SQLite, with
+ * its one connection, it would deadlock.
  *
- * In transactions of a joinable view every query takes part by itself, and a transaction inside becomes a savepoint.
- * Only the sign-in library needs that: its calls and hooks pass no transaction on.
+ * In transactions of a joinable view all queries join, and a nested transaction becomes a savepoint. Only the sign-in
+ * library needs that: its calls and hooks pass no transaction on.
  */
 export class TransactionDriver implements Driver {
   readonly #connections: Connections
@@ -54,68 +54,73 @@ export class TransactionDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const { driver, turns, levels } = this.#connections
-    const level = levels.getStore()
-    if (level && !level.isOver) {
-      if (!level.joinable) throw new Error('Inside a transaction: use the queries that it hands on')
-      return new Lease(level.connection, level, async () => {})
+    const { driver, mutex, currentTransaction } = this.#connections
+    const transaction = currentTransaction.getStore()
+    if (transaction && !transaction.isOver) {
+      if (!transaction.joinable) throw new Error('Inside a transaction: use the queries that it hands on')
+      return new ConnectionHandle(transaction.connection, transaction, async () => {})
     }
-    const giveTurn = await turns?.take()
+    const unlock = await mutex?.acquire()
     try {
       const connection = await driver.acquireConnection()
-      return new Lease(connection, null, async () => {
-        await driver.releaseConnection(connection).finally(giveTurn)
+      return new ConnectionHandle(connection, null, async () => {
+        await driver.releaseConnection(connection).finally(unlock)
       })
     } catch (error) {
-      giveTurn?.()
-      noteTrouble(error)
+      unlock?.()
+      recordIfUnavailable(error)
       throw error
     }
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await (connection as Lease).release()
+    await (connection as ConnectionHandle).release()
   }
 
-  /** The level is entered before anything is awaited: so it holds for whoever awaits the transaction's beginning. */
+  /** `enterWith` must run before the first await: only then does the caller's async context have the transaction. */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const lease = connection as Lease
-    const joinable = this.#joinable || lease.joined !== null
-    const level: Level = { connection: lease.connection, turns: new Turns(), joinable, isOver: false }
-    this.#connections.levels.enterWith(level)
-    lease.ownLevel = level
+    const handle = connection as ConnectionHandle
+    const joinable = this.#joinable || handle.joined !== null
+    const transaction: ActiveTransaction = {
+      connection: handle.connection,
+      savepointMutex: new Mutex(),
+      joinable,
+      isOver: false,
+    }
+    this.#connections.currentTransaction.enterWith(transaction)
+    handle.ownTransaction = transaction
     try {
-      if (!lease.joined) return await this.#connections.driver.beginTransaction(lease.connection, settings)
-      lease.giveTurn = await lease.joined.turns.take()
-      lease.savepoint = this.#connections.nextSavepoint()
-      await lease.connection.executeQuery(CompiledQuery.raw(`savepoint ${lease.savepoint}`))
+      if (!handle.joined) return await this.#connections.driver.beginTransaction(handle.connection, settings)
+      handle.unlock = await handle.joined.savepointMutex.acquire()
+      handle.savepoint = this.#connections.nextSavepoint()
+      await handle.connection.executeQuery(CompiledQuery.raw(`savepoint ${handle.savepoint}`))
     } catch (error) {
-      end(lease)
+      endTransaction(handle)
       throw error
     }
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const lease = connection as Lease
-    if (lease.savepoint) {
-      await lease.connection.executeQuery(CompiledQuery.raw(`release savepoint ${lease.savepoint}`))
-      end(lease)
+    const handle = connection as ConnectionHandle
+    if (handle.savepoint) {
+      await handle.connection.executeQuery(CompiledQuery.raw(`release savepoint ${handle.savepoint}`))
+      endTransaction(handle)
     } else {
-      await this.#connections.driver.commitTransaction(lease.connection).finally(() => end(lease))
+      await this.#connections.driver.commitTransaction(handle.connection).finally(() => endTransaction(handle))
     }
   }
 
-  /** Never rejects, which would hide why the transaction failed. A connection that cannot roll back takes it along. */
+  /** Never rejects: that would hide the original error. If the connection is broken, the transaction ends with it. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const lease = connection as Lease
+    const handle = connection as ConnectionHandle
     try {
-      if (lease.savepoint)
-        await lease.connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${lease.savepoint}`))
-      else await this.#connections.driver.rollbackTransaction(lease.connection)
+      if (handle.savepoint)
+        await handle.connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${handle.savepoint}`))
+      else await this.#connections.driver.rollbackTransaction(handle.connection)
     } catch {
-      // its cause is the failure that is on its way to the caller
+      // The original error is rethrown to the caller.
     } finally {
-      end(lease)
+      endTransaction(handle)
     }
   }
 
@@ -124,35 +129,35 @@ export class TransactionDriver implements Driver {
   }
 }
 
-/** A Kysely without the one way to begin a transaction that the driver cannot follow. */
+/** Without startTransaction(), which this driver does not support. */
 export class TransactionKysely<T> extends Kysely<T> {
   override startTransaction(): never {
     throw new Error('Use transaction(): a query beside startTransaction() would wait for ever on SQLite')
   }
 }
 
-/** One transaction, or one inside it, and whoever runs in it. */
-interface Level {
+/** A transaction or savepoint. */
+interface ActiveTransaction {
   connection: DatabaseConnection
-  turns: Turns
+  savepointMutex: Mutex
   joinable: boolean
   isOver: boolean
 }
 
-/** One loan of a connection: given back once, however often it is tried. */
-class Lease implements DatabaseConnection {
+/** An acquired connection. Releasing it twice has no effect. */
+class ConnectionHandle implements DatabaseConnection {
   readonly connection: DatabaseConnection
-  /** The transaction that this loan only joins; null for a connection of its own. */
-  readonly joined: Level | null
-  ownLevel: Level | null = null
+  /** The transaction that this handle joined; null if it acquired a connection. */
+  readonly joined: ActiveTransaction | null
+  ownTransaction: ActiveTransaction | null = null
   savepoint: string | null = null
-  giveTurn: (() => void) | null = null
-  #giveBack: (() => Promise<void>) | null
+  unlock: (() => void) | null = null
+  #release: (() => Promise<void>) | null
 
-  constructor(connection: DatabaseConnection, joined: Level | null, giveBack: () => Promise<void>) {
+  constructor(connection: DatabaseConnection, joined: ActiveTransaction | null, release: () => Promise<void>) {
     this.connection = connection
     this.joined = joined
-    this.#giveBack = giveBack
+    this.#release = release
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -160,7 +165,7 @@ class Lease implements DatabaseConnection {
     try {
       return await this.connection.executeQuery<Row>(query)
     } catch (error) {
-      noteTrouble(error)
+      recordIfUnavailable(error)
       throw error
     }
   }
@@ -171,9 +176,9 @@ class Lease implements DatabaseConnection {
   }
 
   async release(): Promise<void> {
-    const giveBack = this.#giveBack
-    this.#giveBack = null
-    await giveBack?.()
+    const release = this.#release
+    this.#release = null
+    await release?.()
   }
 
   #expectOpen(): void {
@@ -181,18 +186,17 @@ class Lease implements DatabaseConnection {
   }
 }
 
-function end(lease: Lease): void {
-  if (lease.ownLevel) lease.ownLevel.isOver = true
-  lease.giveTurn?.()
-  lease.giveTurn = null
+function endTransaction(handle: ConnectionHandle): void {
+  if (handle.ownTransaction) handle.ownTransaction.isOver = true
+  handle.unlock?.()
+  handle.unlock = null
 }
 
-/** First come, first served. */
-class Turns {
+class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for its turn and gives what ends it. */
-  async take(): Promise<() => void> {
+  /** First in, first out. Returns the unlock function. */
+  async acquire(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = promise

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import type { MailSender } from './mail-sender.ts'
 
-/** Keeps mails in the site's own database, where the operator can read them. */
+/** Stores mails in the database, where the operator can read them. */
 export const embeddedMailbox = (database: Database, now: () => number): MailSender => ({
   description: 'embedded mailbox (set SMTP_URL to send for real)',
   send: async (mail) => {

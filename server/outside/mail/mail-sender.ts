@@ -5,9 +5,9 @@ export interface Mail {
   html: string
 }
 
-/** Hands one mail on. Rejects when it was not accepted: the caller keeps the mail and tries again. */
+/** Rejects when the mail was not accepted; the caller retries. */
 export interface MailSender {
-  /** For the start's report. */
+  /** Printed at start. */
   readonly description: string
   send(mail: Mail): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { MailSender } from './mail-sender.ts'
 
-/** Sends through a mail server. The library is loaded with the first mail. */
+/** The library is loaded with the first mail. */
 export function smtpMail(smtpUrl: string, from: string): MailSender {
   let transporter: Promise<Transporter> | null = null
   const connect = async () => {

@@ -13,14 +13,14 @@ const TIMEOUT_MS = 10_000
 const TEXT_CHARACTERS = 4096
 const PARAMETER_CHARACTERS = 1024
 const WINDOW_CLOSED = 131047
-/** The service asks to come back: its own trouble, or one message in six seconds to one recipient. */
-const PASSING_CODES = new Set([2, 130429, 131000, 131056])
+/** Temporary: service errors and rate limits, such as one message per recipient in six seconds. */
+const RETRYABLE_CODES = new Set([2, 130429, 131000, 131056])
 
 interface CloudError {
   error?: { code?: number }
 }
 
-/** Meta's Cloud API. Free text while the recipient's window is open, else the approved template. */
+/** Meta's Cloud API: free text within 24 hours of the recipient's last message, otherwise the approved template. */
 export function cloudWhatsApp(settings: CloudSettings, isWindowOpen: () => Promise<boolean>): WhatsAppSender {
   const { apiUrl, token, phoneNumberId, template, templateLanguage } = settings
 
@@ -31,7 +31,7 @@ export function cloudWhatsApp(settings: CloudSettings, isWindowOpen: () => Promi
       body: JSON.stringify({ messaging_product: 'whatsapp', recipient_type: 'individual', ...body }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      throw new WhatsAppRefusal(`no answer (${cause instanceof Error ? cause.name : 'error'})`, { isPassing: true })
+      throw new WhatsAppRefusal(`no answer (${cause instanceof Error ? cause.name : 'error'})`, { isRetryable: true })
     })
     const answer: unknown = await response.json().catch(() => null)
     return { status: response.status, answer, retryAfterS: Number(response.headers.get('retry-after')) || null }
@@ -68,9 +68,10 @@ function idOrRefusal({ status, answer, retryAfterS }: { status: number; answer: 
   const id = (answer as { messages?: { id?: string }[] } | null)?.messages?.[0]?.id
   if (status >= 200 && status < 300 && id) return { id }
   const code = codeOf(answer)
-  const isPassing = status >= 500 || status === 429 || (code !== undefined && PASSING_CODES.has(code)) || status < 300
+  const isRetryable =
+    status >= 500 || status === 429 || (code !== undefined && RETRYABLE_CODES.has(code)) || status < 300
   throw new WhatsAppRefusal(`HTTP error! status: ${status}${code === undefined ? '' : ` (code ${code})`}`, {
-    isPassing,
+    isRetryable,
     retryAfterMs: retryAfterS ? retryAfterS * 1000 : undefined,
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/tables.ts'
 import type { WhatsAppSender } from './whatsapp-sender.ts'
 
-/** Keeps messages in the site's own database, where the operator can read them. */
+/** Stores messages in the database, where the operator can read them. */
 export const embeddedWhatsApp = (database: Database, now: () => number): WhatsAppSender => ({
   description: 'embedded store (messages are kept, not sent; set WHATSAPP_TOKEN to send for real)',
   send: async (message) => {

@@ -1,29 +1,31 @@
 export interface WhatsAppMessage {
   /** Digits only, with the country code. */
   to: string
-  /** Free text, for when the recipient wrote to us within a day. */
+  /** Free text, allowed if the recipient wrote to us within a day. */
   text: string
-  /** The same in one line, for the approved template that may be sent at any time. */
+  /** The same in one line, for the approved template, which may be sent at any time. */
   line: string
 }
 
-/** Why the service did not take a message. */
 export class WhatsAppRefusal extends Error {
-  /** Whether the same message may be taken later. */
-  readonly isPassing: boolean
+  /** Whether the same message may be accepted later. */
+  readonly isRetryable: boolean
   readonly retryAfterMs: number | undefined
 
-  constructor(message: string, { isPassing, retryAfterMs }: { isPassing: boolean; retryAfterMs?: number | undefined }) {
+  constructor(
+    message: string,
+    { isRetryable, retryAfterMs }: { isRetryable: boolean; retryAfterMs?: number | undefined },
+  ) {
     super(message)
     this.name = 'WhatsAppRefusal'
-    this.isPassing = isPassing
+    this.isRetryable = isRetryable
     this.retryAfterMs = retryAfterMs
   }
 }
 
-/** Sends one message and gives its id. Rejects with a WhatsAppRefusal when it was not taken: the caller keeps it. */
+/** Returns the message id. Rejects with a WhatsAppRefusal when the message was not accepted; the caller retries. */
 export interface WhatsAppSender {
-  /** For the start's report. */
+  /** Printed at start. */
   readonly description: string
   send(message: WhatsAppMessage): Promise<{ id: string }>
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Settings that all processes share, the embedded mailbox and WhatsApp store, and the counters of shared limits. */
+/** Shared settings, the embedded mailbox and WhatsApp store, and rate limit counters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')

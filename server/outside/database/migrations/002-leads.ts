@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** People, everything they sent, and the durable queue of what must be told to others. */
+/** People, their leads, and the outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('people')

@@ -1,9 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
 
-/**
- * Tables of the auth library, with its names and its types of columns: it writes times and flags itself, differently on
- * each engine. A test asks the library whether anything is missing.
- */
+/** Tables of the auth library, with its column names and types, which differ by engine. A test compares them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const time = isPostgres ? 'timestamptz' : 'date'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the language model said of a word, kept for a day, and who is asking for it just now. */
+/** Explanations by the language model, cached for a day, with a lock for running requests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('word_explanations')

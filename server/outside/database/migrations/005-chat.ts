@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Conversations with the tutor, what was said in them, and what the hosted model cost. */
+/** Conversations, their messages, and token usage of the hosted model. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('conversations')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Sessions and events of visitors, for a while; numbers by day without anything of a person, for good; daily chores. */
+/** Sessions and events, which expire; daily counts without personal data, which do not; daily tasks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('analytics_sessions')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Visitors who ask for a copy or the erasure of what is kept about them. */
+/** Requests for a copy or the erasure of personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('data_requests')

@@ -14,18 +14,18 @@ interface Budget {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Nobody waits for the count, and a busy second costs few writes and one look at what others used. */
+/** Usage is written in batches and read at most once a second. */
 const FLUSH_MS = 200
-const LOOK_AGAIN_MS = 1000
+const REFRESH_MS = 1000
 
-/** Keeps to a number of tokens a day (UTC) that all processes share; when it is used up the service counts as busy till midnight. */
-export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, now }: Budget): LanguageModel {
+/** A daily budget (UTC) shared by all processes; once it is used up, requests fail as 'busy' until midnight. */
+export function withTokenBudget(inner: LanguageModel, { tokensADay, database, log, now }: Budget): LanguageModel {
   const uncounted = new Map<string, number>()
-  let isWaiting = false
-  let used = { day: '', tokens: 0, seenAtMs: 0 }
+  let isFlushScheduled = false
+  let used = { day: '', tokens: 0, readAtMs: 0 }
 
   const flush = async () => {
-    isWaiting = false
+    isFlushScheduled = false
     const taken = [...uncounted]
     uncounted.clear()
     for (const [day, tokens] of taken) {
@@ -38,15 +38,15 @@ export function thriftyModel(inner: LanguageModel, { tokensADay, database, log, 
     if (tokens === 0) return
     uncounted.set(day, (uncounted.get(day) ?? 0) + tokens)
     if (used.day === day) used.tokens += tokens
-    if (!isWaiting) setTimeout(flush, FLUSH_MS)
-    isWaiting = true
+    if (!isFlushScheduled) setTimeout(flush, FLUSH_MS)
+    isFlushScheduled = true
   }
 
   const usedOn = async (day: string, nowMs: number): Promise<number> => {
-    const isFresh = used.day === day && nowMs >= used.seenAtMs && nowMs < used.seenAtMs + LOOK_AGAIN_MS
+    const isFresh = used.day === day && nowMs >= used.readAtMs && nowMs < used.readAtMs + REFRESH_MS
     if (!isFresh) {
       const tokens = await tokensOn(database, day)
-      used = { day, tokens: tokens + (uncounted.get(day) ?? 0), seenAtMs: nowMs }
+      used = { day, tokens: tokens + (uncounted.get(day) ?? 0), readAtMs: nowMs }
     }
     return used.tokens
   }

@@ -6,28 +6,28 @@ import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { deleteOld, type RetentionPart } from '../people/delete-old.ts'
 
-const LOOK_EVERY_MS = 60_000
-const FIRST_LOOK_MS = 5000
-/** A process that dies leaves its chore to another after this. */
+const INTERVAL_MS = 60_000
+const FIRST_RUN_MS = 5000
+/** After this time another process takes over the task of one that died. */
 const LEASE_MS = 10 * 60_000
 const PAUSE_MS = 10
 
-interface ChoreParts {
+interface TaskParts {
   database: Database
   retention: readonly RetentionPart[]
   log: Logger
   now: () => number
 }
 
-export interface Chores {
-  /** Does what is due now. */
+export interface ScheduledTasks {
+  /** Runs the tasks that are due now. */
   work(): Promise<void>
   start(): void
   stop(): Promise<void>
 }
 
-/** What is done every minute and every day, by whichever process comes first. */
-export function createChores({ database, retention, log, now }: ChoreParts): Chores {
+/** Tasks for every minute and every day. A daily one is run by one process only. */
+export function createScheduledTasks({ database, retention, log, now }: TaskParts): ScheduledTasks {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -48,7 +48,7 @@ export function createChores({ database, retention, log, now }: ChoreParts): Cho
     await database.queries.updateTable('chores').set({ done_day: today }).where('name', '=', name).execute()
   }
 
-  /** One statement decides, so only one process gets it. */
+  /** Atomic: the conditional update succeeds in one process only. */
   async function claim(name: string, today: string): Promise<boolean> {
     const { queries } = database
     await queries
@@ -68,16 +68,16 @@ export function createChores({ database, retention, log, now }: ChoreParts): Cho
 
   const run = () => {
     running = work()
-      .catch((error) => log.error({ error: describeError(error) }, 'chores failed'))
+      .catch((error) => log.error({ error: describeError(error) }, 'scheduled tasks failed'))
       .finally(() => {
         running = null
-        if (!stopping.signal.aborted) timer = setTimeout(run, LOOK_EVERY_MS)
+        if (!stopping.signal.aborted) timer = setTimeout(run, INTERVAL_MS)
       })
   }
   return {
     work,
     start: () => {
-      timer = setTimeout(run, FIRST_LOOK_MS)
+      timer = setTimeout(run, FIRST_RUN_MS)
     },
     stop: async () => {
       stopping.abort()

@@ -12,7 +12,7 @@ interface Asking {
   authorization: string | undefined
 }
 
-/** Administrators may, and whoever brings the configured token. Refuses everyone else. */
+/** Admits administrators and requests with the configured token. */
 export async function refuseUnlessAdmin({ auth, configuration }: AdminDeps, asking: Asking): Promise<void> {
   if (configuration.adminToken && hasToken(asking.authorization, configuration.adminToken)) return
   const user = await auth.userOf(asking.cookies)

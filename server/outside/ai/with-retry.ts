@@ -1,29 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LanguageModel, ModelFailure, type ModelFailureKind, type ModelRequest } from './language-model.ts'
 
-/** What a second attempt may mend. */
-const PASSING: readonly ModelFailureKind[] = ['busy', 'unreachable', 'nonsense']
-/** The first attempt may be silent for this share of the time, so that the second has some left. */
-const FIRST_SHARE = 0.6
+const RETRYABLE: readonly ModelFailureKind[] = ['busy', 'unreachable', 'nonsense']
+/** Without output by then the first attempt is aborted, to leave time for the second. */
+const FIRST_ATTEMPT_SHARE = 0.6
 const PAUSE_MS = 250
-/** So many silent questions in a row, and visitors are not made to wait for a while. */
-const SILENT_IN_A_ROW = 2
-const REST_MS = 30_000
+/** After so many failures in a row the service is not called for a while. */
+const MAX_UNREACHABLE_IN_A_ROW = 2
+const BACK_OFF_MS = 30_000
 
 /**
- * Asks a second time where that can help, both attempts within one time limit. While the service is known to be busy or
- * silent it is not asked at all: whoever calls goes on with something else at once.
+ * Retries once after a temporary failure, both attempts within one time limit. While the service is known to be busy or
+ * down, requests fail at once as 'busy'.
  */
-export function patientModel(
+export function withRetry(
   inner: LanguageModel,
   { totalMs, now }: { totalMs: number; now: () => number },
 ): LanguageModel {
   let notBeforeMs = 0
-  let silentInARow = 0
-  const rest = (kind: ModelFailureKind, ms: number): void => {
-    silentInARow = kind === 'unreachable' ? silentInARow + 1 : 0
-    const isSilent = silentInARow >= SILENT_IN_A_ROW
-    if (kind === 'busy' || isSilent) notBeforeMs = Math.max(notBeforeMs, now() + (isSilent ? REST_MS : ms))
+  let unreachableInARow = 0
+  const backOff = (kind: ModelFailureKind, ms: number): void => {
+    unreachableInARow = kind === 'unreachable' ? unreachableInARow + 1 : 0
+    const isDown = unreachableInARow >= MAX_UNREACHABLE_IN_A_ROW
+    if (kind === 'busy' || isDown) notBeforeMs = Math.max(notBeforeMs, now() + (isDown ? BACK_OFF_MS : ms))
   }
 
   return {
@@ -32,26 +31,26 @@ export function patientModel(
       const waitMs = notBeforeMs - now()
       if (waitMs > 0) throw new ModelFailure('busy', { retryAfterMs: waitMs })
       const untilMs = performance.now() + totalMs
-      const left = () => Math.max(0, untilMs - performance.now())
+      const leftMs = () => Math.max(0, untilMs - performance.now())
       try {
-        const first = await attempt(inner, request, totalMs * FIRST_SHARE, totalMs).catch(asFailure)
-        const written = first instanceof ModelFailure ? await again(inner, request, first, left) : first
-        silentInARow = 0
+        const first = await attempt(inner, request, totalMs * FIRST_ATTEMPT_SHARE, totalMs).catch(asFailure)
+        const written = first instanceof ModelFailure ? await retry(inner, request, first, leftMs) : first
+        unreachableInARow = 0
         return written
       } catch (error) {
-        if (error instanceof ModelFailure) rest(error.kind, error.retryAfterMs ?? 0)
+        if (error instanceof ModelFailure) backOff(error.kind, error.retryAfterMs ?? 0)
         throw error
       }
     },
   }
 }
 
-async function again<T>(inner: LanguageModel, request: ModelRequest<T>, first: ModelFailure, left: () => number) {
+async function retry<T>(inner: LanguageModel, request: ModelRequest<T>, first: ModelFailure, leftMs: () => number) {
   request.signal.throwIfAborted()
   const pauseMs = first.retryAfterMs ?? PAUSE_MS
-  if (!PASSING.includes(first.kind) || pauseMs >= left()) throw first
+  if (!RETRYABLE.includes(first.kind) || pauseMs >= leftMs()) throw first
   await delay(pauseMs, undefined, { signal: request.signal }).catch(() => request.signal.throwIfAborted())
-  return attempt(inner, request, left(), left())
+  return attempt(inner, request, leftMs(), leftMs())
 }
 
 const asFailure = (error: unknown): ModelFailure => {
@@ -59,7 +58,7 @@ const asFailure = (error: unknown): ModelFailure => {
   throw error
 }
 
-/** One attempt: silent for so long at most, and no longer than the rest of the time even if it speaks. */
+/** Aborts after silentMs without output, and after totalMs in any case. */
 async function attempt<T>(inner: LanguageModel, request: ModelRequest<T>, silentMs: number, totalMs: number) {
   const limit = new AbortController()
   const giveUp = () => limit.abort()

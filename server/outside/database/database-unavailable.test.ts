@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { isDatabaseUnavailable, rethrowDatabaseUnavailable } from './database-unavailable.ts'
 import { openDatabase } from './open.ts'
-import { isStoreTrouble, orStoreTrouble } from './trouble.ts'
 
 test('a full SQLite file is trouble; a wrong query is a bug', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
@@ -16,9 +16,9 @@ test('a full SQLite file is trouble; a wrong query is a bug', async () => {
     .values({ key: 'big', value: 'x'.repeat(100_000), created_at_ms: 1 })
     .execute()
     .catch((error: unknown) => error)
-  expect(isStoreTrouble(full)).toBe(true)
+  expect(isDatabaseUnavailable(full)).toBe(true)
   const bug = await sql`select nothing from nowhere`.execute(database.queries).catch((error: unknown) => error)
-  expect(isStoreTrouble(bug)).toBe(false)
+  expect(isDatabaseUnavailable(bug)).toBe(false)
   await database.close()
   rmSync(dataDir, { recursive: true })
 })
@@ -33,7 +33,7 @@ test('what a transaction met is told, also when the file rolled it back by itsel
     .execute((transaction) =>
       transaction.insertInto('settings').values({ key: 'big', value, created_at_ms: 1 }).execute(),
     )
-  expect(isStoreTrouble(await failing.catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseUnavailable(await failing.catch((error: unknown) => error))).toBe(true)
   await queries.insertInto('settings').values({ key: 'small', value: '', created_at_ms: 1 }).execute()
   await close()
   rmSync(dataDir, { recursive: true })
@@ -44,16 +44,16 @@ test('trouble that a library hides or swallows is told all the same', async () =
   const { queries, close } = await openDatabase({ dataDir, databaseUrl: null })
   await sql`pragma query_only = on`.execute(queries)
   const write = () => queries.insertInto('settings').values({ key: 'x', value: '', created_at_ms: 1 }).execute()
-  const swallowing = orStoreTrouble(() => write().catch(() => 'all is well'))
-  const hiding = orStoreTrouble(() =>
+  const swallowing = rethrowDatabaseUnavailable(() => write().catch(() => 'all is well'))
+  const hiding = rethrowDatabaseUnavailable(() =>
     write().catch(() => {
       throw new Error('something else')
     }),
   )
-  expect(isStoreTrouble(await swallowing.catch((error: unknown) => error))).toBe(true)
-  expect(isStoreTrouble(await hiding.catch((error: unknown) => error))).toBe(true)
-  await expect(orStoreTrouble(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
-  expect(await orStoreTrouble(async () => 'fine')).toBe('fine')
+  expect(isDatabaseUnavailable(await swallowing.catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseUnavailable(await hiding.catch((error: unknown) => error))).toBe(true)
+  await expect(rethrowDatabaseUnavailable(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
+  expect(await rethrowDatabaseUnavailable(async () => 'fine')).toBe('fine')
   await close()
   rmSync(dataDir, { recursive: true })
 })
@@ -72,7 +72,7 @@ test.each([
   ['23505', false],
   ['42P01', false],
 ])('PostgreSQL’s %s: %s', (code, expected) => {
-  expect(isStoreTrouble(Object.assign(new Error('x'), { code }))).toBe(expected)
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(expected)
 })
 
 test.each([
@@ -83,12 +83,12 @@ test.each([
   ['Client was closed and is not queryable', true],
   ['The server does not support SSL connections', false],
 ])('what pg tells without a code, “%s”: %s', (message, expected) => {
-  expect(isStoreTrouble(new Error(message))).toBe(expected)
+  expect(isDatabaseUnavailable(new Error(message))).toBe(expected)
 })
 
 test('a socket that nobody listens on, or that is gone, is trouble', async () => {
   const errorAt = (databaseUrl: string) =>
     openDatabase({ dataDir: '', databaseUrl }).catch((error: Error) => error.cause)
-  expect(isStoreTrouble(await errorAt('postgres://site@localhost:1/site'))).toBe(true)
-  expect(isStoreTrouble(await errorAt('postgres://site@%2Fno%2Fsuch%2Ffolder/site'))).toBe(true)
+  expect(isDatabaseUnavailable(await errorAt('postgres://site@localhost:1/site'))).toBe(true)
+  expect(isDatabaseUnavailable(await errorAt('postgres://site@%2Fno%2Fsuch%2Ffolder/site'))).toBe(true)
 })
