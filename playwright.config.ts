@@ -27,6 +27,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-extensions',
+        // Pages of one test after the other in one renderer, which need not be started anew.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -29,6 +29,7 @@ export default defineConfig({
     isolate: false,
     // Long enough for a machine that does other things beside.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -36,3 +36,14 @@ test('the privacy page follows the configuration: receivers and times', async ()
   ])
     expect(html).toContain(told)
 })
+
+test.each(['id', 'en'])('the footer of every page with one leads to the privacy page, in %s', async (language) => {
+  const site = await createTestSite()
+  for (const path of ['/', '/programs', '/privacy']) {
+    const html = await (await site.request(`${path}?lang=${language}`)).text()
+    const footer = html.match(/<footer[\s\S]*<\/footer>/)?.[0]
+    const title = language === 'id' ? 'Kebijakan privasi' : 'Privacy policy'
+    expect(footer, path).toMatch(new RegExp(`<a [^>]*href="/privacy"[^>]*>${title}</a>`))
+  }
+  await site.close()
+})

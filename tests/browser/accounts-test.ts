@@ -1,35 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { startGoogle } from '../harness/google.ts'
-import { codeIn, type MailServer, startMailServer } from '../harness/mail-server.ts'
-import { freePort } from '../harness/postgres-server.ts'
-import { startSite } from '../harness/site-process.ts'
+import { codeIn, type MailServer } from '../harness/mail-server.ts'
 import { alive, test as base, expect } from './site-test.ts'
 
 export const PASSWORD = 'rahasia-50'
 
-/** A site that sends its mails to a real mail server and knows a real OpenID provider. */
-export const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const port = await freePort()
-      const google = await startGoogle(`http://localhost:${port}`)
-      const site = await startSite({ PORT: String(port), SMTP_URL: mail.url, ...google.environment })
-      await use(site)
-      await site.stop()
-      await google.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ mail: MailServer }>({
+  site: async ({ sites }, use) => use((await sites.withAccounts()).site),
+  mail: async ({ sites }, use) => use((await sites.withAccounts()).mail),
 })
 
 export { alive, expect }

@@ -4,6 +4,9 @@ import { type FakeGoogle, startFakeGoogle } from '../harness/fake-google.ts'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 import { alive, expect, expectAccessible, test } from './site-test.ts'
 
+// Its sites are started once, not once a worker.
+test.describe.configure({ mode: 'default' })
+
 const TOKEN = 'a-token-of-at-least-24-characters'
 
 /** Everything that pages of this context ask for elsewhere than at the site. */

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type FakeModelService, startFakeModelService } from '../harness/fake-model-service.ts'
-import { FAKE_KEY } from '../harness/model-wires.ts'
-import { startSite } from '../harness/site-process.ts'
+import type { FakeModelService } from '../harness/fake-model-service.ts'
 import { test as base } from './site-test.ts'
 
 /** What the model says, for a question of this kind. */
@@ -9,37 +7,16 @@ export const says = (reply: string, changes: object = {}) => ({
   says: { intent: 'grammar', reply, corrections: [], lead: { start: false, goal: null }, ...changes },
 })
 
-export const settingsFor = (model: FakeModelService) => ({
-  AI_PROVIDER: 'gemini',
-  AI_API_KEY: FAKE_KEY,
-  AI_BASE_URL: model.url.gemini,
-})
-
-/** Each worker has a model on loopback that says what a test tells it to. */
-export const test = base.extend<{ freshModel: undefined }, { model: FakeModelService }>({
+/** The model of a test says what it is told to, and has been asked nothing yet. */
+export const test = base.extend<{ model: FakeModelService }>({
+  site: async ({ sites }, use) => use((await sites.withModel()).site),
   model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-    async ({}, use) => {
-      const model = await startFakeModelService(says('Halo juga!'))
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ model }, use) => {
-      const site = await startSite({ ...settingsFor(model), WHATSAPP_BUSINESS_NUMBER: '6282222222222' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  freshModel: [
-    async ({ model }, use) => {
+    async ({ sites }, use) => {
+      const { model } = await sites.withModel()
       model.answers.length = 0
       model.asked.length = 0
       model.usual = says('Halo juga!')
-      await use(undefined)
+      await use(model)
     },
     { auto: true },
   ],

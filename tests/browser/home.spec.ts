@@ -60,46 +60,48 @@ test.describe('the page', () => {
     await expect(page.locator('#courses h2')).toBeInViewport()
   })
 
-  test('HOME-07 four course cards lead to their sections', async ({ page }) => {
+  test('HOME-07 HOME-08 HOME-14 HOME-15 the course cards, the reasons with both documents, the footer and the claims', async ({
+    page,
+  }) => {
     await openHome(page)
-    const links = page.locator('#courses').getByRole('link', { name: /Explore program/ })
-    await expect(links).toHaveCount(4)
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(
-      ['general-english', 'business-english', 'exam-prep', 'interpreter-services'].map((id) => `/programs#${id}`),
-    )
-  })
-
-  test('HOME-08 four reasons, and both documents', async ({ page }) => {
-    await openHome(page)
-    const section = page.locator('#why-us')
-    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(4)
-    for (const name of ['See Brochure', 'See Proposal']) {
-      await expect(section.getByRole('link', { name })).toHaveAttribute('href', '/documents')
-    }
-  })
-
-  test('HOME-14 the footer', async ({ page }) => {
-    await openHome(page)
-    const footer = page.getByRole('contentinfo')
-    const targets = await footer
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(['/programs', '#testimonials', '#ai-explainer', '#why-us', '#teachers'])
-    for (const name of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn'])
-      await expect(footer.getByRole('link', { name })).toBeVisible()
-    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(footer.getByText(/Jakarta/)).toBeVisible()
-    await expect(footer.locator('.logo')).toBeVisible()
-  })
-
-  test('HOME-15 the claims: 50+ years, 30-day money-back, 2 months of bonus courses in the promo', async ({ page }) => {
-    await openHome(page)
-    await expect(page.locator('.claims li')).toHaveText([/^50\+.*years/, /^30.*day.*money-back/i, /^2.*months.*bonus/])
-    await expect(page.locator('#promo')).toContainText(/2 months/i)
-    await expect(page.locator('#promo')).toContainText(/30[- ]day/i)
+    await test.step('HOME-07 four course cards lead to their sections', async () => {
+      const links = page.locator('#courses').getByRole('link', { name: /Explore program/ })
+      await expect(links).toHaveCount(4)
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(targets).toEqual(
+        ['general-english', 'business-english', 'exam-prep', 'interpreter-services'].map((id) => `/programs#${id}`),
+      )
+    })
+    await test.step('HOME-08 four reasons, and both documents', async () => {
+      const section = page.locator('#why-us')
+      await expect(section.getByRole('heading', { level: 3 })).toHaveCount(4)
+      for (const name of ['See Brochure', 'See Proposal']) {
+        await expect(section.getByRole('link', { name })).toHaveAttribute('href', '/documents')
+      }
+    })
+    await test.step('HOME-14 the footer', async () => {
+      const footer = page.getByRole('contentinfo')
+      const footerTargets = await footer
+        .getByRole('navigation')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(footerTargets).toEqual(['/programs', '#testimonials', '#ai-explainer', '#why-us', '#teachers'])
+      for (const name of ['Instagram', 'Facebook', 'TikTok', 'LinkedIn'])
+        await expect(footer.getByRole('link', { name })).toBeVisible()
+      await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+      await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
+      await expect(footer.getByText(/Jakarta/)).toBeVisible()
+      await expect(footer.locator('.logo')).toBeVisible()
+    })
+    await test.step('HOME-15 the claims: 50+ years, 30-day money-back, 2 months of bonus courses in the promo', async () => {
+      await expect(page.locator('.claims li')).toHaveText([
+        /^50\+.*years/,
+        /^30.*day.*money-back/i,
+        /^2.*months.*bonus/,
+      ])
+      await expect(page.locator('#promo')).toContainText(/2 months/i)
+      await expect(page.locator('#promo')).toContainText(/30[- ]day/i)
+    })
   })
 
   test('HOME-13 the banner has title, subtitle and a button that opens registration', async ({ page }) => {

@@ -103,23 +103,19 @@ test.describe('form', () => {
     await expect(trialSection(page).getByLabel('Kota')).toHaveValue('Medan')
   })
 
-  for (const { what, name } of [
-    { what: 'a very long name', name: 'Bhre '.repeat(60) },
-    { what: 'a name without spaces', name: 'W'.repeat(200) },
-    { what: 'emoji', name: 'Sari 👩🏽‍🏫🇮🇩 Wulandari' },
-    { what: 'a right-to-left name', name: 'محمد عبد الله' },
-  ]) {
-    test(`takes ${what}`, async ({ page }) => {
-      const sent = countLeads(page)
-      await page.setViewportSize({ width: 320, height: 700 })
+  test('takes a very long name, one without spaces, emoji and a right-to-left one', async ({ page }) => {
+    const sent = countLeads(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const names = ['Bhre '.repeat(60), 'W'.repeat(200), 'Sari 👩🏽‍🏫🇮🇩 Wulandari', 'محمد عبد الله']
+    for (const [i, name] of names.entries()) {
       await openPrograms(page)
       await fillTrial(trialSection(page), name)
       expect((await trialSection(page).getByLabel('Full name').inputValue()).length).toBeLessThanOrEqual(200)
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(tooWide).toBeLessThanOrEqual(0)
       await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
-      await expect(page.getByRole('status')).not.toBeEmpty()
-      await expect.poll(sent).toBe(1)
-    })
-  }
+      await expectTrialDefaults(trialSection(page))
+      await expect.poll(sent).toBe(i + 1)
+    }
+  })
 })

@@ -1,26 +1,29 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type SiteProcess, startSite } from '../harness/site-process.ts'
+import type { SiteProcess } from '../harness/site-process.ts'
+import { createSites, type Sites } from './sites.ts'
 
 interface Fixtures {
   /** Whether the browser opened the link to demo mode that the start prints. */
   demoMode: boolean
+  site: SiteProcess
   /** Console errors and failed requests that the test expects; anything else fails it. */
   expectedProblems: RegExp[]
   watchProblems: undefined
 }
 
-/** Each worker has its own site with its own data; an unexpected console error or failed request fails the test. */
-export const test = base.extend<Fixtures, { site: SiteProcess }>({
-  site: [
+/** Each worker has its own sites with their own data; an unexpected console error or failed request fails the test. */
+export const test = base.extend<Fixtures, { sites: Sites }>({
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
+      const sites = createSites()
+      await use(sites)
+      await sites.stop()
     },
     { scope: 'worker' },
   ],
+  site: async ({ sites }, use) => use((await sites.plain()).site),
   baseURL: async ({ site }, use) => use(site.address),
   demoMode: [false, { option: true }],
   context: async ({ context, demoMode, site }, use) => {
@@ -84,8 +87,11 @@ export const layOutEverything = (page: Page) =>
 /** What axe finds on the page, or in the part of it that is named, must be nothing. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutEverything(page)
+  const isThere = await page.evaluate(() => 'axe' in window)
   // In the page itself, not in a second one; lists of what is right would cost more than the search for what is wrong.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
   const { violations } = await axe.include(part).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])

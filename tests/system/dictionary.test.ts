@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { currentIndex } from '../../server/explainer/index-file.ts'
+import { inLongRun } from '../harness/long-run.ts'
 
 const MOST_DISK_MB = 30
 const MOST_MEMORY_MB = 40
 const MOST_BUILD_MS = 30_000
 const MOST_LOOK_UP_MS = 2
+/** Of so many words one is looked up. */
+const ONE_OF = inLongRun(1, 5)
 
 /** Runs a program in a process of its own and gives what it prints as JSON. */
 const inItsOwnProcess = (program: string) =>
@@ -38,12 +41,13 @@ test(`warm look-ups take less than ${MOST_LOOK_UP_MS} ms (p99) and less than ${M
     const known = readdirSync('content/dictionary').filter((name) => name.endsWith('.tsv'))
       .flatMap((name) => readFileSync('content/dictionary/' + name, 'utf8').trimEnd().split('\\n').slice(1))
       .map((line) => line.split('\\t')[0])
+      .filter((_, i) => i % ${ONE_OF} === 0)
     const asked = known.flatMap((word, i) => [word, word + 's', 'the ' + word, ...(i % 8 ? [] : [word.slice(0, 2) + word.slice(3) + 'e'])])
     const times = new Float64Array(asked.length)
     const inUse = () => (gc(), process.memoryUsage().heapUsed + process.memoryUsage().external)
     const before = inUse()
     const { lookUp } = await import('./server/explainer/look-up.ts')
-    for (const word of asked.slice(0, 4000)) lookUp(word)
+    for (const word of asked.slice(0, ${4000 / ONE_OF})) lookUp(word)
     const timeOf = (word) => {
       const start = process.cpuUsage()
       lookUp(word)
@@ -55,7 +59,7 @@ test(`warm look-ups take less than ${MOST_LOOK_UP_MS} ms (p99) and less than ${M
     const SQLITE_CACHE = 2e6
     const memoryMb = (inUse() - before + SQLITE_CACHE) / 1e6
     console.log(JSON.stringify({ count: times.length, p99Ms: times.sort()[Math.floor(times.length * 0.99)], memoryMb }))`)
-  expect(count).toBeGreaterThan(15_000)
+  expect(count).toBeGreaterThan(15_000 / ONE_OF)
   expect(p99Ms).toBeLessThan(MOST_LOOK_UP_MS)
   expect(memoryMb).toBeLessThan(MOST_MEMORY_MB)
 })

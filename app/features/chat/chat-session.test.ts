@@ -131,7 +131,7 @@ describe('a conversation', () => {
   })
 })
 
-describe('when our server is away', () => {
+describe('CHAT-12 CHAT-17 when our server is away', () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'))
 
   test.each([
