@@ -13,6 +13,7 @@ import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
 import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
+import { voidResetLinks } from './void-reset-links.ts'
 
 export const COOKIE_PREFIX = 'langkah'
 export const RESET_LIFETIME_S = 3600
@@ -64,10 +65,14 @@ export async function loadIdentity({ database, secret, configuration, mails, log
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       resetPasswordTokenExpiresIn: RESET_LIFETIME_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) => mails.resetLink(user.email, token, languageOf(request)),
+      sendResetPassword: async ({ user, token }, request) => {
+        await voidResetLinks(await identity.$context, user.id, token)
+        await mails.resetLink(user.email, token, languageOf(request))
+      },
       onPasswordReset: async ({ user }, request) => {
-        const { internalAdapter } = await identity.$context
-        await internalAdapter.updateUser(user.id, { emailVerified: true })
+        const context = await identity.$context
+        await voidResetLinks(context, user.id)
+        await context.internalAdapter.updateUser(user.id, { emailVerified: true })
         await mails.passwordChanged(user.email, languageOf(request))
       },
     },
