@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessionCookie } from '../../tests/harness/session-cookie.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { SESSION_COOKIE } from '../auth/auth.ts'
 import { allDocumentFiles, documentBytes, documentFile } from './document-files.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
       ...services,
       auth: {
         ...services.auth,
+        mayHaveSession: (cookies) => cookies !== undefined,
         userOf: async (cookies) =>
           cookies?.split('; ').includes(VALID)
             ? { id: 'sari', email: 'sari@contoh.id', emailVerified: true, isAdmin: false }
@@ -104,10 +106,11 @@ describe('anyone else', () => {
     const broken = await createTestSite({
       changeServices: (services) => ({
         ...services,
-        auth: { ...services.auth, stateOf: () => Promise.reject(new Error('database away')) },
+        auth: { ...services.auth, userOf: () => Promise.reject(new Error('database away')) },
       }),
     })
-    expect((await broken.request(address, { headers: { cookie: VALID } })).status).toBe(302)
+    expect((await broken.request(address, { headers: { cookie: sessionCookie(broken) } })).status).toBe(302)
+    expect(broken.logLines().map(({ msg }) => msg)).toContain('auth state unknown')
     await broken.close()
   })
 
