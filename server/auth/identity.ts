@@ -9,10 +9,10 @@ import {
 } from '../../domain/auth/account-rules.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
 import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
+import { libraryLog } from './library-log.ts'
 import { voidResetLinks } from './void-reset-links.ts'
 
 export const COOKIE_PREFIX = 'langkah'
@@ -55,10 +55,7 @@ export async function loadIdentity({ database, secret, configuration, mails, log
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     onAPIError: { errorURL: '/login' },
-    logger: {
-      level: 'error',
-      log: (_level, _message, ...details) => log.error({ error: describeError(details[0]) }, 'auth library failed'),
-    },
+    logger: libraryLog(log),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
