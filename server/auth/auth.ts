@@ -3,8 +3,10 @@ import { cookieValue } from '../../domain/shared/cookies.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import { COOKIE_PREFIX, type Identity } from './identity.ts'
+import { isSignedCookie } from './signed-cookie.ts'
 
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
+const COOKIE_NAMES = [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]
 
 export interface CheckedSession {
   state: AuthState
@@ -19,10 +21,9 @@ export interface Auth extends SessionReader {
 
 const SIGNED_OUT: CheckedSession = { state: { status: 'signed-out' }, setCookies: [] }
 
-export function createAuth(identity: () => Promise<Identity>): Auth {
+export function createAuth(identity: () => Promise<Identity>, secret: string): Auth {
   const mayHaveSession: Auth['mayHaveSession'] = (cookieHeader) =>
-    cookieValue(cookieHeader, SESSION_COOKIE) !== undefined ||
-    cookieValue(cookieHeader, `__Secure-${SESSION_COOKIE}`) !== undefined
+    COOKIE_NAMES.some((name) => isSignedCookie(cookieValue(cookieHeader, name) ?? '', secret))
 
   const check: Auth['check'] = async (cookieHeader) => {
     if (!mayHaveSession(cookieHeader)) return SIGNED_OUT

@@ -11,12 +11,24 @@ const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 })
 let google: Server
 let site: TestSite
 let idToken: string | undefined
+/** Answers of the fake Google that differ from its usual ones, by path. */
+const instead: Record<string, { status: number; body?: object; location?: string }> = {}
+/** Paths that were asked for. */
+const asked: string[] = []
 
 beforeAll(async () => {
   google = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    const other = instead[path]
+    if (other) {
+      const headers = { 'content-type': 'application/json', ...(other.location && { location: other.location }) }
+      return response.writeHead(other.status, headers).end(JSON.stringify(other.body ?? {}))
+    }
     const jwk = { ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }
-    const body =
-      request.url === '/jwks' ? { keys: [jwk] } : { access_token: 'x', token_type: 'Bearer', id_token: idToken }
+    const body = /^\/(jwks|elsewhere)$/.test(path)
+      ? { keys: [jwk] }
+      : { access_token: 'x', token_type: 'Bearer', id_token: idToken }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
@@ -128,4 +140,43 @@ test('a popup that was given up does not stand in the way of a sign-in in the pa
   )
   expect(before).toBeGreaterThan(2)
   expect(await stateOf(sari)).toBe('signed-in')
+})
+
+const libraryLines = () =>
+  site.logLines().flatMap(({ msg, level, cause }) => (cause ? [{ msg, level, cause: cause as object }] : []))
+
+test('a callback that anyone can make up is no error in the log, and its cause is named without its text', async () => {
+  const before = libraryLines().length
+  const stranger = visitor(site)
+  for (const query of ['', '?code=x', '?code=x&state=evil-state', '?error=evil-error', '?error=evil-error&state=y'])
+    expect((await stranger.get(`/api/auth/callback/google${query}`)).status).toBe(302)
+  const { response } = await stranger.get('/api/account/google')
+  const state = new URL(response.headers.get('location') ?? '').searchParams.get('state')
+  await stranger.get(`/api/auth/callback/google?code=x&state=${state}&iss=evil-issuer`)
+  instead['/token'] = { status: 400, body: { error: 'invalid_grant', error_description: 'evil-description' } }
+  await signInWith(() => undefined, stranger)
+  delete instead['/token']
+  const lines = libraryLines().slice(before)
+  expect(lines).toEqual(
+    [
+      { message: 'State not found' },
+      { message: 'State not found' },
+      { message: 'Failed to parse state', code: 'state_mismatch' },
+      { message: 'State not found' },
+      { message: 'Failed to parse state', code: 'state_mismatch' },
+      { message: 'OAuth issuer mismatch' },
+      { message: '', code: 'invalid_grant', status: 400 },
+    ].map((cause) => ({ msg: 'sign-in refused', level: 30, cause })),
+  )
+  expect(JSON.stringify(site.logLines())).not.toContain('evil')
+})
+
+test('what the operator must mend is an error in the log, with its cause', async () => {
+  const before = libraryLines().length
+  instead['/token'] = { status: 401, body: { error: 'invalid_client' } }
+  await signInWith(() => undefined, visitor(site))
+  delete instead['/token']
+  expect(libraryLines().slice(before)).toEqual([
+    { msg: 'auth library failed', level: 50, cause: { message: '', code: 'invalid_client', status: 401 } },
+  ])
 })

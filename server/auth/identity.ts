@@ -9,10 +9,11 @@ import {
 } from '../../domain/auth/account-rules.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
-import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
 import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
+import { libraryLog } from './library-log.ts'
+import { voidResetLinks } from './void-reset-links.ts'
 
 export const COOKIE_PREFIX = 'langkah'
 export const RESET_LIFETIME_S = 3600
@@ -54,20 +55,21 @@ export async function loadIdentity({ database, secret, configuration, mails, log
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     onAPIError: { errorURL: '/login' },
-    logger: {
-      level: 'error',
-      log: (_level, _message, ...details) => log.error({ error: describeError(details[0]) }, 'auth library failed'),
-    },
+    logger: libraryLog(log),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       resetPasswordTokenExpiresIn: RESET_LIFETIME_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) => mails.resetLink(user.email, token, languageOf(request)),
+      sendResetPassword: async ({ user, token }, request) => {
+        await voidResetLinks(await identity.$context, user.id, token)
+        await mails.resetLink(user.email, token, languageOf(request))
+      },
       onPasswordReset: async ({ user }, request) => {
-        const { internalAdapter } = await identity.$context
-        await internalAdapter.updateUser(user.id, { emailVerified: true })
+        const context = await identity.$context
+        await voidResetLinks(context, user.id)
+        await context.internalAdapter.updateUser(user.id, { emailVerified: true })
         await mails.passwordChanged(user.email, languageOf(request))
       },
     },

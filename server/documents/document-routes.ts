@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { signInPath } from '../../domain/auth/return-to.ts'
 import { answerBytes } from '../http/answer-bytes.ts'
-import { isUnchanged } from '../http/conditional.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
@@ -35,9 +34,8 @@ export function documentRoutes(deps: DocumentDeps) {
   return routes
 }
 
-/** Range requests and revalidations of a cached copy do not count as opening. */
-const isOpened = (c: Context<SiteEnvironment>): boolean =>
-  c.req.method === 'GET' && !c.req.header('range') && !c.req.header('if-none-match')
+/** Range requests of a viewer do not count as opening. */
+const isOpened = (c: Context<SiteEnvironment>): boolean => c.req.method === 'GET' && !c.req.header('range')
 
 /** Reads the session from the database, not from its cached cookie. On errors the visitor counts as signed out. */
 async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefined): Promise<boolean> {
@@ -50,13 +48,15 @@ async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefin
   }
 }
 
-/** The browser must revalidate its copy each time, so that it cannot be used after the session ends. */
+/**
+ * The browser keeps no copy, which others could read after the session ends. The tag only lets a viewer combine ranges
+ * of one version.
+ */
 function answerDocument(c: Context<SiteEnvironment>, filename: string, { tag, body }: ReadDocument): Response {
   c.header('etag', tag)
-  c.header('cache-control', 'private, no-cache')
+  c.header('cache-control', 'private, no-store')
   // The site's policy for pages breaks some browsers' PDF viewers.
   c.header('content-security-policy', "frame-ancestors 'none'")
-  if (isUnchanged(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('content-type', 'application/pdf')
   c.header('content-disposition', `inline; filename="${filename}"`)
   return answerBytes(c, body, tag)

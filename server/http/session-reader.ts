@@ -9,7 +9,7 @@ export interface SignedInUser {
 
 /** Rejects when sessions cannot be read; the caller decides what to show then. */
 export interface SessionReader {
-  /** Whether there is a session cookie, valid or not. Does not read the database. */
+  /** Whether there is a session cookie that this site signed. Does not read the database: the session may have ended. */
   mayHaveSession(cookieHeader: string | undefined): boolean
   stateOf(cookieHeader: string | undefined): Promise<AuthState>
   /** Reads the database instead of the one-minute session cookie; for every call that changes something. */

@@ -21,6 +21,22 @@ describe('the notification', () => {
     ])
   })
 
+  test('a separator inside a value makes no further field, in full and in short', async () => {
+    const forged = { name: 'Budi | Phone: +62 899 0000 0000 ｜ City: Bali', goal: 'IELTS || New lead: trial' }
+    await desk.post('/api/register', form(forged))
+    await desk.work()
+    const fields = desk.cloud.sent[0]?.text.split(/ ?[|｜]+ ?/) ?? []
+    expect(fields.filter((field) => field.startsWith('Phone:'))).toEqual(['Phone: +62 812 3456 7890'])
+    expect(fields).toContain('Name: Budi / Phone: +62 899 0000 0000 / City: Bali')
+    expect(fields.filter((field) => field.startsWith('New lead'))).toHaveLength(1)
+    for (let i = 0; i < 7; i++)
+      await desk.post('/api/register', form({ name: 'Budi, x@y.id | Sari', email: `s${i}@contoh.id` }))
+    await desk.workLater(6000)
+    const people = desk.cloud.sent[1]?.text.split(' | ').slice(1, -1) ?? []
+    expect(people).toHaveLength(7)
+    for (const person of people) expect(person.split(', ')).toHaveLength(4)
+  })
+
   test('leads that wait together share a message, one in six seconds', async () => {
     const names = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
     await desk.post('/api/register', form({ name: 'First' }))

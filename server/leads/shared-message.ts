@@ -11,13 +11,15 @@ export const LEADS_PER_MESSAGE = 8
 const NAME_CHARACTERS = 20
 const PHONE_CHARACTERS = 20
 const EMAIL_CHARACTERS = 40
+const BARS = /[|¦ǀǁ‖∣∥│┃║｜￨⏐❘]+/g
+const COMMAS = /[,،‚、﹐，､]/g
 
 /** In full if it fits, otherwise one line of contacts per person. */
 export function messageOf(leads: readonly LeadTable[], school: string): { text: string; line: string } {
   const summaries = leads.map(summaryOf)
   const inFull = summaries.map((summary) => adminMessage(summary, school))
   const text = inFull.join('\n\n———\n\n')
-  const line = inFull.map((message) => message.replace(/\n+/g, ' | ')).join(' || ')
+  const line = inFull.map((message) => withoutBars(message).replace(/\n+/g, ' | ')).join(' || ')
   const title = leads.length === 1 ? 'New lead' : `${leads.length} new leads`
   const short = [title, ...onePerPerson(summaries), footer(school)]
   return {
@@ -35,10 +37,10 @@ function onePerPerson(summaries: readonly LeadSummary[]): string[] {
 }
 
 const contactsOf = ({ name, phone, email }: LeadSummary): string =>
-  [
-    cut(oneLine(name ?? ''), NAME_CHARACTERS),
-    cut(oneLine(phone ?? ''), PHONE_CHARACTERS),
-    cut(oneLine(email ?? ''), EMAIL_CHARACTERS),
-  ]
-    .map((part) => part || '-')
-    .join(', ')
+  [contact(name, NAME_CHARACTERS), contact(phone, PHONE_CHARACTERS), contact(email, EMAIL_CHARACTERS)].join(', ')
+
+const contact = (value: string | null, max: number): string =>
+  cut(withoutBars(oneLine(value ?? '')).replace(COMMAS, ';'), max) || '-'
+
+/** A visitor's text must not imitate the separator of fields, nor with a character that looks like it. */
+const withoutBars = (text: string): string => text.replace(BARS, '/')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
+import { isSameSecret } from '../http/same-secret.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { isSigned, receiveWebhook } from './whatsapp-webhook.ts'
 
@@ -19,7 +20,8 @@ export function webhookRoutes({ configuration, database, whatsAppNumbers, now }:
   return routes
     .get('/webhooks/whatsapp', (c) => {
       const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
-      if (mode !== 'subscribe' || token !== verifyToken || !challenge) throw new Failure('auth.forbidden')
+      if (mode !== 'subscribe' || !isSameSecret(token ?? '', verifyToken) || !challenge)
+        throw new Failure('auth.forbidden')
       return c.text(challenge.slice(0, 200))
     })
     .post('/webhooks/whatsapp', async (c) => {

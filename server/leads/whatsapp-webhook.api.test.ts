@@ -13,7 +13,10 @@ describe('the webhook', () => {
       desk.request(`/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`)
     const right = await ask('verify-token')
     expect([right.status, await right.text()]).toEqual([200, '42'])
-    expect((await ask('wrong')).status).toBe(403)
+    for (const wrong of ['wrong', '', 'verify-toke', 'verify-token-', 'Verify-token'])
+      expect((await ask(wrong)).status, wrong).toBe(403)
+    const without = await desk.request('/webhooks/whatsapp?hub.mode=subscribe&hub.challenge=42')
+    expect(without.status).toBe(403)
   })
 
   test('follows a message’s status, also when news come twice and out of order', async () => {

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../http/same-secret.ts'
 import type { Database } from '../outside/database/tables.ts'
 
 const WINDOW_KEY = 'whatsapp_window_until_ms'
@@ -31,11 +32,8 @@ export const webhookBody = z.object({
     .max(100),
 })
 
-export function isSigned(rawBody: Buffer, signature: string | undefined, appSecret: string): boolean {
-  const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
-  const given = Buffer.from(signature ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+export const isSigned = (rawBody: Buffer, signature: string | undefined, appSecret: string): boolean =>
+  isSameSecret(signature ?? '', `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
 
 /** Stores delivery statuses, which may arrive twice and out of order, and when the admin last wrote to us. */
 export async function receiveWebhook(

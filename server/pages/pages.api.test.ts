@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createScreen } from '../../app/entry-server.tsx'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { sessionCookie } from '../../tests/harness/session-cookie.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { operator } from '../../tests/harness/visitor.ts'
-import { SESSION_COOKIE } from '../auth/auth.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -118,12 +118,12 @@ describe('the memory cache', () => {
   })
 
   test('also an unknown path is rendered for a session', async () => {
-    const { response } = await page('/tidak-ada', { cookie: `${SESSION_COOKIE}=anything` })
+    const { response } = await page('/tidak-ada', { cookie: sessionCookie(site) })
     expect([response.status, response.headers.get('etag')]).toEqual([404, null])
   })
 
   test('a request with a session cookie is rendered for it and never kept', async () => {
-    const { response } = await page('/', { cookie: `${SESSION_COOKIE}=anything` })
+    const { response } = await page('/', { cookie: sessionCookie(site) })
     expect(response.status).toBe(200)
     expect(response.headers.get('etag')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -147,7 +147,7 @@ describe('who is here', () => {
         },
       }),
     })
-    const response = await signedIn.request('/', { headers: { cookie: `${SESSION_COOKIE}=good` } })
+    const response = await signedIn.request('/', { headers: { cookie: sessionCookie(signedIn) } })
     const html = await response.text()
     expect(html).toContain('"status":"signed-in"')
     expect(html).not.toContain('</script><b>')
@@ -161,7 +161,7 @@ describe('who is here', () => {
         auth: { ...services.auth, stateOf: () => Promise.reject(new Error('database away')) },
       }),
     })
-    const response = await broken.request('/?lang=en', { headers: { cookie: `${SESSION_COOKIE}=x` } })
+    const response = await broken.request('/?lang=en', { headers: { cookie: sessionCookie(broken) } })
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain('Loading...')

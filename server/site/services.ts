@@ -74,7 +74,7 @@ export async function createServices(configuration: Configuration, database: Dat
     secret,
     demoMode: createDemoMode(configuration, secret),
     limiter: createRateLimiters(database),
-    auth: createAuth(identity),
+    auth: createAuth(identity, secret),
     identity,
     mails,
     erasePerson,

@@ -219,6 +219,29 @@ export function describeAccounts(makeWorld: () => Promise<AccountWorld>): void {
       )
     })
 
+    test('of several reset links only the last one works; using it, or changing the password, voids all', async () => {
+      const { sari, email } = await newcomer(world)
+      const other = await newcomer(world)
+      const askFor = async (address: string) => {
+        await sari.post('/api/account/forgot-password', { email: address })
+        return mailedToken(world, address)
+      }
+      const use = (token: string, password: string) =>
+        codeOf(sari.post('/api/account/reset-password', { token, password }))
+      const othersToken = await askFor(other.email)
+      const [first, second] = [await askFor(email), await askFor(email)]
+      expect(await use(first, 'sandi-satu')).toBe('410 auth.link_expired')
+      expect(await use(second, 'sandi-dua')).toBe('200 undefined')
+      expect(await use(second, 'sandi-tiga')).toBe('410 auth.link_expired')
+      await world.nextMail(email)
+      await sari.post('/api/account/sign-in', { email, password: 'sandi-dua' })
+      const third = await askFor(email)
+      const change = { currentPassword: 'sandi-dua', newPassword: 'sandi-baru' }
+      expect(await sari.post('/api/account/change-password', change)).toMatchObject({ status: 200 })
+      expect(await use(third, 'sandi-empat')).toBe('410 auth.link_expired')
+      expect(await use(othersToken, 'sandi-lain')).toBe('200 undefined')
+    })
+
     test('the wish for a link to an unknown address is answered alike and sends nothing', async () => {
       const { email } = await newcomer(world)
       const stranger = visitor(world)

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sessionCookie } from '../../tests/harness/session-cookie.ts'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { visitor } from '../../tests/harness/visitor.ts'
+import { SESSION_COOKIE } from '../auth/auth.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const tagFor = async (cookie?: string) =>
+  (await site.request('/', { headers: cookie ? { cookie } : {} })).headers.get('etag')
+
+test.each([
+  ['a word', () => `${SESSION_COOKIE}=anything`],
+  ['nothing', () => `${SESSION_COOKIE}=`],
+  ['a made-up signature', () => `${SESSION_COOKIE}=token.${'A'.repeat(43)}=`],
+  ['another token with a real signature', () => sessionCookie(site).replace('some', 'other')],
+  ['a cut signature', () => sessionCookie(site).slice(0, -4)],
+  ['broken escapes', () => `${SESSION_COOKIE}=%E0%A4%A.%`],
+])('a session cookie that the site did not sign costs no rendering: %s', async (_, cookie) => {
+  const cached = await tagFor()
+  expect(cached).not.toBeNull()
+  for (const sent of [cookie(), `__Secure-${cookie()}`]) expect(await tagFor(sent)).toBe(cached)
+})
+
+test.each([
+  ['on https', () => sessionCookie(site, `__Secure-${SESSION_COOKIE}`)],
+  ['without escapes', () => decodeURIComponent(sessionCookie(site))],
+  ['among others', () => `lang=id; ${sessionCookie(site)}; x=y`],
+])('a signed session cookie is seen %s', async (_, cookie) => {
+  expect(await tagFor(cookie())).toBeNull()
+})
+
+test('whoever really signed in gets their own page', async () => {
+  const sari = visitor(site)
+  await sari.post('/api/account/sign-up', { email: 'sari.halaman@contoh.id', password: 'rahasia-50' })
+  const { response } = await sari.get('/')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.text()).toContain('sari.halaman@contoh.id')
+})
