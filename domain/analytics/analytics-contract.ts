@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLine } from '../shared/contract-text.ts'
 import { EVENT_TYPES, JOURNEY_STEPS } from './events.ts'
 import { DEVICES } from './vitals.ts'
 
@@ -10,11 +11,6 @@ const id = z
   .min(1)
   .max(100)
   .regex(/^[\w.:-]+$/)
-const shortText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' '))
 
 /** A small flat record of facts. Whatever looks like personal data is removed before it is stored. */
 const data = z
@@ -23,7 +19,7 @@ const data = z
       .string()
       .max(40)
       .regex(/^[\w.-]+$/),
-    z.union([shortText(300), z.number(), z.boolean()]),
+    z.union([textLine(300), z.number(), z.boolean()]),
   )
   .refine((value) => JSON.stringify(value).length <= MAX_DATA_CHARACTERS, { error: 'too large' })
 
@@ -48,7 +44,7 @@ export const startSession = z.object({
 export const endSession = z.object({
   action: z.literal('end_session'),
   sessionId: id,
-  dropReason: shortText(60).optional(),
+  dropReason: textLine(60).optional(),
   success: success.optional(),
 })
 export const trackJourneyStep = z.object({
@@ -62,7 +58,7 @@ const vital = z.number().min(0).max(600_000).optional()
 export const trackVitals = z.object({
   action: z.literal('track_vitals'),
   sessionId: id,
-  page: shortText(200),
+  page: textLine(200),
   device: z.enum(DEVICES),
   vitals: z.object({ LCP: vital, INP: vital, CLS: z.number().min(0).max(100).optional(), TTFB: vital }),
 })

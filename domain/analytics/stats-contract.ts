@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactText } from '../shared/contract-text.ts'
 
 const day = z
   .string()
@@ -56,7 +57,7 @@ export const stats = z
   .meta({ id: 'Stats' })
 export type Stats = z.infer<typeof stats>
 
-export const visitorQuery = z.object({ userId: z.string().min(1).max(100) })
+export const visitorQuery = z.object({ userId: exactText().min(1).max(100) })
 export const visitor = z
   .object({
     sessions: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactText } from '../shared/contract-text.ts'
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './account-rules.ts'
 
 export const authState = z
@@ -13,7 +14,7 @@ export const authState = z
 
 export type AuthState = z.infer<typeof authState>
 
-const email = z.string().trim().max(MAX_EMAIL_LENGTH)
+const email = exactText().trim().max(MAX_EMAIL_LENGTH)
 const password = z.string().max(MAX_PASSWORD_LENGTH)
 
 export const credentials = z.object({ email, password }).meta({ id: 'Credentials' })
@@ -22,11 +23,11 @@ export type Credentials = z.infer<typeof credentials>
 export const emailRequest = z.object({ email }).meta({ id: 'EmailRequest' })
 export type EmailRequest = z.infer<typeof emailRequest>
 
-export const verifyOtpRequest = z.object({ email, otp: z.string().max(20) }).meta({ id: 'VerifyOtpRequest' })
+export const verifyOtpRequest = z.object({ email, otp: exactText().max(20) }).meta({ id: 'VerifyOtpRequest' })
 export type VerifyOtpRequest = z.infer<typeof verifyOtpRequest>
 
 export const newPasswordRequest = z
-  .object({ token: z.string().min(1).max(200), password })
+  .object({ token: exactText().min(1).max(200), password })
   .meta({ id: 'NewPasswordRequest' })
 export type NewPasswordRequest = z.infer<typeof newPasswordRequest>
 

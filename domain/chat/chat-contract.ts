@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { leadInfo } from '../leads/lead-contract.ts'
+import { exactText, textBlock } from '../shared/contract-text.ts'
 import { LANGUAGES } from '../shared/language.ts'
 import { CHAT_MODES } from './chat-mode.ts'
-
-const messageText = z
-  .string()
-  .max(20_000)
-  .overwrite((value) => value.toWellFormed().replaceAll('\u0000', ''))
 
 export const chatRequest = z
   .object({
     messages: z
-      .array(z.object({ role: z.enum(['user', 'assistant']), content: messageText }))
+      .array(z.object({ role: z.enum(['user', 'assistant']), content: textBlock(20_000) }))
       .min(1)
       .max(500)
       .refine((messages) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content.trim() !== '', {
@@ -20,7 +16,7 @@ export const chatRequest = z
       .meta({ description: 'Oldest first. Only the last 20 messages are used, and 1,000 characters of each.' }),
     mode: z.enum(CHAT_MODES).optional(),
     messageCount: z.number().int().min(0).max(1e6).optional(),
-    userId: z.string().min(1).max(100).optional(),
+    userId: exactText().min(1).max(100).optional(),
     leadInfo: leadInfo
       .optional()
       .meta({ description: 'Only while details are being asked for; it is not sent to a model' }),

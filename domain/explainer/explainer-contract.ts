@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import { exactText, textBlock } from '../shared/contract-text.ts'
 
 /** Far longer than any phrase, so that pasted text gets a friendly answer instead of an error. */
 const MAX_TYPED_CHARACTERS = 6000
 
-const typed = z
-  .string()
-  .max(MAX_TYPED_CHARACTERS)
-  .meta({ description: 'A word or a short phrase; anything may be typed' })
+const typed = textBlock(MAX_TYPED_CHARACTERS).meta({ description: 'A word or a short phrase; anything may be typed' })
 
 export const explainRequest = z
-  .object({ word: typed, userId: z.string().max(100).optional() })
+  .object({ word: typed, userId: exactText().max(100).optional() })
   .meta({ id: 'ExplainWordRequest' })
 export type ExplainRequest = z.infer<typeof explainRequest>
 

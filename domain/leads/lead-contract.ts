@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { textLine as text } from '../shared/contract-text.ts'
 import { LANGUAGES } from '../shared/language.ts'
 
-/** Odd values are stored and marked, never refused. Only the length is limited; control characters become spaces. */
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' '))
+/** Odd values are stored and marked, never refused. Only the length is limited. */
 const optionalText = (max: number) => text(max).optional()
 
 export const LEAD_KINDS = ['registration', 'trial', 'promo', 'chat'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactText } from '../shared/contract-text.ts'
 import { LANGUAGES } from '../shared/language.ts'
 
 export const DATA_REQUEST_KINDS = ['copy', 'erasure'] as const
@@ -6,7 +7,7 @@ export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
 
 export const dataRequest = z
   .object({
-    email: z.string().trim().max(254).pipe(z.email()),
+    email: exactText().trim().max(254).pipe(z.email()),
     kind: z.enum(DATA_REQUEST_KINDS),
     language: z.enum(LANGUAGES),
   })

@@ -13,5 +13,8 @@ export const newestMails = (database: Database): Promise<StoredMail[]> =>
     .limit(MAX_ROWS)
     .execute()
 
-export const findMail = (database: Database, id: string): Promise<StoredMail | undefined> =>
-  database.queries.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst()
+/** No id of ours is anything but letters, digits and hyphens; PostgreSQL rejects a query with NUL. */
+export const findMail = async (database: Database, id: string): Promise<StoredMail | undefined> =>
+  /^[\w-]+$/.test(id)
+    ? database.queries.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined

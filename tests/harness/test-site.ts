@@ -4,6 +4,7 @@ import type { Screen } from '../../domain/shared/screen-contract.ts'
 import type { Api } from '../../server/http/api-kit.ts'
 import { createLog } from '../../server/log/log.ts'
 import { openDatabase } from '../../server/outside/database/open.ts'
+import type { PostgresLimits } from '../../server/outside/database/postgres.ts'
 import type { Assets } from '../../server/pages/asset-routes.ts'
 import { createPageCache } from '../../server/pages/page-cache.ts'
 import { type Configuration, readConfiguration } from '../../server/site/configuration.ts'
@@ -19,6 +20,7 @@ interface Options {
   assets?: Assets
   now?: () => number
   screen?: Screen
+  postgresLimits?: PostgresLimits
 }
 
 export interface TestSite {
@@ -38,6 +40,7 @@ export async function createTestSite({
   assets = new Map(),
   now = Date.now,
   screen: givenScreen,
+  postgresLimits,
 }: Options = {}): Promise<TestSite> {
   const place = await testDatabase()
   const configuration: Configuration = { ...readConfiguration(environment), ...place.configuration }
@@ -51,7 +54,7 @@ export async function createTestSite({
       },
     }),
   )
-  const database = await openDatabase(configuration)
+  const database = await openDatabase(configuration, postgresLimits)
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }

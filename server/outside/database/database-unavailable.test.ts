@@ -64,6 +64,9 @@ test.each([
   ['08006', true],
   ['57P03', true],
   ['25006', true],
+  ['55P03', true],
+  ['57014', true],
+  ['25P03', true],
   ['ECONNREFUSED', true],
   ['EAI_AGAIN', true],
   ['ENOENT', false],
@@ -77,6 +80,7 @@ test.each([
 
 test.each([
   ['timeout exceeded when trying to connect', true],
+  ['Query read timeout', true],
   ['Connection terminated unexpectedly', true],
   ['Connection terminated due to connection timeout', true],
   ['Client has encountered a connection error and is not queryable', true],

@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13])
-/** PostgreSQL's error classes: connection, resources (disk full), operator intervention; and read-only (a standby). */
-const POSTGRES_UNAVAILABLE = /^(08|53|57P|25006)/
+/**
+ * PostgreSQL's error classes: connection, resources (disk full), operator intervention (also a statement that ran out of
+ * time); and a lock that was not released, an idle transaction that was ended, read-only (a standby).
+ */
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|55P03|25P03|25006)/
 const NETWORK_ERRORS = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN'.split(
     ' ',
@@ -11,7 +14,7 @@ const NETWORK_ERRORS = new Set(
 )
 /** Errors of pg itself have no code. */
 const CONNECTION_ERRORS =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client .+ not queryable|Postgres connection has been discarded|There was an error establishing an SSL connection)/
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client .+ not queryable|Postgres connection has been discarded|There was an error establishing an SSL connection)/
 
 /** Whether the database failed, not the query: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -7,12 +7,33 @@ import { Connections, TransactionDriver, TransactionKysely } from './transaction
 const INT8 = 20
 const CONNECT_TIMEOUT_MS = 5000
 
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+/** 0 means no limit. */
+export interface PostgresLimits {
+  /** Shorter than the wait for a connection: queries that wait for the pool get theirs when a lock is not released. */
+  lockMs: number
+  statementMs: number
+  idleInTransactionMs: number
+  /** For a server that is silent. Longer than `statementMs`, which the server enforces itself and cleans up after. */
+  answerMs: number
+}
+export const DEFAULT_LIMITS: PostgresLimits = {
+  lockMs: 3000,
+  statementMs: 15_000,
+  idleInTransactionMs: 10_000,
+  answerMs: 20_000,
+}
+export const NO_LIMITS: PostgresLimits = { lockMs: 0, statementMs: 0, idleInTransactionMs: 0, answerMs: 0 }
+
+export async function openPostgres(databaseUrl: string, limits = DEFAULT_LIMITS): Promise<Database> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: limits.lockMs,
+    statement_timeout: limits.statementMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    query_timeout: limits.answerMs,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
