@@ -43,6 +43,19 @@ export function adminMessage(lead: LeadSummary, school: string): string {
   ].join('\n')
 }
 
+/** Instead of one message per lead when too many come from one place. */
+export function floodMessage(leads: number, sources: number, school: string): string {
+  const which = leads === 1 ? '1 more lead' : `${leads} more leads`
+  const where = sources === 1 ? 'one source' : `${sources} sources`
+  const verb = leads === 1 ? 'waits' : 'wait'
+  return [
+    `${which} from ${where} ${verb} at the desk`,
+    'So many came from one place within an hour that they were set aside. They are stored: npm run leads -- suspect',
+    '',
+    footer(school),
+  ].join('\n')
+}
+
 export const footer = (school: string): string => `Sent by the ${school} sales bot`
 
 export const cutExcerpt = (excerpt: string): string => cut(excerpt, EXCERPT_CHARACTERS)

@@ -22,7 +22,8 @@ export function describeLead(lead: LeadTable): string {
 }
 
 export function describeDeadLetter({ lead, to, kind, attempts, last_problem, dead_at_ms }: DeadLetter): string {
-  const about = lead ? `${join(contactOf(lead))} (lead of ${jakartaTime(lead.created_at_ms)})` : mailTo(to)
+  const aboutOther = kind === 'whatsapp.digest' ? 'leads that were set aside' : mailTo(to)
+  const about = lead ? `${join(contactOf(lead))} (lead of ${jakartaTime(lead.created_at_ms)})` : aboutOther
   const channel = kind === 'mail' ? 'mail' : 'WhatsApp'
   return `${jakartaTime(dead_at_ms ?? 0)}  ${about}  ${channel}: ${last_problem ?? 'unknown'} (tries: ${attempts})`
 }

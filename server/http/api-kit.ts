@@ -5,11 +5,13 @@ import type { SiteEnvironment } from './environment.ts'
 
 export type Api = OpenAPIHono<SiteEnvironment>
 
-/** An OpenAPI app whose validation errors become a Failure. */
+/** An OpenAPI app whose validation errors become a Failure, and whose valid bodies are shown to `onValidBody`. */
 export const createApi = (): Api =>
   new OpenAPIHono<SiteEnvironment>({
-    defaultHook: (result) => {
+    defaultHook: async (result, c) => {
       if (!result.success) throw new Failure('body.invalid', { details: problemsOf(result.error) })
+      if (result.target !== 'json') return
+      for (const listener of c.get('onValidBody') ?? []) await listener(result.data)
     },
   })
 

@@ -11,5 +11,7 @@ export interface SiteEnvironment {
     /** Headers of every response, for handlers that set all headers at once. */
     commonHeaders: Record<string, string>
     hasCommonHeaders?: boolean
+    /** Called with the parsed JSON body, in this order, before the handler. */
+    onValidBody?: readonly ((body: unknown) => Promise<void>)[]
   }
 }

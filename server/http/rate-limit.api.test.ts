@@ -51,3 +51,34 @@ describe('a limit', () => {
     await database.sharedPool.query('alter table hidden rename to rate_limits')
   })
 })
+
+describe('limits of a call', () => {
+  const handoff = (body: object, from: string) =>
+    site.request('/api/chat/whatsapp-handoff', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      from,
+    })
+  const statuses = async (count: number, body: object, from: string) => {
+    const answers = []
+    for (let i = 0; i < count; i += 1) answers.push((await handoff(body, from)).status)
+    return [...new Set(answers)]
+  }
+  const userId = 'user_counted_once_valid'
+
+  test('an invalid body counts for its address, not for the id that it names', async () => {
+    expect(await statuses(45, { userId, language: 'xx' }, '203.0.113.21')).toEqual([400])
+    expect(await statuses(40, { userId, language: 'en' }, '203.0.113.22')).toEqual([200])
+    expect(await statuses(1, { userId, language: 'en' }, '203.0.113.22')).toEqual([429])
+    expect(await statuses(555, { userId, language: 'xx' }, '203.0.113.21')).toEqual([400])
+    expect(await statuses(1, { userId, language: 'xx' }, '203.0.113.21')).toEqual([429])
+  })
+
+  test('a visitor with many IPv6 addresses is one client', async () => {
+    const answers = []
+    for (let i = 0; i < 601; i += 1) answers.push((await handoff({}, `2001:db8::${i.toString(16)}`)).status)
+    expect(answers.indexOf(429)).toBe(600)
+    expect((await handoff({}, '2001:db8:0:1::1')).status).toBe(200)
+  })
+})

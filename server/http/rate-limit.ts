@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { clientAddress } from './client-address.ts'
 import type { SiteEnvironment } from './environment.ts'
-import type { RateLimiters } from './rate-limiter.ts'
+import type { RateLimiter, RateLimiters } from './rate-limiter.ts'
 
 export interface Rate {
   points: number
@@ -17,14 +17,16 @@ export interface RateLimitDeps {
   configuration: { trustedProxies: number }
 }
 
-/** Limits per anonymous id and per client address: the middleware, and its text for the OpenAPI description. */
+/**
+ * Limits per anonymous id and per client address: the middleware, and its text for the OpenAPI description. The client
+ * chooses the id freely: it counts only after the body was validated, and the address is limited as well.
+ */
 export function rateLimit({ limiter, configuration }: RateLimitDeps, name: string, { perId, perAddress }: CallLimits) {
   const byId = limiter({ name: `${name}:id`, ...perId })
   const byAddress = limiter({ name: `${name}:address`, ...perAddress })
   const enforce: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
     await byAddress.take(clientAddress(c.env?.incoming, configuration.trustedProxies))
-    const userId = await userIdOf(c)
-    if (userId) await byId.take(userId)
+    c.set('onValidBody', [...(c.get('onValidBody') ?? []), (body) => takeById(byId, body)])
     await next()
   }
   return {
@@ -35,9 +37,7 @@ export function rateLimit({ limiter, configuration }: RateLimitDeps, name: strin
 
 export const describeRate = ({ points, durationS }: Rate): string => `${points} calls in ${durationS} s`
 
-/** The client chooses the id freely, so the address is limited as well. */
-async function userIdOf(c: Context<SiteEnvironment>): Promise<string | null> {
-  const body: unknown = await c.req.json().catch(() => null)
-  const id = body && typeof body === 'object' ? (body as { userId?: unknown }).userId : null
-  return typeof id === 'string' && id !== '' ? id : null
+async function takeById(byId: RateLimiter, body: unknown): Promise<void> {
+  const { userId } = body as { userId?: unknown }
+  if (typeof userId === 'string' && userId !== '') await byId.take(userId)
 }

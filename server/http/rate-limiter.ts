@@ -1,6 +1,8 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { hash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Database } from '../outside/database/tables.ts'
+import { memoryCounters } from './memory-counters.ts'
 
 export interface RateLimit {
   /** Unique among all limits. */
@@ -22,32 +24,44 @@ export type RateLimiters = (limit: RateLimit) => RateLimiter
 export const createRateLimiters =
   (database: Database): RateLimiters =>
   (limit) => {
-    const limiter = limiterFor(database, limit)
-    const shortKey = (key: string) => key.slice(0, 200)
+    const counters = countersFor(database, limit)
     return {
       take: async (key) => {
-        try {
-          await limiter.consume(shortKey(key))
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal
-          throw new Failure('rate.limited', { retryAfterS: Math.max(1, refusal.msBeforeNext / 1000) })
-        }
+        const { points, leftMs } = await counters.add(shortKey(key), 1)
+        if (points > limit.points) throw new Failure('rate.limited', { retryAfterS: Math.max(1, leftMs / 1000) })
       },
       refund: async (key) => {
-        await limiter.reward(shortKey(key))
+        await counters.add(shortKey(key), -1)
       },
     }
   }
 
-function limiterFor(database: Database, { name, points, durationS }: RateLimit): RateLimiterAbstract {
-  const options = { keyPrefix: name, points, duration: durationS }
-  const memory = new RateLimiterMemory(options)
-  if (!database.sharedPool) return memory
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: database.sharedPool,
+/** Equally short whatever the client sent, and no part of a longer string, which would stay in memory with it. */
+const shortKey = (key: string): string => hash('sha256', key, 'base64url')
+
+interface Counters {
+  add(key: string, points: 1 | -1): Promise<{ points: number; leftMs: number }>
+}
+
+function countersFor({ sharedPool }: Database, { name, points, durationS }: RateLimit): Counters {
+  const memory = memoryCounters(durationS * 1000)
+  if (!sharedPool) return { add: async (key, change) => memory.add(key, change) }
+  const shared = new RateLimiterPostgres({
+    keyPrefix: name,
+    points,
+    duration: durationS,
+    storeClient: sharedPool,
     tableName: 'rate_limits',
     tableCreated: true,
-    insuranceLimiter: memory,
   })
+  const addShared: Counters['add'] = async (key, change) => {
+    const { consumedPoints, msBeforeNext } = await (change === 1 ? shared.consume(key) : shared.reward(key)).catch(
+      (refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal
+        throw refusal
+      },
+    )
+    return { points: consumedPoints, leftMs: msBeforeNext }
+  }
+  return { add: (key, change) => addShared(key, change).catch(() => memory.add(key, change)) }
 }

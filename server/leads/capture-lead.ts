@@ -6,7 +6,7 @@ import { type LeadDeps, storeLead } from './store-lead.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
 /** Stores the answers given in the chat so far. A visitor who stops withdraws them all. */
-export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): Promise<string | null> {
+export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest, source: string): Promise<string | null> {
   const idempotencyKey = `chat:${request.userId}:${request.captureId}`
   if (request.status === 'stopped') {
     await withdrawLead(deps, idempotencyKey)
@@ -29,6 +29,7 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest): 
     language: request.language,
     consent: request.consent,
     conversationExcerpt: request.conversationExcerpt,
+    source,
   })
   return lead?.id ?? null
 }

@@ -5,6 +5,7 @@ import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import { type LeadRouteDeps, REGISTER_LIMITS } from './lead-routes.ts'
+import { sourceOf } from './lead-source.ts'
 import { fingerprint } from './other-lead.ts'
 import { registerLead } from './register-lead.ts'
 
@@ -28,7 +29,7 @@ export function formRoutes(deps: LeadRouteDeps) {
     const [idempotencyKey, earlierKey] = keysOf(texts, now())
     const parsed = registerRequest.safeParse(requestOf(texts, idempotencyKey, language))
     if (!parsed.success) return c.redirect('/register/again', 303)
-    await registerLead(deps, parsed.data, earlierKey)
+    await registerLead(deps, parsed.data, { source: sourceOf(deps, c), earlierKey })
     return c.redirect('/thanks', 303)
   })
 }

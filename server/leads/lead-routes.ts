@@ -14,6 +14,7 @@ import { whatsAppLink, whatsAppText } from '../../domain/leads/whatsapp-link.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { type CallLimits, type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
 import { captureLead } from './capture-lead.ts'
+import { type SourceDeps, sourceOf } from './lead-source.ts'
 import { notifyAdmin } from './notify-admin.ts'
 import { registerLead } from './register-lead.ts'
 import type { LeadDeps } from './store-lead.ts'
@@ -25,7 +26,7 @@ export const REGISTER_LIMITS: CallLimits = {
 }
 const CHAT_LIMITS: CallLimits = { perId: { points: 40, durationS: 60 }, perAddress: { points: 600, durationS: 60 } }
 
-export interface LeadRouteDeps extends LeadDeps, RateLimitDeps {
+export interface LeadRouteDeps extends LeadDeps, RateLimitDeps, SourceDeps {
   whatsAppNumbers: { business: string; admin: string }
 }
 
@@ -52,7 +53,9 @@ export function addLeadRoutes(api: Api, deps: LeadRouteDeps): void {
     answer: registerAnswer,
     description: 'The lead is kept; leadId is null when it was erased at the person’s wish since',
   })
-  api.openapi(registerRoute, async (c) => c.json(await registerLead(deps, c.req.valid('json')), 200))
+  api.openapi(registerRoute, async (c) =>
+    c.json(await registerLead(deps, c.req.valid('json'), { source: sourceOf(deps, c) }), 200),
+  )
 
   const captureRoute = describeCall('capture', {
     path: '/api/chat/capture-lead',
@@ -62,7 +65,7 @@ export function addLeadRoutes(api: Api, deps: LeadRouteDeps): void {
     description: 'The answers are kept, or forgotten when the visitor stopped',
   })
   api.openapi(captureRoute, async (c) =>
-    c.json({ success: true, leadId: await captureLead(deps, c.req.valid('json')) } as const, 200),
+    c.json({ success: true, leadId: await captureLead(deps, c.req.valid('json'), sourceOf(deps, c)) } as const, 200),
   )
 
   const handoffRoute = describeCall('handoff', {

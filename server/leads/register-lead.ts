@@ -8,7 +8,7 @@ const FASTEST_PERSON_MS = 700
 export async function registerLead(
   deps: LeadDeps,
   request: RegisterRequest,
-  earlierKey?: string,
+  { source, earlierKey }: { source: string; earlierKey?: string },
 ): Promise<RegisterAnswer> {
   const {
     kind,
@@ -42,6 +42,7 @@ export async function registerLead(
     language,
     consent,
     conversationExcerpt: undefined,
+    source,
   })
   return { success: true, leadId: lead?.id ?? null, phone: lead?.phone ?? null }
 }

@@ -6,6 +6,8 @@ import type { Database, LeadTable, Queries } from '../outside/database/tables.ts
 import { deletePersonWithoutLeads, findOrCreatePerson } from '../people/find-person.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { personKeys } from '../people/person-keys.ts'
+import { tellOfFlood } from './flood-digest.ts'
+import { countToldLeads, FLOOD_MARK, TOLD_LEADS_AN_HOUR } from './lead-source.ts'
 import { keyOfOther, namesSomebodyElse } from './other-lead.ts'
 import { isWithdrawn } from './withdrawn-leads.ts'
 
@@ -35,6 +37,8 @@ export interface NewLead {
   oddChoices?: readonly string[]
   language: string
   consent: object
+  /** Of the client; see sourceOf. */
+  source: string
   agreedAtMs: number
   conversationExcerpt: string | undefined
 }
@@ -49,7 +53,7 @@ export interface StoredLead {
  * Stores a lead and the job to notify the school, in one transaction. With a known key, a partial lead is updated and a
  * complete one stays unchanged; but a form that names another person is stored as another lead. Returns null, and
  * stores nothing, for a lead that was withdrawn or erased, or has no name or contact yet. Leads of suspected bots are
- * stored without notification.
+ * stored without notification; of those from a source that sends too many, the school is told the number.
  */
 export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
   return deps.database.queries.transaction().execute(async (queries) => {
@@ -70,7 +74,8 @@ async function upsertLead(
   if (known?.status === 'complete') return known
   if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
-  const columns = columnsOf(mergeAnswers(lead, known), now())
+  const toldBefore = await countToldLeads(queries, lead.source, now())
+  const columns = columnsOf(markIfFlood(mergeAnswers(lead, known), toldBefore), now())
   if (!columns.name && !columns.email && !columns.phone_typed) return null
   const person_id = await findOrCreatePerson(queries, personKeys(columns), now())
   const id = known?.id ?? randomUUID()
@@ -89,8 +94,10 @@ async function upsertLead(
   }
   if (columns.status === 'complete' && !columns.is_suspect) {
     await countLead(queries, columns, now())
-    await outbox.enqueue(queries, { kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}` })
+    const job = { kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}`, turn: toldBefore } as const
+    await outbox.enqueue(queries, job)
   }
+  if (columns.marks.includes(FLOOD_MARK)) await tellOfFlood(outbox, queries, now())
   return { id, status: columns.status, phone: columns.phone }
 }
 
@@ -116,6 +123,12 @@ function mergeAnswers(lead: NewLead, known: LeadTable | undefined): NewLead {
   return { ...merged, status: isComplete ? lead.status : 'partial' }
 }
 
+/** A lead that looks odd already is set aside anyway, and not worth a message. */
+function markIfFlood(lead: NewLead, toldBefore: number): NewLead {
+  const isFlood = lead.status === 'complete' && lead.suspicions.length === 0 && toldBefore >= TOLD_LEADS_AN_HOUR
+  return isFlood ? { ...lead, suspicions: [FLOOD_MARK] } : lead
+}
+
 function columnsOf(lead: NewLead, nowMs: number): LeadColumns {
   return {
     kind: lead.kind,
@@ -132,6 +145,7 @@ function columnsOf(lead: NewLead, nowMs: number): LeadColumns {
     language: lead.language,
     consent: JSON.stringify({ ...lead.consent, atMs: lead.agreedAtMs }),
     conversation_excerpt: lead.conversationExcerpt || null,
+    source: lead.source,
     updated_at_ms: nowMs,
   }
 }

@@ -2,7 +2,7 @@ import type { QueryCreator } from 'kysely'
 import type { Tables } from '../outside/database/tables.ts'
 import type { JobKind } from './outbox.ts'
 
-/** Due and unlocked jobs, oldest first. */
+/** Due and unlocked jobs, by turn, then oldest first. */
 export const dueJobs = (queries: QueryCreator<Tables>, kind: JobKind, nowMs: number) =>
   queries
     .selectFrom('outbox')
@@ -12,4 +12,5 @@ export const dueJobs = (queries: QueryCreator<Tables>, kind: JobKind, nowMs: num
     .where('dead_at_ms', 'is', null)
     .where('due_at_ms', '<=', nowMs)
     .where('locked_until_ms', '<=', nowMs)
+    .orderBy('turn')
     .orderBy('due_at_ms')

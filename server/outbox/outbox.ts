@@ -6,6 +6,8 @@ import type { Mail } from '../outside/mail/mail-sender.ts'
 /** Payloads by job kind. */
 export interface Payloads {
   'whatsapp.lead': { leadId: string }
+  /** The number of leads that were set aside within a time. */
+  'whatsapp.digest': { fromMs: number; untilMs: number }
   /** A request for a reset link; the account may not exist. */
   'account.reset': { email: string; language: Language }
   /** Cleared after sending: it may contain a code or sign-in link. */
@@ -18,6 +20,10 @@ export interface NewJob<Kind extends JobKind> {
   payload: Payloads[Kind]
   /** Of several jobs with the same key only the first is stored. */
   dedupeKey?: string
+  /** Now, unless given. */
+  dueAtMs?: number
+  /** How many jobs of the same source came before: sources take turns, so that none has to wait for all of another. */
+  turn?: number
 }
 
 export interface Outbox {
@@ -42,7 +48,7 @@ export function createOutbox(now: () => number): Outbox {
     timer.unref()
   }
   return {
-    enqueue: async (queries, { kind, payload, dedupeKey }) => {
+    enqueue: async (queries, { kind, payload, dedupeKey, dueAtMs = now(), turn = 0 }) => {
       const id = randomUUID()
       await queries
         .insertInto('outbox')
@@ -52,9 +58,10 @@ export function createOutbox(now: () => number): Outbox {
           kind,
           payload: JSON.stringify(payload),
           attempts: 0,
-          due_at_ms: now(),
+          due_at_ms: dueAtMs,
           locked_until_ms: 0,
           created_at_ms: now(),
+          turn,
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute()

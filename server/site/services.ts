@@ -13,6 +13,7 @@ import { lookUp } from '../explainer/look-up.ts'
 import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRateLimiters } from '../http/rate-limiter.ts'
+import { floodDigest } from '../leads/flood-digest.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
 import { isWindowOpen } from '../leads/whatsapp-webhook.ts'
 import { mailDelivery } from '../outbox/mail-delivery.ts'
@@ -53,19 +54,16 @@ export async function createServices(configuration: Configuration, database: Dat
   const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
   const erasePerson: ErasePerson = async (queries, email) =>
     void (await erasePersonIn(queries, personDeps, email, 'contact'))
-  const deliveries = [
-    resetDelivery(identity),
-    leadNotification({
-      database,
-      outbox,
-      whatsApp,
-      log,
-      school: school.name,
-      adminNumber,
-      adminEmail: smtpUrl ? adminEmail : null,
-    }),
-    mailDelivery(mail),
-  ]
+  const admin = {
+    database,
+    outbox,
+    whatsApp,
+    log,
+    school: school.name,
+    adminNumber,
+    adminEmail: smtpUrl ? adminEmail : null,
+  }
+  const deliveries = [resetDelivery(identity), floodDigest(admin), leadNotification(admin), mailDelivery(mail)]
   return {
     configuration,
     log,

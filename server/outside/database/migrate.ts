@@ -9,6 +9,7 @@ import * as chat from './migrations/005-chat.ts'
 import * as analytics from './migrations/006-analytics.ts'
 import * as dataRequests from './migrations/008-data-requests.ts'
 import * as dataRequestLanguage from './migrations/009-data-request-language.ts'
+import * as leadSources from './migrations/010-lead-sources.ts'
 import type { Database } from './tables.ts'
 
 /** Released migrations are never changed: add a new one. */
@@ -21,6 +22,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006-analytics': analytics,
   '008-data-requests': dataRequests,
   '009-data-request-language': dataRequestLanguage,
+  '010-lead-sources': leadSources,
 }
 
 /** Several processes may call it at once: one migrates, the others wait. */

@@ -82,6 +82,8 @@ export interface LeadTable {
   /** Scope, wording version and time of the consent, as JSON. */
   consent: string
   conversation_excerpt: string | null
+  /** A keyed hash of the client's address that changes daily. */
+  source: string | null
   created_at_ms: number
   updated_at_ms: number
 }
@@ -129,6 +131,8 @@ export interface OutboxTable {
   external_id: string | null
   external_status: string | null
   created_at_ms: number
+  /** Of due jobs the lowest turn is first. */
+  turn: number
 }
 
 /** Staff see a request only after it was confirmed by mail. */
