@@ -7,6 +7,7 @@ npm run leads -- export <phone or e-mail>     everything that is stored about a 
 npm run leads -- erase <phone or e-mail>      tells how much would be erased; with --yes erases it, for good
 npm run leads -- requests                     what visitors asked for about their own data and confirmed by mail
 npm run leads -- done <id>                    marks such a request as done; erasing does so itself, and answers by mail
+npm run leads -- retention                    what is old enough to be deleted, and why it is not; with --yes deletes it
 npm run leads -- --help                       this text
 
 A person is found by any of their numbers or addresses, with everything they ever sent; with --only just what carries
