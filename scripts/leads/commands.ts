@@ -5,15 +5,14 @@ import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { deadLetters, type LeadList, recentLeads, resendDeadLetters } from '../../server/leads/lead-lists.ts'
 import { StartError } from '../../server/log/start-error.ts'
 import { createOutbox } from '../../server/outbox/outbox.ts'
-import { openDatabase } from '../../server/outside/database/open.ts'
 import { erasePerson } from '../../server/people/erase-person.ts'
 import { exportPerson } from '../../server/people/export-person.ts'
 import type { PersonDeps, Reach } from '../../server/people/person-data.ts'
 import { finishDataTask, openDataTasks } from '../../server/privacy/data-tasks.ts'
 import { retentionWarning } from '../../server/site/check-retention.ts'
-import { readConfiguration } from '../../server/site/configuration.ts'
 import { personParts } from '../../server/site/person-parts.ts'
 import { retentionParts } from '../../server/site/retention-parts.ts'
+import { openSiteData } from '../open-site-data.ts'
 import { describeDataTask, describeDeadLetter, describeLead } from './describe.ts'
 import { type RetentionDeps, runRetention } from './retention.ts'
 import { USAGE } from './usage.ts'
@@ -58,11 +57,11 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/** Runs `npm run leads -- <args>` and returns the text to print. `warn` gets what is not part of the answer. */
+/** Runs `npm run leads -- <args>` and returns the text to print. `tell` gets what is not part of the answer. */
 export async function runLeadsCommand(
   args: string[],
   environment: NodeJS.ProcessEnv,
-  warn: (line: string) => void = console.error,
+  tell: (line: string) => void = console.error,
 ): Promise<string> {
   const { command, wantsHelp, ...options } = parseArguments(args)
   if (wantsHelp) return USAGE
@@ -71,14 +70,13 @@ export async function runLeadsCommand(
   const needed = SUBJECTS[command]
   if (needed && !options.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
   if (!needed && options.subject) throw new StartError(`"${command}" takes no more arguments.\n\n${USAGE}`)
-  const configuration = readConfiguration(environment)
+  const { configuration, database } = await openSiteData(environment, tell)
   const school = overrideBrand(brand, configuration.brandOverrides).name
-  const database = await openDatabase(configuration)
   try {
     const now = Date.now
     const retention = retentionParts({ database, now }, configuration.keepDays)
     const warning = command === 'retention' ? null : await retentionWarning(database, retention, now())
-    if (warning) warn(warning)
+    if (warning) tell(warning)
     return await run(
       { database, retention, personParts: personParts({ outbox: createOutbox(now), school, now }), now },
       options,

@@ -14,4 +14,4 @@ A person is found by any of their numbers or addresses, with everything they eve
 this very number or address, which is all that a confirmed request proves:
   npm run --silent leads -- export 0812 3456 7890 > sari.json
   npm run leads -- erase sari@example.com --yes
-On PostgreSQL set the same DATABASE_URL as for the site. The site may keep running.`
+Set DATABASE_URL or DATA_DIR as for the site; no database is made. The site may keep running.`
