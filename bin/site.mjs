@@ -1,5 +1,4 @@
 // Plain JavaScript on purpose: on a Node that is too old for the rest it must still run, to say so.
-import { existsSync } from 'node:fs'
 import { howToGetNode } from './how-to-get-node.mjs'
 
 const commands = {
@@ -26,13 +25,8 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   process.exit(1)
 }
 // Tests and benchmarks start their own sites, which must not use the operator's settings.
-if (
-  ['start', 'serve', 'dev', 'leads', 'accounts', 'documents'].includes(command) &&
-  !process.env.IGNORE_ENV_FILE &&
-  existsSync('.env')
-) {
-  process.loadEnvFile('.env')
-}
+const usesSettings = ['start', 'serve', 'dev', 'leads', 'accounts', 'documents'].includes(command)
+if (usesSettings && !process.env.IGNORE_ENV_FILE) (await import('./load-env-file.mjs')).loadEnvFile()
 // Only React reads this: its development mode renders six times slower.
 if (command === 'start' || command === 'serve' || command === 'build') process.env.NODE_ENV = 'production'
 await import(commands[command])

@@ -1,8 +1,7 @@
 import { listAccounts, setDisabled, setRole } from '../../server/auth/account-roles.ts'
 import { StartError } from '../../server/log/start-error.ts'
-import { openDatabase } from '../../server/outside/database/open.ts'
 import type { AuthUserTable, Database } from '../../server/outside/database/tables.ts'
-import { readConfiguration } from '../../server/site/configuration.ts'
+import { openSiteData } from '../open-site-data.ts'
 
 const USAGE = `npm run accounts                        lists the newest accounts
 npm run accounts -- admin <e-mail>      makes the account an administrator
@@ -17,13 +16,17 @@ const CHANGES: Record<string, (database: Database, email: string) => Promise<boo
   enable: (database, email) => setDisabled(database, email, false),
 }
 
-/** Runs `npm run accounts -- <args>` and returns the text to print. */
-export async function runAccountsCommand(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
+/** Runs `npm run accounts -- <args>` and returns the text to print. `tell` gets what is not part of the answer. */
+export async function runAccountsCommand(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  tell: (line: string) => void = console.error,
+): Promise<string> {
   const [command = 'list', email, ...more] = args
   const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined
   const isList = command === 'list' && !email
   if ((!change && !isList) || (change && !email) || more.length > 0) throw new StartError(USAGE)
-  const database = await openDatabase(readConfiguration(environment))
+  const { database } = await openSiteData(environment, tell)
   try {
     if (!change) return linesOf(await listAccounts(database))
     if (await change(database, email ?? '')) return `Done: ${command} ${email}.`

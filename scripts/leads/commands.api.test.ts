@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
 import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { insertLeads } from '../../tests/harness/old-leads.ts'
 import { runLeadsCommand } from './commands.ts'
 import { USAGE } from './usage.ts'
 
 let desk: LeadDesk
+let warnings: string[]
 beforeEach(async () => {
   desk = await openLeadDesk()
+  warnings = []
 })
 afterEach(() => desk.close())
 
 const leads = (args: string) => {
   const { databaseUrl, dataDir } = desk.services.configuration
   const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  return runLeadsCommand(args.split(' ').filter(Boolean), environment)
+  return runLeadsCommand(args.split(' ').filter(Boolean), environment, (line) => warnings.push(line))
 }
 
 test.each(['', 'partial', 'suspect', 'dead', 'requests'])(
@@ -64,6 +68,26 @@ test('a person is exported as JSON, and erased only when that is confirmed', asy
   expect(await desk.leads()).toHaveLength(1)
   expect(await leads('erase sari@contoh.id --yes')).toMatch(/^Erased: .*1 submissions.*\.$/)
   expect(await desk.leads()).toEqual([])
+})
+
+test('data that is held back is told of by every command, and deleted when that is confirmed, once', async () => {
+  const { database } = desk.services
+  const lastRun = jakartaDay(Date.now() - 1100 * DAY_MS)
+  await database.queries
+    .insertInto('chores')
+    .values({ name: 'retention', done_day: lastRun, locked_until_ms: 0 })
+    .execute()
+  await insertLeads(database, 2, Date.now() - 1100 * DAY_MS)
+  await leads('dead')
+  const why = `the clock says ${jakartaDay(Date.now())}, but old data was last deleted on ${lastRun}`
+  expect(warnings).toContain(`WARNING: Old data is not deleted: ${why}. See: npm run leads -- retention`)
+  const told = await leads('retention')
+  expect(told).toContain('  2 of 2 leads, older than 730 days\n')
+  expect(told).toContain(`The site does not delete it: ${why}.`)
+  expect(await desk.leads()).toHaveLength(2)
+  expect(await leads('retention --yes')).toMatch(/^Deleted: .* 2 leads, /)
+  expect(await desk.leads()).toEqual([])
+  expect(await leads('retention')).toContain('The site deletes it by itself')
 })
 
 test('a confirmed request for data is listed until it is done', async () => {

@@ -5,14 +5,16 @@ import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { deadLetters, type LeadList, recentLeads, resendDeadLetters } from '../../server/leads/lead-lists.ts'
 import { StartError } from '../../server/log/start-error.ts'
 import { createOutbox } from '../../server/outbox/outbox.ts'
-import { openDatabase } from '../../server/outside/database/open.ts'
 import { erasePerson } from '../../server/people/erase-person.ts'
 import { exportPerson } from '../../server/people/export-person.ts'
 import type { PersonDeps, Reach } from '../../server/people/person-data.ts'
 import { finishDataTask, openDataTasks } from '../../server/privacy/data-tasks.ts'
-import { readConfiguration } from '../../server/site/configuration.ts'
+import { retentionWarning } from '../../server/site/check-retention.ts'
 import { personParts } from '../../server/site/person-parts.ts'
+import { retentionParts } from '../../server/site/retention-parts.ts'
+import { openSiteData } from '../open-site-data.ts'
 import { describeDataTask, describeDeadLetter, describeLead } from './describe.ts'
+import { type RetentionDeps, runRetention } from './retention.ts'
 import { USAGE } from './usage.ts'
 
 interface CommandOptions {
@@ -21,9 +23,7 @@ interface CommandOptions {
   isConfirmed: boolean
   reach: Reach
 }
-interface CommandDeps extends PersonDeps {
-  now: () => number
-}
+interface CommandDeps extends PersonDeps, RetentionDeps {}
 type Command = (deps: CommandDeps, options: CommandOptions) => Promise<string>
 
 /** The argument that a command requires. */
@@ -46,6 +46,7 @@ const COMMANDS: Record<string, Command> = {
     if (doneAtMs === null) throw new StartError('There is no such confirmed request.')
     return `Done since ${jakartaTime(doneAtMs)}.`
   },
+  retention: (deps, { isConfirmed }) => runRetention(deps, isConfirmed),
   export: async (deps, { subject, reach }) => JSON.stringify(await exportPerson(deps, subject, reach), null, 2),
   erase: async (deps, { subject, isConfirmed, reach }) => {
     const found = Object.entries(await exportPerson(deps, subject, reach))
@@ -56,8 +57,12 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/** Runs `npm run leads -- <args>` and returns the text to print. */
-export async function runLeadsCommand(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
+/** Runs `npm run leads -- <args>` and returns the text to print. `tell` gets what is not part of the answer. */
+export async function runLeadsCommand(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  tell: (line: string) => void = console.error,
+): Promise<string> {
   const { command, wantsHelp, ...options } = parseArguments(args)
   if (wantsHelp) return USAGE
   const run = Object.hasOwn(COMMANDS, command) && COMMANDS[command]
@@ -65,12 +70,17 @@ export async function runLeadsCommand(args: string[], environment: NodeJS.Proces
   const needed = SUBJECTS[command]
   if (needed && !options.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
   if (!needed && options.subject) throw new StartError(`"${command}" takes no more arguments.\n\n${USAGE}`)
-  const configuration = readConfiguration(environment)
+  const { configuration, database } = await openSiteData(environment, tell)
   const school = overrideBrand(brand, configuration.brandOverrides).name
-  const database = await openDatabase(configuration)
   try {
-    const parts = personParts({ outbox: createOutbox(Date.now), school, now: Date.now })
-    return await run({ database, personParts: parts, now: Date.now }, options)
+    const now = Date.now
+    const retention = retentionParts({ database, now }, configuration.keepDays)
+    const warning = command === 'retention' ? null : await retentionWarning(database, retention, now())
+    if (warning) tell(warning)
+    return await run(
+      { database, retention, personParts: personParts({ outbox: createOutbox(now), school, now }), now },
+      options,
+    )
   } finally {
     await database.close()
   }

@@ -1,9 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS } from '../../domain/analytics/days.ts'
 
+export interface PartCount {
+  old: number
+  all: number
+  /** 0 without rows. */
+  newestMs: number
+}
+
 export interface RetentionPart {
   name: string
   keepDays: number
+  /** Left out where it would cost too much, or where nothing is lost. */
+  count?(olderThanMs: number): Promise<PartCount>
   /** Deletes up to `limit` older rows and returns how many; 0 means done. */
   deleteBatch(olderThanMs: number, limit: number): Promise<number>
 }

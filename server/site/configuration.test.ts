@@ -1,12 +1,13 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StartError } from '../log/start-error.ts'
-import { readConfiguration } from './configuration.ts'
+import { configurationWarnings, readConfiguration } from './configuration.ts'
 
 test('an empty environment starts on the embedded defaults', () => {
   expect(readConfiguration({})).toMatchObject({
     port: 3000,
     host: null,
-    dataDir: './data',
+    dataDir: resolve('data'),
     databaseUrl: null,
     siteUrl: null,
   })
@@ -110,4 +111,31 @@ test('every variable is listed in .env.example, and no other', async () => {
   const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): \w/gm)].map((match) => match[1])
   expect(new Set(listed)).toEqual(new Set(read))
+})
+
+describe('a variable that looks mistyped is named at the start', () => {
+  const warnings = (...names: string[]) =>
+    configurationWarnings(readConfiguration(Object.fromEntries(names.map((name) => [name, 'x']))))
+
+  test.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['WHATSAPP_TOKN', 'WHATSAPP_TOKEN'],
+    ['KEEP_LEAD_DAYS', 'KEEP_LEADS_DAYS'],
+    ['SITE_ULR', 'SITE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+  ])('%s, with %s as what is meant', (wrong, meant) => {
+    expect(warnings(wrong)).toEqual([`WARNING: ${wrong} is not known. Is ${meant} meant?`])
+  })
+
+  test('by its prefix, too', () => {
+    expect(warnings('SCHOOL_TELEPHONE')).toEqual([
+      'WARNING: SCHOOL_TELEPHONE is not known. .env.example lists all variables.',
+    ])
+  })
+
+  test('what a system sets is left alone', () => {
+    expect(warnings('HOME', 'PATH', 'HOSTNAME', 'LOGNAME', 'SHELL', 'MAIL', 'NODE_ENV', 'npm_lifecycle_event')).toEqual(
+      [],
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import { dialablePhone, phoneDigits } from '../../domain/leads/phone.ts'
@@ -8,7 +9,10 @@ import { StartError } from '../log/start-error.ts'
 import { AI_PROVIDERS, type AiSettings } from '../outside/ai/sdk-provider.ts'
 import type { CloudSettings } from '../outside/whatsapp/cloud-whatsapp.ts'
 import type { KeepDays } from './retention-parts.ts'
+import { unknownVariables } from './unknown-variables.ts'
 
+/** Relative paths start here, wherever a command is run. */
+const PROJECT_DIR = resolve(import.meta.dirname, '../..')
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
 const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
 export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js'
@@ -146,6 +150,8 @@ export interface Configuration {
   /** Set values replace those of the content's brand. */
   brandOverrides: BrandOverrides
   logLevel: string
+  /** Warnings about variables whose name looks mistyped. */
+  unknownVariables: string[]
 }
 
 /** An empty environment is valid. Throws a StartError that names the variables with wrong values. */
@@ -159,7 +165,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   return {
     port: values.PORT,
     host: values.HOST ?? null,
-    dataDir: values.DATA_DIR,
+    dataDir: resolve(PROJECT_DIR, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     siteUrl: values.SITE_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? 0,
@@ -187,12 +193,16 @@ export function readConfiguration(environment: Record<string, string | undefined
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,
+    unknownVariables: unknownVariables(Object.keys(given), Object.keys(schema.shape)),
   }
 }
 
-/** Problems that do not stop the start but matter on a public site. */
-export function configurationWarnings({ siteUrl, whatsApp, mail }: Configuration): string[] {
-  if (siteUrl === null) return []
+/** Problems that do not stop the start. */
+export function configurationWarnings(configuration: Configuration): string[] {
+  return [...configuration.unknownVariables, ...(configuration.siteUrl ? publicSiteWarnings(configuration) : [])]
+}
+
+function publicSiteWarnings({ whatsApp, mail }: Configuration): string[] {
   const placeholders = [
     ...(whatsApp.businessNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_BUSINESS_NUMBER'] : []),
     ...(whatsApp.adminNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_ADMIN_NUMBER'] : []),

@@ -5,6 +5,7 @@ import { openDatabase } from '../outside/database/open.ts'
 import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
 import type { Assets } from '../pages/asset-routes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
+import { retentionWarning } from './check-retention.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Configuration, configurationWarnings, readConfiguration } from './configuration.ts'
 import { type Listening, listen } from './listen.ts'
@@ -42,6 +43,10 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   services.scheduledTasks.start()
   console.log(report(listening.address, services))
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
+  retentionWarning(services.database, services.retention, services.now()).then(
+    (held) => held && console.warn(held),
+    (error) => log.error({ error: describeError(error) }, 'retention was not checked'),
+  )
   pageCache.prepare().then(collectGarbage, (error) => log.error({ error: describeError(error) }, 'page failed'))
 }
 

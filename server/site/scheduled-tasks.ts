@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { jakartaDay } from '../../domain/analytics/days.ts'
+import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
 import { closeSilentSessions } from '../analytics/close-silent-sessions.ts'
 import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { deleteOld, type RetentionPart } from '../people/delete-old.ts'
+import { checkRetention, RETENTION } from './check-retention.ts'
 
 const INTERVAL_MS = 60_000
 const FIRST_RUN_MS = 5000
 /** After this time another process takes over the task of one that died. */
 const LEASE_MS = 10 * 60_000
 const PAUSE_MS = 10
+/** A task that could not be done is tried again after this time. */
+const POSTPONED_MS = 6 * 60 * 60_000
 
 interface TaskParts {
   database: Database
@@ -34,21 +37,30 @@ export function createScheduledTasks({ database, retention, log, now }: TaskPart
 
   const work = async () => {
     while (!stopping.signal.aborted && (await closeSilentSessions(database, now())).mayBeMore) await pause(PAUSE_MS)
-    await onceADay('retention', async () => {
-      const deleted = await deleteOld(retention, now(), { signal: stopping.signal })
-      log.info({ deleted }, 'old data deleted')
-    })
+    await onceADay(RETENTION, deleteOldUnlessHeld)
   }
 
-  async function onceADay(name: string, work: () => Promise<void>): Promise<void> {
+  async function deleteOldUnlessHeld(): Promise<'done' | 'postponed'> {
+    const { heldBecause } = await checkRetention(database, retention, now())
+    if (heldBecause) {
+      log.error({ reason: heldBecause }, 'old data is not deleted; see: npm run leads -- retention')
+      return 'postponed'
+    }
+    const deleted = await deleteOld(retention, now(), { signal: stopping.signal })
+    log.info({ deleted }, 'old data deleted')
+    return 'done'
+  }
+
+  async function onceADay(name: string, work: () => Promise<'done' | 'postponed'>): Promise<void> {
     const today = jakartaDay(now())
     if (!(await claim(name, today))) return
-    await work()
+    const outcome = await work()
     if (stopping.signal.aborted) return
-    await database.queries.updateTable('chores').set({ done_day: today }).where('name', '=', name).execute()
+    const changes = outcome === 'done' ? { done_day: today } : { locked_until_ms: now() + POSTPONED_MS }
+    await database.queries.updateTable('chores').set(changes).where('name', '=', name).execute()
   }
 
-  /** Atomic: the conditional update succeeds in one process only. */
+  /** Atomic: the conditional update succeeds in one process only. Days and locks ahead are of a clock that was wrong. */
   async function claim(name: string, today: string): Promise<boolean> {
     const { queries } = database
     await queries
@@ -60,8 +72,8 @@ export function createScheduledTasks({ database, retention, log, now }: TaskPart
       .updateTable('chores')
       .set({ locked_until_ms: now() + LEASE_MS })
       .where('name', '=', name)
-      .where('done_day', '<', today)
-      .where('locked_until_ms', '<=', now())
+      .where('done_day', '!=', today)
+      .where(({ or, eb }) => or([eb('locked_until_ms', '<=', now()), eb('locked_until_ms', '>', now() + DAY_MS)]))
       .executeTakeFirst()
     return Number(numUpdatedRows) === 1
   }

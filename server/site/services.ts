@@ -54,6 +54,7 @@ export async function createServices(configuration: Configuration, database: Dat
   const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
   const erasePerson: ErasePerson = async (queries, email) =>
     void (await erasePersonIn(queries, personDeps, email, 'contact'))
+  const retention = retentionParts({ database, now }, configuration.keepDays)
   const admin = {
     database,
     outbox,
@@ -88,12 +89,8 @@ export async function createServices(configuration: Configuration, database: Dat
     model,
     hostedTutor: model && hostedTutor(model, school),
     analyticsIntake: createIntake(database, log, now),
-    scheduledTasks: createScheduledTasks({
-      database,
-      retention: retentionParts({ database, now }, configuration.keepDays),
-      log,
-      now,
-    }),
+    retention,
+    scheduledTasks: createScheduledTasks({ database, retention, log, now }),
   }
 }
 

@@ -54,7 +54,7 @@ export async function createTestSite({
       },
     }),
   )
-  const database = await openDatabase(configuration, postgresLimits)
+  const database = await openDatabase(configuration, postgresLimits ? { limits: postgresLimits } : {})
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }

@@ -115,7 +115,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('limits of a query', () =
     )
     await held
     const short = { lockMs: SHORT_MS, statementMs: SHORT_MS, idleInTransactionMs: SHORT_MS, answerMs: SHORT_MS }
-    const opening = openDatabase(place.configuration, short)
+    const opening = openDatabase(place.configuration, { limits: short })
     const waits = sql<{ longEnough: boolean }>`
       select now() - query_start > ${sql.lit(`${2 * SHORT_MS} ms`)}::interval as "longEnough" from pg_stat_activity
       where wait_event = 'advisory' and datname = current_database()`

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -21,8 +21,13 @@ const BUSY = 5
 const MAX_CACHED_STATEMENTS = 500
 const BUSY_TIMEOUT_MS = 5000
 
-export function openSqlite(dataDir: string): Database {
+export function openSqlite(dataDir: string, { mustExist = false } = {}): Database {
   const file = join(dataDir, 'site.db')
+  if (mustExist && !existsSync(file)) {
+    throw new StartError(
+      `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the site, or start the site first.`,
+    )
+  }
   const connection = openFile(dataDir, file)
   const connections = new Connections(new ImmediateDriver(connection), { oneConnection: true })
   const view = (joinable: boolean) =>
@@ -44,8 +49,9 @@ export function openSqlite(dataDir: string): Database {
 
 function openFile(dataDir: string, file: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
+    createPrivateFile(file)
     const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     enterWalMode(connection)
     connection.exec('pragma synchronous = full; pragma foreign_keys = on')
@@ -57,6 +63,15 @@ function openFile(dataDir: string, file: string): DatabaseSync {
       `The data folder ${dataDir} cannot be used (${reason}). Make it and its site.db writable for this user, or set DATA_DIR to another folder.`,
       error,
     )
+  }
+}
+
+/** SQLite gives the files beside it the same mode. One that is there is left alone: closing it would drop its locks. */
+function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
   }
 }
 
