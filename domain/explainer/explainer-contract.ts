@@ -5,6 +5,8 @@ const MAX_TYPED_CHARACTERS = 6000
 
 const typed = z
   .string()
+  .trim()
+  .min(1)
   .max(MAX_TYPED_CHARACTERS)
   .meta({ description: 'A word or a short phrase; anything may be typed' })
 
