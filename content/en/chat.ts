@@ -34,7 +34,7 @@ export const texts = {
   'chat.tooFast': 'One moment, please! Wait a little, then send it again.',
   'chat.offline': "You're offline. Full replies come back as soon as you're connected.",
 
-  'capture.start': "Sure, I'll put you in touch with our team. May I ask a few things first?",
+  'capture.start': 'May I ask a few things first, so that we can reach you?',
   'capture.name': "What's your name?",
   'capture.email': "Nice to meet you, {name}! What's your email?",
   'capture.phone': "Last one: what's your phone number?",

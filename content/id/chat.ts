@@ -34,7 +34,7 @@ export const texts = {
   'chat.tooFast': 'Pelan-pelan, ya! Tunggu sebentar, lalu kirim lagi.',
   'chat.offline': 'Internetmu terputus. Balasan lengkap datang lagi begitu tersambung.',
 
-  'capture.start': 'Boleh, aku bantu sambungkan dengan tim kami. Boleh kenalan dulu?',
+  'capture.start': 'Boleh kenalan dulu, supaya kamu bisa dihubungi?',
   'capture.name': 'Siapa namamu?',
   'capture.email': 'Salam kenal, {name}! E-mailmu apa?',
   'capture.phone': 'Terakhir, nomor teleponmu?',

@@ -50,6 +50,12 @@ describe('details, once a wish was heard', () => {
     expect(excerpt).toMatch(/assistant: .*I have all I need/)
   })
 
+  test('the question for the first follows the reply without saying the same again', async () => {
+    await askForPrice()
+    expect(said().slice(-2)).toEqual([wantsPrice.assistantMessage, expect.stringMatching(/^May I ask .*your name\?$/)])
+    expect(lastSaid()).not.toContain('team')
+  })
+
   test('CHAT-07 a wrong one is explained by the assistant, and asked for again; the tutor is not asked', async () => {
     await askForPrice()
     for (const [typed, problem, again] of [
