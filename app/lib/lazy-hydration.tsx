@@ -27,14 +27,11 @@ export const hydrateLazyParts = () =>
   )
 
 /**
- * Renders a part on the server and hydrates it in the browser only when it is near the viewport (`near`), after a time
- * (`afterMs`), on a click in it, or when the language changes. Its code is not loaded before that.
+ * Renders a part on the server and hydrates it in the browser only when it is near the viewport (`near`), on a click in it, or
+ * when the language changes. Its code is not loaded before that.
  * Props and contexts must not change before hydration: React would discard the server's markup.
  */
-export function lazyHydrate<Props extends object>(
-  load: () => Promise<Loaded<Props>>,
-  { near, afterMs }: { near: boolean; afterMs?: number },
-) {
+export function lazyHydrate<Props extends object>(load: () => Promise<Loaded<Props>>, { near }: { near: boolean }) {
   const { promise: wanted, resolve } = Promise.withResolvers<void>()
   const hydrate = () => resolve()
   const { promise: hydrated, resolve: onHydrated, reject: onLoadError } = Promise.withResolvers<void>()
@@ -60,12 +57,10 @@ export function lazyHydrate<Props extends object>(
       addEventListener('wake', hydrate)
       hydrated.catch(() => releaseClicks(container))
       const stopObserving = near ? whenNear(container, hydrate) : undefined
-      const timer = afterMs && setTimeout(hydrate, afterMs)
       return () => {
         part.isOnPage = false
         removeEventListener('wake', hydrate)
         stopObserving?.()
-        if (timer) clearTimeout(timer)
       }
     }, [])
     return (
