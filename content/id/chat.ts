@@ -67,6 +67,8 @@ export const texts = {
   'handoff.failed':
     'Maaf, aku belum bisa menyambungkanmu sekarang. Coba sebentar lagi, atau hubungi kami langsung lewat WhatsApp.',
   'handoff.broken': 'Maaf, ada gangguan teknis. Coba hubungi kami langsung lewat WhatsApp, atau coba lagi nanti.',
+  'handoff.opening': 'Membuka WhatsApp…',
+  'handoff.blocked': 'Chat dengan tim kami sudah siap, tapi browsermu tidak membukanya. Silakan pakai tautan ini:',
   'handoff.opened': 'WhatsApp kubuka di tab baru. Sampai ketemu di sana!',
   'handoff.link': 'Tidak terbuka? Buka WhatsApp',
 
