@@ -10,9 +10,3 @@ export const tutorCannotSay: Record<Language, string> = {
   id: 'Maaf, soal itu aku tidak bisa bantu. Tapi kalau kamu mau latihan bahasa Inggris atau tanya soal kelas kami, aku siap. Mau mulai dari mana?',
   en: "I'm sorry, I can't help with that one. I'm happy to practise English with you or tell you about our classes, though. Where shall we start?",
 }
-
-/** Shown when the chat cannot be loaded. */
-export const chatUnavailable: Record<Language, string> = {
-  id: 'Chatnya belum bisa dibuka. Periksa internetmu, lalu coba lagi.',
-  en: 'The chat couldn’t be opened. Check your internet connection and try again.',
-}

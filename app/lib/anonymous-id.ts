@@ -23,7 +23,9 @@ export const randomText = (): string =>
 
 function read(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY)
+    const stored = localStorage.getItem(STORAGE_KEY)
+    // Earlier builds stored this after a reply without an id: many visitors would share it.
+    return stored === 'undefined' ? null : stored
   } catch {
     return null
   }

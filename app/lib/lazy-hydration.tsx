@@ -4,6 +4,7 @@ type Loaded<Props> = { default: ComponentType<Props> }
 
 interface LazyPart {
   load(): Promise<unknown>
+  isOnPage: boolean
   hydrate(): void
   /** Resolves when the part is interactive. */
   hydrated: Promise<void>
@@ -14,23 +15,23 @@ const lazyParts: LazyPart[] = []
 /** The server loads every part before it renders. */
 export const loadLazyParts = () => Promise.all(lazyParts.map((part) => part.load()))
 
+/** A part that is not on the page yet, such as a later step of a form, would never be hydrated: it is not waited for. */
 export const hydrateLazyParts = () =>
   Promise.all(
-    lazyParts.map((part) => {
-      part.hydrate()
-      return part.hydrated
-    }),
+    lazyParts
+      .filter(({ isOnPage }) => isOnPage)
+      .map((part) => {
+        part.hydrate()
+        return part.hydrated
+      }),
   )
 
 /**
- * Renders a part on the server and hydrates it in the browser only when it is near the viewport (`near`), after a time
- * (`afterMs`), on a click in it, or when the language changes. Its code is not loaded before that.
+ * Renders a part on the server and hydrates it in the browser only when it is near the viewport (`near`), on a click in it, or
+ * when the language changes. Its code is not loaded before that.
  * Props and contexts must not change before hydration: React would discard the server's markup.
  */
-export function lazyHydrate<Props extends object>(
-  load: () => Promise<Loaded<Props>>,
-  { near, afterMs }: { near: boolean; afterMs?: number },
-) {
+export function lazyHydrate<Props extends object>(load: () => Promise<Loaded<Props>>, { near }: { near: boolean }) {
   const { promise: wanted, resolve } = Promise.withResolvers<void>()
   const hydrate = () => resolve()
   const { promise: hydrated, resolve: onHydrated, reject: onLoadError } = Promise.withResolvers<void>()
@@ -39,7 +40,8 @@ export function lazyHydrate<Props extends object>(
     loaded = await load()
     return loaded
   }
-  lazyParts.push({ load: loadNow, hydrate, hydrated })
+  const part: LazyPart = { load: loadNow, isOnPage: false, hydrate, hydrated }
+  lazyParts.push(part)
 
   /** Without its code the part keeps the server's markup: links and forms in it still work. */
   const stayDehydrated = (reason: unknown) => {
@@ -51,14 +53,14 @@ export function lazyHydrate<Props extends object>(
   return memo(function LazyHydration(props: Props) {
     const container = useRef<HTMLDivElement>(null)
     useEffect(() => {
+      part.isOnPage = true
       addEventListener('wake', hydrate)
       hydrated.catch(() => releaseClicks(container))
       const stopObserving = near ? whenNear(container, hydrate) : undefined
-      const timer = afterMs && setTimeout(hydrate, afterMs)
       return () => {
+        part.isOnPage = false
         removeEventListener('wake', hydrate)
         stopObserving?.()
-        if (timer) clearTimeout(timer)
       }
     }, [])
     return (

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
+import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
@@ -19,12 +20,6 @@ const HomeSections = lazyHydrate(
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
 )
-/** Late, so that it does not compete with the first paint; once loaded, the chat also opens offline. */
-const HYDRATE_CHAT_AFTER_MS = 8000
-const ChatWidget = lazyHydrate(() => import('../features/chat/chat-widget.tsx'), {
-  near: false,
-  afterMs: HYDRATE_CHAT_AFTER_MS,
-})
 
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)

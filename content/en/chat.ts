@@ -34,7 +34,7 @@ export const texts = {
   'chat.tooFast': 'One moment, please! Wait a little, then send it again.',
   'chat.offline': "You're offline. Full replies come back as soon as you're connected.",
 
-  'capture.start': "Sure, I'll put you in touch with our team. May I ask a few things first?",
+  'capture.start': 'May I ask a few things first, so that we can reach you?',
   'capture.name': "What's your name?",
   'capture.email': "Nice to meet you, {name}! What's your email?",
   'capture.phone': "Last one: what's your phone number?",
@@ -42,7 +42,7 @@ export const texts = {
   'capture.again.email': "So, what's your email? If you've changed your mind, just say “cancel”.",
   'capture.again.phone': "So, what's your phone number? If you've changed your mind, just say “cancel”.",
   'capture.done':
-    'Thank you, {name}! I have all I need: our team will get in touch, or you can carry on with them on WhatsApp right away.',
+    'Thank you, {name}! I have all I need: our team will get in touch ({phone}), or you can carry on with them on WhatsApp right away.',
   'capture.corrected': "Thank you, I've passed on the new details.",
   'capture.changed': "Thanks, I've changed that.",
   'capture.anew.name': "All right, let's change it. What's your name?",
@@ -68,6 +68,8 @@ export const texts = {
     "I'm having trouble connecting you right now. Please try again in a moment, or contact us directly via WhatsApp.",
   'handoff.broken':
     "I apologize, but I'm having technical difficulties. Please try contacting us directly via WhatsApp or try again later.",
+  'handoff.opening': 'Opening WhatsApp…',
+  'handoff.blocked': 'Your chat with our team is ready, but your browser didn’t open it. Please use this link:',
   'handoff.opened': "I've opened WhatsApp in a new tab. See you there!",
   'handoff.link': "Didn't open? Open WhatsApp",
 

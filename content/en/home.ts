@@ -24,4 +24,6 @@ export const texts = {
   'claims.bonus.text': 'months of bonus courses when you join through the promo',
 
   'chat.open': 'Open chat',
+  'chat.missing': 'The chat couldn’t be opened: there seems to be no internet connection. You can also reach us here:',
+  'chat.missing.again': 'Try again',
 } satisfies HomeTexts

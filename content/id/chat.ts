@@ -34,7 +34,7 @@ export const texts = {
   'chat.tooFast': 'Pelan-pelan, ya! Tunggu sebentar, lalu kirim lagi.',
   'chat.offline': 'Internetmu terputus. Balasan lengkap datang lagi begitu tersambung.',
 
-  'capture.start': 'Boleh, aku bantu sambungkan dengan tim kami. Boleh kenalan dulu?',
+  'capture.start': 'Boleh kenalan dulu, supaya kamu bisa dihubungi?',
   'capture.name': 'Siapa namamu?',
   'capture.email': 'Salam kenal, {name}! E-mailmu apa?',
   'capture.phone': 'Terakhir, nomor teleponmu?',
@@ -42,7 +42,7 @@ export const texts = {
   'capture.again.email': 'Jadi, apa e-mailmu? Kalau tidak jadi, bilang saja “batal”.',
   'capture.again.phone': 'Jadi, berapa nomor teleponmu? Kalau tidak jadi, bilang saja “batal”.',
   'capture.done':
-    'Lengkap! Terima kasih, {name}. Semua yang kuperlukan sudah ada: tim kami akan menghubungimu, atau langsung lanjut di WhatsApp.',
+    'Lengkap! Terima kasih, {name}. Semua yang kuperlukan sudah ada: tim kami akan menghubungimu ({phone}), atau langsung lanjut di WhatsApp.',
   'capture.corrected': 'Terima kasih, data barunya sudah kuteruskan ke tim kami.',
   'capture.changed': 'Siap, sudah kuganti.',
   'capture.anew.name': 'Oke, kita ganti. Siapa nama yang benar?',
@@ -67,6 +67,8 @@ export const texts = {
   'handoff.failed':
     'Maaf, aku belum bisa menyambungkanmu sekarang. Coba sebentar lagi, atau hubungi kami langsung lewat WhatsApp.',
   'handoff.broken': 'Maaf, ada gangguan teknis. Coba hubungi kami langsung lewat WhatsApp, atau coba lagi nanti.',
+  'handoff.opening': 'Membuka WhatsApp…',
+  'handoff.blocked': 'Chat dengan tim kami sudah siap, tapi browsermu tidak membukanya. Silakan pakai tautan ini:',
   'handoff.opened': 'WhatsApp kubuka di tab baru. Sampai ketemu di sana!',
   'handoff.link': 'Tidak terbuka? Buka WhatsApp',
 

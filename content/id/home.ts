@@ -24,6 +24,9 @@ export const texts = {
   'claims.bonus.text': 'bulan kelas bonus untuk yang mendaftar lewat promo',
 
   'chat.open': 'Buka chat',
+  'chat.missing':
+    'Chatnya belum bisa dibuka: sepertinya internetnya terputus. Kamu juga bisa menghubungi kami di sini:',
+  'chat.missing.again': 'Coba lagi',
 }
 
 export type HomeTexts = Record<keyof typeof texts, string>

@@ -1,23 +1,44 @@
 import { problemWithField, sanitise } from '../leads/lead-fields.ts'
+import { isWholePhone } from '../leads/phone.ts'
 import type { LeadAnswers } from './lead-capture.ts'
 
 const EMAIL = /[^\s@,;:()<>]+@[^\s@,;()<>]+/g
+const AROUND_EMAIL = /^["'“”‘’*]+|[.!?…"'“”‘’*]+$/g
 /** No letters attached: a number with letters in it was mistyped. */
-const PHONE = /(?<![\p{L}\d])\+?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu
+const PHONE = /(?<![\p{L}\d])\(?\+?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu
 
 export function contactsWithin(typed: string): LeadAnswers {
   const text = sanitise(typed)
   // 'Bukan budi@…, tapi budi2@…': the correction comes last.
   const which = correctsItself(text) ? -1 : 0
-  const email = text
-    .match(EMAIL)
-    ?.at(which)
-    ?.replace(/[.!]+$/, '')
+  const found = [...text.matchAll(EMAIL)].at(which)
+  const email = found && !isPartOfAddress(text, found) ? found[0].replace(AROUND_EMAIL, '') : null
   const phone = text.replace(EMAIL, ' ').match(PHONE)?.at(which)
   return {
     ...(email && problemWithField('email', email) === null && { email }),
-    ...(phone && problemWithField('phone', phone) === null && { phone }),
+    ...(phone && isWholePhone(phone) && { phone }),
   }
+}
+
+const BESIDE_ADDRESSES = new Set(
+  `email e-mail emailku emailnya mail gmail surel alamat address adalah it's i'm use using write send reach contact here
+  via ke di ya yah kak kakak min miss aja saja pake pakai kirim hubungi wa hp whatsapp telp telepon nomor nomer phone
+  number mobile dan bkn maksudku maksudnya salah typo ganti meant mean actually new baru nya ini`.split(/\s+/),
+)
+
+/** In 'siti rahma@contoh.id' the space may be a slip: without it the address is another one, so it is asked for again. */
+function isPartOfAddress(text: string, found: RegExpExecArray): boolean {
+  const [before] = /[^\s,;:()]+(?= +$)/.exec(text.slice(0, found.index)) ?? []
+  const [after] = /(?<=^ +)[^\s,;:()]+/.exec(text.slice(found.index + found[0].length)) ?? []
+  return [before, after].some((word) => word !== undefined && isForeign(word))
+}
+
+function isForeign(beside: string): boolean {
+  const word = beside
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[.!?]+$/, '')
+  return /^[\p{L}\d._'-]*\p{L}[\p{L}\d._'-]*$/u.test(word) && !BESIDE_ADDRESSES.has(word) && !NEVER_IN_NAMES.has(word)
 }
 
 const CONTACT_WORDS =

@@ -28,7 +28,11 @@ describe('an answer in lead capture', () => {
     ['name', 'mohamed salah', 'mohamed salah'],
     ['email', 'sari@contoh.id', 'sari@contoh.id'],
     ['email', 'email saya sari@contoh.id ya.', 'sari@contoh.id'],
+    ['email', 'hr@pt.co.id?', 'hr@pt.co.id'],
+    ['email', '“hr@pt.co.id”…', 'hr@pt.co.id'],
+    ['email', "it's hr@pt.co.id, thanks", 'hr@pt.co.id'],
     ['phone', '0812-3456-7890', '0812-3456-7890'],
+    ['phone', '(0812) 3456-7890', '(0812) 3456-7890'],
     ['phone', 'wa aku 0812 3456 7890 ya', '0812 3456 7890'],
     ['phone', '+62 (0)812 3456 7890', '+62 (0)812 3456 7890'],
   ] as const)('CHAT-07 %s: %s is the value %s', (field, typed, value) => {
@@ -42,7 +46,12 @@ describe('an answer in lead capture', () => {
     ['email', ' < > ', 'field.required'],
     ['email', 'sari@contoh', 'email.invalid'],
     ['email', 'sari', 'email.invalid'],
+    ['email', 'siti rahma@contoh.id', 'email.invalid'],
+    ['email', 'siti.r 99@contoh.id', 'email.invalid'],
+    ['email', 'siti@contoh.co m', 'email.invalid'],
     ['phone', 'abc', 'phone.invalid'],
+    ['phone', '081234', 'phone.invalid'],
+    ['phone', '0812345', 'phone.invalid'],
     ['phone', '12345678901234567890', 'phone.invalid'],
     ['name', 'X', 'name.invalid'],
     ['name', 'R2D2', 'name.invalid'],
@@ -144,6 +153,7 @@ describe('an answer in lead capture', () => {
     ['thank you', null],
     ['salah, namaku Aini', { name: 'Aini' }],
     ['my name is Johnny', null],
+    ['siti rahma@contoh.id', null],
   ])('%s puts right %j', (typed, answers) => {
     expect(correctionWithin(typed)).toEqual(answers)
   })
@@ -216,6 +226,7 @@ test.each([
   ['We need training for 30 hotel staff in Bandung. Contact me at hr@sinar.co.id', { email: 'hr@sinar.co.id' }],
   ['Halo saya Budi dari PT Sinar, hubungi 0812-3456-7890', { name: 'Budi', phone: '0812-3456-7890' }],
   ['my name is maria lopez and my email is maria@y.com', { name: 'maria lopez', email: 'maria@y.com' }],
+  ['mau daftar, siti rahma@contoh.id', {}],
   ['berapa biayanya?', {}],
   ['nama sekolahnya apa', {}],
   ['saya mau daftar kelas IELTS', {}],

@@ -1,4 +1,5 @@
 import { type FieldProblem, type LeadField, problemWithField, sanitise } from '../leads/lead-fields.ts'
+import { isWholePhone } from '../leads/phone.ts'
 import {
   contactsWithin,
   correctsItself,
@@ -43,8 +44,13 @@ export function understandAnswer(field: LeadField, typed: string): UnderstoodAns
   if (correction) return correction
   if (isQuestion(typed) || isSentence(typed)) return { kind: 'question' }
   const value = sanitise(typed)
-  const problem = problemWithField(field, value)
+  const problem = problemWithAnswer(field, value)
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { ...contacts, [field]: value } }
+}
+
+function problemWithAnswer(field: LeadField, value: string): FieldProblem | null {
+  const problem = problemWithField(field, value)
+  return problem === null && field === 'phone' && !isWholePhone(value) ? 'phone.invalid' : problem
 }
 
 /** A correction of a detail that was given before. */

@@ -4,7 +4,10 @@ import { exactText, textBlock } from '../shared/contract-text.ts'
 /** Far longer than any phrase, so that pasted text gets a friendly answer instead of an error. */
 const MAX_TYPED_CHARACTERS = 6000
 
-const typed = textBlock(MAX_TYPED_CHARACTERS).meta({ description: 'A word or a short phrase; anything may be typed' })
+const typed = textBlock(MAX_TYPED_CHARACTERS)
+  .trim()
+  .min(1)
+  .meta({ description: 'A word or a short phrase; anything may be typed' })
 
 export const explainRequest = z
   .object({ word: typed, userId: exactText().max(100).optional() })

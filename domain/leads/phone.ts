@@ -17,6 +17,9 @@ export function dialablePhone(typed: string): string | null {
   return number !== null && isDialable(number) ? number : null
 }
 
+/** False for the beginning of a number, such as '081234'. */
+export const isWholePhone = (typed: string): boolean => (normalisePhone(typed) ?? '').replace('+', '').length >= 9
+
 export const isDialable = (number: string): boolean => DIALABLE.test(number)
 
 function internationalNumber(typed: string): string | null {

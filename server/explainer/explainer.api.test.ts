@@ -87,7 +87,6 @@ describe('POST /api/explain-word with no model', () => {
     ['code', 'for (let i = 0; i < 3; i++) {}', 'not a word'],
     ['5,000 characters', 'ab '.repeat(1667), 'sentence'],
     ['a non-word', 'blorfity', 'unknown'],
-    ['nothing', '', 'not a word'],
     ['a lone surrogate and a zero byte', '\ud800\u0000', 'not a word'],
   ])('answers %s kindly', async (_, word, reason) => {
     await start()
@@ -95,6 +94,12 @@ describe('POST /api/explain-word with no model', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, data: { notFound: reason, example: '', synonyms: [] } })
     expect(body.data?.definition).toMatch(/^(?:We|This)\b.+\.$/)
+  })
+
+  test.each(['', '  ', '\n'])('refuses an empty word, %j, and so does the look-up', async (word) => {
+    await start()
+    for (const path of ['/api/explain-word', '/api/word-lookup'])
+      expect((await site.post(path, { word, userId: 'user_empty' })).status, path).toBe(400)
   })
 
   test('promises no suggestions where there are none', async () => {

@@ -16,6 +16,14 @@ describe('corrections', () => {
     expect((await say('went')).text).toMatch(/Exactly|Tepat/)
   })
 
+  test('addresses stay as they are; the words around them are corrected', async () => {
+    expect((await conversation('en')('my email is john@example.com')).corrections).toEqual([])
+    const { corrections } = await conversation('en')(
+      'She have a shop at www.jakarta.com and an email, john@example.com',
+    )
+    expect(corrections[0]?.corrected).toBe('She has a shop at www.jakarta.com and an email, john@example.com')
+  })
+
   test('a wrong answer gets a hint, the next wrong one the answer', async () => {
     const say = conversation()
     await say('Yesterday I go to the market')

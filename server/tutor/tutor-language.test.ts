@@ -25,6 +25,11 @@ describe('the language that the visitor explains things in', () => {
     expect((await say('wkwkwk')).text).not.toMatch(INDONESIAN)
   })
 
+  test('is kept by a bare e-mail or web address', async () => {
+    for (const address of ['john@example.com', 'john.smith@gmail.com', 'www.example.com/about'])
+      expect((await conversation('id')('What is the present perfect tense?', address)).language, address).toBe('en')
+  })
+
   test('is kept when an English sentence is practised', async () => {
     const { text } = await conversation('en')(
       'halo kak, mau belajar nulis email dong',

@@ -42,6 +42,24 @@ describe('an answer to a question about a, an and the', () => {
   })
 })
 
+test.each([
+  'I want to sign up, please connect me with your team',
+  'I want to talk to a person',
+  'i would like to register for a class',
+  'aku mau daftar, tolong sambungkan ke tim',
+])('a clear wish wins over the quiz: %s', async (wish) => {
+  const { text, asksWho } = await conversation('en')('Give me a grammar quiz', wish)
+  expect(asksWho).toBe(true)
+  expect(text).not.toContain('/5**')
+})
+
+test.each(['I want a nurse', 'She needs an umbrella', 'I need some help with the house'])(
+  'a sentence that wishes for something else is no such wish: %s',
+  async (typed) => {
+    expect((await conversation('en')('Give me a grammar quiz', typed)).text).toContain('/5**')
+  },
+)
+
 describe('a quiz about one thing', () => {
   test.each([
     ['quiz me on articles', 'articles', 3],

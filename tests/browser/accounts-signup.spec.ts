@@ -22,6 +22,15 @@ test('AUTH-05 the sign-up page: fields, links, and what a wrong form is told', a
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
 })
 
+test('APP-04 the language is switched there and back, before the verification was ever shown', async ({ page }) => {
+  await open(page, '/signup?lang=id')
+  await page.getByRole('button', { name: 'EN: ganti bahasa ke Inggris' }).click()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await page.getByRole('button', { name: 'ID: switch language to Indonesian' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await expect(page.locator('.language-switch')).toHaveAttribute('aria-busy', 'false')
+})
+
 test.describe('an address that is taken', () => {
   test.use({ expectedProblems: [/409/] })
   test('AUTH-05 is told so', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, openChat, says, test } from './chat-test.ts'
-import { expectAccessible, expectNoOverflow } from './site-test.ts'
+import { alive, expectAccessible, expectNoOverflow } from './site-test.ts'
 
 test.describe('the panel', () => {
   test('CHAT-01 CHAT-04 a round button opens a modal panel with name, badge and greeting; button, backdrop and Escape close it', async ({
@@ -62,6 +62,27 @@ test.describe('the panel', () => {
     await page.goto('/?lang=en', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Open chat' }).click()
     await expect(page.getByRole('dialog', { name: 'Ms Kiky' })).toBeVisible()
+  })
+})
+
+test.describe('a panel that was never loaded, without network', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] })
+  test('CHAT-01 the button says so, gives other ways to reach the school, and opens it once it can be', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/?lang=en')
+    await alive(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('no internet connection')
+    await expect(notice.getByRole('link')).toHaveCount(2)
+    await expectAccessible(page, 'the chat is missing', '.chat-missing')
+    await context.setOffline(false)
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Ms Kiky' })).toBeVisible()
+    await expect(notice).toBeHidden()
   })
 })
 

@@ -35,6 +35,15 @@ describe('a question', () => {
     expect(said()).toEqual(['One at a time.'])
   })
 
+  test('a reply without an id leaves the visitor’s own, and one that was stored by mistake is replaced', async () => {
+    localStorage.setItem('user-id', 'undefined')
+    answers.push({ userId: undefined as unknown as string })
+    await ask('hi', 'hello')
+    const [first, second] = page.sentTo('/api/chat')
+    expect(first?.userId).toMatch(/^user_\d+_/)
+    expect(second?.userId).toBe(first?.userId)
+  })
+
   test('CHAT-05 carries messages, mode, messageCount + 1 and userId; the reply’s id and mode are kept', async () => {
     greet(session, en)
     answers.push({ mode: 'sales' })

@@ -177,7 +177,7 @@ function requestOf(state: ChatState, language: Language) {
 
 function takeReply(session: ChatSession, reply: ChatReply, question: string, speech: Speech): void {
   const { mode, messageCount, offersWhatsApp } = session.state
-  rememberAnonymousId(reply.userId)
+  if (reply.userId) rememberAnonymousId(reply.userId)
   session.update({
     pending: null,
     mode: reply.mode ?? mode,

@@ -1,22 +1,23 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
-import { chatUnavailable } from '../../../content/tutor.ts'
 import portrait from '../../art/ms-kiky.svg'
 import { FloatingButton } from '../../ui/floating-button.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'
 import { useLanguage } from '../i18n/language-context.ts'
+import { ChatMissing } from './chat-missing.tsx'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { loadSpeech } from './chat-texts.ts'
 
-/** The chat button on the home page. The panel and its texts are loaded once the button is hydrated. */
-export default function ChatWidget() {
+/** Late, so that the panel does not compete with the first paint; once loaded, the chat also opens offline. */
+const PRELOAD_AFTER_MS = 8000
+
+/** The chat button on the home page. The panel and its texts are loaded when they are wanted, or after a while. */
+export function ChatWidget() {
   const { language, t } = useLanguage()
   const brand = useBrand()
-  const showToast = useToast()
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
   const [open, setOpen] = useState(false)
-  const [isLoading, setLoading] = useState(false)
+  const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   const load = useCallback(async () => {
     const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), loadSpeech(language, brand)])
@@ -24,24 +25,26 @@ export default function ChatWidget() {
   }, [language, brand])
 
   useEffect(() => {
-    load().catch(() => {})
+    const timer = setTimeout(() => load().catch(() => {}), PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [load])
 
   const show = async () => {
     track('chat_started')
     try {
-      setLoading(true)
+      setProgress('loading')
       await load()
       setOpen(true)
+      setProgress('idle')
     } catch {
-      showToast('problem', chatUnavailable[language])
-    } finally {
-      setLoading(false)
+      setProgress('failed')
     }
   }
   const close = useCallback(() => setOpen(false), [])
+  const isLoading = progress === 'loading'
   return (
     <>
+      {progress === 'failed' && <ChatMissing onRetry={show} onClose={() => setProgress('idle')} />}
       <FloatingButton
         className="floating-chat"
         aria-label={t('chat.open')}

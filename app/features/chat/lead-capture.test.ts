@@ -39,6 +39,7 @@ describe('details, once a wish was heard', () => {
     )
     expect(session.state.offersWhatsApp).toBe(false)
     await ask('sari9@contoh.id', '0812-3456-7899')
+    expect(lastSaid()).toContain('(+62 812 3456 7899)')
     expect(session.state.offersWhatsApp).toBe(true)
     const info = { name: 'Sari Sembilan', email: 'sari9@contoh.id', phone: '0812-3456-7899', goal: GOAL }
     await vi.waitFor(() => expect(page.calls.at(-1)?.path).toBe('/api/notify-whatsapp'))
@@ -47,6 +48,12 @@ describe('details, once a wish was heard', () => {
     expect(excerpt.split('\n')).toHaveLength(5)
     expect(excerpt).toContain('user: 0812-3456-7899')
     expect(excerpt).toMatch(/assistant: .*I have all I need/)
+  })
+
+  test('the question for the first follows the reply without saying the same again', async () => {
+    await askForPrice()
+    expect(said().slice(-2)).toEqual([wantsPrice.assistantMessage, expect.stringMatching(/^May I ask .*your name\?$/)])
+    expect(lastSaid()).not.toContain('team')
   })
 
   test('CHAT-07 a wrong one is explained by the assistant, and asked for again; the tutor is not asked', async () => {
@@ -140,8 +147,18 @@ describe('details, once a wish was heard', () => {
 })
 
 describe('WhatsApp', () => {
-  const open = vi.fn()
-  const person = async () => {
+  const link = { href: '', rel: '', click: vi.fn() }
+  const tab = {
+    opener: {} as object | null,
+    closed: false,
+    close: vi.fn(),
+    document: { title: '', createElement: () => link, body: { append() {} } },
+  }
+  const open = vi.fn<() => typeof tab | null>()
+  const person = async (opened: typeof tab | null = tab) => {
+    open.mockReset().mockReturnValue(opened)
+    tab.close.mockReset()
+    link.click.mockReset()
     vi.stubGlobal('open', open)
     return handOver(session, en)
   }
@@ -162,8 +179,28 @@ describe('WhatsApp', () => {
       userId: expect.stringMatching(/^user_/),
       conversationExcerpt: expect.stringMatching(/^(?:(?:user|assistant): .*\n?){5}$/),
     })
-    expect(open).toHaveBeenCalledWith(whatsappLink, '_blank', 'noopener,noreferrer')
+    expect([tab.opener, link.href, link.rel]).toEqual([null, whatsappLink, 'noreferrer'])
+    expect(link.click).toHaveBeenCalledOnce()
     expect(session.state.offersWhatsApp).toBe(false)
+  })
+
+  test('CHAT-10 its window is opened by the press itself, not when the server has answered', async () => {
+    let openedBeforeCall = false
+    otherwise.set('/api/chat/whatsapp-handoff', () => {
+      openedBeforeCall = open.mock.calls.length === 1
+      return Response.json({ whatsappLink: 'https://wa.me/6282222222222' })
+    })
+    await person()
+    expect(openedBeforeCall).toBe(true)
+  })
+
+  test('CHAT-10 a window that the browser did not open is not called open: the link is there', async () => {
+    const whatsappLink = 'https://wa.me/6282222222222?text=Hi'
+    otherwise.set('/api/chat/whatsapp-handoff', () => Response.json({ whatsappLink }))
+    for (const missing of [null, { ...tab, closed: true }]) {
+      expect(await person(missing)).toBe(false)
+      expect(session.state.messages.at(-1)).toMatchObject({ content: en.t('handoff.blocked'), link: whatsappLink })
+    }
   })
 
   test.each([
@@ -179,6 +216,7 @@ describe('WhatsApp', () => {
   ] as const)('CHAT-11 %s is told by the assistant, with other ways to reach the school', async (_, answer, text) => {
     otherwise.set('/api/chat/whatsapp-handoff', answer)
     expect(await person()).toBe(false)
+    expect(tab.close).toHaveBeenCalledOnce()
     expect(session.state.messages.at(-1)).toMatchObject({ content: en.t(text), showsContact: true })
   })
 })

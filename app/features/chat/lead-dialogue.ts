@@ -12,6 +12,7 @@ import {
 import { correctionWithin, understandAnswer } from '../../../domain/chat/understand-answer.ts'
 import type { CaptureLeadRequest } from '../../../domain/leads/lead-contract.ts'
 import { LEAD_FIELDS, type LeadField } from '../../../domain/leads/lead-fields.ts'
+import { normalisePhone, readablePhone } from '../../../domain/leads/phone.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { sendReliably } from '../../lib/waiting-queue.ts'
 import { track, trackStep } from '../analytics/track.ts'
@@ -146,7 +147,8 @@ type Finished = Extract<LeadCapture, { step: 'finished' }>
 /** Visitors who gave everything in one message have not seen the purpose yet. */
 function finish(session: ChatSession, capture: Finished, speech: Speech, isAllAtOnce: boolean): void {
   const { t } = speech
-  const done = t('capture.done', { name: firstName(capture.answers.name) })
+  const { name, phone } = capture.answers
+  const done = t('capture.done', { name: firstName(name), phone: readablePhone(normalisePhone(phone) ?? phone) })
   session.say(isAllAtOnce ? `${done}\n\n${t('capture.purpose')}` : done, DETAIL)
   session.update({ offersWhatsApp: true })
   track('lead_capture_completed', { success: true })

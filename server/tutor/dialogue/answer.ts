@@ -138,7 +138,8 @@ function byIntentBeside(turn: Turn): Said {
   if (practice?.kind !== 'quiz')
     return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
   const { intent, confidence } = turn.analysis.guess
-  const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye'
+  const wishes = LEAVES.has(intent) && turn.judgement.wish.isStated
+  const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye' && !wishes
   if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
     return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])
   return thenWait(turn, byIntent(turn, intent))

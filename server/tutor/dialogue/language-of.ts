@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/shared/language.ts'
 import type { Analysis } from '../engine/analysis.ts'
+import { withoutAddresses } from '../english/web-addresses.ts'
 import type { Memory } from './memory.ts'
 import { bare } from './phrases.ts'
 
@@ -30,7 +31,7 @@ export function languageOf(
   isPractising: boolean,
 ): Language {
   const current = memory.speaks ?? page
-  const typed = bare(text).split(' ')
+  const typed = bare(withoutAddresses(text)).split(' ')
   if (analysis.written === 'unknown' || typed.length <= AMBIGUOUS_WORDS) return current
   const framed = OPENS_IN_INDONESIAN.has(typed[0] ?? '') ? 'id' : frameOf(text, analysis)
   if (framed === 'id') return 'id'

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../english/lexicon.ts'
 import { sentencesOf } from '../english/tokens.ts'
+import { isInAddress } from '../english/web-addresses.ts'
 import { clausesOf, openingOf } from './openings.ts'
 import { rules as allRules } from './rules.ts'
 import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
@@ -93,7 +94,7 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
 /** One broken rule must not cost the visitor the others. */
 function firstEdit(rule: Rule, sentence: Sentence, { onRuleError }: Reading): Edit | undefined {
   try {
-    return rule.find(sentence)[0]
+    return rule.find(sentence).find((edit) => !isInAddress(sentence.text, edit))
   } catch (error) {
     onRuleError(rule.id, error)
     return undefined
