@@ -25,4 +25,15 @@ export const texts = {
     'Wasn\'t you? Set a new password at once with "Forgot your password?" on the sign-in page, then tell us at {email}.',
   'changed.button': 'Go to Sign-in',
   'changed.footnote': 'We always send this email when a password is changed.',
+
+  'attacked.subject': 'Someone is trying to guess your password at {brand}',
+  'attacked.title': 'Someone is trying to guess your password',
+  'attacked.text':
+    'Someone has typed a wrong password for your account many times. They haven’t got in, and we have stopped them for a while.',
+  'attacked.you':
+    'You can still sign in on a device you have used before. On a new device you may have to wait up to 15 minutes.',
+  'attacked.advice':
+    'If your password is short or you use it elsewhere, set a new one with "Forgot your password?" on the sign-in page. Was it you who forgot it? Then do the same. Questions: {email}.',
+  'attacked.button': 'Go to Sign-in',
+  'attacked.footnote': 'We send this email at most once a day, as long as it goes on.',
 } satisfies AccountMailTexts

@@ -30,7 +30,8 @@ export const texts = {
     'what you agreed to: the version of the wording you saw, its language, the time, and whether you’d like our news',
   'privacy.traces.origin':
     'the page the form was on, the language you were using, the site that brought you here, and the campaign (utm) if there was one',
-  'privacy.traces.id': 'an anonymous ID from your browser, which is a random code',
+  'privacy.traces.id':
+    'an anonymous ID from your browser, which is a random code, and a code made from your internet address, which changes every day and shows us floods from one place; the address itself is not kept',
   'privacy.traces.time': 'how long you took to fill in the form',
   'privacy.traces.robots':
     'That time, and a field people can’t see, help us recognise what robots send. Such forms are set aside automatically. If you never hear from us, just write to us.',
@@ -41,7 +42,7 @@ export const texts = {
   'privacy.chat.talk':
     'Your conversation with Ms Kiky, with the anonymous ID, so that she remembers what you talked about. The name, e-mail and phone number that Ms Kiky asks for are not part of it.',
   'privacy.chat.answers':
-    'If you give Ms Kiky your details, we keep your name, e-mail, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID and a record of your consent.',
+    'If you give Ms Kiky your details, we keep your name, e-mail, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID, the daily code of your internet address and a record of your consent.',
   'privacy.chat.halfway':
     'Each answer is kept as soon as you give it. So if you leave halfway, we still have what you’d told us by then.',
   'privacy.chat.stop':
@@ -75,7 +76,8 @@ export const texts = {
     'Word explainer: explanations you have opened (24 hours), how many today, and when you last asked.',
   'privacy.browser.session':
     'While this tab is open: a visit ID, where you came from (the referring site and utm), the language shown, and when the page last reloaded by itself.',
-  'privacy.browser.account': 'If you sign in: a cookie that says it’s you.',
+  'privacy.browser.account':
+    'If you sign in: a cookie that says it’s you, and one that tells for 180 days that your account was used in this browser, so that nobody can lock you out by guessing at your password.',
   'privacy.browser.choice':
     'Your choice about Google Analytics and, if you agreed, Google’s cookies, whose names begin with _ga.',
 

@@ -22,6 +22,17 @@ export const texts = {
     'Bukan kamu? Segera buat kata sandi baru lewat "Lupa kata sandi?" di halaman masuk, lalu kabari kami di {email}.',
   'changed.button': 'Ke Halaman Masuk',
   'changed.footnote': 'E-mail ini selalu kami kirim setiap kali kata sandi diganti.',
+
+  'attacked.subject': 'Ada yang mencoba menebak kata sandimu di {brand}',
+  'attacked.title': 'Ada yang mencoba menebak kata sandimu',
+  'attacked.text':
+    'Ada yang berkali-kali mengetik kata sandi yang salah untuk akunmu. Mereka tidak berhasil masuk, dan kami hentikan untuk sementara.',
+  'attacked.you':
+    'Kamu tetap bisa masuk di perangkat yang pernah kamu pakai. Di perangkat baru, kamu mungkin perlu menunggu sampai 15 menit.',
+  'attacked.advice':
+    'Kalau kata sandimu pendek atau kamu pakai juga di tempat lain, buat yang baru lewat "Lupa kata sandi?" di halaman masuk. Ternyata kamu sendiri yang lupa? Lakukan hal yang sama. Ada pertanyaan? Tulis ke {email}.',
+  'attacked.button': 'Ke Halaman Masuk',
+  'attacked.footnote': 'E-mail ini kami kirim paling banyak sekali sehari, selama percobaan itu berlangsung.',
 }
 
 export type AccountMailTexts = Record<keyof typeof texts, string>

@@ -31,7 +31,8 @@ export const texts = {
     'persetujuanmu: versi kalimat yang kamu baca, bahasanya, waktunya, dan apakah kamu mau menerima kabar dari kami',
   'privacy.traces.origin':
     'halaman tempat formulir itu, bahasa yang kamu pakai, situs yang mengantarmu ke sini, dan nama kampanye iklannya (utm) kalau ada',
-  'privacy.traces.id': 'ID anonim dari browsermu, berupa kode acak',
+  'privacy.traces.id':
+    'ID anonim dari browsermu, berupa kode acak, dan kode yang dibuat dari alamat internetmu, yang berganti setiap hari dan menunjukkan kiriman beruntun dari satu tempat; alamatnya sendiri tidak kami simpan',
   'privacy.traces.time': 'berapa lama kamu mengisi formulirnya',
   'privacy.traces.robots':
     'Lama pengisian, dan satu kolom yang tidak terlihat orang, membantu kami mengenali kiriman robot. Kiriman seperti itu disisihkan otomatis. Kalau kamu tidak kunjung dihubungi, tulis saja kepada kami.',
@@ -42,7 +43,7 @@ export const texts = {
   'privacy.chat.talk':
     'Percakapanmu dengan Ms Kiky, bersama ID anonim, supaya ia ingat obrolan sebelumnya. Nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
   'privacy.chat.answers':
-    'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, dan catatan persetujuanmu.',
+    'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, kode harian dari alamat internetmu, dan catatan persetujuanmu.',
   'privacy.chat.halfway':
     'Setiap jawaban langsung tersimpan begitu kamu berikan. Jadi kalau kamu pergi di tengah jalan, jawaban yang sudah ada tetap kami simpan.',
   'privacy.chat.stop':
@@ -77,7 +78,8 @@ export const texts = {
     'Penjelas kata: penjelasan yang sudah kamu buka (24 jam), jumlahnya hari ini, dan kapan kamu terakhir bertanya.',
   'privacy.browser.session':
     'Selama tab ini terbuka: ID kunjungan, dari mana kamu datang (situs asal dan utm), bahasa yang tampil, dan kapan halaman terakhir dimuat ulang otomatis.',
-  'privacy.browser.account': 'Kalau kamu masuk ke akun: cookie yang menandai bahwa itu kamu.',
+  'privacy.browser.account':
+    'Kalau kamu masuk ke akun: cookie yang menandai bahwa itu kamu, dan satu lagi yang selama 180 hari menandai bahwa akunmu pernah dipakai di browser ini, supaya tidak ada yang bisa menguncimu dengan menebak-nebak kata sandimu.',
   'privacy.browser.choice':
     'Pilihanmu soal Google Analytics dan, kalau kamu mengizinkannya, cookie Google yang namanya diawali _ga.',
 

@@ -5,22 +5,13 @@ import type { SiteEnvironment } from '../http/environment.ts'
 import { describeRate, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 
-export type AccountCall =
-  | 'sign-in'
-  | 'sign-up'
-  | 'send-otp'
-  | 'verify-otp'
-  | 'ask-reset'
-  | 'reset'
-  | 'own-account'
-  | 'google'
+export type AccountCall = 'sign-up' | 'send-otp' | 'verify-otp' | 'ask-reset' | 'reset' | 'own-account' | 'google'
 
 const perQuarterHour = (points: number): Rate => ({ points, durationS: 15 * 60 })
 const perHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
 
 /** A whole office or mobile carrier may share one address. */
 const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
-  'sign-in': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
   'sign-up': { perAccount: perHour(5), perAddress: perHour(60) },
   'send-otp': { perAccount: perHour(6), perAddress: perHour(100) },
   'verify-otp': { perAccount: perQuarterHour(20), perAddress: perQuarterHour(200) },
@@ -31,7 +22,11 @@ const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
 }
 const CALLS = Object.keys(RATES) as AccountCall[]
 
-/** Limits per account and per client address. Account names are stored only as hashes. */
+/** Limits store account names only as hashes. */
+export const hashAccount = (secret: string, account: string): string =>
+  createHmac('sha256', secret).update(account.toLowerCase()).digest('base64url')
+
+/** Limits per account and per client address; sign-in has its own. */
 export function accountLimits({ limiter, configuration, secret }: RateLimitDeps & { secret: string }) {
   const limiters = new Map<string, RateLimiter>()
   for (const call of CALLS) {
@@ -39,20 +34,15 @@ export function accountLimits({ limiter, configuration, secret }: RateLimitDeps 
     limiters.set(`${call} address`, limiter({ name: `account-address:${call}`, ...perAddress }))
     if (perAccount) limiters.set(`${call} account`, limiter({ name: `account:${call}`, ...perAccount }))
   }
-  const hashed = (account: string) => createHmac('sha256', secret).update(account.toLowerCase()).digest('base64url')
   const countersOf = (c: Context<SiteEnvironment>, call: AccountCall, account?: string) =>
     [
       [limiters.get(`${call} address`), clientAddress(c.env?.incoming, configuration.trustedProxies)],
-      [account === undefined ? undefined : limiters.get(`${call} account`), account && hashed(account)],
+      [account === undefined ? undefined : limiters.get(`${call} account`), account && hashAccount(secret, account)],
     ] as const
   return {
     /** Rejects with 'rate.limited' when the address or the account has no points left. */
     take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
       for (const [counter, key] of countersOf(c, call, account)) await counter?.take(key ?? '')
-    },
-    /** For calls of which only failures count. */
-    refund: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
-      for (const [counter, key] of countersOf(c, call, account)) await counter?.refund(key ?? '')
     },
     describe: (call: AccountCall): string => {
       const { perAccount, perAddress } = RATES[call]

@@ -11,6 +11,7 @@ export interface AccountMails {
   code(to: string, code: string, language: Language): Promise<void>
   resetLink(to: string, token: string, language: Language): Promise<void>
   passwordChanged(to: string, language: Language): Promise<void>
+  attacked(to: string, language: Language): Promise<void>
 }
 
 interface Parts {
@@ -62,6 +63,17 @@ export function accountMails({ outbox, queries, brand, origin }: Parts): Account
         paragraphs: [t['changed.text'], t['changed.stranger'].replace('{email}', brand.email)],
         button: { label: t['changed.button'], link: `${origin}/login?lang=${language}` },
         footnotes: [t['changed.footnote']],
+      })
+    },
+    attacked: (to, language) => {
+      const t = texts[language]
+      return enqueue(to, {
+        language,
+        subject: t['attacked.subject'],
+        title: t['attacked.title'],
+        paragraphs: [t['attacked.text'], t['attacked.you'], t['attacked.advice'].replace('{email}', brand.email)],
+        button: { label: t['attacked.button'], link: `${origin}/login?lang=${language}` },
+        footnotes: [t['attacked.footnote']],
       })
     },
   }

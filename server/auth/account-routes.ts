@@ -13,12 +13,15 @@ import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { AccountLimits } from './account-limits.ts'
+import { attackWarning } from './attack-warning.ts'
 import { type AuthContext, sendCookies, userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { knownBrowsers } from './known-browser.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
 import { askForReset } from './reset-request.ts'
 import { signIn } from './sign-in.ts'
+import { signInLimits } from './sign-in-limits.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
@@ -27,6 +30,10 @@ const DONE = { success: true } as const
 export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
   const { auth, identity } = deps
   const languageOf = (c: AuthContext) => rememberedLanguage(c.req.header('cookie'))
+  const browsers = knownBrowsers(deps)
+  const warn = attackWarning(deps)
+  const onAttack = (c: AuthContext, account: string) => warn(account, languageOf(c))
+  const signInLimit = signInLimits({ ...deps, browsers, onAttack })
 
   const signUpRoute = createRoute({
     method: 'post',
@@ -39,7 +46,7 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   api.openapi(signUpRoute, async (c) => {
     const { email, password } = normalised(c.req.valid('json'))
     await limits.take(c, 'sign-up', email)
-    sendCookies(c, await signUp(await identity(), { email, password }))
+    sendCookies(c, [...(await signUp(await identity(), { email, password })), browsers.cookieFor(email)])
     return c.json(DONE, 200)
   })
 
@@ -47,15 +54,15 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     method: 'post',
     path: '/api/account/sign-in',
     summary: 'Signs in with e-mail and password',
-    description: `${limits.describe('sign-in')} Only failures count.`,
+    description: signInLimit.description,
     request: jsonBody(credentials),
     responses: answers(accountDone, 'The session is in the cookies'),
   })
   api.openapi(signInRoute, async (c) => {
     const { email, password } = normalised(c.req.valid('json'))
-    await limits.take(c, 'sign-in', email)
-    sendCookies(c, await signIn(await identity(), { email, password }))
-    await limits.refund(c, 'sign-in', email)
+    await signInLimit.take(c, email)
+    sendCookies(c, [...(await signIn(await identity(), { email, password })), browsers.cookieFor(email)])
+    await signInLimit.refund(c, email)
     return c.json(DONE, 200)
   })
 

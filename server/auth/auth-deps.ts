@@ -20,6 +20,7 @@ export interface AuthDeps extends RateLimitDeps {
   demoMode: DemoMode
   log: Logger
   outbox: Outbox
+  now: () => number
   secret: string
   auth: Auth
   /** The sign-in library, loaded on first use. */

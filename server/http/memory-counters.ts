@@ -10,7 +10,7 @@ export const MAX_COUNTERS = 10_000
  * Points by key in fixed windows. A full store forgets expired keys, then the oldest: a flood of new keys costs no more
  * memory, and all windows of a store are equally long, so the oldest is also the first to expire.
  */
-export function memoryCounters(durationMs: number, now: () => number = Date.now) {
+export function memoryCounters(durationMs: number, now = () => Date.now()) {
   const counters = new Map<string, Counter>()
   const current = (key: string): Counter | undefined => {
     const counter = counters.get(key)

@@ -54,6 +54,7 @@ const readable = (lead: LeadTable) => ({
   consent: JSON.parse(lead.consent),
   marks: JSON.parse(lead.marks),
   conversationExcerpt: lead.conversation_excerpt,
+  source: lead.source,
   createdAt: new Date(lead.created_at_ms).toISOString(),
   updatedAt: new Date(lead.updated_at_ms).toISOString(),
 })

@@ -10,6 +10,8 @@ export interface Payloads {
   'whatsapp.digest': { fromMs: number; untilMs: number }
   /** A request for a reset link; the account may not exist. */
   'account.reset': { email: string; language: Language }
+  /** Somebody guesses at a password; the account may not exist. */
+  'account.attacked': { email: string; language: Language }
   /** Cleared after sending: it may contain a code or sign-in link. */
   mail: Mail
 }

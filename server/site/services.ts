@@ -4,6 +4,7 @@ import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { countLead } from '../analytics/count-lead.ts'
 import { createIntake } from '../analytics/intake.ts'
 import { accountMails } from '../auth/account-mails.ts'
+import { attackWarningDelivery } from '../auth/attack-warning.ts'
 import { createAuth } from '../auth/auth.ts'
 import { loadIdentity } from '../auth/identity.ts'
 import type { ErasePerson } from '../auth/own-account.ts'
@@ -64,7 +65,13 @@ export async function createServices(configuration: Configuration, database: Dat
     adminNumber,
     adminEmail: smtpUrl ? adminEmail : null,
   }
-  const deliveries = [resetDelivery(identity), floodDigest(admin), leadNotification(admin), mailDelivery(mail)]
+  const deliveries = [
+    resetDelivery(identity),
+    attackWarningDelivery({ database, mails }),
+    floodDigest(admin),
+    leadNotification(admin),
+    mailDelivery(mail),
+  ]
   return {
     configuration,
     log,
