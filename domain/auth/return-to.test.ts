@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AFTER_SIGN_IN, returnPath } from './return-to.ts'
 
-test.each(['/documents', '/documents/brochure.pdf', '/programs?lang=en#exam-prep', '/'])('%s is our own', (path) => {
-  expect(returnPath(path)).toBe(path)
-})
+test.each(['/documents', '/documents/brochure.pdf', '/programs?lang=en#exam-prep', '/a%20b?c=%2f%5c', '/'])(
+  '%s is our own',
+  (path) => {
+    expect(returnPath(path)).toBe(path)
+  },
+)
 
 test.each([
   null,
@@ -20,6 +23,9 @@ test.each([
   'documents',
   '/.//evil.example',
   '/a/..//evil.example',
+  '/%5cevil.example',
+  '/%2Fevil.example',
+  '/documents%5C..%2fx',
   '/login?returnTo=/login',
   '/signup',
   '/api/auth/callback/google',

@@ -1,7 +1,10 @@
 export const AFTER_SIGN_IN = '/documents'
 
-/** The sign-in pages, API calls, and paths that a browser reads as another host ('/.//host' becomes '//host'). */
-const EXCLUDED = /^\/((login|signup|reset-password|api)(\/|$)|\/)/
+/**
+ * The sign-in pages, API calls, paths that a browser reads as another host ('/.//host' becomes '//host'), and encoded
+ * slashes and backslashes, which another program may decode first.
+ */
+const EXCLUDED = /^\/((login|signup|reset-password|api)(\/|$)|\/)|%(2f|5c)/i
 
 /** Where to go after signing in: the requested path if it is on this site, otherwise the documents. */
 export function returnPath(asked: string | null | undefined): string {

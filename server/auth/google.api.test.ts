@@ -78,6 +78,14 @@ async function signInWith(makeToken: (claims: Record<string, unknown>) => string
 }
 const stateOf = async (who: Visitor) => (await who.get('/api/session')).body.status
 
+test.each(['/\\x', '/%5cx', '/%2fx', '//x', '/a%20b?c=%2f%5c#d', '/ü', '/\u0000'])(
+  'whatever page is asked for, %j, the visitor gets to Google',
+  async (returnTo) => {
+    const response = await site.request(`/api/account/google?returnTo=${encodeURIComponent(returnTo)}`)
+    expect(response.status).toBe(302)
+  },
+)
+
 test('what is asked of Google: code flow, state, nonce, PKCE, the address and nothing more', async () => {
   const { response } = await visitor(site).get('/api/account/google')
   const asked = Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams)

@@ -49,6 +49,8 @@ export async function loadIdentity({ database, secret, configuration, mails, log
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: isHttps,
       ipAddress: { disableIpTracking: true },
+      // Said outright: in tests the library would leave it out.
+      disableOriginCheck: false,
       database: { validateSchema: false },
     },
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),

@@ -32,8 +32,8 @@ export async function asFailure<Result>(call: () => Promise<Result>): Promise<Re
   }
 }
 
-/** No instanceof: importing the library's error class would load the library at start. */
-function codeOf(error: unknown): string {
+/** Empty if the library did not throw it. No instanceof: importing its error class would load the library at start. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error) || error.name !== 'APIError') return ''
   const { body, statusCode } = error as { body?: { code?: string }; statusCode?: number }
   return body?.code ?? (statusCode === 401 ? 'UNAUTHORIZED' : '')

@@ -16,8 +16,8 @@ import { type ConversationKey, keepExchange, recallMemory } from './transcripts.
 
 const MAX_CHARACTERS = 1000
 const MAX_TURNS = 20
-/** With the model's own limit this keeps every answer within 25 s. */
-const EMBEDDED_LIMIT_MS = 4500
+/** The browser waits 25 s. What a model leaves of it is the embedded tutor's, whose engine may have to start first. */
+const ANSWER_LIMIT_MS = 24_500
 
 export interface ChatDeps {
   /** Null without a hosted model: the embedded tutor answers. */
@@ -81,7 +81,8 @@ async function answerOrFallBack(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
-  if (!deps.hostedTutor || question.judgement.danger) return askEmbedded(deps, key, question, signal)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)])
+  if (!deps.hostedTutor || question.judgement.danger) return askEmbedded(deps, key, question, { signal, limit })
   try {
     return { answer: await deps.hostedTutor.answer({ ...question, memory: null }, signal), speaker: 'model' }
   } catch (error) {
@@ -89,7 +90,7 @@ async function answerOrFallBack(
     if (!(error instanceof ModelFailure)) throw error
     deps.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the model did not answer')
     if (error.kind === 'blocked') return { answer: kindRefusal(question.judgement.language), speaker: 'tutor' }
-    return askEmbedded(deps, key, question, signal)
+    return askEmbedded(deps, key, question, { signal, limit })
   }
 }
 
@@ -97,9 +98,8 @@ async function askEmbedded(
   { tutor, database, log }: ChatDeps,
   key: ConversationKey,
   { turns, judgement }: Question,
-  signal: AbortSignal,
+  { signal, limit }: { signal: AbortSignal; limit: AbortSignal },
 ): Promise<Answered> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDED_LIMIT_MS)])
   const memory = await recallMemory(database, key)
   try {
     return { answer: await tutor.answer({ turns, judgement, memory }, limit), speaker: 'tutor' }

@@ -84,3 +84,21 @@ test.concurrent('a connection that is kept for the next request outlives the lim
   expect(String(await second.toArray())).toBe('hello')
   agent.destroy()
 })
+
+test.concurrent('a Host header that is no address is answered 400, and reaches neither the site nor the log', async () => {
+  const logged = vi.spyOn(console, 'error')
+  for (const host of ['1.2.3.999', '1.2.3.999:3000', '[::1']) {
+    expect(await statusFor(`GET /small?secret=1 HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe(400)
+  }
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})
+
+async function statusFor(request: string): Promise<number> {
+  const { hostname, port } = new URL(site.address)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  socket.write(request)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  return Number(answer.match(/^HTTP\/1\.1 (\d+)/)?.[1])
+}

@@ -125,3 +125,20 @@ test('who switches the language where their form was refused finds the form in t
   const answer = await site.request('/register?lang=en', { headers: { accept: 'text/html' } })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?lang=en#promo'])
 })
+
+test.each(['/register', '/privacy', '/privacy/confirm?token=x'])(
+  'a form to %s that meets a database that is away is answered with a page',
+  async (path) => {
+    const stranded = await createTestSite()
+    await stranded.services.database.close()
+    const answer = await stranded.request(path, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Sari', email: 'sari@contoh.id', kind: 'copy' }).toString(),
+      headers: { 'accept': 'text/html', 'cookie': 'lang=en', 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    expect(typeOf(answer)).toBe('text/html; charset=utf-8')
+    expect(await answer.text()).toContain('couldn’t take your form right now')
+    await stranded.close()
+  },
+)
