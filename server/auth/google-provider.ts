@@ -47,7 +47,7 @@ async function isGenuine(google: GoogleSettings, token: string, nonce: string | 
       allowedAlgorithms: ['RS256'],
       verification: { iss: google.issuer, aud: google.clientId, exp: true, iat: false, nbf: false },
     },
-    { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) },
+    { redirect: 'error', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) },
   )
   return nonce !== undefined && claims.nonce === nonce
 }

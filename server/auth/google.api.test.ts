@@ -188,3 +188,14 @@ test('what the operator must mend is an error in the log, with its cause', async
     { msg: 'auth library failed', level: 50, cause: { message: '', code: 'invalid_client', status: 401 } },
   ])
 })
+
+test.each(['/token', '/jwks'])('a redirect of %s is not followed: nobody is signed in', async (path) => {
+  asked.length = 0
+  instead[path] = { status: 307, location: '/elsewhere' }
+  const sari = visitor(site)
+  expect(await signInWith((claims) => tokenWith(claims), sari)).toMatch(/^\/login\?returnTo=%2Fprograms&error=/)
+  delete instead[path]
+  expect(asked).toContain(path)
+  expect(asked).not.toContain('/elsewhere')
+  expect(await stateOf(sari)).toBe('signed-out')
+})

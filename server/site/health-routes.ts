@@ -7,11 +7,12 @@ import type { Database } from '../outside/database/tables.ts'
 
 const ANSWER_LIMIT_MS = 3000
 
-/** For monitoring: /healthz checks the process, /readyz the database as well. */
-export const healthRoutes = ({ database }: { database: Database }) =>
+/** For monitoring: /healthz checks the process, /readyz the database as well, and fails once the process is stopping. */
+export const healthRoutes = ({ database, isStopping }: { database: Database; isStopping: () => boolean }) =>
   new Hono<SiteEnvironment>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
+      if (isStopping()) throw new Failure('service.unavailable', { retryAfterS: 1 })
       const timeout = delay(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() =>
         Promise.reject(new Error('the database is silent')),
       )

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../log/start-error.ts'
 
@@ -10,8 +11,11 @@ const SWEEP_MS = 100
 
 export interface Listening {
   address: string
-  /** Lets running requests finish, for at most ten seconds. */
-  stop(): Promise<void>
+  /**
+   * Serves on for the time given, ending each connection with its next answer: one that is closed while a proxy sends
+   * a request on it is an error to the visitor. Then running requests may finish. All within ten seconds.
+   */
+  stop(drainMs?: number): Promise<void>
 }
 
 interface ListenOptions {
@@ -38,9 +42,31 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     server.removeAllListeners('request')
     server.on('request', before(ours as RequestListener))
   }
+  const endConnectionsWithAnswers = followAnswers(server)
   await start(server, port, host)
   const { port: bound } = server.address() as AddressInfo
-  return { address: `http://${addressName(host)}:${bound}`, stop: () => stop(server) }
+  return { address: `http://${addressName(host)}:${bound}`, stop: stopInSteps }
+
+  async function stopInSteps(drainMs = 0): Promise<void> {
+    endConnectionsWithAnswers()
+    if (drainMs > 0) await delay(drainMs)
+    await stop(server, STOP_LIMIT_MS - drainMs)
+  }
+}
+
+/** The function it returns gives all answers from then on `Connection: close`, also those of running requests. */
+function followAnswers(server: Server): () => void {
+  const unanswered = new Set<ServerResponse>()
+  let isEnding = false
+  server.prependListener('request', (_request, response) => {
+    if (isEnding) response.shouldKeepAlive = false
+    unanswered.add(response)
+    response.once('close', () => unanswered.delete(response))
+  })
+  return () => {
+    isEnding = true
+    for (const response of unanswered) response.shouldKeepAlive = false
+  }
 }
 
 /** The adapter lets Host headers such as 1.2.3.999 pass; whatever parses the address later would throw, and log it. */
@@ -71,14 +97,14 @@ function addressName(host: string | null): string {
 }
 
 /** Closes keep-alive connections as soon as they are idle, all others when the time is up. */
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, limitMs: number): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const limit = setTimeout(() => {
     server.closeAllConnections()
     resolve()
-  }, STOP_LIMIT_MS)
+  }, limitMs)
   server.closeIdleConnections()
   await closed
   clearInterval(sweep)

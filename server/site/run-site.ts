@@ -22,12 +22,15 @@ export interface BuiltScreen {
 
 /** The process exits after this time even if the database or an external service hangs. */
 const STOP_LIMIT_MS = 12_000
+/** For load balancers to notice that the site is no longer ready, and for proxies to renew their connections. */
+const DRAIN_MS = 2000
 
 /** Runs the site until SIGTERM or SIGINT. */
 export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
-  let stop: () => unknown = () => process.exit(0)
-  process.on('SIGTERM', () => stop())
-  process.on('SIGINT', () => stop())
+  let stop: (drainMs: number) => unknown = () => process.exit(0)
+  let isStopping = false
+  process.on('SIGTERM', () => stop(DRAIN_MS))
+  process.on('SIGINT', () => stop(0))
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
   const [services, built] = await Promise.all([
@@ -35,10 +38,14 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
     loadScreen(screenSettings(configuration)),
   ])
   const pageCache = createPageCache(built.screen, configuration.siteUrl)
-  const site = createSite({ services, pageCache, ...built })
+  const site = createSite({ services, pageCache, isStopping: () => isStopping, ...built })
   const { port, host } = configuration
   const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
-  stop = stopInOrder(listening, services)
+  stop = (drainMs) => {
+    if (isStopping) return
+    isStopping = true
+    stopInOrder(listening, services, built.relaxedForDevelopment ? 0 : drainMs)
+  }
   services.outboxWorker.start()
   services.scheduledTasks.start()
   console.log(report(listening.address, services))
@@ -61,19 +68,14 @@ async function openServices(configuration: Configuration, log: Logger): Promise<
 }
 
 /** Finishes running requests and jobs, stores buffered analytics, then exits. */
-function stopInOrder(listening: Listening, { analyticsIntake, scheduledTasks, outboxWorker, database }: Services) {
-  let stopping = false
-  return async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS)
-    await listening.stop()
-    await analyticsIntake.stop()
-    await scheduledTasks.stop()
-    await outboxWorker.stop()
-    await database.close()
-    process.exit(0)
-  }
+async function stopInOrder(listening: Listening, services: Services, drainMs: number): Promise<void> {
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS)
+  await listening.stop(drainMs)
+  await services.analyticsIntake.stop()
+  await services.scheduledTasks.stop()
+  await services.outboxWorker.stop()
+  await services.database.close()
+  process.exit(0)
 }
 
 const report = (

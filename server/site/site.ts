@@ -26,12 +26,14 @@ export interface SiteParts {
   screen: Screen
   assets: Assets
   pageCache: PageCache
+  /** Whether the process is about to end. */
+  isStopping?: () => boolean
   /** Drops the content security policy: hot reload needs inline scripts and styles. */
   relaxedForDevelopment?: boolean
 }
 
 export function createSite(
-  { services, screen, assets, pageCache, relaxedForDevelopment = false }: SiteParts,
+  { services, screen, assets, pageCache, isStopping = () => false, relaxedForDevelopment = false }: SiteParts,
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
@@ -56,7 +58,7 @@ export function createSite(
   const api = createApiRoutes(services)
   addRoutes?.(api)
   site.route('/', api)
-  site.route('/', healthRoutes(services))
+  site.route('/', healthRoutes({ ...services, isStopping }))
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
   site.route('/', documentRoutes(services))

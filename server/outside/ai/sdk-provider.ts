@@ -10,6 +10,9 @@ export interface AiSettings {
   baseUrl: string | null
 }
 
+/** A redirect would hand the key and the conversation to another host. */
+const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+
 export type SdkModel = Awaited<ReturnType<typeof loadGemini>>
 
 /** Loaded with the first question: the libraries take memory and a tenth of a second. */
@@ -21,12 +24,14 @@ export async function loadSdkModel(settings: AiSettings): Promise<SdkModel> {
 
 async function loadGemini({ model, apiKey, baseUrl }: AiSettings) {
   const { createGoogle } = await import('@ai-sdk/google')
-  return createGoogle({ apiKey: apiKey ?? '', ...(baseUrl && { baseURL: baseUrl }) }).languageModel(model)
+  const address = { ...(baseUrl && { baseURL: baseUrl }), fetch: fetchWithoutRedirects }
+  return createGoogle({ apiKey: apiKey ?? '', ...address }).languageModel(model)
 }
 
 async function loadAnthropic({ model, apiKey, baseUrl }: AiSettings) {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
-  return createAnthropic({ apiKey: apiKey ?? '', ...(baseUrl && { baseURL: baseUrl }) }).languageModel(model)
+  const address = { ...(baseUrl && { baseURL: baseUrl }), fetch: fetchWithoutRedirects }
+  return createAnthropic({ apiKey: apiKey ?? '', ...address }).languageModel(model)
 }
 
 async function loadOpenAiCompatible({ model, apiKey, baseUrl }: AiSettings) {
@@ -36,6 +41,7 @@ async function loadOpenAiCompatible({ model, apiKey, baseUrl }: AiSettings) {
     baseURL: baseUrl ?? '',
     includeUsage: true,
     supportsStructuredOutputs: true,
+    fetch: fetchWithoutRedirects,
     ...(apiKey && { apiKey }),
   }).languageModel(model)
 }

@@ -29,6 +29,7 @@ export function cloudWhatsApp(settings: CloudSettings, isWindowOpen: () => Promi
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ messaging_product: 'whatsapp', recipient_type: 'individual', ...body }),
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new WhatsAppRefusal(`no answer (${cause instanceof Error ? cause.name : 'error'})`, { isRetryable: true })
@@ -69,7 +70,7 @@ function idOrRefusal({ status, answer, retryAfterS }: { status: number; answer: 
   if (status >= 200 && status < 300 && id) return { id }
   const code = codeOf(answer)
   const isRetryable =
-    status >= 500 || status === 429 || (code !== undefined && RETRYABLE_CODES.has(code)) || status < 300
+    status >= 500 || status === 429 || (code !== undefined && RETRYABLE_CODES.has(code)) || status < 400
   throw new WhatsAppRefusal(`HTTP error! status: ${status}${code === undefined ? '' : ` (code ${code})`}`, {
     isRetryable,
     retryAfterMs: retryAfterS ? retryAfterS * 1000 : undefined,
