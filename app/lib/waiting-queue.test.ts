@@ -69,10 +69,24 @@ describe('a new request', () => {
     const reported: string[] = []
     keepSending(async ({ key }, { status }) => void reported.push(`${key} ${status}`))
     answers = [503, 400]
-    expect(await sendReliably(lead('unlucky'))).toBeNull()
+    expect(await sendReliably(lead('unlucky'))).toBe('kept')
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(reported).toEqual(['unlucky 400'])
     expect(waitingKeys()).toEqual([])
+  })
+
+  test('that had to wait is told of when it was sent, one that was taken at once is not', async () => {
+    const sent: string[] = []
+    keepSending(
+      async () => {},
+      ({ key }) => sent.push(key),
+    )
+    answers = ['offline']
+    expect(await sendReliably(lead('patient'))).toBe('kept')
+    expect(sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(await sendReliably(lead('lucky'))).toBeNull()
+    expect(sent).toEqual(['patient'])
   })
 
   test('replaces what waits under the same key, and is not removed when that arrives after all', async () => {

@@ -8,18 +8,20 @@ const LONGEST_RETRY_MS = 5 * 60_000
 const TEMPORARY = new Set([408, 425, 429])
 
 type OnRefused = (request: WaitingRequest, refusal: Refused) => Promise<void>
+type OnSent = (request: WaitingRequest) => void
 
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 /** Being sent by `sendReliably`, or refused and not yet reported: the retry leaves them alone. */
 const inHand = new Set<string>()
 let onRefused: OnRefused = async () => {}
+let onSent: OnSent = () => {}
 
 /**
  * Stores a request, sends it at once, and again until the server confirms it: it must be idempotent. Gives the refusal
- * when the first answer is a final one.
+ * when the first answer is a final one, and 'kept' when the request has to wait.
  */
-export async function sendReliably(request: WaitingRequest): Promise<Refused | null> {
+export async function sendReliably(request: WaitingRequest): Promise<Refused | 'kept' | null> {
   const id = JSON.stringify(request)
   waitingStore.add(request)
   inHand.add(id)
@@ -27,7 +29,7 @@ export async function sendReliably(request: WaitingRequest): Promise<Refused | n
   inHand.delete(id)
   if (isTemporary(outcome)) {
     scheduleRetry()
-    return null
+    return 'kept'
   }
   waitingStore.remove(request)
   sendWaiting()
@@ -44,7 +46,10 @@ export function sendWaiting(): Promise<void> {
       const outcome = await attempt(request)
       if (isTemporary(outcome)) isLeft = true
       else if (outcome.kind === 'refused') giveUp(request, outcome)
-      else waitingStore.remove(request)
+      else {
+        waitingStore.remove(request)
+        onSent(request)
+      }
       if (outcome.kind === 'unreachable') break
     }
     if (isLeft) scheduleRetry()
@@ -54,10 +59,11 @@ export function sendWaiting(): Promise<void> {
 
 /**
  * Sends what waits now, when the network returns, and when the page is looked at again. A request that is refused for
- * good leaves the queue when `report` has resolved.
+ * good leaves the queue when `report` has resolved; `tellSent` hears of one that had to wait and was taken.
  */
-export function keepSending(report: OnRefused): void {
+export function keepSending(report: OnRefused, tellSent: OnSent = () => {}): void {
   onRefused = report
+  onSent = tellSent
   sendWaiting()
   addEventListener('online', () => sendWaiting())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && sendWaiting())

@@ -14,6 +14,7 @@ export interface AuthDeps extends RateLimitDeps {
     trustedProxies: number
     siteUrl: string | null
     port: number
+    host: string | null
     google: GoogleSettings | null
   }
   database: Database

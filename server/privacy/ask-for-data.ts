@@ -12,7 +12,7 @@ export interface DataRequestDeps {
   database: Database
   outbox: Outbox
   brand: Brand
-  configuration: { siteUrl: string | null; port: number }
+  configuration: { siteUrl: string | null; port: number; host: string | null }
   now: () => number
 }
 

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { addressName } from '../http/public-origin.ts'
 import { StartError } from '../log/start-error.ts'
 
 const STOP_LIMIT_MS = 10_000
@@ -89,11 +90,6 @@ function describeListenError(error: NodeJS.ErrnoException, port: number, host: s
   if (error.code === 'EACCES')
     return `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`
   return `Cannot listen on ${host ?? 'any address'}, port ${port} (${error.code ?? error.message}). Check HOST and PORT.`
-}
-
-function addressName(host: string | null): string {
-  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Closes keep-alive connections as soon as they are idle, all others when the time is up. */

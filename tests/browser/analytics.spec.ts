@@ -165,6 +165,32 @@ test.describe('a third party', () => {
     expect(google.requests).toEqual([])
   })
 
+  test('ANA-03 the choice covers no button that a page begins with', async ({ page }) => {
+    for (const [path, width, height] of [
+      ['/login', 1280, 720],
+      ['/signup', 1280, 720],
+      ['/login', 390, 844],
+      ['/signup', 390, 664],
+      ['/', 320, 568],
+      ['/', 320, 720],
+      ['/', 390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, `${path}?lang=en`)
+      await expect(choice(page)).toBeVisible()
+      const covered = await page.evaluate(() => {
+        const place = (part: Element) => part.getBoundingClientRect()
+        const consent = place(document.querySelector('.consent') as Element)
+        return [...document.querySelectorAll('.auth a, .auth button, .auth input, .hero a, .hero button')]
+          .filter((part) => place(part).width > 0)
+          .filter((part) => place(part).bottom > consent.top && place(part).top < consent.bottom)
+          .filter((part) => place(part).right > consent.left && place(part).left < consent.right)
+          .map((part) => part.textContent || part.getAttribute('name'))
+      })
+      expect(covered, `${path} at ${width} × ${height}`).toEqual([])
+    }
+  })
+
   test('ANA-03 after the visitor agreed it is told what is documented, without addresses’ secrets or persons', async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ test.describe('teachers', () => {
     }
   })
 
-  test('HOME-09 a card flips under the mouse', async ({ page }) => {
+  test('HOME-09 a card flips under the mouse, and its button turns it back', async ({ page }) => {
     await openHome(page)
     const card = page.locator('.flip-card').first()
     const turned = () =>
@@ -34,6 +34,11 @@ test.describe('teachers', () => {
     await card.scrollIntoViewIfNeeded()
     await page.mouse.move(2, 2)
     expect(await turned()).toBe(1)
+    await card.hover()
+    await expect.poll(turned).toBeCloseTo(-1)
+    await card.getByRole('button', { name: /Back to/ }).click()
+    await expect.poll(turned).toBeCloseTo(1)
+    await page.mouse.move(2, 2)
     await card.hover()
     await expect.poll(turned).toBeCloseTo(-1)
   })

@@ -90,7 +90,7 @@ test.describe('offline', () => {
     await alive(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await register(page, 'Offline Sari')
+    await submitForm(page, 'Offline Sari')
     await expect(modal(page)).toBeHidden()
     expect(await waiting(page)).toBe(1)
     await page.close()
@@ -106,14 +106,21 @@ test.describe('offline', () => {
     expect(leadsIn(site.dataDir, 'Offline Sari')).toHaveLength(1)
   })
 
-  test('a page that stays open sends when the network returns', async ({ context, page, site }) => {
+  test('a page that stays open says that it keeps the form, sends it when the network returns, and tells so', async ({
+    context,
+    page,
+    site,
+  }) => {
     await page.goto('/?lang=en')
     await alive(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await register(page, 'Patient Sari')
+    await submitForm(page, 'Patient Sari')
+    await expect(modal(page).getByRole('status')).toContainText('This browser keeps it')
+    await expect(page.getByText('be in touch soon')).toHaveCount(0)
     await context.setOffline(false)
     await expect.poll(() => leadsIn(site.dataDir, 'Patient Sari').length).toBe(1)
+    await expect(page.getByText('Thank you, Patient Sari: your form has now been sent.')).toBeVisible()
   })
 })
 

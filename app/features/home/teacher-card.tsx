@@ -15,9 +15,12 @@ const QUALIFICATIONS = [
   { field: 'achievements', icon: homeIcons.trophy },
 ] as const
 
-/** Flips on hover; keyboard and touch use a button on each side, and the hidden side is inert. */
+/**
+ * Flips on hover, until its button turns it back; keyboard and touch use a button on each side. The hidden side is inert.
+ */
 export function TeacherCard({ teacher }: { teacher: Teacher }) {
   const [flipped, setFlipped] = useState(false)
+  const [mouse, setMouse] = useState<'away' | 'here' | 'turned back'>('away')
   const front = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const turned = useRef(false)
@@ -29,12 +32,18 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
   const flip = (to: boolean) => {
     turned.current = true
     setFlipped(to)
+    setMouse((before) => (before === 'away' ? before : to ? 'here' : 'turned back'))
   }
+  const look = `${flipped ? 'flip-card-turned' : ''} ${mouse === 'turned back' ? 'flip-card-back-again' : ''}`
   return (
-    <article className={`flip-card ${flipped ? 'flip-card-turned' : ''}`}>
+    <article
+      className={`flip-card ${look}`}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMouse('here')}
+      onPointerLeave={() => setMouse('away')}
+    >
       <div className="flip-card-inside">
         <Front teacher={teacher} hidden={flipped} button={front} onFlip={() => flip(true)} />
-        <Back teacher={teacher} hidden={!flipped} button={back} onFlip={() => flip(false)} />
+        <Back teacher={teacher} hidden={!flipped && mouse !== 'here'} button={back} onFlip={() => flip(false)} />
       </div>
     </article>
   )

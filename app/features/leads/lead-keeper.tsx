@@ -4,20 +4,24 @@ import { keepSending } from '../../lib/waiting-queue.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
 
-/** Keeps the waiting queue going, and tells the visitor of a form that the server refused for good. Renders nothing. */
+/** Keeps the waiting queue going, and tells the visitor what became of a form that had to wait. Renders nothing. */
 export function LeadKeeper() {
   const toast = useToast()
-  const { language } = useLanguage()
+  const { language, t } = useLanguage()
   const tell = useEffectEvent(async (name: string, refusal: Refused) => {
     const { describeRefusal, pageIsVisible } = await import('./describe-refusal.ts')
     const text = await describeRefusal(refusal, language, name)
     await pageIsVisible()
     toast('problem', text)
   })
+  const tellSent = useEffectEvent((name: string) => toast('success', t('form.sent', { name })))
   useEffect(() => {
-    keepSending(async ({ path, body }, refusal) => {
-      if (path === '/api/register') await tell(body.name, refusal)
-    })
+    keepSending(
+      async ({ path, body }, refusal) => {
+        if (path === '/api/register') await tell(body.name, refusal)
+      },
+      ({ path, body }) => path === '/api/register' && tellSent(body.name),
+    )
   }, [])
   return null
 }

@@ -9,6 +9,7 @@ import { SuccessView } from './success-view.tsx'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
 const SUCCESS_MS = 2000
+const KEPT_MS = 5000
 
 type Fields = Record<string, string>
 
@@ -19,18 +20,22 @@ interface Props {
   prefill?: Fields
 }
 
-/** The form, then a thank-you for two seconds. If the server refuses, the form comes back with its values. */
+/**
+ * The form, then a thank-you for two seconds, or the note that it waits in the browser. If the server refuses, the form
+ * comes back with its values.
+ */
 export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   const t = useText()
   const [thanked, setThanked] = useState<string | null>(null)
+  const [isKept, setKept] = useState(false)
   const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)
   const known = refused?.fields ?? prefill
 
   useEffect(() => {
     if (thanked === null || !open) return
-    const timer = setTimeout(onClose, SUCCESS_MS)
+    const timer = setTimeout(onClose, isKept ? KEPT_MS : SUCCESS_MS)
     return () => clearTimeout(timer)
-  }, [thanked, open, onClose])
+  }, [thanked, isKept, open, onClose])
 
   const isOpen = useRef(open)
   useEffect(() => {
@@ -39,13 +44,20 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
     else setRefused(null)
   }, [open])
 
-  const onSubmitted = useCallback((fields: Fields) => setThanked(fields.name ?? ''), [])
+  const onSubmitted = useCallback((fields: Fields) => {
+    setKept(!navigator.onLine)
+    setThanked(fields.name ?? '')
+  }, [])
+  const onKept = useCallback(() => {
+    setKept(true)
+    return isOpen.current
+  }, [])
   const onRefused = useCallback((fields: Fields, problem: string) => {
     setThanked(null)
     setRefused({ fields, problem })
     return isOpen.current
   }, [])
-  const submit = useLeadSubmit('registration', { onSubmitted, onRefused })
+  const submit = useLeadSubmit('registration', { onSubmitted, onKept, onRefused })
   return (
     <Modal
       open={open}
@@ -73,7 +85,10 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
           <Button type="submit">{t('registration.submit')}</Button>
         </form>
       ) : (
-        <SuccessView title={t('registration.success.title')} text={t('registration.success.text', { name: thanked })} />
+        <SuccessView
+          title={t(isKept ? 'form.kept.title' : 'registration.success.title')}
+          text={isKept ? t('form.kept') : t('registration.success.text', { name: thanked })}
+        />
       )}
     </Modal>
   )

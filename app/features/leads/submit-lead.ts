@@ -18,7 +18,7 @@ export interface LeadForm {
 }
 
 /** Submits a form through the waiting queue. Gives the refusal when the server will never take it. */
-export async function submitLead(form: LeadForm): Promise<Refused | null> {
+export async function submitLead(form: LeadForm): Promise<Refused | 'kept' | null> {
   track('registration_completed', { form: form.kind, program: form.fields.program ?? '' })
   if (document.documentElement.dataset.leadForms === 'log') {
     console.info('Lead form submitted:', form.kind, form.fields)

@@ -7,12 +7,14 @@ type Fields = Record<string, string>
 
 interface Takers {
   onSubmitted(fields: Fields): void
+  /** Told when it waits in the browser. Returns whether the form says so itself; otherwise a toast does. */
+  onKept?(): boolean
   /** Returns whether the form shows the problem itself; otherwise a toast does. */
   onRefused?(fields: Fields, problem: string): boolean
 }
 
-/** A form's submit handler: succeeds at once, and reports a final refusal later. */
-export function useLeadSubmit(kind: LeadKind, { onSubmitted, onRefused }: Takers) {
+/** A form's submit handler: succeeds at once, and tells later if it has to wait or was refused for good. */
+export function useLeadSubmit(kind: LeadKind, { onSubmitted, onKept, onRefused }: Takers) {
   const toast = useToast()
   const { language, t } = useLanguage()
   return useCallback(
@@ -22,12 +24,13 @@ export function useLeadSubmit(kind: LeadKind, { onSubmitted, onRefused }: Takers
       const outcome = submitLead({ kind, fields })
       onSubmitted(fields)
       const refusal = await outcome
-      if (!refusal) return
+      if (refusal === 'kept' && !onKept?.()) toast('note', t('form.kept'))
+      if (!refusal || refusal === 'kept') return
       const problem = await import('./describe-refusal.ts')
         .then(({ describeRefusal }) => describeRefusal(refusal, language))
         .catch(() => t('form.refused'))
       if (!onRefused?.(fields, problem)) toast('problem', problem)
     },
-    [kind, onSubmitted, onRefused, toast, language, t],
+    [kind, onSubmitted, onKept, onRefused, toast, language, t],
   )
 }
