@@ -1,22 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { Database } from '../outside/database/tables.ts'
+import { createWriteProbe } from './write-probe.ts'
 
 const ANSWER_LIMIT_MS = 3000
 
-/** For monitoring: /healthz checks the process, /readyz the database as well. */
-export const healthRoutes = ({ database }: { database: Database }) =>
-  new Hono<SiteEnvironment>()
+/** For monitoring: /healthz checks the process, /readyz the database as well, by a write. */
+export const healthRoutes = ({ database }: { database: Database }) => {
+  const probe = createWriteProbe(database)
+  return new Hono<SiteEnvironment>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       const timeout = delay(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() =>
         Promise.reject(new Error('the database is silent')),
       )
-      await Promise.race([sql`select 1`.execute(database.queries), timeout]).catch((cause: unknown) => {
+      await Promise.race([probe(), timeout]).catch((cause: unknown) => {
         throw new Failure('service.unavailable', { cause, retryAfterS: 1 })
       })
       return c.json({ status: 'ready' })
     })
+}
