@@ -11,9 +11,15 @@ const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength:
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError'])
 
 /** An error for the log, without messages that could contain user input. */
-export function describeError(error: unknown): { name: string; message?: string; code?: string; stack?: string } {
+export function describeError(error: unknown): {
+  name: string
+  message?: string
+  code?: string
+  reason?: string
+  stack?: string
+} {
   if (!(error instanceof Error)) return { name: typeof error }
-  const { code } = error as { code?: unknown }
+  const { code, errstr } = error as { code?: unknown; errstr?: unknown }
   const frames = error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -22,6 +28,8 @@ export function describeError(error: unknown): { name: string; message?: string;
     name: error.name,
     ...(ABOUT_CODE.has(error.name) && { message: withoutQuotes(error.message) }),
     ...(typeof code === 'string' && { code }),
+    // SQLite's text for its error code, such as 'database or disk is full'.
+    ...(typeof errstr === 'string' && { reason: errstr }),
     ...(frames && { stack: frames.map((line) => line.trim()).join(' | ') }),
   }
 }

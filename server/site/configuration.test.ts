@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StartError } from '../log/start-error.ts'
-import { configurationWarnings, readConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
+import { configurationWarnings } from './configuration-warnings.ts'
 
 test('an empty environment starts on the embedded defaults', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -111,6 +112,38 @@ test('every variable is listed in .env.example, and no other', async () => {
   const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): \w/gm)].map((match) => match[1])
   expect(new Set(listed)).toEqual(new Set(read))
+})
+
+describe('the start warns of what keeps visitors and school apart', () => {
+  const NUMBERS = { WHATSAPP_BUSINESS_NUMBER: '6281234567890' }
+  const SMTP = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'halo@example.com' }
+  const CLOUD = { WHATSAPP_TOKEN: '0123456789', WHATSAPP_PHONE_NUMBER_ID: '1', WHATSAPP_ADMIN_NUMBER: '6281234567890' }
+  const warned = (environment: Record<string, string>) =>
+    configurationWarnings(readConfiguration(environment)).map((line) => line.slice('WARNING: '.length).split('.')[0])
+
+  test.each([
+    ['nothing is set: demo mode is no public site', {}, []],
+    ['all is set', { ...NUMBERS, ...SMTP, ...CLOUD }, []],
+    ['leads go by mail', { ...NUMBERS, ...SMTP, ADMIN_EMAIL: 'a@example.com' }, []],
+    ['leads go nowhere', { ...NUMBERS, ...SMTP }, ['Nobody is told of new leads, they are only stored']],
+    [
+      'only the address is public',
+      { SITE_URL: 'https://www.example.com', ADMIN_EMAIL: 'a@example.com' },
+      [
+        'Nobody is told of new leads, they are only stored',
+        'WHATSAPP_BUSINESS_NUMBER is still a placeholder',
+        'SMTP_URL is not set',
+      ],
+    ],
+    [
+      'WhatsApp has no recipient',
+      { ...NUMBERS, ...SMTP, ...CLOUD, WHATSAPP_ADMIN_NUMBER: '' },
+      ['WHATSAPP_ADMIN_NUMBER is still a placeholder'],
+    ],
+    ['mails have no sender', { ...NUMBERS, ...SMTP, ...CLOUD, MAIL_FROM: '' }, ['MAIL_FROM is not set']],
+  ])('%s', (_case, environment, expected) => {
+    expect(warned(environment)).toEqual(expected)
+  })
 })
 
 describe('a variable that looks mistyped is named at the start', () => {

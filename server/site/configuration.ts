@@ -16,7 +16,8 @@ const PROJECT_DIR = resolve(import.meta.dirname, '../..')
 const DEFAULT_GEMINI_MODEL = 'gemini-3.8-flash'
 const GEMINI_ADDRESS = `https://generativelanguage.googleapis.com/v1beta/models/${DEFAULT_GEMINI_MODEL}:generateContent`
 export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js'
-const PLACEHOLDER_NUMBER = '6281200000000'
+export const PLACEHOLDER_NUMBER = '6281200000000'
+export const SAMPLE_SENDER = 'no-reply@langkah.example'
 const phoneNumber = z
   .string()
   .refine(
@@ -56,7 +57,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must look like smtps://user:password@mail.example.com')
     .optional(),
-  MAIL_FROM: z.string().min(3).max(200).default('no-reply@langkah.example'),
+  MAIL_FROM: z.string().min(3).max(200).default(SAMPLE_SENDER),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   WHATSAPP_BUSINESS_NUMBER: phoneNumber.default(PLACEHOLDER_NUMBER),
   WHATSAPP_ADMIN_NUMBER: phoneNumber.default(PLACEHOLDER_NUMBER),
@@ -131,7 +132,7 @@ export interface Configuration {
   whatsApp: {
     businessNumber: string
     adminNumber: string
-    /** Null when messages are only stored. */
+    /** Null when messages go by mail or are only stored. */
     cloud: CloudSettings | null
     appSecret: string | null
     verifyToken: string | null
@@ -195,22 +196,6 @@ export function readConfiguration(environment: Record<string, string | undefined
     logLevel: values.LOG_LEVEL,
     unknownVariables: unknownVariables(Object.keys(given), Object.keys(schema.shape)),
   }
-}
-
-/** Problems that do not stop the start. */
-export function configurationWarnings(configuration: Configuration): string[] {
-  return [...configuration.unknownVariables, ...(configuration.siteUrl ? publicSiteWarnings(configuration) : [])]
-}
-
-function publicSiteWarnings({ whatsApp, mail }: Configuration): string[] {
-  const placeholders = [
-    ...(whatsApp.businessNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_BUSINESS_NUMBER'] : []),
-    ...(whatsApp.adminNumber === PLACEHOLDER_NUMBER ? ['WHATSAPP_ADMIN_NUMBER'] : []),
-  ]
-  return [
-    ...placeholders.map((name) => `WARNING: ${name} is still a placeholder. Leads would be handed to nobody.`),
-    ...(mail.smtpUrl ? [] : ['WARNING: SMTP_URL is not set. Mails are kept in the database and reach nobody.']),
-  ]
 }
 
 function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {

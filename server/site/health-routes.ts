@@ -1,23 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { Database } from '../outside/database/tables.ts'
+import { createWriteProbe } from './write-probe.ts'
 
 const ANSWER_LIMIT_MS = 3000
 
-/** For monitoring: /healthz checks the process, /readyz the database as well, and fails once the process is stopping. */
-export const healthRoutes = ({ database, isStopping }: { database: Database; isStopping: () => boolean }) =>
-  new Hono<SiteEnvironment>()
+/** For monitoring: /healthz checks the process, /readyz also a write to the database, and fails once the process is stopping. */
+export const healthRoutes = ({ database, isStopping }: { database: Database; isStopping: () => boolean }) => {
+  const probe = createWriteProbe(database)
+  return new Hono<SiteEnvironment>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       if (isStopping()) throw new Failure('service.unavailable', { retryAfterS: 1 })
       const timeout = delay(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() =>
         Promise.reject(new Error('the database is silent')),
       )
-      await Promise.race([sql`select 1`.execute(database.queries), timeout]).catch((cause: unknown) => {
+      await Promise.race([probe(), timeout]).catch((cause: unknown) => {
         throw new Failure('service.unavailable', { cause, retryAfterS: 1 })
       })
       return c.json({ status: 'ready' })
     })
+}

@@ -31,6 +31,7 @@ import type { MailSender } from '../outside/mail/mail-sender.ts'
 import { smtpMail } from '../outside/mail/smtp-mail.ts'
 import { cloudWhatsApp } from '../outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
+import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
 import { createEmbeddedTutor } from '../tutor/embedded-tutor.ts'
@@ -46,9 +47,9 @@ export async function createServices(configuration: Configuration, database: Dat
   const school = overrideBrand(brand, configuration.brandOverrides)
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
-  const whatsApp = chooseWhatsApp(configuration, database, now)
+  const whatsApp = chooseWhatsApp(configuration, mail, database, now)
   const model = chooseModel(configuration, database, log, now)
-  const { businessNumber, adminNumber } = configuration.whatsApp
+  const { businessNumber, adminNumber, cloud } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const mails = accountMails({ outbox, queries: database.joinable, brand: school, origin: publicOrigin(configuration) })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
@@ -63,7 +64,7 @@ export async function createServices(configuration: Configuration, database: Dat
     log,
     school: school.name,
     adminNumber,
-    adminEmail: smtpUrl ? adminEmail : null,
+    adminEmail: cloud && smtpUrl ? adminEmail : null,
   }
   const deliveries = [
     resetDelivery(identity),
@@ -126,6 +127,12 @@ function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Databa
   return smtpUrl ? smtpMail(smtpUrl, from) : embeddedMailbox(database, now)
 }
 
-function chooseWhatsApp({ whatsApp: { cloud } }: Configuration, database: Database, now: () => number): WhatsAppSender {
-  return cloud ? cloudWhatsApp(cloud, () => isWindowOpen(database, now())) : embeddedWhatsApp(database, now)
+function chooseWhatsApp(
+  { whatsApp: { cloud }, mail: { smtpUrl, adminEmail } }: Configuration,
+  mail: MailSender,
+  database: Database,
+  now: () => number,
+): WhatsAppSender {
+  if (cloud) return cloudWhatsApp(cloud, () => isWindowOpen(database, now()))
+  return smtpUrl && adminEmail ? whatsAppByMail(mail, adminEmail) : embeddedWhatsApp(database, now)
 }
