@@ -94,6 +94,22 @@ test('a known browser has ten tries of its own, and is known for its own account
   expect(await attempt(otherOwner, other, PASSWORD)).toBe(429)
 })
 
+test('whoever follows a reset link signs in at once in that browser, while strangers guess', async () => {
+  const email = 'lupa@contoh.id'
+  await visitor(site).post('/api/account/sign-up', { email, password: PASSWORD })
+  for (let count = 0; count < 3; count += 1) await guessFrom(`198.51.105.${count}`, email, 10)
+  const owner = visitor(site, { from: '203.0.113.30' })
+  expect((await owner.post('/api/account/sign-in', { email, password: PASSWORD })).status).toBe(429)
+  await owner.post('/api/account/forgot-password', { email })
+  await site.services.outboxWorker.work()
+  const { queries } = site.services.database
+  const mails = await queries.selectFrom('mailbox').select('text').where('to_address', '=', email).execute()
+  const token = mails.map(({ text }) => text.match(/reset-password\?lang=\w\w#([\w-]+)/)?.[1]).find(Boolean)
+  const password = 'rahasia-baru'
+  expect((await owner.post('/api/account/reset-password', { token, password })).status).toBe(200)
+  expect((await owner.post('/api/account/sign-in', { email, password })).status).toBe(200)
+})
+
 test('the cookie of a known browser is out of reach of scripts, and names nobody', async () => {
   const email = 'rahasia@contoh.id'
   const { response } = await visitor(site).post('/api/account/sign-up', { email, password: PASSWORD })

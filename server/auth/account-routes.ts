@@ -19,6 +19,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
+import { ownerOfResetLink } from './reset-owner.ts'
 import { askForReset } from './reset-request.ts'
 import { signIn } from './sign-in.ts'
 import { signInLimits } from './sign-in-limits.ts'
@@ -104,7 +105,10 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   api.openapi(resetPasswordRoute, async (c) => {
     const { token, password } = c.req.valid('json')
     await limits.take(c, 'reset', token)
-    await resetPassword(await identity(), { token, password, language: languageOf(c) })
+    const library = await identity()
+    const email = await ownerOfResetLink(library, token)
+    await resetPassword(library, { token, password, language: languageOf(c) })
+    if (email) sendCookies(c, [browsers.cookieFor(email)])
     return c.json(DONE, 200)
   })
 
