@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cookieValue } from './cookies.ts'
-import { chooseLanguage } from './language.ts'
+import { chooseLanguage, languageCookie, languageInCookies } from './language.ts'
 
 test.each([
   [undefined, undefined, 'id'],
@@ -29,4 +29,20 @@ test('no Cookie header makes the parser fail or hang', () => {
       return value === undefined || header.includes(`lang=${value}`)
     }),
   )
+})
+
+test('on https the cookie is one that no subdomain can set; without https it has no prefix', () => {
+  expect(languageCookie('en', true)).toBe('__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(languageCookie('en', false)).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+})
+
+test.each([
+  ['__Host-lang=en', 'en'],
+  ['lang=id; __Host-lang=en', 'en'],
+  ['lang=en', 'en'],
+  ['lang=fr', null],
+  ['x=y', null],
+  [undefined, null],
+])('in the cookies %s the language is %s', (header, language) => {
+  expect(languageInCookies(header)).toBe(language)
 })

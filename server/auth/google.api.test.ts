@@ -179,6 +179,15 @@ test('a callback that anyone can make up is no error in the log, and its cause i
   expect(JSON.stringify(site.logLines())).not.toContain('evil')
 })
 
+test('keys of Google’s that cannot be had are an error in the log, with the cause', async () => {
+  const before = libraryLines().length
+  instead['/jwks'] = { status: 500 }
+  await signInWith((claims) => tokenWith(claims), visitor(site))
+  delete instead['/jwks']
+  const message = expect.stringMatching(/^Provider "google": id_token failed verification/)
+  expect(libraryLines()[before]).toEqual({ msg: 'auth library failed', level: 50, cause: { message } })
+})
+
 test('what the operator must mend is an error in the log, with its cause', async () => {
   const before = libraryLines().length
   instead['/token'] = { status: 401, body: { error: 'invalid_client' } }

@@ -29,8 +29,8 @@ export const libraryLog = (log: Logger) => ({
   },
 })
 
-/** The library puts values only behind other characters. */
-const fixedPart = (message: string): string => message.match(/^[A-Za-z_ ]{0,80}/)?.[0].trim() ?? ''
+/** The library puts values only behind other characters; the provider's name is ours. */
+const fixedPart = (message: string): string => message.match(/^(?:Provider "\w+": )?[A-Za-z_ ]{0,80}/)?.[0].trim() ?? ''
 
 /** Of an error, or of a failed answer of Google's: `{ error: 'invalid_client', status: 401 }`. */
 function codesOf(detail: unknown): { code?: string; status?: number } {

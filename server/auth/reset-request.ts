@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
+import { type Language, languageCookie } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
 import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
@@ -40,6 +40,6 @@ export const resetDelivery = (identity: () => Promise<Identity>): Delivery<'acco
  * response even for errors; `asResponse: false` makes it throw.
  */
 export const requestIn = (language: Language) => ({
-  request: new Request('http://localhost', { headers: { cookie: `${LANGUAGE_COOKIE}=${language}` } }),
+  request: new Request('http://localhost', { headers: { cookie: languageCookie(language, false) } }),
   asResponse: false as const,
 })

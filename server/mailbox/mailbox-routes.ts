@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { cookieValue } from '../../domain/shared/cookies.ts'
-import { chooseLanguage, LANGUAGE_COOKIE, type Language } from '../../domain/shared/language.ts'
+import { chooseLanguage, type Language, languageInCookies } from '../../domain/shared/language.ts'
 import type { DemoMode } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { Database } from '../outside/database/tables.ts'
@@ -51,4 +50,4 @@ function withPolicy(c: MailboxContext, policy: string, body: Parameters<MailboxC
 }
 
 const languageOf = (c: MailboxContext): Language =>
-  chooseLanguage(c.req.query('lang'), cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE))
+  chooseLanguage(c.req.query('lang'), languageInCookies(c.req.header('cookie')))

@@ -3,13 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
-import { cookieValue } from '../../domain/shared/cookies.ts'
 import {
   chooseLanguage,
   isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_COOKIE_MAX_AGE_S,
   type Language,
+  languageInCookies,
+  missingLanguageCookie,
 } from '../../domain/shared/language.ts'
 import type { FormTrouble, PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
 import { isUnchanged } from '../http/conditional.ts'
@@ -35,7 +34,7 @@ export interface PageDeps {
 export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
   const { auth, demoMode, log } = deps
   const { siteUrl } = deps.configuration
-  const secure = siteUrl?.startsWith('https:') ? '; Secure' : ''
+  const isHttps = siteUrl?.startsWith('https:') ?? false
 
   const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
   const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }
@@ -106,11 +105,11 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   /** ?lang= wins over the cookie and updates it. */
   function languageFor(c: PageContext): { language: Language; headers: Record<string, string> } {
     const asked = c.req.query('lang')
-    const remembered = cookieValue(c.req.header('cookie'), LANGUAGE_COOKIE)
+    const cookies = c.req.header('cookie')
+    const remembered = languageInCookies(cookies)
     const language = chooseLanguage(asked, remembered)
-    if (!isLanguage(asked) || asked === remembered) return { language, headers: {} }
-    const cookie = `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`
-    return { language, headers: { 'set-cookie': cookie } }
+    const cookie = isLanguage(asked) || remembered ? missingLanguageCookie(cookies, language, isHttps) : null
+    return { language, headers: cookie ? { 'set-cookie': cookie } : {} }
   }
 
   /** Answers a failed page with an HTML error page instead of JSON. */

@@ -249,7 +249,7 @@ describe('a configured public address', () => {
     expect(html).toContain('<link rel="alternate" hreflang="id" href="https://www.langkah.example/">')
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://www.langkah.example/">')
     expect(html).not.toContain('evil.example')
-    expect(response.headers.get('set-cookie')).toContain('; Secure')
+    expect(response.headers.get('set-cookie')).toBe('__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
     const foreign = await online.post('/api/nothing', {}, { origin: 'http://localhost:3000' })
     const own = await online.post('/api/nothing', {}, { origin: 'https://www.langkah.example' })

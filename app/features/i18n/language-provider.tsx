@@ -1,13 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Lists } from '../../../content/shapes.ts'
-import { cookieValue } from '../../../domain/shared/cookies.ts'
-import {
-  isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_COOKIE_MAX_AGE_S,
-  type Language,
-  otherLanguage,
-} from '../../../domain/shared/language.ts'
+import { type Language, languageCookie, languageInCookies, otherLanguage } from '../../../domain/shared/language.ts'
 import { keepScrollPosition } from '../../lib/keep-scroll-position.ts'
 import { hydrateLazyParts } from '../../lib/lazy-hydration.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -57,8 +50,8 @@ export function LanguageProvider({ content, load, children }: Props) {
 
   useEffect(() => {
     const recheck = (event: PageTransitionEvent) => {
-      const remembered = cookieValue(document.cookie, LANGUAGE_COOKIE)
-      if (event.persisted && isLanguage(remembered) && remembered !== shown.language) show(remembered)
+      const remembered = languageInCookies(document.cookie)
+      if (event.persisted && remembered && remembered !== shown.language) show(remembered)
     }
     addEventListener('pageshow', recheck)
     return () => removeEventListener('pageshow', recheck)
@@ -87,9 +80,8 @@ export function LanguageProvider({ content, load, children }: Props) {
 }
 
 function rememberLanguage(language: Language): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`
+  document.cookie = languageCookie(language, location.protocol === 'https:')
   const address = new URL(location.href)
   address.searchParams.set('lang', language)
   history.replaceState(history.state, '', address)
