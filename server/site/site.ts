@@ -10,7 +10,7 @@ import { methodsOf } from '../http/methods.ts'
 import { refuseForeignOrigins } from '../http/origin-guard.ts'
 import { logRequests } from '../http/request-log.ts'
 import { measurementSources, securityHeaders } from '../http/security-headers.ts'
-import { dropTrailingSlash } from '../http/trailing-slash.ts'
+import { trailingSlashRoutes } from '../http/trailing-slash.ts'
 import { formRoutes } from '../leads/form-routes.ts'
 import { webhookRoutes } from '../leads/webhook-routes.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
@@ -65,7 +65,7 @@ export function createSite(
   site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes({ siteUrl, brand: services.brand }, screen))
-  site.use(dropTrailingSlash(screen.pages))
+  site.route('/', trailingSlashRoutes(screen.pages))
   const pages = addPageRoutes(site, services, screen, pageCache)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
