@@ -26,7 +26,7 @@ test('without WhatsApp a lead is mailed to the admin at once, and once', async (
   const desk = await open({ ...WITHOUT_WHATSAPP, SMTP_URL: mailServer.url })
   await desk.post('/api/register', form({ name: 'Sari <b>Wulandari</b>' }))
   await desk.work()
-  expect(mailServer.mails).toMatchObject([{ to: ADMIN_EMAIL, subject: 'New lead' }])
+  expect(mailServer.mails).toMatchObject([{ to: ADMIN_EMAIL, subject: 'New lead: registration' }])
   expect(mailServer.mails[0]?.text).toContain('Name: Sari <b>Wulandari</b>')
   expect(mailServer.mails[0]?.text).toContain('Sari &lt;b>Wulandari')
   await desk.workLater(86_400_000)

@@ -9,13 +9,15 @@ export const whatsAppByMail = (mail: MailSender, adminEmail: string): WhatsAppSe
   description: 'not set up; leads are mailed to ADMIN_EMAIL (set WHATSAPP_TOKEN to send by WhatsApp)',
   send: async ({ text }) => {
     try {
-      await mail.send({ to: adminEmail, subject: 'New lead', text, html: `<pre>${escapeHtml(text)}</pre>` })
+      await mail.send({ to: adminEmail, subject: firstLine(text), text, html: `<pre>${escapeHtml(text)}</pre>` })
       return { id: randomUUID() }
     } catch (error) {
       throw refusalOf(error)
     }
   },
 })
+
+const firstLine = (text: string): string => text.split('\n', 1).join('').slice(0, 100)
 
 /** Without the mail server's own words, which may contain addresses. */
 function refusalOf(error: unknown): WhatsAppRefusal {
