@@ -14,7 +14,7 @@ export interface SiteProcess {
   output(): string
   /** The cookie of a browser that opened the link in the start's report. The link works once, the cookie is shared. */
   demoCookie(): Promise<{ name: string; value: string }>
-  /** Ends the site with a signal and gives its exit code. */
+  /** Ends the site and returns its exit code. By default without the time to drain that SIGTERM gives. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -30,7 +30,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     process: child,
     output,
     demoCookie: () => (entered ??= openDemoLink(output())),
-    stop: async (signal = 'SIGTERM') => {
+    stop: async (signal = 'SIGINT') => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal)
         await once(child, 'exit')

@@ -131,7 +131,7 @@ describe('one process', () => {
     })
     await fetch(`${site.address}/healthz`)
     const startedAt = Date.now()
-    const stopped = site.stop()
+    const stopped = site.stop('SIGTERM')
     await expect
       .poll(
         () =>
