@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PROJECT_ROOT = join(import.meta.dirname, '../..')
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 60_000
 
 export interface SiteProcess {
   address: string
