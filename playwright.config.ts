@@ -7,8 +7,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a moment; a test that needed its second try is named in the report.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     // One page a worker, emptied between tests: its renderer, its cache and its compiled scripts stay warm.
     reuseContext: true,

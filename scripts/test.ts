@@ -4,19 +4,12 @@ import { join } from 'node:path'
 import { findChromium, findPostgres } from '../tests/harness/programs.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { featureFiles } from './testing/feature-files.ts'
+import { LEVELS, type Level } from './testing/levels.ts'
 import { type TestOptions, testOptions } from './testing/options.ts'
 import { playwrightResult, vitestResult } from './testing/reports.ts'
 import { type Result, runCheck, runTests } from './testing/run-step.ts'
 
 /** Everything that must hold: the browser's part beside the others, each in the order in which it is quickest to learn what does not. */
-const FILES = {
-  'unit': '{domain,content,app,server,scripts}/**/!(*.api).test.{ts,tsx}',
-  'api-sqlite': '{domain,content,app,server,scripts}/**/*.api.test.ts',
-  'api-postgres': '{domain,content,app,server,scripts}/**/*.api.test.ts',
-  'system': 'tests/system/**/*.test.ts',
-  'browser': 'tests/browser/**/*.spec.ts',
-}
-
 const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
 const chromium = findChromium()
@@ -24,7 +17,7 @@ const postgres = process.env.TEST_DATABASE_URL ?? findPostgres()
 const environment: Record<string, string> = isLong ? { TEST_LONG: '1' } : {}
 const results: Result[] = []
 
-if (feature && Object.keys(FILES).every((level) => filesOf(level as keyof typeof FILES) === null)) {
+if (Object.keys(LEVELS).every((level) => filesOf(level as Level) === null)) {
   console.error(`No test is about "${feature}": neither its path nor a title says so.`)
   process.exit(1)
 }
@@ -64,13 +57,13 @@ async function check(name: string, program: string, words: string[]): Promise<vo
 }
 
 /** The files that are asked for by name; none for all, null when this level has nothing about the feature. */
-function filesOf(level: keyof typeof FILES): string[] | null {
+function filesOf(level: Level): string[] | null {
   if (!feature) return []
-  const files = featureFiles(PROJECT_ROOT, FILES[level], feature)
+  const files = featureFiles(PROJECT_ROOT, level, feature)
   return files.length > 0 ? files : null
 }
 
-async function vitest(project: Exclude<keyof typeof FILES, 'browser'>): Promise<void> {
+async function vitest(project: Exclude<Level, 'browser'>): Promise<void> {
   const files = filesOf(project)
   if (!files) return
   const report = join(reports, `${project}.json`)

@@ -14,11 +14,14 @@ test.each([['--lnog'], ['leads', 'chat']])('what cannot be meant is refused, wit
 
 test('a feature’s tests are those with its name in their path or in a title', () => {
   const root = new URL('../..', import.meta.url).pathname
-  const files = featureFiles(root, '{scripts,server}/**/*.test.ts', 'Leads')
-  expect(files).toContain('scripts/leads/commands.api.test.ts')
-  expect(files).toContain('server/leads/register-lead.api.test.ts')
-  expect(files).not.toContain('server/pages/ranges.test.ts')
-  expect(featureFiles(root, 'scripts/testing/*.test.ts', 'cannot be meant')).toEqual([
-    'scripts/testing/options.test.ts',
-  ])
+  expect(featureFiles(root, 'api-sqlite', 'Leads')).toContain('server/leads/register-lead.api.test.ts')
+  expect(featureFiles(root, 'api-sqlite', 'Leads')).toContain('scripts/leads/commands.api.test.ts')
+  expect(featureFiles(root, 'api-sqlite', 'Leads')).not.toContain('server/pages/assets.api.test.ts')
+  expect(featureFiles(root, 'unit', 'cannot be meant')).toEqual(['scripts/testing/options.test.ts'])
+})
+
+test('what never reaches the database is not asked of PostgreSQL', () => {
+  const root = new URL('../..', import.meta.url).pathname
+  expect(featureFiles(root, 'api-sqlite', 'server/pages')).not.toEqual([])
+  expect(featureFiles(root, 'api-postgres', 'server/pages')).toEqual([])
 })
