@@ -132,7 +132,6 @@ describe('path tricks', () => {
     `/documents/${filename}.`,
     `/documents/${filename.toUpperCase()}`,
     `/documents/.%2f${filename}`,
-    '/documents/',
     '/documents/sources.json',
     '/documents/..%2f.env',
     '/documents/..%2fpackage.json',
@@ -146,6 +145,13 @@ describe('path tricks', () => {
       const response = await site.request(trick, { headers: { cookie, range: 'bytes=0-99' } })
       expect(response.status).toBe(404)
       expect((await bytesOf(response)).includes('%PDF')).toBe(false)
+    }
+  })
+
+  test('DOCS-03 a slash behind the list of documents leads to the list, for everyone', async () => {
+    for (const cookie of [VALID, `${SESSION_COOKIE}=forged`]) {
+      const response = await site.request('/documents/', { headers: { cookie } })
+      expect([response.status, response.headers.get('location')]).toEqual([308, '/documents'])
     }
   })
 })
