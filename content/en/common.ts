@@ -30,7 +30,6 @@ export const common = {
   'form.kept.title': 'Kept for now',
   'form.kept':
     'Your form hasn’t reached us yet. This browser keeps it and sends it by itself as soon as there is a connection.',
-  'form.sent': 'Thank you, {name}: your form has now been sent. We’ll be in touch soon.',
   'form.refused': "We couldn't accept that. Please check what you entered and send it once more.",
   'close': 'Close',
   'error.title': 'Something went wrong',

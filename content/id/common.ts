@@ -29,7 +29,6 @@ export const common = {
   'form.kept.title': 'Tersimpan dulu, ya',
   'form.kept':
     'Formulirmu belum sampai ke kami. Browser ini menyimpannya dan mengirimnya sendiri begitu tersambung lagi.',
-  'form.sent': 'Terima kasih, {name}: formulirmu sudah terkirim. Kami akan segera menghubungimu.',
   'form.refused': 'Data itu belum bisa kami terima. Periksa lagi isinya, lalu kirim sekali lagi.',
   'close': 'Tutup',
   'error.title': 'Ada yang tersandung',

@@ -2,6 +2,7 @@
 export const texts = {
   'refusal.now': 'Data itu belum bisa kami terima.',
   'refusal.later': 'Pendaftaran atas nama “{name}” belum bisa kami terima.',
+  'refusal.none': 'Terima kasih, {name}: formulirmu sudah terkirim. Kami akan segera menghubungimu.',
   'refusal.fields': 'Periksa lagi {fields}, lalu kirim sekali lagi, ya.',
   'refusal.all': 'Periksa lagi isinya, lalu kirim sekali lagi, ya.',
   'refusal.long': 'Isinya terlalu panjang. Persingkat dulu, lalu kirim sekali lagi, ya.',

@@ -188,7 +188,8 @@ test.describe('a server that refuses', () => {
     await first.route('**/api/register', (route) => route.fulfill({ status: 503, body: '{}' }))
     await first.goto('/?lang=en')
     await alive(first)
-    await register(first, 'Late Sari')
+    await submitForm(first, 'Late Sari')
+    await expect(modal(first).getByRole('status')).toContainText('Kept for now')
     await first.close()
 
     const next = await context.newPage()

@@ -48,11 +48,11 @@ describe.skipIf(!postgresUrl)('two processes that share PostgreSQL, asked in tur
 
   describeAccounts(start)
 
-  test('ten tries at a password are ten in all, whichever process is asked', async () => {
+  test('ten tries at a password from one address are ten in all, whichever process is asked', async () => {
     const { email } = await newcomer(world)
+    const from = '198.51.100.9'
     const statuses: number[] = []
     for (let count = 0; count < 12; count += 1) {
-      const from = `198.51.100.${count}`
       statuses.push(
         (await visitor(world, { from }).post('/api/account/sign-in', { email, password: `salah-${count}` })).status,
       )

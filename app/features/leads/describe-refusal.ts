@@ -22,6 +22,10 @@ export async function describeRefusal({ status, error }: Refused, language: Lang
   return `${name ? t('refusal.later', { name }) : t('refusal.now')} ${advice}`
 }
 
+/** The message about a submission that had to wait and was taken. */
+export const describeSent = async (language: Language, name: string): Promise<string> =>
+  translator((await TEXTS[language]()).texts)('refusal.none', { name })
+
 /** The fields that the server's schema found wrong. */
 const fieldsIn = (details: unknown): string[] =>
   Array.isArray(details) ? details.map((detail) => String(detail?.path?.[0])) : []

@@ -7,20 +7,23 @@ import { useLanguage } from '../i18n/language-context.ts'
 /** Keeps the waiting queue going, and tells the visitor what became of a form that had to wait. Renders nothing. */
 export function LeadKeeper() {
   const toast = useToast()
-  const { language, t } = useLanguage()
+  const { language } = useLanguage()
   const tell = useEffectEvent(async (name: string, refusal: Refused) => {
     const { describeRefusal, pageIsVisible } = await import('./describe-refusal.ts')
     const text = await describeRefusal(refusal, language, name)
     await pageIsVisible()
     toast('problem', text)
   })
-  const tellSent = useEffectEvent((name: string) => toast('success', t('form.sent', { name })))
+  const tellSent = useEffectEvent(async (name: string) => {
+    const { describeSent } = await import('./describe-refusal.ts')
+    toast('success', await describeSent(language, name))
+  })
   useEffect(() => {
     keepSending(
       async ({ path, body }, refusal) => {
         if (path === '/api/register') await tell(body.name, refusal)
       },
-      ({ path, body }) => path === '/api/register' && tellSent(body.name),
+      ({ path, body }) => path === '/api/register' && tellSent(body.name).catch(() => {}),
     )
   }, [])
   return null
