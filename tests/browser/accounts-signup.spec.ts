@@ -74,6 +74,7 @@ test('AUTH-06 AUTH-07 the code from the mail verifies the address, and the page 
   await expect(page.getByRole('textbox', box(6))).toHaveValue(code.slice(5))
 
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 5000)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/otp/verify-otp', async (route) => {
     await held.promise

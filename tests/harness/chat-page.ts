@@ -32,6 +32,7 @@ export function withChatPage(): void {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 }

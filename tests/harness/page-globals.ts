@@ -31,6 +31,16 @@ export function pageGlobals(answer: (call: Call) => Response | Promise<Response>
   }
 }
 
+/** Fake timers leave `AbortSignal.timeout` alone: it would wait for real time. */
+export function fakeTimeouts(): void {
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController()
+    setTimeout(() => late.abort(new DOMException('too late', 'TimeoutError')), ms)
+    return late.signal
+  })
+}
+
 /** A network that is away, until the page gives up. */
 export const never = ({ signal }: Call): Promise<Response> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))

@@ -12,7 +12,7 @@ import {
   slowReply,
   withChatPage,
 } from '../../../tests/harness/chat-page.ts'
-import { never } from '../../../tests/harness/page-globals.ts'
+import { fakeTimeouts, never } from '../../../tests/harness/page-globals.ts'
 import { greet, retry, send, startOver, stop } from './chat-session.ts'
 
 withChatPage()
@@ -201,7 +201,7 @@ describe('CHAT-12 CHAT-17 when our server is away', () => {
   })
 
   test('a silent server is waited for 25 s, and no longer', async () => {
-    vi.useFakeTimers()
+    fakeTimeouts()
     answers.push(never)
     const asked = ask('vocab')
     await vi.advanceTimersByTimeAsync(24_999)
