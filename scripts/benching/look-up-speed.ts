@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { lookUp } from '../../server/explainer/look-up.ts'
+import { lookUp } from '../../english/dictionary/look-up.ts'
 import { readRows } from '../eval/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { percentile } from './percentile.ts'

@@ -1,5 +1,5 @@
-import { guessBaseForms } from '../../server/explainer/base-forms.ts'
-import { isNeverExplained } from '../../server/explainer/never-explained.ts'
+import { guessBaseForms } from '../../english/dictionary/base-forms.ts'
+import { isNeverExplained } from '../../english/dictionary/never-explained.ts'
 import { isSafeExample, isSafeMeaning } from './safety.ts'
 import type { SenseOf, Synset } from './wordnet.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentIndex, indexPointer } from '../../server/explainer/index-file.ts'
+import { currentIndex, indexPointer } from '../../english/dictionary/index-file.ts'
 import { withLock } from '../building/lock.ts'
 
 /** Of folders, the files directly in them. */
@@ -9,9 +9,9 @@ const SOURCES = [
   'content/dictionary',
   'content/dictionary/forms',
   'scripts/dictionary',
-  'server/explainer/base-forms.ts',
-  'server/explainer/never-explained.ts',
-  'server/explainer/tidy-question.ts',
+  'english/dictionary/base-forms.ts',
+  'english/dictionary/never-explained.ts',
+  'english/dictionary/tidy-question.ts',
 ]
 
 /** Named by a hash of the dictionary files, the code that reads them, and the versions of the data packages. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
-import { guessBaseForms } from '../../server/explainer/base-forms.ts'
-import { isNeverExplained } from '../../server/explainer/never-explained.ts'
-import { isSingleWord, tidy } from '../../server/explainer/tidy-question.ts'
+import { guessBaseForms } from '../../english/dictionary/base-forms.ts'
+import { isNeverExplained } from '../../english/dictionary/never-explained.ts'
+import { isSingleWord, tidy } from '../../english/dictionary/tidy-question.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
 import {
   type LearnerWord,

@@ -1,10 +1,10 @@
 import { brand } from '../../content/brand.ts'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
-import { lookUp } from '../../server/explainer/look-up.ts'
+import type { TutorAnswer } from '../../domain/chat/tutor-model.ts'
+import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createLog } from '../../server/log/log.ts'
-import type { TutorAnswer } from '../../server/outside/ai/tutor-model.ts'
-import { createEmbeddedTutor } from '../../server/tutor/embedded-tutor.ts'
-import { createLanguageEngine } from '../../server/tutor/engine/language-engine.ts'
+import { createEmbeddedTutor } from '../../server/outside/ai/embedded/embedded-tutor.ts'
+import { createLanguageEngine } from '../../server/outside/ai/embedded/language-engine.ts'
 
 /** The embedded tutor as the site runs it; every question comes from a new visitor. */
 export function createEvalTutor(): { ask(text: string): Promise<TutorAnswer>; stop(): void } {

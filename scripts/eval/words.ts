@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
-import { lookUp } from '../../server/explainer/look-up.ts'
+import { lookUp } from '../../english/dictionary/look-up.ts'
 import { mentions } from '../../server/explainer/mentions.ts'
 import { ensureIndex } from '../dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from '../project-root.ts'

@@ -1,4 +1,4 @@
-const ROOMS = '{domain,content,app,server,scripts}'
+const ROOMS = '{domain,content,english,tutor,app,server,scripts}'
 const NEVER = '**/node_modules/**'
 
 /** What these are about never reaches the database: once is enough. */

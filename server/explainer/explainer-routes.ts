@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import { explainAnswer, explainRequest, lookUpRequest } from '../../domain/explainer/explainer-contract.ts'
+import { lookUp } from '../../english/dictionary/look-up.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
@@ -8,7 +9,6 @@ import type { LanguageModel } from '../outside/ai/language-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { createExplainer } from './explain-word.ts'
 import { explanationCache } from './explanation-cache.ts'
-import { lookUp } from './look-up.ts'
 import { toExplanation } from './to-explanation.ts'
 
 const MINUTE_S = 60

@@ -1,5 +1,5 @@
-import { guessBaseForms } from './base-forms.ts'
-import { irregularBases } from './look-up.ts'
+import { guessBaseForms } from '../../english/dictionary/base-forms.ts'
+import { irregularBases } from '../../english/dictionary/look-up.ts'
 
 /** Placeholders for any word in a phrase: 'make up your mind'. */
 const PLACEHOLDERS = new Set(['your', "someone's", 'someone', 'something', 'my'])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { ChatReply } from '../../domain/chat/chat-contract.ts'
-import type { TutorQuestion } from '../../server/outside/ai/tutor-model.ts'
+import type { TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import { type FakeModelService, startFakeModelService } from './fake-model-service.ts'
 import { FAKE_KEY } from './model-wires.ts'
 import { createTestSite, type TestSite } from './test-site.ts'

@@ -1,11 +1,11 @@
 import { brand } from '../../content/brand.ts'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { decideLead } from '../../domain/chat/lead-decision.ts'
+import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import type { Language } from '../../domain/shared/language.ts'
-import { lookUp } from '../../server/explainer/look-up.ts'
-import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../server/outside/ai/tutor-model.ts'
-import { createEmbeddedTutor, type TutorDeps } from '../../server/tutor/embedded-tutor.ts'
-import { type Analyse, createAnalyser } from '../../server/tutor/engine/analysis.ts'
+import { lookUp } from '../../english/dictionary/look-up.ts'
+import { createEmbeddedTutor, type TutorDeps } from '../../server/outside/ai/embedded/embedded-tutor.ts'
+import { type Analyse, createAnalyser } from '../../tutor/analysis.ts'
 
 let analyse: Analyse | undefined
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { currentIndex } from '../../server/explainer/index-file.ts'
+import { currentIndex } from '../../english/dictionary/index-file.ts'
 import { inLongRun } from '../harness/long-run.ts'
 
 const MOST_DISK_MB = 30
@@ -46,7 +46,7 @@ test(`warm look-ups take less than ${MOST_LOOK_UP_MS} ms (p99) and less than ${M
     const times = new Float64Array(asked.length)
     const inUse = () => (gc(), process.memoryUsage().heapUsed + process.memoryUsage().external)
     const before = inUse()
-    const { lookUp } = await import('./server/explainer/look-up.ts')
+    const { lookUp } = await import('./english/dictionary/look-up.ts')
     for (const word of asked.slice(0, ${4000 / ONE_OF})) lookUp(word)
     const timeOf = (word) => {
       const start = process.cpuUsage()

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import type { ChatTurn } from './tutor-model.ts'
+import type { ChatTurn } from '../../../domain/chat/tutor-model.ts'
 
 export interface ModelRequest<T> {
   system: string

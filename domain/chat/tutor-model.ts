@@ -1,0 +1,44 @@
+import type { Language } from '../shared/language.ts'
+import type { Intent } from './intents.ts'
+import type { Judgement } from './judge-turn.ts'
+import type { LeadSuggestion } from './lead-decision.ts'
+
+export interface ChatTurn {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+export interface Correction {
+  original: string
+  corrected: string
+  explanation: string
+}
+
+export interface TutorQuestion {
+  /** Oldest first; the last one is the visitor's. */
+  turns: readonly ChatTurn[]
+  judgement: Judgement
+  /** The memory of the last answer in this conversation, or null. Plain JSON. */
+  memory: unknown
+  /** Called with the text so far by a streaming tutor; the text starts over with a second attempt. */
+  onText?: (textSoFar: string) => void
+}
+
+export interface TutorAnswer {
+  /** Markdown, limited to bold, lists and code. */
+  text: string
+  /** The language of the text, if known. */
+  language?: Language
+  intent: Intent
+  corrections: readonly Correction[]
+  /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
+  lead: LeadSuggestion
+  memory: unknown
+}
+
+/** The AI that speaks as Ms Kiky. Rejects when it cannot answer; the caller decides what to say instead. */
+export interface TutorModel {
+  /** Printed at start. */
+  readonly description: string
+  answer(question: TutorQuestion, signal: AbortSignal): Promise<TutorAnswer>
+}

@@ -1,0 +1,111 @@
+import { sentencesOf } from '../sentences/tokens.ts'
+import { isInAddress } from '../sentences/web-addresses.ts'
+import type { Lexicon } from '../words/lexicon.ts'
+import { clausesOf, openingOf } from './openings.ts'
+import { rules as allRules } from './rules.ts'
+import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
+
+export interface Finding {
+  rule: string
+  /** The changed words before and after, as short as possible. */
+  from: string
+  to: string
+}
+
+export interface CorrectedSentence {
+  original: string
+  corrected: string
+  findings: Finding[]
+}
+
+const MAX_EDITS = 12
+
+interface Options {
+  rules?: readonly Rule[]
+  /** Told of a rule that throws, which is then skipped; without it the error is thrown. */
+  onRuleError?: (rule: string, error: unknown) => void
+}
+
+type Reading = Required<Options> & { lexicon: Lexicon }
+
+/** Every sentence that has something to correct, in order; sentences that are not ours are left out. */
+export function correctText(
+  text: string,
+  lexicon: Lexicon,
+  { isOurs = () => true, ...options }: Options & { isOurs?: (sentence: string) => boolean } = {},
+): CorrectedSentence[] {
+  return sentencesOf(text)
+    .filter((one) => isOurs(one.text))
+    .map((one) => correctSentence(one.text, lexicon, options))
+    .filter((one) => one.findings.length > 0)
+}
+
+/** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
+export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
+  const reading = { rules: allRules, onRuleError: rethrow, ...options, lexicon }
+  const opening = openingOf(text)
+  const opened = opening ? behindOpening(text, opening, reading) : correctPart(text, reading)
+  const [first = '', ...others] = clausesOf(opened.corrected)
+  if (others.length === 0) return opened
+  const clauses = others.map((clause) => correctPart(clause, reading))
+  return joinParts(text, [{ ...opened, corrected: first }, ...clauses], ' ')
+}
+
+function rethrow(_rule: string, error: unknown): never {
+  throw error
+}
+
+function behindOpening(text: string, opening: string, reading: Reading): CorrectedSentence {
+  const ofOpenings = reading.rules.filter(({ readsOpening }) => readsOpening)
+  const whole = correctPart(text, { ...reading, rules: ofOpenings })
+  const parts = [opening, whole.corrected.slice(opening.length)].map((part) => correctPart(part, reading))
+  return joinParts(text, [{ ...whole, corrected: '' }, ...parts], '')
+}
+
+/** If one pass changed something and another changed it back, there is no mistake. */
+function joinParts(original: string, parts: readonly CorrectedSentence[], glue: string): CorrectedSentence {
+  const corrected = parts.map((part) => part.corrected).join(glue)
+  return { original, corrected, findings: corrected === original ? [] : parts.flatMap(({ findings }) => findings) }
+}
+
+function correctPart(text: string, reading: Reading): CorrectedSentence {
+  const { rules, lexicon } = reading
+  const findings: Finding[] = []
+  let sentence = readSentence(text, lexicon)
+  const seen = new Set([text])
+  for (const [index, rule] of [...rules, ...rules].entries()) {
+    // A second pass only where the first one changed something.
+    if (index === rules.length && findings.length === 0) break
+    for (
+      let edit = firstEdit(rule, sentence, reading);
+      edit && findings.length < MAX_EDITS;
+      edit = firstEdit(rule, sentence, reading)
+    ) {
+      const next = applyEdit(sentence.text, edit)
+      if (seen.has(next)) break
+      seen.add(next)
+      findings.push(shown(sentence, edit))
+      sentence = readSentence(next, lexicon)
+    }
+  }
+  return { original: text, corrected: sentence.text, findings }
+}
+
+/** One broken rule must not cost the visitor the others. */
+function firstEdit(rule: Rule, sentence: Sentence, { onRuleError }: Reading): Edit | undefined {
+  try {
+    return rule.find(sentence).find((edit) => !isInAddress(sentence.text, edit))
+  } catch (error) {
+    onRuleError(rule.id, error)
+    return undefined
+  }
+}
+
+/** Widens an edit to whole words, so that it can be shown. */
+function shown(sentence: Sentence, edit: Edit): Finding {
+  const before = /[\p{L}\d'’]*$/u.exec(sentence.text.slice(0, edit.start))?.[0] ?? ''
+  const after = /^[\p{L}\d'’]*/u.exec(sentence.text.slice(edit.end))?.[0] ?? ''
+  const from = before + sentence.text.slice(edit.start, edit.end) + after
+  const to = before + edit.text + after
+  return { rule: edit.rule, from: from.trim(), to: to.trim() }
+}

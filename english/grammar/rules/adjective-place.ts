@@ -1,0 +1,128 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { isOneOfMany } from '../../words/countable.ts'
+import { lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf } from '../verb-words.ts'
+import { article } from './articles.ts'
+
+/** What something is made, kept or found: 'painted the door red', 'found the film boring'. */
+const MAKES_SO =
+  /^(?:make|find|keep|leave|consider|paint|get|want|like|prefer|drive|turn|call|think|believe|hold|set|render|dye|colour|color|cut|push|pull|open|wash|wipe|knock|have|need|see|serve|eat|drink|help|feel|let|wear|imagine|order|bring|buy|stay|prove|declare|deem|judge|send|put|tie|close|shut|lock)$/
+const ONLY_MADE_SO =
+  /^(?:open|closed|shut|ready|clean|dry|empty|free|alone|awake|alive|safe|warm|cool|hot|cold|quiet|crazy|mad|sick|happy|sad|angry|full|wet|tight|loose|flat|straight|clear|fresh|raw)$/
+const FOLLOWS_ITS_NOUN =
+  /^(?:full|available|able|worth|due|else|enough|possible|present|alone|alive|awake|asleep|online|offline|aware|ready|similar|different|responsible|capable|free|wide|deep|long|high|tall|old|thick|such|only|own|same|other|early|late|first|last|next|past|ago|away|early|daily|even|well|right|left|more|less|many|much|few|little|several|certain|general|online|proper|total|apart|afraid|abroad|ashamed|early|fast|hard|straight|better|worse|best|worst|north|south|east|west|down|up|plus|each|near|close|home|final|joint|goodbye|fellow|public|top|key)$/
+const ENDS =
+  /^(?:and|but|because|when|yesterday|last|so|for|in|from|at|on|with|to|who|that|which|every|near|today|behind)$/
+
+/** 'bought a dress red', 'a girl beautiful', 'lives in house big'. */
+export const adjectivePlace: Rule = {
+  id: 'adjective-place',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (!isMisplaced(sentence, token, at)) return []
+      const noun = sentence.tokens[at - 1] as Token
+      const before = sentence.tokens[at - 2]
+      if (/^an?$/.test(before?.lower ?? ''))
+        return [
+          replaceTokens(
+            sentence,
+            at - 2,
+            at + 1,
+            `${article(token.lower)} ${token.text} ${noun.text}`,
+            'adjective-order',
+          ),
+        ]
+      if (before?.tag === 'det' || before?.tag === 'poss')
+        return [replaceTokens(sentence, at - 1, at + 1, `${token.text} ${noun.text}`, 'adjective-order')]
+      return isBare(before, noun)
+        ? [
+            replaceTokens(
+              sentence,
+              at - 1,
+              at + 1,
+              `${article(token.lower)} ${token.text} ${noun.text}`,
+              'adjective-order',
+            ),
+          ]
+        : []
+    }),
+}
+
+const isBare = (before: Token | undefined, noun: Token) =>
+  isOneOfMany(noun) &&
+  (before?.tag === 'have' ||
+    (before?.tag === 'verb' && !MAKES_SO.test(baseOf(before, before.form))) ||
+    /^(?:in|with|as)$/.test(before?.lower ?? ''))
+
+const COLOUR = /^(?:red|blue|green|white|black|yellow|brown|pink|purple|grey|gray)$/
+
+function isMisplaced(sentence: Sentence, adjective: Token, at: number): boolean {
+  const hasArticle = /^an?$/.test(lowerAt(sentence, at - 2))
+  if (!isPlainAdjective(adjective, hasArticle) || !isNounOfIt(sentence.tokens[at - 1], hasArticle)) return false
+  const next = sentence.tokens[at + 1]
+  if (next && !(next.tag === 'punct' && /^[.,!?]$/.test(next.text)) && !ENDS.test(next.lower)) return false
+  const isInCity = next?.lower === 'in' && sentence.tokens[at + 2]?.tag === 'name' && hasArticle
+  if (next && next.tag !== 'punct' && !isInCity && leadsOn(adjective.lower, next.lower)) return false
+  return isObject(sentence, at, adjective.lower)
+}
+
+function isPlainAdjective({ lower, tag, readings }: Token, hasArticle: boolean): boolean {
+  const { kinds, degree, verbs } = readings
+  const isSure = COLOUR.test(lower) || (hasArticle && /^(?:patient|native)$/.test(lower))
+  if (!isSure && (tag !== 'adj' || degree || kinds.adj < 4 || kinds.noun > 4)) return false
+  if (kinds.adv > 3 || verbs.length > 2) return false
+  return !FOLLOWS_ITS_NOUN.test(lower) && (!/(?:..ed|ing|ly)$/.test(lower) || DESCRIBES.test(lower))
+}
+
+const DESCRIBES =
+  /^(?:crowded|interesting|boring|exciting|amazing|talented|friendly|lovely|relaxing|charming|hardworking|confusing)$/
+
+const isNounOfIt = (noun: Token | undefined, hasArticle: boolean) =>
+  noun?.tag === 'noun' &&
+  noun.readings.kinds.noun > 2 &&
+  (!TIMES.test(noun.lower) || (hasArticle && /^(?:day|time|way|thing|moment)$/.test(noun.lower)))
+
+/** 'a city famous for', 'a bag big enough to': what follows belongs to the adjective. */
+const leadsOn = (adjective: string, next: string) =>
+  TAKES_MORE.test(adjective) || (SIZES.test(adjective) && /^(?:for|to|in)$/.test(next))
+
+const SIZES = /^(?:big|small|strong|heavy|beautiful|interesting)$/
+const TIMES =
+  /^(?:year|years|day|days|week|weeks|month|months|time|something|anything|thing|one|bit|lot|metre|meter|metres|meters|way|body|eye|eyes|mouth|heart)$/
+const TAKES_MORE =
+  /^(?:good|bad|great|famous|popular|rich|busy|proud|important|useful|suitable|necessary|common|typical|easy|difficult|dangerous|helpful|close|equal|unique|familiar|sensitive|angry|happy|polite|kind|guilty|loyal|separate|visible|nervous|curious|harmful|essential|perfect)$/
+
+/** The noun hangs on a verb or a preposition, so the adjective cannot be what is said of it. */
+function isObject({ tokens }: Sentence, at: number, adjective: string): boolean {
+  let back = at - 2
+  while (['det', 'poss', 'noun', 'num'].includes(tokens[back]?.tag ?? '')) back -= 1
+  const before = tokens[back]
+  if (!before) return false
+  if (before.tag === 'prep') return isBehindPreposition(tokens, back)
+  if (before.tag === 'be')
+    return /^an?$/.test(tokens[back + 1]?.lower ?? '') || (/^favou?rite$/.test(adjective) && back > 0)
+  const isAny = /^an?$/.test(tokens[back + 1]?.lower ?? '') || tokens[back + 1]?.tag === 'noun'
+  if (before.tag === 'have') return isAny && !ONLY_MADE_SO.test(adjective)
+  if (before.tag !== 'verb') return false
+  return (
+    !MAKES_SO.test(baseOf(before, before.form)) ||
+    (isAny &&
+      /^(?:buy|wear|want|need|see|like|order|bring|eat|drink|prefer)$/.test(baseOf(before, before.form)) &&
+      !ONLY_MADE_SO.test(adjective))
+  )
+}
+
+const makesSo = (token: Token | undefined) => token !== undefined && MAKES_SO.test(baseOf(token, token.form))
+
+function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
+  const link = tokens[at]?.lower ?? ''
+  const before = tokens.slice(0, at)
+  const verb = before.filter(({ tag }) => tag === 'verb').at(-1)
+  if (
+    !/^(?:in|with|on|at|for|like|of|from|after|before|by|near|about|into|under)$/.test(link) ||
+    (makesSo(verb) && !/^an?$/.test(tokens[at + 1]?.lower ?? ''))
+  )
+    return false
+  if (link === 'with' && verb && !/^an?$/.test(tokens[at + 1]?.lower ?? '')) return false
+  return before.some(({ tag }) => ['verb', 'be', 'have'].includes(tag))
+}

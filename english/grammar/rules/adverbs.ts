@@ -1,0 +1,166 @@
+import { afterTimePhrase } from '../../sentences/clauses.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { adverbOf } from '../../words/adjectives.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf } from '../verb-words.ts'
+
+/** Adjectives that say how something is done, and hardly ever what an object becomes by it. */
+const MANNER =
+  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild|equal|fair|private|annual|simultaneous|horizontal|brief|public)$/
+/** What these verbs make of their object, or say of their subject, stays an adjective. */
+const KEEPS_ADJECTIVE =
+  /^(?:be|become|seem|look|feel|sound|taste|smell|get|stay|keep|remain|turn|grow|go|appear|prove|stand|lie|sit|die|make|find|leave|consider|paint|hold|call|want|like|prefer|believe|render|buy|have|need|see|marry|own|contain|say|mean|cost|wear|choose|imagine|call|name|serve|eat|drink|shine|love|hate|know|become|meet|create|include|offer|give|show|sell|use|take)$/
+const ALSO_SAID_OF_SUBJECT = /^(?:live|sleep|come|fall|think|arrive|return|die|wake|land)$/
+const STATES = /^(?:safe|silent|calm|quiet|happy|sad|hungry|busy|proud|poor|unhappy|angry|sleepy|tired)$/
+
+/** 'She sings beautiful', 'He drives very careful', 'She speaks English good'. */
+export const adverbForm: Rule = {
+  id: 'adverb-form',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) =>
+      isManner(sentence, token, at) ? (adverbInstead(sentence, token, at) ?? []) : [],
+    ),
+}
+
+function isManner(sentence: Sentence, token: Token, at: number): boolean {
+  if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return false
+  if (lowerAt(sentence, at + 1) === 'this' && afterTimePhrase(sentence.tokens, at + 1) === at + 1) return false
+  return token.lower !== 'sharp' || !CLOCK.test(sentence.text.slice(0, token.start))
+}
+
+function adverbInstead(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const isJoined = lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at + 2]?.tag === 'adj'
+  const joined = isJoined ? joinedManner(sentence, at + 2) : undefined
+  if ((isJoined && !joined) || !describesVerb(sentence, token, at)) return undefined
+  const adverb = adverbOf(token.lower)
+  return joined
+    ? replaceTokens(sentence, at, at + 3, `${adverb} and ${joined}`, 'adverb-form')
+    : changeWord(sentence, at, adverb, 'adverb-form')
+}
+
+/** 'very polite and quick' */
+function joinedManner({ tokens }: Sentence, at: number): string | undefined {
+  const word = tokens[at]?.lower ?? ''
+  return MANNER.test(word) && endsPhrase(tokens[at + 1]) ? adverbOf(word) : undefined
+}
+
+/** 'nine o'clock sharp' */
+const CLOCK = /(?:[ap]\.?m\.?|o.clock|\d) $/i
+const AFTER_ADVERB =
+  /^(?:and|or|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
+const endsPhrase = (next: Token | undefined) =>
+  next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
+
+function describesVerb(sentence: Sentence, adjective: Token, at: number): boolean {
+  let back = at - 1
+  while (/^(?:very|so|really|too|more|quite|not|as)$/.test(lowerAt(sentence, back))) back -= 1
+  if (/^(?:to|present|past|future|tastes|smells|looks|sounds|feels|seems)$/.test(lowerAt(sentence, back))) return false
+  if (['poss', 'det'].includes(sentence.tokens[back]?.tag ?? '')) return false
+  const verbAt = verbBefore(sentence, back)
+  const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
+  if (!verb) return false
+  const base = baseOf(verb, verb.form)
+  if (STATES.test(adjective.lower) && ALSO_SAID_OF_SUBJECT.test(base)) return false
+  if (SPEED.test(adjective.lower) && SPED.test(base)) return true
+  if (base === 'look' && lowerAt(sentence, (verbAt ?? 0) + 1) === 'at')
+    return /^(?:angry|sad|nervous|happy|serious|strange)$/.test(adjective.lower)
+  return !KEEPS_ADJECTIVE.test(base) || (OF_DOING.test(adjective.lower) && DONE_SO.test(base) && verbAt !== back)
+}
+
+const SPEED = /^(?:quick|rapid|steady|careful|gradual)$/
+const SPED = /^(?:grow|find|go|get|create|serve|choose|see|use|eat|drink)$/
+const OF_DOING = /^(?:good|careful|quick|slow|beautiful|quiet|polite|rude|professional|gentle|patient)$/
+const DONE_SO = /^(?:see|know|hold|use|wear|meet|show|eat|drink|serve)$/
+const INSIDE_OBJECT = new Set(['noun', 'name', 'det', 'poss', 'obj', 'pron', 'num', 'adj'])
+
+/** The verb right before, or behind its object: 'close the glass drawer', 'moves its tail'. */
+function verbBefore({ tokens }: Sentence, at: number): number | undefined {
+  for (let back = at; back >= Math.max(0, at - 6); back -= 1) {
+    const token = tokens[back]
+    if (token?.tag === 'verb' || (token?.tag === 'do' && back < at)) return back
+    const isInside = INSIDE_OBJECT.has(token?.tag ?? '') || BETWEEN.test(token?.lower ?? '')
+    if (!isInside || SUBJECT_ONLY.test(token?.lower ?? '')) return undefined
+  }
+  return undefined
+}
+
+const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down|together)$/
+const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
+
+export const adverbPhrases = phraseRule('adverb-phrases', [
+  phrase(
+    'adverb-form',
+    '(do|does|did|doing|done) (very |so |really )?(bad|good) (?=(?:in|on|at) (?:the|my|his|her|your|our|math|english|school|this)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}${m[3]?.toLowerCase() === 'bad' ? 'badly' : 'well'} `,
+  ),
+  phrase('adverb-form', '(see|hear) (very )?good(?=[.,!?]|$| (?:without|because|from|in|at)\\b)', '$1 $2well'),
+  phrase(
+    'adverb-form',
+    '(an?|very|my|the) (very )?well (teacher|student|person|friend|man|woman|job|idea|place|doctor|leader|cook|player|singer|score|result|chance|day)\\b',
+    '$1 $2good $3',
+  ),
+  phrase(
+    'adverb-form',
+    '(live|lives|lived|living) (very )?happy(?=[.,!?]|$| (?:in|with|together|and|until|ever)\\b)',
+    '$1 $2happily',
+  ),
+  phrase(
+    'adverb-form',
+    '(taste|tastes|tasted|smell|smells|smelled|sound|sounds|sounded) (very |so |really )?well(?=[.,!?]|$| (?:and|but|to|because)\\b)',
+    '$1 $2good',
+  ),
+  phrase(
+    'adverb-hard',
+    '(i|we|they|you|he|she|can|could) hard (?=(?:ever|know|believe|remember|understand)\\b)',
+    '$1 hardly ',
+  ),
+  phrase(
+    'adverb-form',
+    '^(unfortunate|fortunate|actual|final|usual|normal|general|sudden|honest|basic|personal|recent|current|obvious|lucky|hopeful|especial),',
+    (m) => `${adverbOf(m[1]?.toLowerCase() ?? '')},`,
+  ),
+  phrase(
+    'adverb-form',
+    '(speak|speaks|speaking|spoke|talk|talks|communicate|present|write) ((?:english|indonesian|japanese|it|in english) )?(very |more |so )?(?:fluency|fluence)(?=[.,!?]|$| (?:and|but|because|like|in|with|when)\\b)',
+    (m) => `${m[1]} ${m[2] ?? ''}${m[3] ?? ''}fluently`,
+  ),
+  phrase(
+    'adverb-hard',
+    '(work|works|worked|study|studies|studied|try|tries|tried|practice|practise|practiced|train|rain|rained|learn|working|studying|trying|fight|play) (?:very |so |really )?hardly\\b',
+    (m) => m[0].replace(/hardly/i, 'hard'),
+  ),
+  phrase('adverb-hard', '(?:more )?(?:fastly)\\b', (m) => (/more/i.test(m[0]) ? 'faster' : 'fast')),
+  phrase(
+    'adverb-form',
+    '(feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes|seem|seems) (?:so |very |really )?(happily|sadly|badly|beautifully|angrily|deliciously|nicely|wonderfully|perfectly|strangely|nervously|tiredly|sickly|lonely|strongly|confidently)(?=[.!?]|$| today| and| because| when| about)',
+    (m) => (/lonely|strongly$/i.test(m[2] ?? '') ? undefined : m[0].replace(m[2] ?? '', adjectiveOf(m[2] ?? ''))),
+  ),
+  phrase(
+    'adverb-form',
+    '(is|are|was|were|am|very) (happily|sadly|beautifully|angrily|politely|quickly|slowly|importantly|differently|carefully|easily|perfectly)(?=[.!?]|$)',
+    (m, s) =>
+      /^very/i.test(m[0]) &&
+      /\b(?:\w+s|\w+ed|speak|drive|run|sing|walk|work|eat|talk|write|do|did|went|came|play|english|it|them|\w+)\s$/i.test(
+        s.text.slice(0, m.index),
+      )
+        ? undefined
+        : `${m[1]} ${adjectiveOf(m[2] ?? '')}`,
+  ),
+  phrase(
+    'everyday',
+    '(?:every day|everyday) (life|activity|activities|english|routine|clothes|conversation|conversations|problems|use|language)\\b',
+    'everyday $1',
+  ),
+  phrase('everyday', '(\\w+) everyday(?=[.,!?]|$| because| at| with| in| to| and| but| for| after| before)', (m) =>
+    /^(?:my|the|an|of|in|for|his|her|is|are)$/i.test(m[1] ?? '') ? undefined : `${m[1]} every day`,
+  ),
+  phrase('everyday', '^everyday,? (?=i|we|he|she|they|my|you)', 'every day '),
+  phrase('everyday', 'may be (?=i|he|she|we|they|it|you|the|my|this|tomorrow)', 'maybe '),
+  phrase('everyday', '(all ready)(?= (?:finished|done|eaten|know|went|gone|left|eat|have))', 'already'),
+])
+
+function adjectiveOf(adverb: string): string {
+  const word = adverb.toLowerCase().replace(/ly$/, '')
+  return /i$/.test(word) ? `${word.slice(0, -1)}y` : word
+}

@@ -1,0 +1,123 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+import { bareForm, eachToken, PAST_ONLY } from './verb-forms.ts'
+
+const TO_PREPOSITION =
+  /^(?:forward|used|committed|addicted|accustomed|devoted|dedicated|opposed|object|objected|due|close|prior|contribute|thanks|according|similar|next|back|regard|respect|addition|related|key|listen|listening|listened|went|go|goes|come|talk|talked|get|went|gone|belong|respond|belongs)$/
+
+/** 'to went', 'to goes', 'want to going'. */
+export const afterTo: Rule = {
+  id: 'to-base',
+  find: (sentence) =>
+    eachToken(sentence, (token, at) => {
+      const adverb = sentence.tokens[at + 1]?.tag === 'adv' && /ly$/.test(sentence.tokens[at + 1]?.lower ?? '')
+      const verbAt = adverb ? at + 2 : at + 1
+      const verb = sentence.tokens[verbAt]
+      const before = sentence.tokens[at - 1]
+      if (token.tag !== 'to' || !verb || !before) return undefined
+      if (verb.tag === 'verb' || isThirdAsVerb(sentence, verb, verbAt, before))
+        return wrongAfterTo(sentence, verb, verbAt, before)
+      const right = helperForm(verb, before)
+      return right && right !== verb.lower ? replaceTokens(sentence, verbAt, verbAt + 1, right, 'to-base') : undefined
+    }),
+}
+
+/** 'the girl he is talking to is my classmate' */
+const STRANDED =
+  /^(?:talk|talks|talked|talking|listen|listens|listened|listening|speak|spoke|speaking|write|wrote|writing|go|goes|went|going|been|belong|belongs|moved|move|refer|referring|married|next|close|applied|flew)$/
+
+const helperForm = (verb: Token, before: Token) =>
+  isBeForm(verb) ? (STRANDED.test(before.lower) ? verb.lower : 'be') : bareForm(verb)
+
+const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
+
+const TO_VERBS =
+  /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|learning|trying|hoping|planning|hope|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|excited|glad|eager|willing|pleased|proud|sorry|afraid|unable|likely|surprised|lucky|delighted|honou?red|anxious|determined|allowed|supposed|expected|invited|forced|required|time|chance|way|me|him|her|us|them|you|ask|asked)$/
+
+function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
+  if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'to-base')
+  if (verb.form === 'base' || hasForm(verb, 'base')) return undefined
+  const isWrong =
+    verb.form === 'ing'
+      ? isWrongIng(sentence, at, before)
+      : isThirdAsVerb(sentence, verb, at, before) ||
+        isPastAsVerb(sentence, verb, at, before) ||
+        isWrongFinite(verb, before)
+  return isWrong ? replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form ?? 'third'), 'to-base') : undefined
+}
+
+const OBJECT_NEXT: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron'])
+
+/** 'to shows our appreciation', 'dangerous to drives': no plural could stand there. */
+function isThirdAsVerb(sentence: Sentence, verb: Token, at: number, before: Token): boolean {
+  if (!hasForm(verb, 'third') || verb.lower.endsWith("'s") || (before.tag === 'verb' && before.form === 'ing'))
+    return false
+  const isPreposition = TO_PREPOSITION.test(before.lower) && (before.lower !== 'used' || isGetUsed(sentence, at - 3))
+  if (isPreposition && !OBJECT_NEXT.has(sentence.tokens[at + 1]?.tag ?? '')) return false
+  const weight = Math.max(...verb.readings.verbs.map((reading) => reading.weight))
+  const next = sentence.tokens[at + 1]
+  if (
+    weight - verb.readings.kinds.noun >= 4 ||
+    (weight > 3 && isInfinitiveBefore(before)) ||
+    (weight >= verb.readings.kinds.noun && weight > 4 && WITH_INFINITIVE.test(before.lower))
+  )
+    return true
+  return (
+    weight > 4 &&
+    OBJECT_NEXT.has(next?.tag ?? '') &&
+    !/^(?:every|all|both|each|i|we|they|he|she|you)$/.test(next?.lower ?? '')
+  )
+}
+
+const WITH_INFINITIVE =
+  /^(?:like|likes|liked|love|loves|prefer|prefers|forget|forgot|begin|began|start|starts|started|crazy|rude|kind|sorry|me|him|her|us|them|you|cheaper|better|nice|good|glad|safe|illegal|polite|wrong|cruel|early|late|too|enough|else|grant|permission|pot|people|person|place|something|anything|nothing|somebody|someone)$/
+
+const isInfinitiveBefore = (before: Token) =>
+  /^(?:able|unable|ready|dangerous|important|difficult|easy|hard|happy|chance|time|way|need|plan|ability|want|wants|wanted|decided|try|tries|tried|learn|learned|how|about|ought|used|going|hope|hopes|intend|manage|managed|refuse|refused|afford|likely|impossible|possible|necessary|right)$/.test(
+    before.lower,
+  )
+
+/** 'to finished my homework', 'how to used it'. */
+function isPastAsVerb(sentence: Sentence, verb: Token, at: number, before: Token): boolean {
+  if (!hasForm(verb, 'past') || verb.form === 'ing' || hasForm(verb, 'base')) return false
+  if (TO_VERBS.test(before.lower) && before.lower !== 'used') return true
+  const next = sentence.tokens[at + 1]
+  return (
+    OBJECT_NEXT.has(next?.tag ?? '') &&
+    !/^(?:i|we|they|he|she|you)$/.test(next?.lower ?? '') &&
+    verb.readings.kinds.noun < 4
+  )
+}
+
+const isBehindVerb = (sentence: Sentence, at: number, before: Token) =>
+  TO_VERBS.test(before.lower) ||
+  ['verb', 'adj', 'adv'].includes(before.tag) ||
+  (OBJECT_NEXT.has(sentence.tokens[at + 1]?.tag ?? '') && !/^(?:right|from|turn|next)$/.test(before.lower)) ||
+  ['obj', 'have'].includes(sentence.tokens[at - 2]?.tag ?? '')
+
+/** 'to found a company' is a verb of its own. */
+const foundsSomething = (sentence: Sentence, at: number) =>
+  /\b(?:found (?:a|an|the|his|her|their|our) (?:\w+ )?(?:company|school|organi[sz]ation|charity|club|party|business|city|university|foundation|startup)|fell (?:a|the) trees?)\b/i.test(
+    sentence.text.slice(sentence.tokens[at]?.start),
+  )
+
+function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
+  if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
+  return TO_VERBS.test(before.lower) && !/^(?:you|me|him|her|us|them|way|time|start|started)$/.test(before.lower)
+}
+
+function isWrongFinite(verb: Token, before: Token): boolean {
+  const { noun, adj } = verb.readings.kinds
+  if (noun > 3 || adj > 3 || (TO_PREPOSITION.test(before.lower) && noun + adj > 0)) return false
+  return verb.form !== 'third' || noun === 0 || TO_VERBS.test(before.lower)
+}
+
+/** 'am used to living' is right, 'I used to living' is not. */
+const isGetUsed = (sentence: Sentence, at: number) =>
+  [at, at - 1].some(
+    (one) =>
+      ['be', 'verb'].includes(sentence.tokens[one]?.tag ?? '') ||
+      /^(?:get|got|gets|getting)$/.test(sentence.tokens[one]?.lower ?? ''),
+  )

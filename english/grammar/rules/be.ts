@@ -1,0 +1,206 @@
+import { afterTimePhrase, type Clause } from '../../sentences/clauses.ts'
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { beFor } from '../verb-words.ts'
+import { behindRelative } from './be-behind-relative.ts'
+import { adjectiveAt, complements, isMarked, isOneMore, isPronoun, mayBeVerb } from './be-complements.ts'
+import { feelsWithoutBe } from './felt-without-be.ts'
+
+/** 'She teacher', 'My brother very tall', 'They from Bali', 'I happy'. */
+export const missingBe: Rule = {
+  id: 'copula',
+  find: (sentence) => {
+    const found = sentence.clauses.flatMap((clause) => missingBeIn(sentence, clause) ?? [])
+    if (found.length > 0) return found
+    return [...placeWithoutBe(sentence), ...behindRelative(sentence)]
+  },
+}
+
+/** 'My house near the station': a sentence without any verb. */
+function placeWithoutBe(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  const start = tokens[0]?.tag === 'adv' && tokens[1]?.text === ',' ? 2 : 0
+  const first = tokens[start]
+  const isSubject =
+    first && (['poss', 'name'].includes(first.tag) || /^(?:the|this|that|these|those)$/.test(first.lower))
+  if (!isSubject || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag))) return []
+  const subject = plainNounPhrase(tokens, start)
+  if (!subject || !isPlace(sentence, subject.end, first.tag === 'poss')) return []
+  return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
+}
+
+/** With a full stop behind it, 'The keys inside my bag.' means to be a sentence. */
+function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
+  const word = lowerAt(sentence, at)
+  if (isOwned && /^(?:near|in|at|from|behind|under|beside|on)$/.test(word)) return true
+  const isSentence = /[^.]\.$/.test(sentence.text) && !/[,;:]/.test(sentence.text)
+  return (
+    isSentence &&
+    !sentence.tokens.some((token, index) => index > 0 && mayBeVerb(token, index, sentence.tokens)) &&
+    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out|across|opposite|around)$/.test(
+      word,
+    ) &&
+    sentence.tokens[at]?.tag === 'prep' &&
+    sentence.tokens.length - at > 2
+  )
+}
+
+/** 'Our profit this quarter higher', 'The food here more expensive': time and place belong to the subject. */
+function overTime({ tokens }: Sentence, clause: Clause): Clause {
+  const { end } = clause.subject
+  const place = /^(?:here|there|now|nowadays|today|tonight)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end
+  const days = tokens[end]?.lower === 'these' && tokens[end + 1]?.lower === 'days' ? end + 2 : end
+  const at = Math.max(place, days, afterTimePhrase(tokens, end))
+  return at > end && adjectiveAt(tokens, at) !== undefined
+    ? { ...clause, subject: { ...clause.subject, end: at }, adverbs: at, predicate: at }
+    : clause
+}
+
+function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const clause = overTime(sentence, written)
+  const { subject, predicate } = clause
+  if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
+  if (/^from (?:now|today|then)\b/.test(`${lowerAt(sentence, predicate)} ${lowerAt(sentence, predicate + 1)}`))
+    return undefined
+  if (opensOtherwise(sentence, clause) || isLookingNoun(sentence, clause)) return undefined
+  if (feelsWithoutBe(sentence, clause))
+    return insertBefore(
+      sentence,
+      clause.subject.end,
+      beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, isPast(sentence, clause)),
+      'copula',
+    )
+  if (clauseHasVerb(sentence, untilSaid(sentence, clause))) return undefined
+  const isNot = tokens[predicate]?.lower === 'not'
+  const not = isNot ? (/^(?:only|just|even|always|really)$/.test(lowerAt(sentence, predicate + 1)) ? 2 : 1) : 0
+  const first = tokens[predicate + not]
+  if (!first || !complements(sentence, clause, predicate + not, first)) return undefined
+  const past = isPast(sentence, clause)
+  return insertBefore(
+    sentence,
+    clause.adverbs,
+    beFor(subject.agreement === 'unknown' ? 'many' : subject.agreement, past),
+    'copula',
+  )
+}
+
+/** 'I think this colour looks better': no plural noun. */
+const isLookingNoun = (sentence: Sentence, { subject }: Clause) =>
+  subject.end > subject.start + 1 &&
+  /^(?:looks|seems|feels|sounds|smells|tastes)$/.test(lowerAt(sentence, subject.head))
+
+const TAKES_CLAUSE =
+  /^(?:sure|happy|glad|sorry|afraid|certain|aware|confident|proud|sad|worried|lucky|grateful|angry|surprised)$/
+
+/** 'very intelligent and asks', 'as serious as people think', 'I sure you will': what comes behind has its own verb. */
+function untilSaid({ tokens }: Sentence, clause: Clause): Clause {
+  const adjective = adjectiveAt(tokens, clause.subject.end)
+  if (adjective === undefined) return untilOwnWord(tokens, clause)
+  const next = tokens[adjective + 1]
+  const isSaid = TAKES_CLAUSE.test(tokens[adjective]?.lower ?? '') && ['pron', 'poss', 'det'].includes(next?.tag ?? '')
+  return isSaid || /^(?:and|as|but)$/.test(next?.lower ?? '')
+    ? { ...clause, end: Math.min(clause.end, adjective + 1) }
+    : clause
+}
+
+/** 'You the best friend I have ever had'. */
+function untilOwnWord(tokens: readonly Token[], clause: Clause): Clause {
+  if (tokens[clause.predicate]?.lower !== 'the') return clause
+  const named = plainNounPhrase(tokens, clause.predicate)
+  return named && /^(?:i|we|he|she|they|you)$/.test(tokens[named.end]?.lower ?? '')
+    ? { ...clause, end: named.end }
+    : clause
+}
+
+/** 'Sorry, my English not good'. */
+const isAfterCall = (tokens: readonly Token[], { subject }: Clause) =>
+  subject.start < 4 &&
+  tokens[subject.start]?.tag === 'poss' &&
+  /^(?:sorry|hi|hello|hey|yes|no|ok|okay|miss|sir|well|wow|actually|honestly|dear|excuse|good)$/.test(
+    tokens[0]?.lower ?? '',
+  )
+
+/** 'than he', 'and my friends', 'how tall': no clause that could lack its verb. */
+function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
+  const { opener } = clause
+  if (!opener) return false
+  if (opener.tag === 'wh' && !/^(?:who|which|where)$/.test(opener.lower)) return true
+  if (/^(?:than|as)$/.test(opener.lower)) return true
+  if (opener.text === ',' && isAfterCall(tokens, clause)) return false
+  if (isSecondClause(tokens, clause)) return false
+  return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
+}
+
+const MADE_SO = /^(?:ma(?:k|d)|fe?ind|found|keep|kept|leav|left|consider|paint|think|thought)/
+
+/** 'Although the hotel is old, the rooms very clean', '… and the streets always full'. */
+const isSecondClause = (tokens: readonly Token[], clause: Clause, { opener, subject, predicate } = clause) =>
+  (opener?.text === ',' || opener?.lower === 'and') &&
+  (tokens[subject.start]?.tag === 'poss' ||
+    /^(?:the|this|that|these|those)$/.test(tokens[subject.start]?.lower ?? '')) &&
+  (subject.end < predicate || !/^(?:so|as|more|less)$/.test(tokens[predicate]?.lower ?? '')) &&
+  !tokens.slice(0, subject.start).some(({ tag, lower }) => tag === 'verb' && MADE_SO.test(lower)) &&
+  tokens.slice(0, subject.start).some(({ tag }) => ['be', 'verb', 'have', 'modal', 'do'].includes(tag)) &&
+  isMarked(tokens, clause)
+
+const isPast = (sentence: Sentence, clause: Clause) =>
+  (besidePast(sentence, clause) ||
+    wasSaid(sentence, clause) ||
+    (clause.opener?.lower === 'so' && PAST.test(sentence.text)) ||
+    PAST.test(sentence.clauses.length > 1 ? ownText(sentence, clause) : sentence.text) ||
+    /\bwhen i was\b/i.test(sentence.text)) &&
+  !/\bnow\b/i.test(sentence.text)
+
+/** 'I surprised when I heard the news', 'When I in junior high school, I was shy'. */
+const besidePast = ({ tokens, clauses }: Sentence, clause: Clause) =>
+  (/^(?:when|because|although|while)$/.test(clause.opener?.lower ?? '') ||
+    tokens[clause.end]?.lower === 'when' ||
+    (tokens[clause.end]?.text === ',' && /^(?:so|but)$/.test(tokens[clause.end + 1]?.lower ?? ''))) &&
+  clauses.some(
+    (one) =>
+      (one.predicate < clause.subject.start || one.predicate >= clause.end) &&
+      ['verb', 'be'].includes(tokens[one.predicate]?.tag ?? '') &&
+      tokens[one.predicate]?.form === 'past',
+  )
+
+/** 'He said that the room already full'. */
+const wasSaid = ({ tokens }: Sentence, { opener, subject }: Clause) =>
+  opener?.lower === 'that' &&
+  tokens[subject.head]?.tag !== 'pron' &&
+  tokens.some(
+    (token, at) =>
+      tokens[at + 1] === opener &&
+      token.tag === 'verb' &&
+      /^(?:said|thought|knew|heard|explained|complained)$/.test(token.lower),
+  )
+
+const PAST =
+  /\b(?:yesterday|(?<!than (?:in )?)last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was|at that time)\b/i
+const ownText = (sentence: Sentence, clause: Clause) =>
+  sentence.text.slice(
+    clause === sentence.clauses[0] ? 0 : (clause.opener?.start ?? 0),
+    sentence.tokens[clause.end - 1]?.end ?? sentence.text.length,
+  )
+
+function startsQuestion(sentence: Sentence, clause: Clause): boolean {
+  const before = sentence.tokens[clause.subject.start - 1]
+  return before !== undefined && ['be', 'do', 'have', 'modal'].includes(before.tag)
+}
+
+export function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
+  const { tokens } = sentence
+  return tokens
+    .slice(clause.predicate, clause.end)
+    .some((_, index) => isVerbOf(tokens, clause, clause.predicate + index))
+}
+
+function isVerbOf(tokens: readonly Token[], { predicate }: Clause, at: number): boolean {
+  const { tag, form, lower } = tokens[at] as Token
+  const isBehindTo = tokens[at - 1]?.tag === 'to'
+  if (['be', 'have', 'do', 'modal'].includes(tag)) return !(lower === 'be' && isBehindTo)
+  if (tag !== 'verb') return false
+  if (at === predicate) return true
+  return form !== 'ing' && form !== 'participle' && !(isBehindTo && at > predicate + 1)
+}

@@ -1,0 +1,88 @@
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts'
+
+const THIS: Record<string, string> = { this: 'these', that: 'those' }
+const LOOKS_PLURAL =
+  /^(?:news|series|means|times|is|was|physics|mathematics|lens|gas|bus|class|politics|economics|data|media|weeks)$/
+
+/** 'this shoes', 'that sandals are'. */
+export function demonstrative(sentence: Sentence, at: number): Edit | undefined {
+  const word = lowerAt(sentence, at)
+  if (isSaidOfMany(sentence, at)) return replaceTokens(sentence, at, at + 1, THIS[word] ?? word, 'demonstrative')
+  const little = uncountedAt(sentence, at)
+  if (little) return replaceTokens(sentence, at, at + 1, little, 'demonstrative')
+  const many = Object.hasOwn(THIS, word) ? THIS[word] : undefined
+  const nounAt = ['adj', 'num'].includes(sentence.tokens[at + 1]?.tag ?? '') ? at + 2 : at + 1
+  const noun = sentence.tokens[nounAt]
+  const one = noun && pluralOf(sentence, noun, nounAt)
+  if (!many || !one || lowerAt(sentence, at + 1) === 'one') return undefined
+  if (isVerb(sentence, noun, at, nounAt) || (word === 'that' && isLinker(sentence, at, nounAt))) return undefined
+  return /^(?:is|was|has|'s)$/.test(lowerAt(sentence, nounAt + 1))
+    ? replaceTokens(sentence, nounAt, nounAt + 1, one, 'demonstrative')
+    : replaceTokens(sentence, at, at + 1, many, 'demonstrative')
+}
+
+/** 'These food is delicious'. */
+function uncountedAt(sentence: Sentence, at: number): string | undefined {
+  const one = { these: 'this', those: 'that' }[lowerAt(sentence, at)]
+  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+  const noun = sentence.tokens[nounAt]
+  const isAlone = !['noun', 'poss', 'name'].includes(sentence.tokens[nounAt + 1]?.tag ?? '')
+  return one && noun?.tag === 'noun' && UNCOUNTABLE.has(noun.lower) && isAlone ? one : undefined
+}
+
+/** 'This are my children'. */
+function isSaidOfMany(sentence: Sentence, at: number): boolean {
+  if (!/^(?:this|that)$/.test(lowerAt(sentence, at)) || !/^(?:are|were)$/.test(lowerAt(sentence, at + 1))) return false
+  const before = sentence.tokens[at - 1]
+  const said = plainNounPhrase(sentence.tokens, at + 2)
+  return (!before || before.tag === 'punct' || before.tag === 'and') && said?.agreement === 'many'
+}
+
+/** The singular of a noun that is a plural here. */
+function pluralOf(sentence: Sentence, noun: Token, at: number): string | undefined {
+  if (/^(?:clothes|trousers|scissors|jeans|pants)$/.test(noun.lower)) return noun.lower
+  const one = noun.tag === 'noun' ? noun.readings.singular : undefined
+  if (!one || NEVER_PLURAL.has(one) || LOOKS_PLURAL.test(noun.lower)) return undefined
+  return sentence.tokens[at + 1]?.tag === 'noun' ? undefined : one
+}
+
+const SPEAKS =
+  /^(?:looks|sounds|works|means|helps|shows|makes|seems|costs|needs|feels|matters|goes|takes|tastes|smells|depends|happens|comes|includes|gives|keeps|suits|fits)$/
+
+/** 'This looks like', 'something that suits you', 'that sounds natural'. */
+function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): boolean {
+  if (nounAt !== at + 1 || !noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3)) return false
+  const next = sentence.tokens[nounAt + 1]
+  const isAsked =
+    sentence.tokens[at - 1]?.tag === 'wh' || /^(?:if|hope|think|when|whether)$/.test(lowerAt(sentence, at - 1))
+  if ((at === 0 || isAsked) && SPEAKS.test(noun.lower) && next?.tag !== 'be') return true
+  const goesOn =
+    next !== undefined &&
+    ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to'].includes(next.tag) &&
+    !/^(?:of|are|were)$/.test(next.lower)
+  return goesOn && (lowerAt(sentence, at) === 'that' || noun.readings.kinds.noun < 6 || SPEAKS.test(noun.lower))
+}
+
+/** 'I know that students work': here 'that' joins, unless the noun ends what the verb takes. */
+function isLinker(sentence: Sentence, at: number, nounAt: number): boolean {
+  if (isWholeObject(sentence, at, nounAt)) return false
+  if (sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1))) return true
+  return at > 0 && ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')
+}
+
+const TAKES =
+  /^(?:buy|bought|wear|wore|wearing|see|saw|like|likes|want|wants|need|take|took|bring|use|sell|get|got|choose|eat|ate|love|read|watch|wash|clean|carry|borrow|give|make|cook|open|find|found|keep|remember|solve|answer|do|did|with|of|about)$/
+const MAY_INTRODUCE = /^(?:see|saw|remember|read|find|found|like|love)$/
+
+/** 'buy that sandals.' */
+function isWholeObject(sentence: Sentence, at: number, nounAt: number): boolean {
+  const verb = lowerAt(sentence, at - 1)
+  const next = sentence.tokens[nounAt + 1]
+  if (!TAKES.test(verb)) return false
+  if (next === undefined || /^[.,!?]$/.test(next.text) || /^(?:yesterday|today|now|because)$/.test(next.lower))
+    return true
+  return /^(?:for|from|in|at|on)$/.test(next.lower) && !MAY_INTRODUCE.test(verb)
+}

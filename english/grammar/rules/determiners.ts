@@ -1,0 +1,225 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
+import { isUnchanged, plural } from '../../words/nouns.ts'
+import { isPersonNoun } from '../../words/people.ts'
+import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
+import { startsWithVowelSound } from './articles.ts'
+
+const isSingular = (token: Token | undefined): token is Token =>
+  token?.tag === 'noun' &&
+  token.readings.singular === undefined &&
+  !isUnchanged(token.lower) &&
+  !UNCOUNTABLE.has(token.lower)
+const isCountable = (token: Token | undefined): boolean =>
+  isSingular(token) && (COUNTABLE_THINGS.has(token.lower) || PROFESSIONS.has(token.lower) || isPersonNoun(token))
+const isPlural = (token: Token | undefined) => token?.tag === 'noun' && token.readings.singular !== undefined
+
+/** 'so beautiful sunset', 'such long that'; 'other size', 'others people'; 'reds shirts'; 'most of my friend'. */
+export const determiners: Rule = {
+  id: 'determiners',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) =>
+        soBeforeNoun(sentence, token, at) ??
+        suchWithoutNoun(sentence, token, at) ??
+        whatADay(sentence, token, at) ??
+        otherOne(sentence, token, at) ??
+        othersBeforeNoun(sentence, token, at) ??
+        pluralAdjective(sentence, token, at) ??
+        quantityOf(sentence, token, at) ??
+        someOne(sentence, token, at) ??
+        anotherMany(sentence, token, at) ??
+        [],
+    ),
+}
+
+function soBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const noun = sentence.tokens[at + 2]
+  if (token.lower !== 'so' || adjective?.tag !== 'adj' || noun?.tag !== 'noun') return undefined
+  if (
+    /^(?:many|much|few|little|far|long|last|next|good|old|close|sure)$/.test(adjective.lower) &&
+    !(adjective.lower === 'good' || adjective.lower === 'old' || adjective.lower === 'long')
+  )
+    return undefined
+  const before = sentence.tokens[at - 1]
+  if (
+    !before ||
+    before.tag === 'punct' ||
+    before.tag === 'and' ||
+    (noun.readings.verbs.length > 0 && noun.readings.kinds.verb > noun.readings.kinds.noun)
+  )
+    return undefined
+  if (!['be', 'verb', 'have', 'prep'].includes(before.tag)) return undefined
+  if (sentence.tokens[at + 3]?.tag === 'noun') return undefined
+  if (isPlural(noun) || UNCOUNTABLE.has(noun.lower)) return changeWord(sentence, at, 'such', 'so-such')
+  if (!isSingular(noun) || noun.readings.kinds.noun < 3) return undefined
+  return changeWord(sentence, at, `such ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'so-such')
+}
+
+function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const next = sentence.tokens[at + 2]
+  if (
+    token.lower !== 'such' ||
+    adjective?.tag !== 'adj' ||
+    (adjective.readings.kinds.noun > 4 && adjective.lower !== 'kind')
+  )
+    return undefined
+  const ends =
+    next === undefined ||
+    (next.tag === 'punct' && next.text !== '-') ||
+    /^(?:that|because|when|and|to)$/.test(next.lower)
+  return ends && lowerAt(sentence, at - 1) !== 'as' ? changeWord(sentence, at, 'so', 'so-such') : undefined
+}
+
+/** 'What beautiful dress!', 'such long queue'. */
+function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const adjective = sentence.tokens[at + 1]
+  const noun = sentence.tokens[at + 2]
+  if (adjective?.tag !== 'adj' || !isOneDescribed(noun)) return undefined
+  if (/^(?:quite|rather)$/.test(token.lower) && !['be', 'have'].includes(sentence.tokens[at - 1]?.tag ?? ''))
+    return undefined
+  const isCry = token.lower === 'what' && at === 0 && /!$/.test(sentence.text)
+  if (!isCry && !/^(?:such|quite|rather)$/.test(token.lower)) return undefined
+  return sentence.tokens[at + 3]?.tag === 'noun'
+    ? undefined
+    : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
+}
+
+/** 'Do you have other size?' */
+function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'other') return undefined
+  const before = sentence.tokens[at - 1]
+  if (!before || !(['verb', 'have', 'prep', 'be', 'obj'].includes(before.tag) || before.lower === 'to'))
+    return undefined
+  const noun = sentence.tokens[at + 1]
+  const next = sentence.tokens[at + 2]
+  if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
+    return changeWord(sentence, at, 'the other', 'article-the')
+  if (noun?.lower === 'one') return changeWord(sentence, at, 'another', 'quantifier')
+  if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
+  const isThing =
+    isCountable(noun) ||
+    /^(?:size|colour|color|model|option|solution|time|job|seat|brand|flight|route|colleague|topic|reason|copy|shop|date|version|style|dish|branch|method|opportunity|chance|side|kind|type|language)$/.test(
+      noun.lower,
+    )
+  return isThing ? changeWord(sentence, at, 'another', 'quantifier') : undefined
+}
+
+function othersBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'others')
+    return lowerAt(sentence, at) === 'each' &&
+      /^(?:others|another)$/.test(lowerAt(sentence, at + 1)) &&
+      sentence.tokens[at + 2]?.tag !== 'noun'
+      ? replaceTokens(sentence, at, at + 2, 'each other', 'quantifier')
+      : undefined
+  const noun = sentence.tokens[at + 1]
+  return noun?.tag === 'noun' && (isPlural(noun) || noun.lower === 'people')
+    ? changeWord(sentence, at, 'other', 'quantifier')
+    : undefined
+}
+
+/** 'three reds shirts', 'differents cultures': an adjective has no plural. */
+function pluralAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const noun = sentence.tokens[at + 1]
+  if (!token.lower.endsWith('s') || token.lower.length < 4 || noun?.tag !== 'noun' || token.tag === 'poss')
+    return undefined
+  const before = sentence.tokens[at - 1]
+  const base = token.lower.replace(/s$/, '')
+  const kinds = sentence.lexicon.kinds(base)
+  if (
+    kinds.adj < 4 ||
+    kinds.adj < kinds.noun ||
+    (kinds.verb > 3 && before?.tag !== 'num' && before?.tag !== 'det') ||
+    token.text.charAt(0) !== token.lower.charAt(0)
+  )
+    return undefined
+  if (
+    sentence.lexicon.kinds(token.lower).adj > 0 ||
+    sentence.lexicon.kinds(token.lower).noun > 3 ||
+    /^(?:sport|sale|saving|good|mean|human|adult|plastic|electronic|statistic|classic|arm|custom|physic|mathematic|economic)$/.test(
+      base,
+    )
+  )
+    return undefined
+  if (!isPlural(noun) && noun.lower !== 'people' && noun.lower !== 'children') return undefined
+  return changeWord(sentence, at, base, 'adjective-plural')
+}
+
+const ALWAYS_MANY =
+  /^(?:many|both|several|few|none|each|two|three|four|five|six|seven|eight|nine|ten|any|neither|either)$/
+
+/** 'most of my friend', 'two of my cousin'; but 'most of my day' is right. */
+function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (
+    lowerAt(sentence, at + 1) !== 'of' ||
+    !(ALWAYS_MANY.test(token.lower) || /^(?:most|all|some|half|part)$/.test(token.lower))
+  )
+    return undefined
+  if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, at + 2))) return undefined
+  let nounAt = at + 3
+  while (
+    sentence.tokens[nounAt]?.tag === 'adj' ||
+    (sentence.tokens[nounAt]?.tag === 'noun' && sentence.tokens[nounAt + 1]?.tag === 'noun')
+  )
+    nounAt += 1
+  const noun = sentence.tokens[nounAt]
+  if (!isSingular(noun) || sentence.tokens[nounAt + 1]?.lower === "'s") return undefined
+  const counts = ALWAYS_MANY.test(token.lower)
+    ? isCountable(noun) || isOneOfMany(noun)
+    : isPersonNoun(noun) || (isOneOfMany(noun) && severalAct(sentence, nounAt + 1))
+  return counts && !/^(?:class|family|team|staff|people|group)$/.test(noun.lower)
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    : undefined
+}
+
+/** The verb says that there are more: 'most of the house in this area were destroyed'. */
+function severalAct({ tokens }: Sentence, from: number): boolean {
+  const verb = tokens.slice(from, from + 6).find(({ tag }) => ['be', 'have', 'do', 'verb', 'modal'].includes(tag))
+  return /^(?:are|were|have|do)$/.test(verb?.lower ?? '')
+}
+
+const NOT_COUNTED_BY_SOME =
+  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip|extent|degree|point|part|length|distance|amount|sense|level|budget|credit|discount|detail)$/
+
+/** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
+function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const before = sentence.tokens[at - 1]
+  if (
+    !/^(?:some|all|most|more)$/.test(token.lower) ||
+    ['pron', 'det', 'poss', 'modal', 'be', 'noun'].includes(before?.tag ?? '')
+  )
+    return undefined
+  const nounAt = sentence.tokens[at + 1]?.tag === 'adj' && token.lower !== 'most' ? at + 2 : at + 1
+  const noun = sentence.tokens[nounAt]
+  if (token.lower === 'more' && (!isOneOfMany(noun) || /^(?:one|once|no|much)$/.test(before?.lower ?? '')))
+    return undefined
+  if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
+  return endsCounted(sentence.tokens[nounAt + 1])
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    : undefined
+}
+
+const endsCounted = (next: Token | undefined) =>
+  next === undefined ||
+  !(
+    ['noun', 'poss', 'name'].includes(next.tag) ||
+    next.text === '-' ||
+    /^(?:is|was|has|'s|or|and)$/.test(next.lower) ||
+    (next.tag === 'verb' && next.form !== 'base')
+  )
+
+/** 'Some choose the pool, and another prefer the beach'. */
+function anotherMany(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.lower !== 'another' || !/^(?:some|many)$/.test(lowerAt(sentence, 0))) return undefined
+  const verb = sentence.tokens[at + 1]
+  return verb &&
+    (/^(?:are|were|like|prefer|have|do)$/.test(verb.lower) ||
+      (hasForm(verb, 'base') && verb.readings.kinds.verb > 3)) &&
+    ['and', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? '')
+    ? changeWord(sentence, at, 'others', 'quantifier')
+    : undefined
+}

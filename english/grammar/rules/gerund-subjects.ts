@@ -1,0 +1,144 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { ingForm } from '../../words/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+
+/** 'Learn English is not difficult', 'I think eat at home saves money', 'My hobbies are cook and sew'. */
+export const gerundSubjects: Rule = {
+  id: 'gerund-subject',
+  find: (sentence) => [
+    ...sentence.tokens.flatMap((token, at) =>
+      isDone(sentence, token, at) && startsClause(sentence, at) && isSubject(sentence, at)
+        ? [changeWord(sentence, at, ingForm(baseWord(token)), 'gerund')]
+        : [],
+    ),
+    ...hobbies(sentence),
+  ],
+}
+
+const baseWord = (token: Token) => (/^(?:be|have|do)$/.test(token.lower) ? token.lower : baseOf(token, 'base'))
+
+/** 'Check the box is empty', 'Make sure it works': these take a whole sentence, and begin an order. */
+const TAKES_CLAUSE =
+  /^(?:check|see|ensure|know|think|say|hope|note|remember|believe|imagine|suppose|let|tell|ask|wish|mind|guess|show|prove|confirm|decide|feel|hear|notice|mean|consider|please|thank|look|bet|trust|assume|pray|admit|pretend|forget|understand|welcome|like|happen|seem|fear)$/
+/** Nouns as often as verbs. */
+const ALSO_NOUNS =
+  /^(?:work|travel|study|play|exercise|dance|fish|sleep|walk|run|drink|practice|smoke|use|ride|drive|help|talk|visit|change|test|plan|start|stop|call|drop|cut|cook|love|hope|need|care|trade|shop|sport|film|plant|park|wash|rest|order|access|support|film|book|train|view|cause|sound|look|show|deal|form|rent|phone|text|email|chat|post|search|research|design|display|fire|fight|hunt|camp|surf|guide|lead|judge|guard|coach|nurse|rain|snow|flood|land|tax|bill|price|cost|cycle|wear|wake|find|save)$/
+
+function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
+  const { lower, tag, readings } = token
+  const next = tokens[at + 1]
+  if (/^(?:be|have|do)$/.test(lower)) return at > 0 || next?.tag !== 'pron'
+  if (!hasForm(token, 'base') || !['verb', 'noun'].includes(tag) || TAKES_CLAUSE.test(lower)) return false
+  if (readings.kinds.verb < 3 || readings.kinds.adj > 3 || /^(?:mount|peer)$/.test(lower)) return false
+  if (next?.lower === 'sure') return false
+  const isVerbOnly = !ALSO_NOUNS.test(lower) && readings.kinds.noun < 4
+  return lower === 'swim' || isVerbOnly || isUsedAsVerb(tokens, token, at + 1)
+}
+
+/** 'Use a phone', 'Drink too much', 'Work from home': a noun would not go on like that. */
+function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: number): boolean {
+  const next = tokens[at]
+  if (['poss', 'obj'].includes(next?.tag ?? '') || GOES_ON.test(next?.lower ?? '')) return true
+  if (lower === 'smoke') return /^(?:in|at)$/.test(next?.lower ?? '')
+  if (lower === 'work' && tokens[at + 1]?.lower === 'home') return true
+  if (NEEDS_ARTICLE.test(lower) && next?.tag === 'prep') return true
+  return (
+    tag === 'verb' &&
+    ['noun', 'adj', 'word', 'name'].includes(next?.tag ?? '') &&
+    (DONE_FOR_FUN.test(lower) || tokens[at + 1]?.tag !== 'prep')
+  )
+}
+
+/** As nouns these would have their article. */
+const NEEDS_ARTICLE = /^(?:drive|walk|run|ride|visit|cook|find|save|wake|wear|shop|fight|chat|camp|hunt)$/
+
+const GOES_ON =
+  /^(?:a|an|the|too|up|english|with|together|alone|hard|fast|early|late|outside|books|online|abroad|more|many|some|less)$/
+
+/** At the beginning, or behind 'because', 'I think', 'In my opinion,'. */
+function startsClause({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1]
+  if (!before) return true
+  if (before.text === ',') return at < 6 && ['prep', 'adv'].includes(tokens[0]?.tag ?? '')
+  if (/^(?:because|so|but|although)$/.test(before.lower)) return before.tag !== 'adv'
+  if (before.lower === 'that') return ['verb', 'adj'].includes(tokens[at - 2]?.tag ?? '')
+  return /^(?:think|thinks|believe|believes|say)$/.test(before.lower) && tokens[at - 2]?.tag !== 'to'
+}
+
+const INSIDE: ReadonlySet<string> = new Set([
+  ...['det', 'poss', 'adj', 'noun', 'name', 'prep', 'adv', 'num', 'word', 'to', 'obj', 'not'],
+])
+
+function isSubject(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  if (/[?!]$/.test(tokens.at(-1)?.text ?? '')) return false
+  for (let verb = at + 1; verb < Math.min(tokens.length, at + 10); verb += 1) {
+    if (isSaid(sentence, at, verb)) return true
+    const { tag, form } = tokens[verb] as Token
+    const isTime = /^(?:until|after|before)$/.test(lowerAt(sentence, verb)) && tokens[verb + 1]?.tag === 'noun'
+    const isBound = isTime || (tag === 'verb' && (form === 'ing' || tokens[verb - 1]?.tag === 'to'))
+    const isList =
+      /^(?:and|or)$/.test(lowerAt(sentence, verb)) && ['noun', 'adj', 'name'].includes(tokens[verb + 1]?.tag ?? '')
+    if (!INSIDE.has(tag) && !isBound && !isList) return false
+  }
+  return false
+}
+
+/** Here stands what is said of the whole: 'takes a lot of time', 'is not easy', 'always make me nervous'. */
+function isSaid({ tokens }: Sentence, at: number, verbAt: number): boolean {
+  const verb = tokens[verbAt] as Token
+  const next = tokens[verbAt + 1]
+  const before = tokens[verbAt - 1]?.tag ?? ''
+  if (verb.tag === 'be') return before !== 'prep' && before !== 'to' && isSaidWithBe(verb, next)
+  if (!next || next.tag === 'punct' || verbAt === at + 1 || /^(?:to|prep|det|poss)$/.test(before)) return false
+  if (before === 'adj' && next.tag !== 'obj' && next.tag !== 'pron' && !NEEDS.test(verb.lower)) return false
+  return verb.tag === 'modal' ? isCaused(next) : isDoneToUs(verb, next)
+}
+
+function isDoneToUs(verb: Token, next: Token): boolean {
+  const hasPerson = next.tag === 'obj' || /^(?:you|people)$/.test(next.lower)
+  if (hasForm(verb, 'third'))
+    return (
+      hasPerson ||
+      (verb.tag === 'verb' && verb.form === 'third') ||
+      (NEEDS.test(verb.lower) && ['det', 'num', 'adj', 'noun'].includes(next.tag))
+    )
+  const isCause = /^(?:make|made|help|helped|give|gave|keep|kept|let|cause|bring|teach|taught)$/.test(verb.lower)
+  return hasPerson && verb.tag === 'verb' && isCause
+}
+
+const NEEDS = /^(?:needs|takes|costs|requires|makes|helps|gives|saves|causes)$/
+
+const isSaidWithBe = ({ lower }: Token, next: Token | undefined) =>
+  /^(?:is|was)$/.test(lower) &&
+  (['adj', 'not', 'adv'].includes(next?.tag ?? '') ||
+    /^(?:my|a|an|one|so|the|good|bad|very|more|too|less|also|really|his|her|our|part)$/.test(next?.lower ?? ''))
+
+const isCaused = (next: Token | undefined) =>
+  /^(?:be|make|help|improve|cause|reduce|increase|save|give|damage|lead|bring|take|keep|also|really|prevent|affect|teach|change|cost|become|create|develop|harm|hurt)$/.test(
+    next?.lower ?? '',
+  )
+
+const HOBBIES = /^(?:hobby|hobbies|interest|interests|pastime|pastimes|activity|activities|passion)$/
+const DONE_FOR_FUN =
+  /^(?:cook|travel|dance|run|swim|read|play|walk|hike|sew|knit|sketch|jog|surf|dive|climb|camp|bake|draw|sing|paint|write|watch|listen|collect|cycle|ride|garden|fish|shop|take|make|do|learn|sleep|visit|chat|hang|go|ski|skate)$/
+
+/** 'My hobbies are cook and sew', 'Her hobby is collect stamps'. */
+function hobbies(sentence: Sentence): Edit[] {
+  const { tokens } = sentence
+  const be = tokens.findIndex(({ tag }, at) => tag === 'be' && HOBBIES.test(tokens[at - 1]?.lower ?? ''))
+  if (be < 0) return []
+  const first = tokens[be + 1]
+  const isItem = (token: Token, at: number) =>
+    DONE_FOR_FUN.test(token.lower) ||
+    (hasForm(token, 'base') &&
+      token.readings.kinds.verb > 3 &&
+      ['det', 'poss', 'noun'].includes(tokens[at + 1]?.tag ?? ''))
+  const isList = first && (hasForm(first, 'ing') || isItem(first, be + 1))
+  return tokens.flatMap((token, at) =>
+    isList && at > be && isItem(token, at) && (at === be + 1 || /^(?:and|or|,)$/.test(lowerAt(sentence, at - 1)))
+      ? [changeWord(sentence, at, ingForm(token.lower), 'gerund')]
+      : [],
+  )
+}

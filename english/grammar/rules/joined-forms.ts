@@ -1,0 +1,73 @@
+import type { Clause } from '../../sentences/clauses.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { inflectVerb, participleForm } from '../../words/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
+
+export const INSIDE: ReadonlySet<string> = new Set(['to', 'modal', 'do', 'be', 'have', 'verb', 'prep'])
+
+const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
+
+/** What 'and' joins to a verb has the same form. */
+export const joinedForm = (sentence: Sentence, clause: Clause): Edit | undefined =>
+  isDoneNext(sentence, clause) ?? andDoing(sentence, clause)
+
+const DONE =
+  /^(?:wash|boil|fry|steam|grill|bake|roast|peel|slice|chop|pick|dry|mix|serve|cook|send|pack|ship|deliver|cut|clean|sell|store|check|sort|collect|recycle|transport|print|sign|process|deliver|grind|pour|put|place|mould|cool|heat|wrap|label|burn|use|make)$/
+
+/** 'The rice is washed and then boil for ten minutes': what is done to it goes on. */
+function isDoneNext(sentence: Sentence, { predicate }: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const be = tokens[predicate]
+  const done = tokens[skipAdverbs(tokens, predicate + 1)]
+  if (be?.tag !== 'be' || done?.tag !== 'verb' || !hasForm(done, 'participle') || done.form === 'ing') return undefined
+  const and = joiningWord(sentence, predicate + 1)
+  if (and === undefined) return undefined
+  const at = /^(?:then|finally|also|later)$/.test(lowerAt(sentence, and + 1)) ? and + 2 : and + 1
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  const isAlone = !next || ['punct', 'prep', 'to', 'adv', 'and'].includes(next.tag)
+  if (!verb || !DONE.test(verb.lower) || hasForm(verb, 'participle') || !isAlone) return undefined
+  return changeWord(sentence, at, participleForm(verb.lower), 'passive-participle')
+}
+
+const TAKES_GERUND =
+  /^(?:like|love|enjoy|hate|prefer|start|begin|stop|keep|go|practise|practice|recommend|mind|suggest|do|spend|see|hear|watch|include|involve|mean|avoid|consider|finish|try|continue|remember|miss|have|find|need|teach|offer|catch|leave|imagine|understand)$/
+
+/** 'I wake up at five and taking a bath' */
+function andDoing(sentence: Sentence, { subject, predicate, end }: Clause): Edit | undefined {
+  const { tokens } = sentence
+  const first = tokens[predicate]
+  if (first?.tag !== 'verb' || predicate >= end || TAKES_GERUND.test(baseOf(first, first.form))) return undefined
+  if (!['base', 'third', 'past'].includes(first.form ?? '') || INSIDE.has(tokens[subject.start - 1]?.tag ?? ''))
+    return undefined
+  const and = joiningWord(sentence, predicate)
+  if (and === undefined || !isDoneSomething(sentence, and)) return undefined
+  if (tokens.slice(predicate, and).some((token) => hasForm(token, 'ing') || /^(?:by|of|for|about)$/.test(token.lower)))
+    return undefined
+  const form = first.form === 'past' && hasForm(first, 'base') ? 'base' : (first.form ?? 'base')
+  return changeWord(sentence, and + 1, inflectVerb(baseOf(tokens[and + 1] as Token, 'ing'), form), 'past-and')
+}
+
+/** 'and taking a bath', 'at six and making breakfast' */
+function isDoneSomething(sentence: Sentence, and: number): boolean {
+  const { tokens } = sentence
+  const doing = tokens[and + 1]
+  if (doing?.tag !== 'verb' || doing.form !== 'ing' || tokens[and]?.lower !== 'and') return false
+  const isBehindTime = tokens[and - 1]?.tag === 'num' || /^(?:home|up|early|late)$/.test(lowerAt(sentence, and - 1))
+  return (
+    /^(?:the|an?|my|his|her|our|their|your|me|him|them|us|it)$/.test(lowerAt(sentence, and + 2)) ||
+    (isBehindTime && tokens[and + 2]?.tag === 'noun')
+  )
+}
+
+/** The 'and' that joins to this verb, with no other clause between. */
+export function joiningWord({ tokens }: Sentence, from: number): number | undefined {
+  const at = tokens.findIndex((token, index) => {
+    if (index <= from) return false
+    const ends =
+      (ENDS.has(token.tag) && token.lower !== 'as') || (token.tag === 'to' && tokens[index + 1]?.tag === 'verb')
+    return ends || token.lower === 'and' || token.lower === 'then'
+  })
+  return /^(?:and|then)$/.test(tokens[at]?.lower ?? '') ? at : undefined
+}

@@ -1,0 +1,197 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { isOneOfMany } from '../../words/countable.ts'
+import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.ts'
+import { isPersonNoun } from '../../words/people.ts'
+import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { ordinalAt } from './ordinals.ts'
+import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
+
+const COUNT =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
+const NOT_COUNTED =
+  /^(?:percent|hundred|thousand|million|billion|dozen|am|pm|o'clock|rupiah|of|kg|km|cm|degree|year-old|plus|minus|times|past|half)$/
+
+/** 'three brother', 'many car', 'these book'. */
+export const pluralAfterNumber: Rule = {
+  id: 'plural-number',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => (COUNT.test(token.lower) ? (pluralAt(sentence, token, at) ?? []) : [])),
+}
+
+function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefined {
+  if (isLabel(sentence, counter, at)) return undefined
+  let nounAt = at + 1
+  while (isDescriber(sentence, nounAt)) nounAt += 1
+  if (counter.lower === 'many' && isMuch(sentence, nounAt, at)) return undefined
+  nounAt = compoundEnd(sentence, counter, at, nounAt)
+  const noun = sentence.tokens[nounAt]
+  if (
+    !noun ||
+    (!isSingularNoun(sentence, noun, nounAt) && !isUnit(sentence, noun, nounAt)) ||
+    UNCOUNTABLE.has(noun.lower)
+  )
+    return undefined
+  if (isAge(sentence, nounAt, at)) return undefined
+  if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
+    return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
+  }
+  const ordinal = ordinalAt(sentence, counter, at, noun)
+  if (ordinal) return replaceTokens(sentence, at, at + 1, ordinal, 'ordinal')
+  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
+}
+
+/** 'many experience', 'many time': much is meant. */
+const isMuch = (sentence: Sentence, nounAt: number, at: number) =>
+  MUCH_NOT_MANY.test(lowerAt(sentence, nounAt)) || isMuchTime(sentence, sentence.tokens[nounAt], at)
+
+/** 'a two year old' */
+const isAge = (sentence: Sentence, nounAt: number, at: number) =>
+  lowerAt(sentence, nounAt) === 'year' &&
+  lowerAt(sentence, nounAt + 1) === 'old' &&
+  /^(?:a|an|the|my|her|his)$/.test(lowerAt(sentence, at - 1))
+
+const UNITS =
+  /^(?:kilo|kilogram|gram|liter|litre|meter|metre|kilometer|kilometre|ton|inch|mile|packet|pack|sack|dozen-pack)$/
+const isUnit = (sentence: Sentence, noun: Token, at: number) =>
+  UNITS.test(noun.lower) &&
+  sentence.tokens[at + 1]?.tag !== 'noun' &&
+  !/^(?:-|bag|race|run)$/.test(lowerAt(sentence, at + 1)) &&
+  !/^(?:a|an|the)$/.test(lowerAt(sentence, at - 2))
+
+const MEASURES =
+  /^(?:hour|minute|day|week|month|year|star|bedroom|storey|story|page|kilo|meter|metre|litre|liter|dollar|rupiah|person|man|piece|door|seat|course|part|way|time|mile|inch|foot|degree|second|point|ton)$/
+
+/** 'two security guard': the last noun of the compound, if what stands before names its kind. */
+function compoundEnd(sentence: Sentence, counter: Token, at: number, from: number): number {
+  const first = sentence.tokens[from]
+  const last = sentence.tokens[from + 1]
+  if (
+    first?.tag !== 'noun' ||
+    last?.tag !== 'noun' ||
+    first.readings.singular !== undefined ||
+    last.readings.singular !== undefined
+  )
+    return from
+  if (
+    MEASURES.test(first.lower) ||
+    sentence.tokens[from + 2]?.tag === 'noun' ||
+    /^(?:these|those|most)$/.test(counter.lower)
+  )
+    return from
+  if (['det', 'poss'].includes(sentence.tokens[at - 1]?.tag ?? '') && sentence.tokens[at - 1]?.lower !== 'the')
+    return from
+  return COUNTABLE_THINGS.has(last.lower) || PROFESSIONS.has(last.lower) || isPersonNoun(last) ? from + 1 : from
+}
+
+const NUMBERED =
+  /^(?:room|number|page|chapter|level|grade|class|unit|part|step|iphone|covid|top|bus|gate|line|no|at|day|lesson|question)$/
+
+/** A year, a room's number, a price: nothing is counted. */
+function isLabel(sentence: Sentence, counter: Token, at: number): boolean {
+  if (/^(?:different|most)$/.test(counter.lower) || joinsTwo(sentence, counter, at)) return true
+  if (/^(?:last|next|this|of|need|in|on|at|from|past|or|and)$/.test(lowerAt(sentence, at + 1))) return true
+  if (/^(?:19|20)\d\d$/.test(counter.lower)) return true
+  const before = sentence.tokens[at - 1]
+  if (before && !counter.spaced && /^\d/.test(counter.text)) return true
+  return (
+    before !== undefined && (/^[$#/:.-]$/.test(before.text) || (counter.tag === 'num' && NUMBERED.test(before.lower)))
+  )
+}
+
+/** 'both my brother and my sister' */
+const joinsTwo = ({ tokens }: Sentence, counter: Token, at: number) =>
+  counter.lower === 'both' && tokens.slice(at, at + 6).some(({ lower }) => lower === 'and')
+
+const isDescriber = (sentence: Sentence, at: number) => {
+  const token = sentence.tokens[at]
+  return (
+    token !== undefined &&
+    (token.tag === 'adj' ||
+      (token.tag === 'poss' && token.lower !== "'s") ||
+      /^(?:new|more|other|big|small|old|young|best|different|of)$/.test(token.lower)) &&
+    token.lower !== 'of'
+  )
+}
+
+const beIsSingular = (sentence: Sentence, at: number) => /^(?:is|was|has|'s)$/.test(lowerAt(sentence, at + 1))
+
+function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
+  if (
+    noun.tag !== 'noun' &&
+    !(
+      noun.tag === 'verb' &&
+      noun.form === 'base' &&
+      noun.readings.kinds.noun >= 4 &&
+      (sentence.tokens[at - 1]?.tag === 'num' || /^(?:many|several)$/.test(lowerAt(sentence, at - 1))) &&
+      !['det', 'poss', 'obj', 'to', 'pron'].includes(sentence.tokens[at + 1]?.tag ?? '')
+    )
+  )
+    return false
+  if (noun.readings.singular !== undefined || isUnchanged(noun.lower) || NOT_COUNTED.test(noun.lower)) return false
+  if (
+    /s$/.test(noun.lower) &&
+    !/(?:ss|us|bus|gas|class|boss|process|address|business|actress|waitress|glass|dress|princess|illness|kiss|loss|pass|guess|mess)$/.test(
+      noun.lower,
+    )
+  )
+    return false
+  if (sentence.tokens[at + 1]?.tag === 'noun' || sentence.tokens[at + 1]?.text === '-' || /-/.test(noun.lower))
+    return false
+  if (/^(?:people|staff|police|more|less|data|media|fish|sheep|euro|yen)$/.test(noun.lower)) return false
+  if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at - 1]?.tag === 'adj') return true
+  return isThing(noun)
+}
+
+const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag === 'noun' && readings.counted)
+
+/** 'a lot of friend', 'a number of student', 'kinds of food' stays. */
+export const pluralAfterQuantity: Rule = {
+  id: 'plural-quantity',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (
+        token.lower !== 'of' ||
+        !/^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/.test(lowerAt(sentence, at - 1))
+      )
+        return []
+      const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+      const noun = sentence.tokens[nounAt]
+      if (
+        noun?.tag !== 'noun' ||
+        !isSingularNoun(sentence, noun, nounAt) ||
+        !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower) || isOneOfMany(noun))
+      )
+        return []
+      return [replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')]
+    }),
+}
+
+/** 'childs', 'womans', 'peoples', 'mens'. */
+export const wrongPlurals: Rule = {
+  id: 'irregular-plural',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (token.lower === 'rupiahs') return [replaceTokens(sentence, at, at + 1, 'rupiah', 'irregular-plural')]
+      if (token.lower === 'peoples' && lowerAt(sentence, at - 1) !== 'indigenous')
+        return [replaceTokens(sentence, at, at + 1, 'people', 'irregular-plural')]
+      const right = sentence.tokens[at + 1]?.lower === "'s" ? undefined : wrongPlural(token.lower)
+      return right ? [replaceTokens(sentence, at, at + 1, right, 'irregular-plural')] : []
+    }),
+}
+
+/** 'a women', 'two person' are handled elsewhere; 'a children', 'one mens'. */
+export const singularIrregular: Rule = {
+  id: 'singular-a',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (
+        !/^(?:men|women|children|feet|teeth|wives|knives|people|mice)$/.test(token.lower) ||
+        !/^(?:a|an)$/.test(lowerAt(sentence, at - 1)) ||
+        lowerAt(sentence, at + 1) === "'s"
+      )
+        return []
+      const one = singularOf(token.lower, () => true)
+      return one ? [replaceTokens(sentence, at, at + 1, one, 'singular-a')] : []
+    }),
+}

@@ -1,0 +1,78 @@
+import { isUnchanged, plural } from '../../words/nouns.ts'
+import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { demonstrative } from './demonstratives.ts'
+
+/** 'one of my best friend', 'every students', 'a books', 'each participants'. */
+export const numberAgreement: Rule = {
+  id: 'number-agreement',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (_, at) => oneOf(sentence, at) ?? singularDeterminer(sentence, at) ?? demonstrative(sentence, at) ?? [],
+    ),
+}
+
+function oneOf(sentence: Sentence, at: number): Edit | undefined {
+  if (lowerAt(sentence, at) !== 'one' || lowerAt(sentence, at + 1) !== 'of') return undefined
+  let nounAt = at + 2
+  if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, nounAt))) return undefined
+  nounAt += 1
+  while (
+    sentence.tokens[nounAt] &&
+    (['adj'].includes(sentence.tokens[nounAt]?.tag ?? '') ||
+      /^(?:most|best|biggest|oldest|\w+est)$/.test(lowerAt(sentence, nounAt)) ||
+      (sentence.tokens[nounAt]?.tag === 'noun' && sentence.tokens[nounAt + 1]?.tag === 'noun'))
+  )
+    nounAt += 1
+  const noun = sentence.tokens[nounAt]
+  if (
+    noun?.tag !== 'noun' ||
+    noun.readings.singular !== undefined ||
+    isUnchanged(noun.lower) ||
+    UNCOUNTABLE.has(noun.lower) ||
+    /^(?:people|reason why)$/.test(noun.lower) ||
+    sentence.tokens[nounAt + 1]?.lower === "'s"
+  )
+    return undefined
+  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-one-of')
+}
+
+function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
+  const word = lowerAt(sentence, at)
+  if (!/^(?:every|each|a|an|another|one)$/.test(word)) return undefined
+  const adjective = sentence.tokens[at + 1]?.tag === 'adj' && !/^(?:few|many)$/.test(lowerAt(sentence, at + 1))
+  const nounAt = adjective ? at + 2 : at + 1
+  const noun = sentence.tokens[nounAt]
+  if (noun && /^(?:scissors|trousers|jeans|pants)$/.test(noun.lower) && /^an?$/.test(word))
+    return withoutA(sentence, at, nounAt)
+  const singular = noun?.tag === 'noun' ? noun.readings.singular : undefined
+  if (!noun || !singular || isCompound(sentence, nounAt)) return undefined
+  if (word === 'another') return replaceTokens(sentence, at, at + 1, 'other', 'quantifier')
+  if (PAIRS.test(noun.lower)) return /^an?$/.test(word) ? withoutA(sentence, at, nounAt) : undefined
+  const right = singularAfter(sentence, at, word, noun.lower, singular)
+  const rule = /^(?:every|each)$/.test(word) ? 'singular-every' : 'singular-a'
+  return right ? changeWord(sentence, nounAt, right, rule) : undefined
+}
+
+const withoutA = (sentence: Sentence, at: number, nounAt: number) =>
+  replaceTokens(sentence, at, nounAt, nounAt > at + 1 ? lowerAt(sentence, at + 1) : '', 'singular-a')
+
+const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
+const LOOKS_PLURAL =
+  /^(?:lots|few|heads|series|means|news|lens|gas|bus|class|plus|glasses|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/
+
+const isCompound = ({ tokens }: Sentence, at: number) =>
+  tokens[at + 1]?.tag === 'noun' || tokens[at + 1]?.lower === "'s"
+
+function singularAfter(
+  sentence: Sentence,
+  at: number,
+  word: string,
+  noun: string,
+  singular: string,
+): string | undefined {
+  if (noun === 'people') return /^(?:every|a|each)$/.test(word) ? 'person' : undefined
+  if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
+  if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
+  return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
+}

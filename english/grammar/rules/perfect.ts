@@ -1,0 +1,149 @@
+import type { Clause } from '../../sentences/clauses.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { isPersonNoun, isSomebody } from '../../words/people.ts'
+import { participleForm } from '../../words/verbs.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm, haveFor } from '../verb-words.ts'
+
+const SINCE = /\bsince\b/i
+const FOR_TIME =
+  /\bfor (?:the last |the past |about |almost |more than |over |nearly )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|many|several|some|a few|a couple of|a long) ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|time)\b/i
+const DURATIVE =
+  /^(?:live|work|study|learn|know|teach|be|have|stay|play|wait|love|like|use|drive|own|want|need|sell|run|practice|practise|speak)$/
+
+/** 'I live here since 2015', 'She is studying English for three years'. */
+export const perfectForDuration: Rule = {
+  id: 'perfect-since',
+  find: (sentence) => {
+    const since = SINCE.test(sentence.text)
+    if (!since && !FOR_TIME.test(sentence.text)) return []
+    if (
+      /\b(?:every|will|going to|want|tomorrow|next (?!door|to)|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
+        sentence.text.replace(/since (?:(?:the|my|our|his|her|their) \w+ )?last \w+|\beach other\b/gi, ''),
+      )
+    )
+      return []
+    const clause = sentence.clauses.find((one) => isDurationClause(sentence, one))
+    return clause ? [toPerfect(sentence, clause, since) ?? []].flat() : []
+  },
+}
+
+/** 'since' and 'for' stand behind this clause's verb, with no other subject between. */
+function isDurationClause(sentence: Sentence, clause: Clause): boolean {
+  const opener = clause.opener?.lower ?? ''
+  if (opener !== '' && opener !== ',' && opener !== 'and' && opener !== 'because' && opener !== 'but') return false
+  const from = sentence.tokens[clause.predicate]?.start ?? 0
+  const next = sentence.clauses.find(
+    (other) => other.subject.start > clause.subject.start && !/^(?:since|as)$/.test(other.opener?.lower ?? ''),
+  )
+  const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
+  return (
+    SINCE.test(own) ||
+    FOR_TIME.test(own) ||
+    (clause === sentence.clauses[0] && (/^since\b/i.test(sentence.text) || isForFirst(sentence.text)))
+  )
+}
+
+/** 'for three years I work here' */
+const isForFirst = (text: string) => /^for\b/i.test(text) && FOR_TIME.exec(text)?.index === 0
+
+function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | undefined {
+  const verb = sentence.tokens[clause.predicate]
+  const undone = verb && !since ? notForLong(sentence, clause, verb) : undefined
+  if (undone) return undone
+  const rest = verb && perfectRest(sentence, clause, verb, since)
+  return rest
+    ? changeWord(sentence, clause.predicate, `${haveFor(clause.subject.agreement)} ${rest}`, 'perfect-since')
+    : undefined
+}
+
+/** 'We don't talk to each other for three months'. */
+function notForLong(sentence: Sentence, { subject, predicate }: Clause, helper: Token): Edit | undefined {
+  const verb = sentence.tokens[predicate + 2]
+  if (!/^(?:do|does)$/.test(helper.lower) || lowerAt(sentence, predicate + 1) !== 'not' || verb?.tag !== 'verb')
+    return undefined
+  const base = baseOf(verb, 'base')
+  if (!/^(?:talk|see|meet|speak|eat|sleep|hear|visit|smoke|drink|call|go)$/.test(base)) return undefined
+  const right = `${haveFor(subject.agreement)}n't ${participleForm(base)}`
+  return replaceTokens(sentence, predicate, predicate + 3, right, 'perfect-since')
+}
+
+/** What follows have or has: been, had, lived. */
+function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boolean): string | undefined {
+  if (verb.tag === 'be')
+    return /^(?:am|is|are|'s)$/.test(verb.lower) && beLasts(sentence, clause, since) ? 'been' : undefined
+  if (verb.tag === 'have')
+    return since && /^(?:have|has)$/.test(verb.lower) && ownsThing(sentence, clause) ? 'had' : undefined
+  if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third')) return undefined
+  const base = baseOf(verb, verb.form)
+  const because = /\bsince (?:it|he|she|they|we|you|i)\b/i.test(sentence.text)
+  const lasts = since ? !because || DURATIVE.test(base) : lastsForPerson(sentence, clause, base)
+  return lasts ? lastingForm(base) : undefined
+}
+
+const lastingForm = (base: string) => (base === 'wait' ? 'been waiting' : participleForm(base))
+
+const lastsForPerson = (sentence: Sentence, clause: Clause, base: string) =>
+  isSomebody(sentence.tokens[clause.subject.head]) && /^(?:live|work|study|learn|know|teach)$/.test(base)
+
+const ownsThing = (sentence: Sentence, clause: Clause) =>
+  !['verb', 'be', 'to', 'adv', 'not', 'have', 'do'].includes(sentence.tokens[clause.predicate + 1]?.tag ?? '')
+
+/** 'I am working as a clerk since May'; 'It is tiring' only describes. */
+const isWorking = (sentence: Sentence, clause: Clause, word: Token) =>
+  hasForm(word, 'ing') && word.readings.kinds.adj < 5 && isSomebody(sentence.tokens[clause.subject.head])
+
+function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
+  const next = sentence.tokens[clause.predicate + 1]
+  if (next?.lower === 'been') return false
+  if (next && (next.tag === 'verb' ? next.form === 'ing' : isWorking(sentence, clause, next)))
+    return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
+  if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
+  if (since) return true
+  const isRole = /^an?$/.test(next?.lower ?? '') && isPersonNoun(sentence.tokens[clause.predicate + 2])
+  const described = next?.tag === 'adj' || next?.tag === 'prep' || isRole || isPersonNoun(next)
+  return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next?.lower ?? '')
+}
+
+const TENS =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
+const COUNT = `(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|${TENS}|(?:an? |two |three )?(?:hundred|thousand|dozen)|many|several|some|a few|a couple of|half an?)`
+const PERIOD = `(?:about |around |almost |nearly |more than |over |at least |the last |the past |so )?(?:${COUNT} )(?:long )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries)`
+
+/** 'since five years' → for; 'for 2015' → since. */
+const POINT =
+  '((?:19|20)\\d\\d|(?:last|this) (?:night|morning|week|weekend|month|year|semester|summer|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|yesterday|morning|noon|childhood|birth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?! \\d)'
+const LASTED =
+  '(been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked|slept|smoked|driven)'
+
+export const sinceOrFor = phraseRule('since-for', [
+  phrase(
+    'since-for',
+    `(have|has|'ve|'s|n't|not) ${LASTED}((?: \\w+){0,7}?)(?<! waiting| waited| ready| prepared| booked| planned) for ${POINT}`,
+    '$1 $2$3 since $4',
+  ),
+  phrase(
+    'since-for',
+    `((?:have|has|'ve) \\w+(?: \\w+){0,6}?) for (?=(?:i|he|she|we|they) (?:was|were)\\b)`,
+    '$1 since ',
+  ),
+  phrase('since-for', `since (${PERIOD}) ago\\b`, 'for $1'),
+  phrase('since-for', `since (${PERIOD})\\b(?! ago)`, 'for $1'),
+  phrase('since-for', 'since (a long time|long time)\\b(?! ago)', 'for a long time'),
+  phrase(
+    'since-for',
+    'during (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|many|several|some) (minutes?|hours?|days?|weeks?|months?|years?)\\b',
+    'for $1 $2',
+  ),
+  phrase(
+    'since-for',
+    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|last (?:week|month|year)|yesterday)\\b",
+    '$1 $2$3 since $4',
+  ),
+  phrase(
+    'since-for',
+    '(have|has) (been )?(\\w+(?: \\w+){0,3}) from ((?:19|20)\\d\\d|last (?:week|month|year))\\b(?! (?:to|until))',
+    '$1 $2$3 since $4',
+  ),
+])

@@ -1,0 +1,78 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { ingForm } from '../../words/verbs.ts'
+import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+import { BARE_THINGS } from './complements.ts'
+
+/** 'interested in learn', 'before go', 'for learn English', 'without say', 'thanks for helped me'. */
+export const afterPreposition: Rule = {
+  id: 'preposition-gerund',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const verb = sentence.tokens[at + 1]
+      if (!verb) return []
+      if (token.tag === 'prep' && isDoingThat(sentence, at))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(verb.lower), 'preposition-gerund')]
+      if (token.lower === 'for' && verb.lower === 'to' && hasForm(sentence.tokens[at + 2], 'base'))
+        return [removeTokens(sentence, at, at + 1, 'purpose-to')]
+      if (isFiniteAfter(sentence, token, verb, at))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(baseOf(verb, 'past')), 'preposition-gerund')]
+      return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
+    }),
+}
+
+/** 'a mistake in do my job', 'without have money'. */
+const isDoingThat = (sentence: Sentence, at: number) =>
+  /^(?:in|of|without|by|about|at|with|from|after|before)$/.test(lowerAt(sentence, at)) &&
+  /^(?:do|have|be)$/.test(lowerAt(sentence, at + 1)) &&
+  ['det', 'poss', 'adj', 'pron'].includes(sentence.tokens[at + 2]?.tag ?? '') &&
+  !/^(?:you|we|they|i|he|she)$/.test(lowerAt(sentence, at + 2))
+
+/** 'for helped me': a past form with its object cannot be anything else. */
+const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>
+  /^(?:for|without|about|of|by)$/.test(token.lower) &&
+  verb.tag === 'verb' &&
+  hasForm(verb, 'past') &&
+  !hasForm(verb, 'base') &&
+  sentence.tokens[at + 2]?.tag === 'obj'
+
+function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
+  const { noun, verb: strength, adj } = verb.readings.kinds
+  if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
+  if (adj > 2 && !objectAfter(sentence, at + 2)) return false
+  if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
+  if (noun < 2 || (noun < 6 && noun <= strength && !BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2)))
+    return true
+  return (
+    noun <= strength - 4 &&
+    !BARE_THINGS.test(verb.lower) &&
+    /^(?:of|about|without|after|before|while)$/.test(lowerAt(sentence, at))
+  )
+}
+
+const objectAfter = (sentence: Sentence, at: number) =>
+  ['poss', 'obj', 'name'].includes(sentence.tokens[at]?.tag ?? '') ||
+  /^(?:the|an?|you|it|up|out|them|these|those)$/.test(lowerAt(sentence, at))
+
+function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
+  const base = baseOf(verb, 'base')
+  const before = lowerAt(sentence, at - 1)
+  if (token.tag === 'prep' && token.lower === 'for' && !WITH_FOR.test(before)) {
+    return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
+  }
+  return wantsGerund(token, before)
+    ? replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
+    : undefined
+}
+
+const WITH_FOR =
+  /^(?:pay|pays|paid|paying|thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
+const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
+
+function wantsGerund(token: Token, before: string): boolean {
+  if (token.tag === 'sub') return /^(?:before|after|while)$/.test(token.lower)
+  if (token.tag !== 'prep') return false
+  if (token.lower === 'on') return WITH_ON_OR_IN.test(before)
+  if (token.lower === 'in') return !/^(?:come|came|go|get)$/.test(before)
+  return /^(?:for|of|about|without|at|by|with|after|before|from|instead)$/.test(token.lower)
+}

@@ -1,0 +1,93 @@
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { inflectVerb, pastForm } from '../../words/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { baseOf } from '../verb-words.ts'
+
+const TOLD =
+  /^(?:tell|tells|told|ask|asks|asked|warn|warned|warns|remind|reminds|reminded|advise|advises|advised|order|ordered|beg|begged)$/
+const REPORTED =
+  /^(?:said|told|promised|thought|knew|believed|hoped|explained|answered|replied|announced|decided|realised|realized|mentioned|admitted|heard|swore)$/
+const ASKED = /^(?:asked|wondered)$/
+const FUTURE =
+  /\b(?:tomorrow|tonight|soon|next (?:week|month|year|time|\w+day)|later|this (?:afternoon|evening|weekend)|always|every|now)\b/i
+/** '…, but he didn't': what was said is over. */
+const UNDONE = /\bbut (?:\w+ ){1,3}?(?:didn't|did not|never|forgot|wasn't)\b/i
+const BACK: Record<string, string> = { will: 'would', can: 'could', may: 'might' }
+
+/** 'told me don't cook', 'asked me was I single', 'promised that he will fix it'. */
+export const reportedSpeech: Rule = {
+  id: 'reported-speech',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) =>
+        toldNot(sentence, token, at) ?? askedIf(sentence, token, at) ?? backshift(sentence, token, at) ?? [],
+    ),
+}
+
+/** Where the one who was told ends: 'told me', 'asked the students'. */
+function hearerEnd({ tokens }: Sentence, at: number): number | undefined {
+  const next = tokens[at]
+  if (!next) return undefined
+  if (next.tag === 'obj' || next.lower === 'you' || (next.lower === 'her' && tokens[at + 1]?.tag !== 'noun'))
+    return at + 1
+  return ['poss', 'det', 'name'].includes(next.tag) ? plainNounPhrase(tokens, at)?.end : undefined
+}
+
+function toldNot(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (!TOLD.test(token.lower)) return undefined
+  const end = hearerEnd(sentence, at + 1)
+  if (end === undefined) return undefined
+  const from = /^(?:to|for|that)$/.test(lowerAt(sentence, end)) ? end + 1 : end
+  const verb = sentence.tokens[from + 2]
+  if (!/^do$/.test(lowerAt(sentence, from)) || lowerAt(sentence, from + 1) !== 'not' || !verb) return undefined
+  if (!['verb', 'be', 'have', 'do'].includes(verb.tag)) return undefined
+  return replaceTokens(sentence, end, from + 2, 'not to', 'reported')
+}
+
+/** 'asked me was I single', 'asked do I like it'. */
+function askedIf(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (!/^(?:ask|asks|asked|wonder|wondered|wonders)$/.test(token.lower) || token.tag !== 'verb') return undefined
+  const helperAt = hearerEnd(sentence, at + 1) ?? at + 1
+  const helper = sentence.tokens[helperAt]
+  const subject = sentence.tokens[helperAt + 1]
+  if (!helper || subject?.tag !== 'pron' || !['be', 'do', 'have', 'modal'].includes(helper.tag)) return undefined
+  const verb = sentence.tokens[helperAt + 2]
+  if (helper.tag !== 'do')
+    return replaceTokens(sentence, helperAt, helperAt + 2, `if ${subject.text} ${helper.text}`, 'embedded-question')
+  if (!verb || !['verb', 'have'].includes(verb.tag)) return undefined
+  const base = verb.tag === 'have' ? 'have' : baseOf(verb, 'base')
+  const isPast = helper.lower === 'did' || /ed$/.test(token.lower)
+  const form = isPast ? pastForm(base) : inflectVerb(base, /^(?:he|she|it)$/.test(subject.lower) ? 'third' : 'base')
+  return replaceTokens(sentence, helperAt, helperAt + 3, `if ${subject.text} ${form}`, 'embedded-question')
+}
+
+/** What somebody said in the past goes one step back, where nothing points to the future. */
+function backshift(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const right = Object.hasOwn(BACK, token.lower) ? BACK[token.lower] : undefined
+  if (
+    !right ||
+    token.tag !== 'modal' ||
+    (FUTURE.test(sentence.text) && !UNDONE.test(sentence.text)) ||
+    sentence.text.includes('"')
+  )
+    return undefined
+  const clause = sentence.clauses.find((one) => one.predicate === at)
+  if (!clause || !/^(?:i|he|she|we|they|it)$/.test(lowerAt(sentence, clause.subject.head))) return undefined
+  const before = sentence.tokens.slice(Math.max(0, clause.subject.start - 6), clause.subject.start)
+  const said = before.findIndex(({ lower }) => REPORTED.test(lower) || ASKED.test(lower))
+  const isAsked = ASKED.test(before[said]?.lower ?? '')
+  if (
+    said < 0 ||
+    before
+      .slice(said + 1)
+      .some(
+        ({ tag, lower }) =>
+          (tag === 'punct' || tag === 'sub' || tag === 'wh' || tag === 'and' || tag === 'verb') &&
+          lower !== 'that' &&
+          !(isAsked && /^(?:if|whether|when|where|why|how|what|who)$/.test(lower)),
+      )
+  )
+    return undefined
+  return changeWord(sentence, at, right, 'reported')
+}

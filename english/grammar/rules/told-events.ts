@@ -1,0 +1,34 @@
+import type { Clause } from '../../sentences/clauses.ts'
+import { pastForm } from '../../words/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+import { PAST_ONLY } from './verb-forms.ts'
+
+export const HABIT =
+  /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
+/** One event, over at once. */
+export const EVENT =
+  /^(?:come|get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass|learn|text|teach|apply|request|complain|announce|refuse|spill|crash|slip|arrest|fire|oversleep|marry|die|propose|accept|reject|receive|sign|graduate|resign|knock|ring|collapse|explode|bite|promise|explain|mention|report|attend|misunderstand|discover|notice|injure|hurry|delay|leak|lock|recognize|recognise|persuade|warn|disappear|burn)$/
+
+export const ownVerb = (sentence: Sentence, clause: Clause) =>
+  clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined
+
+/** A verb in the present that tells of one event: 'call', 'see', 'gets'. */
+export function eventAt(sentence: Sentence, clause: Clause): string | undefined {
+  const verb = ownVerb(sentence, clause)
+  if (verb?.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third') || hasForm(verb, 'past')) return undefined
+  const before = sentence.tokens[clause.subject.start - 1]
+  if (before && ['do', 'modal', 'be', 'have', 'to', 'prep', 'verb'].includes(before.tag)) return undefined
+  const base = baseOf(verb, verb.form)
+  return base === 'come' && lowerAt(sentence, clause.predicate + 1) === 'from' ? undefined : base
+}
+
+export function isPast(sentence: Sentence, clause: Clause | undefined): boolean {
+  const verb = clause && ownVerb(sentence, clause)
+  if (!verb) return false
+  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
+  return verb.tag === 'verb' && verb.form === 'past' && (!hasForm(verb, 'base') || PAST_ONLY.has(verb.lower))
+}
+
+export const toPast = (sentence: Sentence, clause: Clause, base: string): Edit =>
+  changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')

@@ -1,0 +1,168 @@
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { DAYS, MONTHS } from '../../words/closed-words.ts'
+import { isSomebody } from '../../words/people.ts'
+import {
+  changeWord,
+  type Edit,
+  insertBefore,
+  lowerAt,
+  type Rule,
+  removeTokens,
+  replaceTokens,
+  type Sentence,
+} from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+
+/** 'pay the vegetables', 'ask to your mother', 'promoted as manager', 'increased become 120', 'submit it until Friday'. */
+export const verbLinks: Rule = {
+  id: 'verb-link',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (token.lower === 'until') return untilNumber(sentence, at) ?? untilDeadline(sentence, at) ?? []
+      if (token.tag !== 'verb' && !hasForm(token, 'past')) return []
+      const base = baseOf(token, token.form)
+      return (
+        paidFor(sentence, base, at) ??
+        askedTo(sentence, base, at) ??
+        promotedTo(sentence, base, at) ??
+        changedTo(sentence, base, at) ??
+        []
+      )
+    }),
+}
+
+/** What is itself handed over, and those who get it: 'pay the rent', 'pay the company'. */
+const PAID =
+  /^(?:bills?|rent|tax|taxes|fees?|salary|salaries|wages?|debts?|fines?|prices?|money|tuition|deposits?|attention|visits?|respects?|instal?ments?|costs?|amount|total|rest|balance|half|expenses|penalty|ransom|premiums?|dues|membership|subscription|invoices?|toll|fares?|bonus|cash|cent|cents|rupiah|dollars?|loans?|mortgage|insurance|interest|zakat|dowry|compliments?|homage|heed|percent|commission|contribution|company|shop|store|restaurant|hotel|school|government|bank|office|hospital|university|supplier|team|staff|tip|tips|allowance|charge|charges|difference|way|ticket|electricity|one|compensation|damages|credit|pension|alimony|tithe|million|thousand|billion|hundred|administration|down|downpayment)$/
+
+/** 'I forgot to pay the vegetables.' */
+function paidFor(sentence: Sentence, base: string, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const first = tokens[at + 1]
+  if (base !== 'pay' || !first || !['poss', 'det'].includes(first.tag) || tokens[at - 1]?.tag === 'be') return undefined
+  if (!/^(?:the|this|that|these|those|all|a|an)$/.test(first.lower) && first.tag !== 'poss') return undefined
+  const object = plainNounPhrase(tokens, at + 1)
+  const head = object && tokens[object.head]
+  if (!object || head?.tag !== 'noun' || object.head === at + 1 || isSomebody(head) || PAID.test(head.lower))
+    return undefined
+  if (head.readings.person || ['noun', 'adj', 'num', 'det', 'poss'].includes(tokens[object.end]?.tag ?? ''))
+    return undefined
+  return insertBefore(sentence, at + 1, 'for', 'preposition-verb')
+}
+
+/** 'ask to the receptionist', 'told to Rina' */
+function askedTo(sentence: Sentence, base: string, at: number): Edit | undefined {
+  const { tokens } = sentence
+  if (
+    !/^(?:ask|tell|invite|advise|teach|thank|remind|inform|phone|call|answer|help|warn|persuade|convince|contact)$/.test(
+      base,
+    )
+  )
+    return undefined
+  if (
+    lowerAt(sentence, at + 1) !== 'to' ||
+    tokens[at - 1]?.tag === 'be' ||
+    /^(?:got|get|thanks)$/.test(lowerAt(sentence, at - 1)) ||
+    lowerAt(sentence, at) === 'thanks'
+  )
+    return undefined
+  const first = tokens[at + 2]
+  if (!first || !['det', 'poss', 'name', 'noun'].includes(first.tag)) return undefined
+  const person = plainNounPhrase(tokens, at + 2)
+  const head = person && tokens[person.head]
+  if (!head || !isSomebody(head) || (first.tag === 'name' && head.readings.kinds.verb > 2)) return undefined
+  return removeTokens(sentence, at + 1, at + 2, 'preposition-none')
+}
+
+/** 'He was promoted as supervisor', 'has been promoted become a manager'. */
+function promotedTo(sentence: Sentence, base: string, at: number): Edit | undefined {
+  const { tokens } = sentence
+  if (base !== 'promote' || !/^(?:as|become|became|into|be|for)$/.test(lowerAt(sentence, at + 1))) return undefined
+  if (tokens[at]?.form !== 'participle' && tokens[at]?.form !== 'past') return undefined
+  const from = /^(?:an?|the)$/.test(lowerAt(sentence, at + 2)) ? at + 2 : at + 1
+  const head = plainNounPhrase(tokens, at + 2)
+  if (!head || !(isSomebody(tokens[head.head]) || /^(?:head|chief|captain|staff)$/.test(lowerAt(sentence, head.head))))
+    return undefined
+  return replaceTokens(sentence, at + 1, from + 1, 'to', 'preposition-verb')
+}
+
+/** 'increased become 120', 'dropped until 20 degrees', 'changed become a small city' */
+function changedTo(sentence: Sentence, base: string, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const at1 = /^(?:up|down)$/.test(lowerAt(sentence, at + 1)) ? at + 2 : at + 1
+  const link = lowerAt(sentence, at1)
+  const number = /^(?:only|about|around|almost|over|nearly|just)$/.test(lowerAt(sentence, at1 + 1)) ? at1 + 2 : at1 + 1
+  const next = tokens[number]
+  if (/^(?:increase|decrease|rise|fall|drop|grow|decline|reduce|go|improve|jump|climb|raise|cut)$/.test(base))
+    return /^(?:become|becomes|became|becoming|until|into|be)$/.test(link) &&
+      next?.tag === 'num' &&
+      (link !== 'until' || !isTimeAt(sentence, number))
+      ? changeWord(sentence, at1, 'to', 'preposition-verb')
+      : undefined
+  if (!/^(?:change|turn|transform|develop)$/.test(base) || !/^(?:become|becomes|became|becoming|to be)$/.test(link))
+    return undefined
+  return next && ['det', 'poss', 'noun', 'adj'].includes(next.tag) && next.tag !== 'adj'
+    ? changeWord(sentence, at1, 'into', 'preposition-verb')
+    : undefined
+}
+
+const TIME_UNIT =
+  /^(?:o'clock|am|pm|a\.m\.|p\.m\.|hours?|minutes?|days?|weeks?|months?|years?|seconds?|in|at|o|oclock|and|or|times?)$/
+const AMOUNT =
+  /^(?:%|percent|people|persons|kg|kilos?|kilograms?|grams?|million|thousand|billion|hundred|rupiah|degrees|met(?:re|er)s?|km|kilomet(?:re|er)s?|dollars|students|seats|guests|passengers|employees|participants|members|words|pages|pieces|lit(?:re|er)s?|cm|points|customers|tons?|floors)$/
+
+const isTimeAt = (sentence: Sentence, number: number) =>
+  /[ap]\.?m|:/.test(lowerAt(sentence, number)) ||
+  TIME_UNIT.test(lowerAt(sentence, number + 1)) ||
+  /^(?:19|20)\d\d$/.test(lowerAt(sentence, number))
+
+/** 'discounts until 50%', 'can carry until 20 people' */
+function untilNumber(sentence: Sentence, at: number): Edit | undefined {
+  const number = sentence.tokens[at + 1]
+  if (number?.tag !== 'num') return undefined
+  const isAmount = number.text.endsWith('%') || AMOUNT.test(lowerAt(sentence, at + 2))
+  if (!isAmount || isTimeAt(sentence, at + 1)) return undefined
+  const isOf = /^(?:discounts?|bonus|bonuses|fine|fines|capacity|prizes?|speeds?|loans?)$/.test(
+    lowerAt(sentence, at - 1),
+  )
+  return changeWord(sentence, at, isOf ? 'of up to' : 'up to', 'preposition-time')
+}
+
+const DUE =
+  /^(?:submit|return|finish|complete|send|deliver|pay|reply|respond|confirm|register|apply|hand|repay|sign|decide|fix|repair|upload|arrive|give|bring|collect|book|inform|tell|answer|email|fill|transfer|settle|prepare|solve)$/
+const MUST =
+  /\b(?:must|should|have to|has to|had to|need to|needs to|please|will|'ll|want|wants|asked|supposed|deadline|at the latest|kindly)\b/i
+const GOES_ON =
+  /\b(?:not|never|wait|waited|keep|kept|stay|stayed|open|closed|continue|hold|valid|available|can|could|may)\b|n't\b/i
+
+/** 'You must return the books until Monday.' */
+function untilDeadline(sentence: Sentence, at: number): Edit | undefined {
+  const before = sentence.text.slice(0, sentence.tokens[at]?.start)
+  if (!isMoment(sentence, at + 1) || !DUE.test(lastVerb(sentence, at))) return undefined
+  const isImperative = /^(?:please )?\w+/i.test(before) && sentence.tokens[0]?.tag === 'verb'
+  const isDue = MUST.test(sentence.text) || isImperative
+  if (!isDue || (GOES_ON.test(before) && !/at the latest/i.test(sentence.text))) return undefined
+  return changeWord(sentence, at, 'by', 'until-by')
+}
+
+function lastVerb({ tokens }: Sentence, at: number): string {
+  const verb = tokens.slice(0, at).findLast(({ tag, lower }) => tag === 'verb' && lower !== 'attached')
+  return verb ? baseOf(verb, verb.form) : ''
+}
+
+/** 'Friday', 'tomorrow', 'the end of the month', '5 p.m.' */
+function isMoment(sentence: Sentence, at: number): boolean {
+  const word = lowerAt(sentence, at)
+  if (DAYS.has(word) || MONTHS.has(word) || /^(?:tomorrow|tonight|next|noon|midnight|today)$/.test(word)) return true
+  if (sentence.tokens[at]?.tag === 'num')
+    return isTimeAt(sentence, at) || endsHere(sentence.tokens[at + 1]) || MONTHS.has(lowerAt(sentence, at + 1))
+  return (
+    /^(?:the|this|end)$/.test(word) &&
+    /^(?:end|deadline|weekend|of|week|month|\w+th|first|second|third|\d+(?:st|nd|rd|th))$/.test(
+      lowerAt(sentence, at + 1),
+    )
+  )
+}
+
+const endsHere = (next: Token | undefined) => next === undefined || next.tag === 'punct'

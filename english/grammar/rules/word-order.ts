@@ -1,0 +1,202 @@
+import { afterTimePhrase } from '../../sentences/clauses.ts'
+import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { isSomebody } from '../../words/people.ts'
+import { phrase, phraseRule } from '../phrase-rule.ts'
+import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+
+const wordsOf = (sentence: Sentence, from: number, to: number) =>
+  sentence.text.slice(sentence.tokens[from]?.start, sentence.tokens[to - 1]?.end)
+
+/** 'I like very much this song', 'She speaks very well English', 'I play often football'. */
+export const adverbPlace: Rule = {
+  id: 'adverb-place',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) =>
+      token.tag === 'verb' ? (between(sentence, at) ?? frequency(sentence, at) ?? timeBetween(sentence, at) ?? []) : [],
+    ),
+}
+
+/** 'I every morning walk', 'My brother yesterday bought': the time comes first. */
+function timeBetween(sentence: Sentence, verb: number): Edit | undefined {
+  const { tokens } = sentence
+  const clause = sentence.clauses.find(({ subject, end }) => subject.end < verb && verb < end)
+  if (!clause || (clause.opener && !/^(?:and|but|so|because|,)$/.test(clause.opener.lower))) return undefined
+  const { start, end, head } = clause.subject
+  const isDay = /^(?:yesterday|today|tomorrow|tonight)$/.test(lowerAt(sentence, end))
+  const isWeek = /^(?:last|next|this)$/.test(lowerAt(sentence, end)) && TIMES.test(lowerAt(sentence, end + 1))
+  if ((isDay ? end + 1 : isWeek ? end + 2 : afterTimePhrase(tokens, end)) !== verb || tokens[verb]?.form === 'ing')
+    return undefined
+  if (tokens[start]?.tag === 'name' ? tokens[start]?.lower === 'i' : !isSomebody(tokens[head])) return undefined
+  const time = wordsOf(sentence, end, verb)
+  const subject =
+    start === 0
+      ? `${lowerFirst(tokens[0] as Token)}${sentence.text.slice(tokens[0]?.end, tokens[end - 1]?.end)}`
+      : wordsOf(sentence, start, end)
+  return replaceTokens(sentence, start, verb, `${time} ${subject}`, 'adverb-order')
+}
+
+function between(sentence: Sentence, verb: number): Edit | undefined {
+  const adverbEnd = mannerEnd(sentence, verb + 1)
+  if (adverbEnd === undefined) return undefined
+  const object = sentence.tokens[adverbEnd]?.tag === 'obj' ? { end: adverbEnd + 1 } : objectAt(sentence, adverbEnd)
+  if (!object || ['verb', 'be', 'modal'].includes(sentence.tokens[object.end]?.tag ?? '')) return undefined
+  if (
+    !['det', 'poss', 'name', 'noun', 'obj'].includes(sentence.tokens[adverbEnd]?.tag ?? '') &&
+    lowerAt(sentence, adverbEnd) !== 'it' &&
+    lowerAt(sentence, adverbEnd) !== 'this'
+  )
+    return undefined
+  if (
+    /^(?:last|next|every|yesterday|today|tomorrow|tonight|all|both|each|most|that)$/.test(
+      lowerAt(sentence, adverbEnd),
+    ) ||
+    lowerAt(sentence, verb + 1) === 'much'
+  )
+    return undefined
+  if (
+    /^(?:season|week|month|year|morning|afternoon|evening|time|semester|weekend|term)$/.test(
+      lowerAt(sentence, adverbEnd + 1),
+    )
+  )
+    return undefined
+  if (sentence.tokens[adverbEnd]?.tag === 'pron' && lowerAt(sentence, adverbEnd) !== 'it') return undefined
+  return replaceTokens(
+    sentence,
+    verb + 1,
+    object.end,
+    `${wordsOf(sentence, adverbEnd, object.end)} ${wordsOf(sentence, verb + 1, adverbEnd)}`,
+    'adverb-order',
+  )
+}
+
+const TIMES = /^(?:week|month|year|night|morning|afternoon|evening|weekend|semester|sunday|monday|saturday|friday)$/
+
+/** With what 'and' joins to it, and with 'from …' if that ends the sentence. */
+function objectAt({ tokens }: Sentence, at: number): { end: number } | undefined {
+  const whole = nounPhrase(tokens, at)
+  return whole && (tokens[whole.end]?.tag === 'punct' || whole.end >= tokens.length)
+    ? whole
+    : plainNounPhrase(tokens, at)
+}
+
+function mannerEnd(sentence: Sentence, at: number): number | undefined {
+  const word = lowerAt(sentence, at)
+  if (
+    /^(?:very|so|really)$/.test(word) &&
+    /^(?:much|well|badly|quickly|fluently|slowly|hard|fast|carefully)$/.test(lowerAt(sentence, at + 1))
+  ) {
+    const next = sentence.tokens[at + 2]
+    if (lowerAt(sentence, at + 1) === 'much' && next?.tag === 'noun' && !/^very much/.test(`${word} much`))
+      return undefined
+    if (word === 'so' && lowerAt(sentence, at + 1) === 'much') return undefined
+    return at + 2
+  }
+  if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
+  const manner = /^(?:very|so|really|quite|more)$/.test(word) ? at + 1 : at
+  if (isManner(sentence, manner)) return manner + 1
+  if (/^(?:yesterday|tomorrow)$/.test(word) && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? ''))
+    return at + 1
+  return undefined
+}
+
+/** 'explained clearly the rules': how it is done comes behind the object. */
+const isManner = (sentence: Sentence, at: number) =>
+  /^(?:clear|slow|quick|careful|correct|quiet|loud|nice|polite|honest|perfect|beautiful|proper|easi|happi|angri|serious|complete|sudden|immediate|brief|accurate|professional|secret|regular|patient)ly$/.test(
+    lowerAt(sentence, at),
+  ) && ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
+
+const FREQUENCY = /^(?:always|usually|often|never|sometimes|rarely|seldom)$/
+
+/** 'I go always to school by bus' → 'I always go'; 'I wake up usually' → 'I usually wake up'. */
+function frequency(sentence: Sentence, verb: number): Edit | undefined {
+  const end = /^(?:up|out|back|down|home)$/.test(lowerAt(sentence, verb + 1)) ? verb + 2 : verb + 1
+  const adverb = sentence.tokens[end]
+  const clause = sentence.clauses.find((one) => one.predicate === verb)
+  if (!adverb || !FREQUENCY.test(adverb.lower) || !clause || adverb.lower === 'sometimes') return undefined
+  const next = sentence.tokens[end + 1]
+  if (!['to', 'prep', 'det', 'poss', 'noun', 'name', 'obj', 'adv', 'adj'].includes(next?.tag ?? '')) return undefined
+  return replaceTokens(sentence, verb, end + 1, `${adverb.text} ${wordsOf(sentence, verb, end)}`, 'frequency-order')
+}
+
+/** 'I always am late' → 'I am always late'. */
+export const adverbBeforeBe: Rule = {
+  id: 'frequency-order',
+  find: (sentence) =>
+    sentence.clauses.flatMap((clause) => {
+      const be = sentence.tokens[clause.predicate]
+      const adverb = sentence.tokens[clause.predicate - 1]
+      if (
+        !be ||
+        !adverb ||
+        !isBeforeHelper(be, adverb, sentence.tokens[clause.predicate + 1]) ||
+        clause.adverbs !== clause.predicate - 1
+      )
+        return []
+      if (['punct', undefined].includes(sentence.tokens[clause.predicate + 1]?.tag)) return []
+      return [
+        replaceTokens(
+          sentence,
+          clause.predicate - 1,
+          clause.predicate + 1,
+          `${be.text} ${adverb.text}`,
+          'frequency-order',
+        ),
+      ]
+    }),
+}
+
+/** 'always is', 'almost is'; 'never have been', 'already has left'. */
+function isBeforeHelper(helper: Token, { lower }: Token, next: Token | undefined): boolean {
+  if (helper.tag === 'be')
+    return (
+      /^(?:am|is|are|was|were)$/.test(helper.lower) &&
+      /^(?:always|usually|often|never|rarely|seldom|almost)$/.test(lower)
+    )
+  if (helper.tag === 'have')
+    return (
+      /^(?:never|always|already|often|just)$/.test(lower) && (next?.lower === 'been' || next?.form === 'participle')
+    )
+  return helper.tag === 'modal' && /^(?:never|always|often|usually)$/.test(lower) && next?.tag === 'verb'
+}
+
+const COLOURS = 'red|blue|green|white|black|yellow|brown|pink|purple|orange|grey|gray'
+const NOUNS =
+  'car|shirt|bag|dress|house|hat|shoes|cat|dog|book|pen|flower|jacket|phone|motorcycle|bicycle|door|rose|eyes|hair|skirt|t-shirt'
+
+export const orderPhrases = phraseRule('order-phrases', [
+  phrase(
+    'adjective-order',
+    `(a|the|my|his|her|an|your) (${NOUNS}) (${COLOURS}|big|small|new|old|beautiful|expensive|cheap)(?=[.,!?]|$| and| yesterday| last| in| from)`,
+    (m, s) =>
+      /\b(?:paint|painted|make|made|colou?r|dye|dyed|find|found|keep|kept|want|like|is|are|was)\b/i.test(
+        s.text.slice(0, m.index),
+      ) && /\b(?:paint|painted|make|made|dye|dyed|find|found|keep|kept)\b/i.test(s.text)
+        ? undefined
+        : `${m[1]?.toLowerCase() === 'an' || m[1]?.toLowerCase() === 'a' ? (/^(?:o|e)/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
+  ),
+  phrase(
+    'adjective-order',
+    '(a|the|my) (girl|boy|woman|man|city|place|food|house|room|person|teacher|student|country) (beautiful|handsome|smart|delicious|kind|clean|big|small|famous|rich|poor|clever|good|interesting|friendly|lazy)(?=[.,!?]|$| and| in| because| who| here)',
+    (m, s) =>
+      /\b(?:make|made|makes|find|found|keep|kept|keeps|consider|clean)\b/i.test(s.text)
+        ? undefined
+        : `${/^a$/i.test(m[1] ?? '') ? (/^[aeiou]/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
+  ),
+  phrase(
+    'time-order',
+    '(go|goes|went|going|come|came|travel|travelled) (yesterday|tomorrow|last \\w+|every day|today|next \\w+) to ((?:the |my |a )?\\w+)(?=[.!?]|$)',
+    '$1 to $3 $2',
+  ),
+  phrase(
+    'time-order',
+    "(at \\w+(?: o'clock)?|in the morning|in the evening|yesterday|tomorrow|every day|every morning) (to (?:school|work|the office|campus))(?=[.!?]|$)",
+    (m, s) =>
+      /\b(?:go|goes|went|going|come|came|walk|drive|leave)\s$/i.test(s.text.slice(0, m.index))
+        ? `${m[2]} ${m[1]}`
+        : undefined,
+  ),
+  phrase('adverb-order', "(don't|doesn't|didn't|can't) (too|so) (like|understand|know|agree)\\b", (m) =>
+    `$1 really $3`.replace('$1', m[1] ?? '').replace('$3', m[3] ?? ''),
+  ),
+])

@@ -1,0 +1,212 @@
+import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
+import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
+import type { Token } from './tokens.ts'
+
+export interface Clause {
+  /** What opens it: a subordinator, 'and', a comma, or nothing at the start. */
+  opener: Token | undefined
+  subject: NounPhrase
+  /** The first word of the predicate, after adverbs; may be one past the last token. */
+  predicate: number
+  /** Adverbs between subject and predicate begin here. */
+  adverbs: number
+  /** Where the next clause begins, or the end. */
+  end: number
+}
+
+const TIME_NOUNS =
+  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|nights|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+export function findClauses(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = []
+  for (const start of clauseStarts(tokens)) {
+    const clause = readClause(tokens, start)
+    if (clause) clauses.push(clause)
+  }
+  return clauses
+}
+
+function* clauseStarts(tokens: readonly Token[]): Generator<number> {
+  yield 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (isBoundary(token) || opensToldClause(tokens, at)) yield at + 1
+    else if (token.lower === 'whose' && at > 0) yield at
+  }
+}
+
+const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
+const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
+const SURE = /^(?:sure|afraid|certain|glad|confident)$/
+const TELLING =
+  /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
+const THINKING = /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/
+
+/** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': a clause begins after this word. */
+function opensToldClause(tokens: readonly Token[], at: number): boolean {
+  const { tag, lower } = tokens[at] as Token
+  if (!(tag === 'adj' && SURE.test(lower)) && !(tag === 'verb' && TELLING.test(lower))) return false
+  const next = tokens[at + 1]?.lower ?? ''
+  if (SUBJECT.test(next)) return true
+  return ((THINKING.test(lower) || SURE.test(lower)) && OWN_NOUN.test(next)) || opensThought(tokens, at)
+}
+
+/** 'I think public transport is', 'She believes Indonesia can': a subject and verb after a verb of thinking. */
+function opensThought(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:think|thinks|thought|hope|hopes|guess|believe|believes|said|says|sure)$/.test(tokens[at]?.lower ?? ''))
+    return false
+  if (!['noun', 'adj', 'name', 'num', 'det', 'poss', 'verb'].includes(tokens[at + 1]?.tag ?? '')) return false
+  const subject = nounPhrase(tokens, at + 1)
+  const next = subject && tokens[subject.end]
+  return (
+    next !== undefined &&
+    (/^(?:be|have|modal|do|verb|not|adv|adj)$/.test(next.tag) || /^(?:much|more|less|as|enough)$/.test(next.lower))
+  )
+}
+
+export const isBoundary = (token: Token) =>
+  token.tag === 'sub' ||
+  token.tag === 'and' ||
+  token.tag === 'wh' ||
+  (token.tag === 'punct' && /^[,;:."“”.!?-]$/.test(token.text))
+
+function readClause(tokens: readonly Token[], start: number): Clause | undefined {
+  const opener = tokens[start - 1]
+  if (opener?.lower === 'as' && tokens[start - 2]?.lower === 'well') return undefined
+  const at = afterIntroduction(tokens, start)
+  const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
+  const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
+  if (!subject) return undefined
+  const next = tokens[subject.end]
+  if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
+  if (
+    opener?.tag === 'wh' &&
+    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || /^(?:much|many)$/.test(tokens[at]?.lower ?? '')) &&
+    next &&
+    ['be', 'do', 'have', 'modal'].includes(next.tag) &&
+    plainNounPhrase(tokens, subject.end + 1) &&
+    next.lower !== 'is'
+  )
+    return undefined
+  let predicate = subject.end
+  while (isMiddleAdverb(tokens[predicate])) predicate += 1
+  return { opener, subject, adverbs: subject.end, predicate, end: clauseEnd(tokens, predicate) }
+}
+
+/** 'what time the shop closes', 'which bus we take': skips the noun of the question word. */
+function askedSubject(tokens: readonly Token[], at: number, opener: Token | undefined): NounPhrase | undefined {
+  if (!opener || !/^(?:what|which|how)$/.test(opener.lower) || tokens[at]?.tag !== 'noun') return undefined
+  const asked = plainNounPhrase(tokens, at)
+  const next = asked && tokens[asked.end]
+  return next && ['det', 'poss', 'pron', 'name'].includes(next.tag) ? nounPhrase(tokens, asked.end) : undefined
+}
+
+/** 'the man who works': the verb agrees with the noun before 'who'. */
+function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | undefined {
+  let verbAt = start
+  while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.tag === 'not') verbAt += 1
+  const verb = tokens[verbAt]
+  if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
+  const comma = tokens[start - 2]?.text === ',' ? 1 : 0
+  const antecedent = tokens[start - 2 - comma]
+  if (!antecedent || (antecedent.tag !== 'noun' && antecedent.tag !== 'pron')) return undefined
+  let first = start - 2 - comma
+  while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
+  const phrase = plainNounPhrase(tokens, first)
+  return phrase ? { ...phrase, end: start, agreement: antecedentAgreement(tokens, first, phrase) } : undefined
+}
+
+/** 'people in the village who …': after a preposition either noun may be meant. */
+function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {
+  const link = tokens[first - 1]
+  if (link?.lower === 'of') return 'unknown'
+  const outer = link?.tag === 'prep' ? tokens[first - 2] : undefined
+  if (outer?.tag !== 'noun') return phrase.agreement
+  return (outer.readings.singular === undefined) === (phrase.agreement === 'one') ? phrase.agreement : 'unknown'
+}
+
+const isMiddleAdverb = (token: Token | undefined) =>
+  token !== undefined &&
+  ((token.tag === 'adv' && (FREQUENCY_ADVERBS.has(token.lower) || /ly$/.test(token.lower))) ||
+    token.lower === 'never' ||
+    token.lower === 'also')
+
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (token.tag === 'punct' && /^[,;:.!?]$/.test(token.text)) return at
+    const opens =
+      (token.tag === 'sub' || token.tag === 'wh') &&
+      tokens[at + 1]?.lower !== 'of' &&
+      (token.lower !== 'as' || joinsClause(tokens, at))
+    if (at > from && (opens || (token.tag === 'and' && joinsClause(tokens, at)))) return at
+  }
+  return tokens.length
+}
+
+/** 'and my father came', not 'jeans and a white shirt'. */
+function joinsClause(tokens: readonly Token[], and: number): boolean {
+  const first = tokens[and + 1]
+  if (!first || !/^(?:pron|poss|name|det)$/.test(first.tag)) return false
+  if (first.tag === 'pron') return true
+  const phrase = nounPhrase(tokens, and + 1)
+  return phrase !== undefined && !['punct', 'prep', 'to', undefined].includes(tokens[phrase.end]?.tag)
+}
+
+function afterIntroduction(tokens: readonly Token[], start: number): number {
+  let at = start
+  for (;;) {
+    const next = afterOneIntroduction(tokens, at)
+    if (next === at) return at
+    at = tokens[next]?.text === ',' ? next + 1 : next
+  }
+}
+
+function afterOneIntroduction(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  if (!token) return at
+  if (token.tag === 'adv' && token.lower !== 'there') return Math.max(at + 1, afterTimePhrase(tokens, at))
+  if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
+  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at)) return at + 1
+  const time = afterTimePhrase(tokens, at)
+  if (time > at) return time
+  if (token.tag !== 'prep') return at
+  if (tokens[at + 1]?.tag === 'num' && /^(?:19|20)\d\d$/.test(tokens[at + 1]?.lower ?? '')) return at + 2
+  const inner = nounPhrase(tokens, at + 1)
+  return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
+}
+
+/** 'Not everyone likes it'. */
+const isNotAll = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'not' && /^(?:everyone|everybody|every|all|many)$/.test(tokens[at + 1]?.lower ?? '')
+
+function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[tokens[at]?.text === ',' ? at + 1 : at]
+  return (
+    token !== undefined && ['pron', 'poss', 'det', 'name', 'noun', 'there', 'adj', 'adv', 'num'].includes(token.tag)
+  )
+}
+
+/** 'every morning', 'last Sunday afternoon', 'two years ago', 'yesterday evening', 'the other day'. */
+export function afterTimePhrase(tokens: readonly Token[], at: number): number {
+  const word = (index: number) => tokens[index]?.lower ?? ''
+  const fixed = afterFixedTime(tokens, at)
+  if (fixed > at) return fixed
+  if (!/^(?:every|last|next|this|that|one|each|all)$/.test(word(at)) || !TIME_NOUNS.test(word(at + 1))) return at
+  const end = DAY_PART.test(word(at + 2)) ? at + 3 : at + 2
+  const isSubject = ['be', 'verb', 'have', 'modal'].includes(tokens[end]?.tag ?? '')
+  return isSubject && word(at) !== 'every' ? at : end
+}
+
+const DAY_PART = /^(?:morning|afternoon|evening|night)$/
+
+/** 'two years ago', 'yesterday evening', 'the other day'. */
+function afterFixedTime(tokens: readonly Token[], at: number): number {
+  const word = (index: number) => tokens[index]?.lower ?? ''
+  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
+  if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
+  if (/^(?:yesterday|tomorrow)$/.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
+  if (word(at) !== 'the') return at
+  if (word(at + 1) === 'day' && word(at + 2) === 'before' && word(at + 3) === 'yesterday') return at + 4
+  return word(at + 1) === 'other' && word(at + 2) === 'day' ? at + 3 : at
+}

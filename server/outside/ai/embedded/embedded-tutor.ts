@@ -1,0 +1,25 @@
+import type { Brand } from '../../../../domain/brand/brand.ts'
+import type { TutorModel } from '../../../../domain/chat/tutor-model.ts'
+import type { LookUp } from '../../../../domain/explainer/look-up.ts'
+import type { LanguageEngine } from './language-engine.ts'
+
+export interface TutorDeps {
+  brand: Brand
+  /** The dictionary; throws when there is none. */
+  lookUp(word: string): LookUp
+  engine: LanguageEngine
+}
+
+/** The tutor without key or network. Loads nothing heavy before the first message. */
+export function createEmbeddedTutor({ brand, lookUp, engine }: TutorDeps): TutorModel {
+  let talk: Promise<ReturnType<typeof import('../../../../tutor/dialogue/tutor-talk.ts')['createTalk']>> | undefined
+  return {
+    description: 'embedded tutor',
+    async answer(question, signal) {
+      const text = (question.turns.at(-1)?.content ?? '').trim()
+      talk ??= import('../../../../tutor/dialogue/tutor-talk.ts').then(({ createTalk }) => createTalk(brand, lookUp))
+      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal)])
+      return reply(text, analysis, question)
+    },
+  }
+}

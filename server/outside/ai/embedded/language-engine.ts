@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Analysis } from '../../../../tutor/analysis.ts'
+import { describeError } from '../../../log/log.ts'
+import { logRuleErrors } from './log-rule-errors.ts'
+import { type RuleError, type SentError, unpackError } from './sent-error.ts'
+
+const MAX_WAITING = 200
+const IDLE_MS = 5 * 60_000
+const LIMIT_MS = 2500
+/** The first message also waits for the start, which takes a second, on a busy machine ten. */
+const START_LIMIT_MS = 18_000
+/** The engine's data is a few megabytes. */
+const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
+const MAX_TRIES = 2
+
+export interface LanguageEngine {
+  /** Rejects with the signal's reason, the error of the analysis, or when too many wait, time is up or it died twice. */
+  analyse(text: string, signal: AbortSignal): Promise<Analysis>
+  stop(): void
+}
+
+interface Waiting {
+  text: string
+  tries: number
+  timer: NodeJS.Timeout
+  resolve(analysis: Analysis): void
+  reject(error: Error): void
+}
+
+interface Options {
+  log: Logger
+  now?: () => number
+  idleMs?: number
+  limitMs?: number
+  program?: string
+}
+
+interface Answer {
+  /** None where the process tells why it ends. */
+  id?: number
+  analysis?: Analysis
+  ruleErrors?: RuleError[]
+  error?: SentError
+}
+
+/** Grammar and intents in a child process: started by the first message, stopped when idle, replaced if it dies. */
+export function createLanguageEngine({
+  log,
+  now = Date.now,
+  idleMs = IDLE_MS,
+  limitMs = LIMIT_MS,
+  program = join(import.meta.dirname, 'serve-analyses.ts'),
+}: Options): LanguageEngine {
+  const onRuleErrors = logRuleErrors(log, now)
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | null = null
+  let lastId = 0
+  let idle: NodeJS.Timeout | undefined
+  let isWarm = false
+
+  function start(): ChildProcess {
+    isWarm = false
+    const started = fork(program, [], {
+      execArgv: HEAP,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Without a cache, stripping types costs 25 MB and a second at each start.
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tutor-engine-cache') },
+    })
+    started.on('message', (answer: Answer) => take(answer))
+    started.on('error', () => started.kill('SIGKILL'))
+    started.on('exit', (code, signal) => {
+      if (!started.killed && code !== 0) log.error({ code, signal }, 'the language engine died')
+      if (child !== started) return
+      child = null
+      tryAgain()
+    })
+    started.unref()
+    return started
+  }
+
+  function take({ id, analysis, ruleErrors = [], error }: Answer) {
+    isWarm = true
+    onRuleErrors(ruleErrors)
+    if (id === undefined && error) log.error({ error: describeError(unpackError(error)) }, 'the language engine failed')
+    const one = id === undefined ? undefined : settle(id)
+    if (error) one?.reject(unpackError(error))
+    else if (analysis) one?.resolve(analysis)
+  }
+
+  function send(id: number, one: Waiting) {
+    one.tries += 1
+    child ??= start()
+    child.channel?.ref()
+    child.send({ id, text: one.text }, (error) => {
+      if (error) child?.kill('SIGKILL')
+    })
+  }
+
+  function settle(id: number): Waiting | undefined {
+    const one = waiting.get(id)
+    clearTimeout(one?.timer)
+    waiting.delete(id)
+    if (waiting.size === 0) child?.channel?.unref()
+    clearTimeout(idle)
+    idle = setTimeout(stop, idleMs).unref()
+    return one
+  }
+
+  function tryAgain() {
+    for (const [id, one] of [...waiting]) {
+      if (one.tries < MAX_TRIES) send(id, one)
+      else settle(id)?.reject(new Error('The language engine died over a message'))
+    }
+  }
+
+  /** The messages queued after the slow one go to a new process. */
+  function giveUp(id: number) {
+    settle(id)?.reject(new Error('The language engine took too long'))
+    child?.kill('SIGKILL')
+  }
+
+  function stop() {
+    clearTimeout(idle)
+    const ended = child
+    child = null
+    ended?.kill('SIGKILL')
+  }
+
+  return {
+    analyse(text, signal) {
+      signal.throwIfAborted()
+      if (waiting.size >= MAX_WAITING) return Promise.reject(new Error('Too many messages wait'))
+      lastId += 1
+      const id = lastId
+      const { promise, resolve, reject } = Promise.withResolvers<Analysis>()
+      const one = {
+        text,
+        tries: 0,
+        resolve,
+        reject,
+        timer: setTimeout(() => giveUp(id), isWarm ? limitMs : START_LIMIT_MS),
+      }
+      const leave = () => settle(id)?.reject(signal.reason)
+      signal.addEventListener('abort', leave, { once: true })
+      waiting.set(id, one)
+      send(id, one)
+      return promise.finally(() => signal.removeEventListener('abort', leave))
+    },
+    stop,
+  }
+}

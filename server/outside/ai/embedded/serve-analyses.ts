@@ -1,0 +1,26 @@
+import { flushCompileCache } from 'node:module'
+import { type Analyse, createAnalyser, type OnRuleError } from '../../../../tutor/analysis.ts'
+import { packError, type SentError } from './sent-error.ts'
+
+/** For the child process: answers { id, text } with { id, analysis, ruleErrors }, or { id, error } if it throws. */
+export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): void {
+  const ruleErrors = new Map<string, SentError>()
+  // The parent cannot see why a process ended.
+  process.on('uncaughtException', (error) => process.send?.({ error: packError(error) }, () => process.exit(1)))
+  const analyse = create((rule, error) => {
+    if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
+  })
+  process.on('message', ({ id, text }: { id: number; text: string }) => {
+    ruleErrors.clear()
+    try {
+      const analysis = analyse(text)
+      process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
+    } catch (error) {
+      process.send?.({ id, error: packError(error) })
+    }
+  })
+  process.on('disconnect', () => process.exit(0))
+  flushCompileCache()
+}
+
+if (import.meta.main) serveAnalyses((onRuleError) => createAnalyser({ onRuleError }))

@@ -1,0 +1,73 @@
+import { type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
+import type { Rule } from '../english/grammar/sentence.ts'
+import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
+import { openLexicon } from '../english/words/lexicon.ts'
+import { type IntentGuess, openClassifier } from './intents/classifier.ts'
+import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
+
+export interface Analysis {
+  written: Written
+  guess: IntentGuess
+  /** What the visitor put between quotation marks or after a colon, if anything. */
+  quoted: string | null
+  /** How many English sentences were checked. */
+  englishSentences: number
+  /** Nothing but English sentences: perhaps a piece of practice. */
+  allEnglish: boolean
+  corrections: CorrectedSentence[]
+  /** The two sentences of 'is it A or B?', each checked separately; empty for any other message. */
+  alternatives: Alternative[]
+  /** The questions of a message that asks several, each with its own guess; empty for any other message. */
+  questions: AskedQuestion[]
+}
+
+export interface Alternative {
+  text: string
+  corrections: CorrectedSentence[]
+}
+
+export interface AskedQuestion {
+  text: string
+  guess: IntentGuess
+}
+
+export type Analyse = (text: string) => Analysis
+
+export type OnRuleError = (rule: string, error: unknown) => void
+
+interface Options {
+  rules?: readonly Rule[]
+  /** Told of a grammar rule that throws, which is then skipped; without it the analysis throws. */
+  onRuleError?: OnRuleError
+}
+
+/** Everything the language engine finds in one message, its parts included. Loads its data when it is created. */
+export function createAnalyser(options: Options = {}): Analyse {
+  const lexicon = openLexicon()
+  const classify = openClassifier()
+  const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
+
+  function check(text: string) {
+    const quoted = quotedPart(text)
+    const checked = quoted !== null && isEnglish(quoted) ? quoted : text
+    let englishSentences = 0
+    let otherSentences = 0
+    const isOurs = (sentence: string) => {
+      const english = isEnglish(sentence)
+      if (english) englishSentences += 1
+      else otherSentences += 1
+      return english
+    }
+    const corrections = correctText(checked, lexicon, { ...options, isOurs })
+    const allEnglish = quoted === null && englishSentences > 0 && otherSentences === 0
+    return { quoted, englishSentences, allEnglish, corrections }
+  }
+
+  return (text) => ({
+    written: detectLanguage(text, lexicon),
+    guess: classify(text),
+    ...check(text),
+    alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
+    questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
+  })
+}

@@ -1,0 +1,170 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { askedOutright } from './asked-outright.ts'
+import { byIntent } from './by-intent.ts'
+import { careFirst } from './care.ts'
+import { chosenOffer } from './choices.ts'
+import { listen } from './comfort.ts'
+import { goOn } from './continuations.ts'
+import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from './exercise.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { checkPractisedQuestion } from './practised-question.ts'
+import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
+import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
+import { say } from './school-book.ts'
+import { answerSeveral } from './several-questions.ts'
+import { takeChoice } from './take-choice.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { asksSomething, SURE, understood } from './understood.ts'
+import { teachWords, themeGoneOnWith } from './words.ts'
+
+/** In this order: danger, what waits for an answer, clear questions, accepted offers, the last subject, the intent. */
+export function answerTurn(turn: Turn): Said {
+  return (
+    careFirst(turn) ??
+    stopPractice(turn) ??
+    answerWaiting(turn) ??
+    askedBeside(turn) ??
+    taken(turn) ??
+    wentOn(turn) ??
+    followedUp(turn) ??
+    listen(turn) ??
+    inExercise(turn) ??
+    inScene(turn) ??
+    byIntentBeside(turn)
+  )
+}
+
+const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
+const MAX_STOP_WORDS = 4
+
+function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
+  const { practice } = memory
+  if (!practice) return null
+  const { intent, confidence } = analysis.guess
+  const isLeaving =
+    intent === 'thanks_bye' &&
+    confidence > 0.8 &&
+    analysis.written === 'id' &&
+    practice.kind !== 'quiz' &&
+    !isOneOf(text, phrases.more)
+  const saysStop = isOneOf(text, phrases.stop) || (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS)
+  if (!isLeaving && !saysStop) return null
+  const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
+  const brokenOff = practice.kind === 'quiz' && count > 0 ? { score: practice.score, count } : memory.brokenOff
+  return said('practice', [say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
+}
+
+/** The answer to a quiz, scene or exercise. */
+function answerWaiting(turn: Turn): Said | null {
+  const { practice } = turn.memory
+  if (practice?.kind === 'quiz') {
+    if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
+    return answerQuiz(turn, practice)
+  }
+  if (practice) return besideScene(turn, practice)
+  return isPlainAnswer(turn) ? checkExercise(turn) : null
+}
+
+function askedBeside(turn: Turn): Said | null {
+  const answer = askedOutright(turn)
+  return answer && thenWait(turn, answer)
+}
+
+function taken(turn: Turn): Said | null {
+  const choice = turn.memory.practice ? null : chosenOffer(turn)
+  if (choice) return takeChoice(turn, choice)
+  const theme = themeGoneOnWith(turn)
+  return theme ? teachWords(turn, theme) : null
+}
+
+const FOLLOWS = /^(?:kalau|kalo|what about|how about|and|terus|gimana kalau|lalu)\b/i
+const MAX_FOLLOW_WORDS = 6
+
+/** 'And for a boy of 17?': the same question about somebody or something else. */
+function followedUp(turn: Turn): Said | null {
+  const { memory, text, analysis } = turn
+  const isShort = FOLLOWS.test(text.trim()) && wordCount(text) <= MAX_FOLLOW_WORDS
+  if (memory.last?.kind !== 'school' || !isShort || analysis.guess.confidence > 0.9) return null
+  return byIntent(turn, memory.last.about as Intent)
+}
+
+/** In a scene 'yes', 'no' and 'more' are part of it. */
+function wentOn(turn: Turn): Said | null {
+  const answer = turn.memory.practice?.kind === 'role-play' ? null : goOn(turn)
+  return answer && thenWait(turn, answer)
+}
+
+const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
+
+function inScene(turn: Turn): Said | null {
+  const { memory, analysis } = turn
+  const { practice, last } = memory
+  if (practice?.kind === 'role-play') return leavesScene(turn) ? null : continueScene(turn, practice)
+  const tellsHowItIs = last?.kind === 'how-are-you' && analysis.written !== 'id' && analysis.quoted === null
+  return tellsHowItIs && !asksOther(turn.text) ? beginSmallTalk(turn) : null
+}
+
+const asksOther = (text: string): boolean =>
+  /\?\s*$/.test(text) && !/\b(?:and|how about|what about) you\s*\?\s*$/i.test(text)
+
+const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
+  'price',
+  'register',
+  'human',
+  'schedule',
+  'location',
+  'promo',
+  'programs',
+  'exam_prep',
+  'placement',
+  'documents',
+  'guarantee',
+])
+
+/** A clear question to the school interrupts the scene; in English it may be part of the scene. */
+function leavesScene({ analysis, text }: Turn): boolean {
+  const { guess, written } = analysis
+  if (guess.confidence < 0.8 || text.length < 8) return false
+  if (guess.intent === 'human' || guess.intent === 'register') return written !== 'en'
+  return ASKS_OUT.has(guess.intent) && written === 'id'
+}
+
+const SHORTEST_QUESTION = 6
+
+function byIntentBeside(turn: Turn): Said {
+  const { practice } = turn.memory
+  if (practice?.kind !== 'quiz')
+    return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
+  const { intent, confidence } = turn.analysis.guess
+  const wishes = LEAVES.has(intent) && turn.judgement.wish.isStated
+  const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye' && !wishes
+  if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
+    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])
+  return thenWait(turn, byIntent(turn, intent))
+}
+
+/** These start the capture of details. */
+const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
+
+/** After an aside repeats what waits for an answer, an exercise only once. */
+function thenWait(turn: Turn, answer: Said): Said {
+  if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined || answer.isWaiting) return answer
+  const { practice } = turn.memory
+  if (practice) return { ...answer, parts: [...answer.parts, ...practiceAgain(turn, practice)] }
+  const { exercise } = turn.memory
+  const gap = exercise?.isShownAgain ? undefined : pendingExercise(turn)?.gap
+  const isWord = answer.intent === 'vocabulary' || answer.intent === 'pronunciation'
+  if (!exercise || !gap || !isWord || (answer.memory.offered ?? []).length > 0) return answer
+  return {
+    ...answer,
+    parts: [...answer.parts, say(turn.book, 'wait.exercise', { gap })],
+    memory: { ...answer.memory, exercise: { ...exercise, isShownAgain: true } },
+  }
+}
+
+const practiceAgain = ({ book }: Turn, practice: Quiz | Scene): string[] =>
+  practice.kind === 'quiz'
+    ? [say(book, 'wait.quiz'), questionAgain(book, practice)]
+    : [say(book, 'wait.scene'), lineAgain(practice)]

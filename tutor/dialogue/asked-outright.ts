@@ -1,0 +1,185 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import { isLearning } from '../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from './after-details.ts'
+import { askedQuiz } from './asked-quiz.ts'
+import { checkSentence, chooseBetween } from './check-sentence.ts'
+import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './comfort.ts'
+import { compareWords } from './compare-words.ts'
+import { tellJoke } from './continuations.ts'
+import { encourage } from './encourage.ts'
+import { checkEverydayQuestion } from './everyday-question.ts'
+import { namedTopic, type Topic, teachLesson } from './lessons.ts'
+import { answerMinor } from './minors.ts'
+import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
+import { answerPrivacy } from './privacy.ts'
+import { answerScore } from './quiz.ts'
+import { askedName, askedReview } from './review.ts'
+import { chooseScene, namedScene, startScene } from './role-play.ts'
+import { answerAboutSchool } from './school-answers.ts'
+import { say } from './school-book.ts'
+import { askedDetail } from './school-details.ts'
+import { greetCompany, keepRules, tellWho } from './small-talk.ts'
+import { giveTips } from './tips.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { SURE, tellsOnly } from './understood.ts'
+import { tellForm } from './word-forms.ts'
+import { answerWordQuestion, IS_LANGUAGE, teachWords } from './words.ts'
+
+type Ask = (turn: Turn) => Said | null
+
+/** Questions that are clear in any situation, even in a scene. */
+const ALWAYS: readonly Ask[] = [
+  keepRules,
+  answerMinor,
+  answerPrivacy,
+  encourage,
+  tellWhatComes,
+  askWhichIsMeant,
+  giveTimeToThink,
+  helpToWrite,
+  chooseBetween,
+  checkSentence,
+  compareWords,
+  tellForm,
+  answerWordQuestion,
+  respectNo,
+  stayCalm,
+  tellWho,
+  askedReview,
+  askedName,
+]
+/** Questions that would be part of a scene while one is played, except in small talk. */
+const OUTSIDE_SCENES: readonly Ask[] = [
+  checkEverydayQuestion,
+  comfort,
+  congratulate,
+  unlessTold(askedScore),
+  unlessTold(giveTips),
+  askedPractice,
+  askedLanguage,
+  askedGrammar,
+  unlessTold(askedJoke),
+  unlessTold(askedFinePrint),
+  askedHomework,
+  greetCompany,
+  answerComplaint,
+]
+
+/** 'He told me a joke' does not ask for one. */
+function unlessTold(ask: Ask): Ask {
+  return (turn) => (tellsOnly(turn) && !WISHES.test(turn.text) ? null : ask(turn))
+}
+
+const WISHES =
+  /\b(?:i|we)(?:'d| would| really)? (?:need|want|like|love)\b|\b(?:shy|nervous|afraid|scared|embarrassed)\b/i
+
+/** Answers a question that is recognised by its words alone, without the classifier. */
+export function askedOutright(turn: Turn): Said | null {
+  const { practice } = turn.memory
+  const isPlaying = practice?.kind === 'role-play' && practice.scene !== 'small-talk'
+  for (const ask of isPlaying ? ALWAYS : [...ALWAYS, ...OUTSIDE_SCENES]) {
+    const answer = ask(turn)
+    if (answer) return asGuessed(turn, answer)
+  }
+  return null
+}
+
+/** Between kinds of learning, or of chat, the classifier's intent is the better one. */
+function asGuessed({ analysis }: Turn, answer: Said): Said {
+  const { intent, confidence } = analysis.guess
+  const areChat = [answer.intent, intent].every((one) => one === 'greeting' || one === 'off_topic')
+  const isSame = areChat || (isLearning(answer.intent) && isLearning(intent) && confidence > SURE)
+  return isSame && answer.memory.practice === undefined ? { ...answer, intent } : answer
+}
+
+/** A detail about the school in a message that the classifier is not sure about. */
+function askedFinePrint(turn: Turn): Said | null {
+  const { intent, confidence } = turn.analysis.guess
+  const detail = askedDetail(turn.text)
+  const isDoubtful = confidence < SURE || (intent === 'off_topic' && confidence < 0.8)
+  return detail && isDoubtful ? answerAboutSchool(turn, detail.intent) : null
+}
+
+function askedScore(turn: Turn): Said | null {
+  return holdsOneOf(turn.text, mentions.score) && !/ielts|toefl|target/i.test(turn.text) ? answerScore(turn) : null
+}
+
+const PLAYS = /\b(?:main peran|role ?-?plays?|bermain peran)\b/i
+
+const IELTS_SPEAKING = /\bielts\b.*\bspeaking\b|\bspeaking\b.*\bielts\b/
+const PRACTISES =
+  /\b(?:practi[sc]e|practi[sc]ing|latih|latihan|latian|simulasi\w*|simulation|mock|try|coba|do|play|examiner)\b/
+const OF_SCHOOL =
+  /\b(?:kelas\w*|kursus\w*|les|program\w*|class(?:es)?|courses?|lessons?|biaya\w*|harga\w*|daftar|join|ikut|jadwal\w*|register|sign up|tips?|cara|gimana|how|book|writing|reading|listening|include\w*|covers?|prep\w*|persiapan\w*|your (?:course|class|program))\b/
+
+const MORE_WORDS =
+  /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
+
+/** Practice that is asked for by name. */
+function askedPractice(turn: Turn): Said | null {
+  const { lower, text } = turn
+  if (PLAYS.test(lower)) {
+    const scene = namedScene(lower)
+    return scene ? startScene(turn, scene) : chooseScene(turn)
+  }
+  if (IELTS_SPEAKING.test(lower) && PRACTISES.test(lower) && !OF_SCHOOL.test(lower) && !tellsOnly(turn)) {
+    const scene = namedScene('ielts')
+    if (scene) return startScene(turn, scene)
+  }
+  const named = core(text)
+  if (holdsOneOf(text, mentions.anything)) return teachWords(turn)
+  const isWords = MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))
+  if (isWords && turn.memory.last?.kind !== 'sound') return teachWords(turn)
+  return askedQuiz(turn)
+}
+
+const GRAMMAR_NAMES =
+  /\b(?:tenses?|passive voice|passive|kalimat pasif|conditionals?|preposisi|prepositions?|gerunds?|present perfect|past perfect|simple past|past simple|present simple|simple present|relative clauses?|reported speech|modal verbs?|question tags?|phrasal verbs?|articles?|artikel)\b/i
+const ASKS_LESSON =
+  /^(?:explain|teach|jelas\w*|ajari\w*|apa|what|when|how|kapan|gimana|tolong|tell|can you|could you|bisa|which|tense|why|kenapa)\b/i
+const MAX_LESSON_WORDS = 12
+
+/** The lesson for a single grammar word. */
+const LONE: Record<string, Topic> = {
+  'much': 'much-many',
+  'many': 'much-many',
+  'how many': 'much-many',
+  'since': 'since-for',
+  'some': 'some-any',
+  'any': 'some-any',
+}
+
+/** Grammar that is asked for by name. */
+function askedGrammar(turn: Turn): Said | null {
+  const { text, lower, analysis } = turn
+  const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
+  if (lone) return teachLesson(turn, lone)
+  if (analysis.quoted !== null || wordCount(text) > MAX_LESSON_WORDS) return null
+  if (
+    !GRAMMAR_NAMES.test(lower) ||
+    !ASKS_LESSON.test(lower) ||
+    /\b(?:quiz|kuis|soal|exercise|latihan|practice|class|kelas)\b/.test(lower)
+  )
+    return null
+  const topic = namedTopic(lower)
+  return topic ? teachLesson(turn, topic) : null
+}
+
+const OF_WORDS: ReadonlySet<Intent> = new Set<Intent>(['vocabulary', 'grammar', 'pronunciation'])
+
+/** 'Bahasa Inggris untuk kerja' asks for a course, not for a word. */
+function askedLanguage(turn: Turn): Said | null {
+  const { analysis, text } = turn
+  if (analysis.quoted !== null || !OF_WORDS.has(analysis.guess.intent) || !IS_LANGUAGE.test(text)) return null
+  return answerAboutSchool(turn, /\b(?:dari (?:nol|awal|dasar|0)|pemula)\b/i.test(text) ? 'placement' : 'programs')
+}
+
+/** Homework is helped with, not done. */
+function askedHomework({ text, book }: Turn): Said | null {
+  return holdsOneOf(text, mentions.homework) ? said('off_topic', [say(book, 'homework')]) : null
+}
+
+function askedJoke(turn: Turn): Said | null {
+  return holdsOneOf(turn.text, mentions.joke) ? tellJoke(turn) : null
+}

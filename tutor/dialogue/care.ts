@@ -1,0 +1,57 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import type { Danger } from '../../domain/chat/life-in-danger.ts'
+import { talkedAbout } from './memory.ts'
+import { holdsOneOf } from './phrases.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { asksSomething } from './understood.ts'
+
+/** Danger comes before everything else, and the turns after it stay caring until the visitor moves on. */
+export function careFirst(turn: Turn): Said | null {
+  const { danger } = turn.judgement
+  const isCaring = turn.memory.last?.kind === 'care'
+  if (danger) return isCaring ? stay(turn) : showWays(turn, danger)
+  if (!isCaring || goesOnLearning(turn)) return null
+  const takesLeave = [mentions.thanks, mentions.bye].some((list) => holdsOneOf(turn.text, list))
+  return takesLeave ? caring(turn, ['care.later'], null) : stay(turn)
+}
+
+function showWays(turn: Turn, danger: Danger): Said {
+  if (danger === 'emergency') return caring(turn, ['care.emergency'], null)
+  const lines = danger === 'violence' ? 'care.lines.violence' : 'care.lines'
+  return caring(turn, [`care.${danger}`, lines, 'care.open'], 0)
+}
+
+function stay(turn: Turn): Said {
+  const step = turn.memory.last?.step ?? 0
+  return caring(turn, [step % 2 === 0 ? 'care.stay' : 'care.near'], step + 1)
+}
+
+/** `step` is null when the conversation may go on as before. */
+const caring = ({ book }: Turn, keys: Parameters<typeof say>[1][], step: number | null): Said => ({
+  ...said(
+    'off_topic',
+    keys.map((key) => say(book, key)),
+    { practice: null, last: step === null ? null : talkedAbout('care', '', step) },
+  ),
+  neverAsks: true,
+  isCare: true,
+})
+
+const WISHES: readonly string[] = [
+  'grammar',
+  'vocabulary',
+  'pronunciation',
+  'practice',
+  'programs',
+  'schedule',
+  'price',
+  'register',
+]
+
+/** A clear question, or a clear wish that is not in English: a story in English would look like practice. */
+function goesOnLearning({ text, analysis }: Turn): boolean {
+  const { intent, confidence } = analysis.guess
+  if (intent === 'off_topic' || intent === 'thanks_bye' || confidence < 0.7) return false
+  return asksSomething(text) || analysis.quoted !== null || (WISHES.includes(intent) && analysis.written !== 'en')
+}

@@ -1,0 +1,63 @@
+import { goals, intentNames, otherNames } from '../../content/tutor-choices.ts'
+import { anyOfThem, lastOfThem, ordinals, phrases } from '../../content/tutor-phrases.ts'
+import { rolePlays } from '../../content/tutor-roleplays.ts'
+import { vocabularySets } from '../../content/tutor-vocabulary.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { bare, core, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import type { Turn } from './turn.ts'
+
+const MAX_WORDS = 3
+
+/** The offer that a message accepts: by 'yes', by its place in the list, or by a name in either language. */
+export function chosenOffer({ memory, text }: Turn): string | null {
+  const { offered } = memory
+  if (offered.length === 0) return null
+  return byPlace(text, offered) ?? byName(text, offered) ?? byGoal(text, offered)
+}
+
+const MAX_GOAL_WORDS = 16
+/** Messages about a child are answered by age first. */
+const FOR_A_CHILD =
+  /\b(?:untuk|buat|for) (?:anak|adik|adek|ponakan|my (?:son|daughter|kids?|child(?:ren)?|brother|sister))|\b\d{1,2} ?(?:tahun|taun|thn|th|years?|yo)\b|\b(?:kelas|kls) \d+ (?:sd|smp|sma)\b/i
+
+/** 'For work, I am a receptionist': the answer to what the English is for. */
+function byGoal(text: string, offered: readonly string[]): string | null {
+  if (/\?\s*$/.test(text) || wordCount(text) > MAX_GOAL_WORDS || FOR_A_CHILD.test(text)) return null
+  return goals.find(([choice, words]) => offered.includes(choice) && holdsOneOf(text, words))?.[0] ?? null
+}
+
+function byPlace(text: string, offered: readonly string[]): string | null {
+  if (isOneOf(text, phrases.yes) || isOneOf(text, anyOfThem)) return offered[0] ?? null
+  if (offered.length < 2) return null
+  if (isOneOf(text, lastOfThem)) return offered.at(-1) ?? null
+  const place = ordinals.findIndex((names) => isOneOf(text, names))
+  return offered[place] ?? null
+}
+
+function byName(text: string, offered: readonly string[]): string | null {
+  const typed = [core(text), bare(text)]
+  const exact = offered.find((choice) => namesOf(choice).some((name) => typed.includes(name)))
+  if (exact) return exact
+  if (core(text).split(' ').length > MAX_WORDS) return null
+  return offered.find((choice) => holdsOneOf(text, namesOf(choice))) ?? null
+}
+
+/** Names of a choice: its own and its synonyms. */
+export function namesOf(choice: string): readonly string[] {
+  const [kind = '', ...rest] = choice.split(' ')
+  const about = rest.join(' ')
+  const names =
+    kind === 'intent'
+      ? intentNames[about as Intent]
+      : kind === 'scene'
+        ? rolePlays.find(({ id }) => id === about)?.words
+        : kind === 'theme' || kind === 'theme-quiz'
+          ? themeNames(about)
+          : otherNames[choice]
+  return (names ?? []).map(bare)
+}
+
+function themeNames(id: string): readonly string[] {
+  const set = vocabularySets.find((one) => one.id === id)
+  return set ? [...set.names, set.title.id, set.title.en] : []
+}

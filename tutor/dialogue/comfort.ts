@@ -1,0 +1,61 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import { teachCorrections } from './corrections.ts'
+import { remember, talkedAbout } from './memory.ts'
+import { holdsInOrder, holdsOneOf } from './phrases.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { asksSomething } from './understood.ts'
+
+const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
+  holdsOneOf(text, list) && holdsOneOf(text, mentions.myself) && analysis.quoted === null && !/\?\s*$/.test(text)
+
+/** Sympathy comes before corrections. */
+export function comfort(turn: Turn): Said | null {
+  if (!tellsOf(turn, mentions.sad)) return null
+  const { book } = turn
+  return said('off_topic', [say(book, 'chat.sad'), say(book, 'chat.sad.more')], { last: talkedAbout('sad') })
+}
+
+export function congratulate(turn: Turn): Said | null {
+  if (!tellsOf(turn, mentions.glad)) return null
+  const { book, analysis } = turn
+  const last = talkedAbout('glad')
+  if (analysis.corrections.length === 0)
+    return said('grammar', [say(book, 'chat.glad'), say(book, 'chat.glad.more')], { last })
+  const lesson = teachCorrections(turn)
+  return { ...lesson, parts: [say(book, 'chat.glad'), ...lesson.parts] }
+}
+
+/** The next message of a sad or happy story gets a listening answer. */
+export function listen({ book, memory, analysis, text }: Turn): Said | null {
+  const { last } = memory
+  const tells = analysis.quoted === null && !asksSomething(text)
+  const isOurs = analysis.allEnglish || analysis.guess.intent === 'off_topic'
+  if (!tells || !isOurs) return null
+  if (last?.kind === 'sad') return said('off_topic', [say(book, 'chat.sad.next')], { last: null })
+  if (last?.kind !== 'glad' || analysis.corrections.length > 0) return null
+  return said('off_topic', [say(book, 'chat.glad.next')], { last: null, offered: ['quiz', 'scenes'] })
+}
+
+/** Rude messages get a calm answer and a way to reach the team. */
+export function stayCalm({ text, book, memory }: Turn): Said | null {
+  const wasRude = memory.facts.includes('rude')
+  if (wasRude && holdsOneOf(text, mentions.sorry))
+    return said('off_topic', [say(book, 'rude.sorry'), say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
+  if (!holdsOneOf(text, mentions.rude) || holdsOneOf(text, mentions.aboutWords)) return null
+  if (wasRude) return said('off_topic', [say(book, 'rude.again')])
+  return said('off_topic', [say(book, 'rude'), say(book, 'rude.team')], { facts: remember(memory.facts, 'rude') })
+}
+
+/** Complaints about the school go to the team. */
+export function answerComplaint({ text, book }: Turn): Said | null {
+  if (!holdsOneOf(text, mentions.complaint)) return null
+  return said('human', [say(book, 'complaint'), say(book, 'human.contact')])
+}
+
+/** A refusal to give contact details is remembered. */
+export function respectNo({ text, book }: Turn): Said | null {
+  const lists = [mentions.refusal, mentions.giving, mentions.contactDetails]
+  if (/\?\s*$/.test(text) || !holdsInOrder(text, lists)) return null
+  return said('off_topic', [say(book, 'declined'), say(book, 'declined.contact')], { declined: true })
+}

@@ -1,0 +1,96 @@
+import type { Correction } from '../../domain/chat/tutor-model.ts'
+import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
+import { type Reason, reasonOf } from '../../english/grammar/reason-of.ts'
+import { nextExercise, waitingFor } from './exercise.ts'
+import { countIn, remember, talkedAbout } from './memory.ts'
+import { type Book, fill, say } from './school-book.ts'
+import { type Said, said, type Turn, vary } from './turn.ts'
+
+const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 'challenge.question'] as const
+const PRAISES = ['fix.none', 'fix.none.all', 'fix.none.well'] as const
+const MAX_SHOWN = 3
+
+export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: string } => {
+  const key = reasonOf(finding.rule, (rule) => rule in book.reasons)
+  return { key, text: fill(book.reasons[key], { to: finding.to, from: finding.from }) }
+}
+
+/** For the answer's `corrections`: one per sentence, with all its reasons. */
+export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[]): Correction[] =>
+  sentences.map(({ original, corrected, findings }) => ({
+    original,
+    corrected,
+    explanation: uniqueReasons(book, findings)
+      .map(({ text }) => text.replaceAll('**', ''))
+      .join(' '),
+  }))
+
+/** Capitals and commas matter less than grammar in a chat. */
+export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
+const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
+
+/** The reasons, each once, most important first. */
+export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: Reason; text: string }[] {
+  const found = new Map<Reason, string>()
+  for (const finding of [...findings].sort((left, right) => weightOf(right) - weightOf(left))) {
+    const { key, text } = reasonFor(book, finding)
+    if (!found.has(key)) found.set(key, text)
+  }
+  return [...found].map(([key, text]) => ({ key, text }))
+}
+
+/** The learner's sentence, the better one, the reason, then an exercise. */
+export function teachCorrections(turn: Turn): Said {
+  const { book, analysis, memory } = turn
+  const shown = analysis.corrections.slice(0, MAX_SHOWN)
+  const reasons = uniqueReasons(
+    book,
+    shown.flatMap(({ findings }) => findings),
+  )
+  const [first] = reasons
+  const exercise = first ? nextExercise(turn, first.key) : null
+  return said(
+    'grammar',
+    [
+      reasons.length > 1 ? say(book, 'fix.title.more', { count: reasons.length }) : say(book, 'fix.title'),
+      ...shown.map((sentence) => shownSentence(book, sentence)),
+      whyList(book, reasons, memory.reasons),
+      exercise && say(book, 'exercise.try', { gap: exercise.gap }),
+    ],
+    {
+      reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
+      mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
+      corrected: memory.corrected + shown.length,
+      ...(first && { last: talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
+      ...waitingFor(exercise),
+    },
+  )
+}
+
+const shownSentence = (book: Book, { original, corrected }: CorrectedSentence): string =>
+  `- ${say(book, 'fix.yours')}: ${original}\n- ${say(book, 'fix.better')}: **${corrected}**`
+
+function whyList(book: Book, reasons: { key: Reason; text: string }[], known: readonly string[]): string {
+  const [only, ...more] = reasons
+  if (only && more.length === 0) {
+    return known.includes(only.key)
+      ? say(book, 'fix.again', { reason: only.text })
+      : `${say(book, 'fix.why')}: ${only.text}`
+  }
+  return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
+}
+
+/** Praises a correct sentence and invites a harder one. */
+export function praiseSentence(turn: Turn): Said {
+  const { book } = turn
+  const isQuestion = /\?\s*$/.test(turn.text)
+  const challenge = vary(
+    turn,
+    CHALLENGES.filter((one) => !isQuestion || one !== 'challenge.question'),
+  )
+  return said(
+    'grammar',
+    [say(book, vary(turn, PRAISES)), say(book, 'fix.none.more', { challenge: say(book, challenge) })],
+    { invited: challenge === 'challenge.question' ? 'question' : 'sentence' },
+  )
+}

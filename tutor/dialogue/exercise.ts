@@ -1,0 +1,143 @@
+import type { Lessons } from '../../content/id/tutor-lessons.ts'
+import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
+import { lessonExercises } from '../../content/tutor-lesson-exercises.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
+import type { Reason } from '../../english/grammar/reason-of.ts'
+import { type Last, type Memory, talkedAbout } from './memory.ts'
+import { bare, isOneOf } from './phrases.ts'
+import { type Book, fill, say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+const MAX_WORDS = 8
+const SHORT_WORDS = 3
+const SURELY_MEANT = 0.8
+
+interface Given {
+  reason: string
+  index: number
+  gap: string
+}
+
+const keyOf = (reason: string): string | undefined => (exercises[reason] ? reason : sharedExercises[reason])
+/** 'lesson future': the gaps of a lesson, where it has its own. */
+const ofLesson = (key: string): keyof Lessons | undefined =>
+  key.startsWith('lesson ') ? (key.slice('lesson '.length) as keyof Lessons) : undefined
+const ownList = (key: string): readonly Exercise[] => {
+  const lesson = ofLesson(key)
+  return (lesson ? lessonExercises[lesson] : exercises[key]) ?? []
+}
+const listOf = (key: string): readonly Exercise[] => (ofLesson(key) ? ownList(key) : ownList(keyOf(key) ?? ''))
+
+/** The exercises after a lesson: its own, otherwise those of its reason. */
+export const practiceOf = (topic: string, reason: Reason | undefined): string | undefined =>
+  topic in lessonExercises ? `lesson ${topic}` : reason
+
+export function ruleOf(book: Book, key: string, to: string): string {
+  const lesson = ofLesson(key)
+  return lesson ? book.lessons[lesson].text : fill(book.reasons[key as Reason] ?? '', { to })
+}
+
+/** The subject that an exercise belongs to. */
+export function aboutExercise(key: string, step: number, to: string): Last {
+  const lesson = ofLesson(key)
+  return lesson ? talkedAbout('lesson', lesson, step) : talkedAbout('reason', key, step, to)
+}
+
+/** The next exercise for this reason; none while a quiz or scene waits. */
+export function nextExercise({ memory }: Turn, reason: string): Given | null {
+  const key = keyOf(reason)
+  if (memory.practice) return null
+  if (ofLesson(reason)) return exerciseAt(reason, memory.facts.includes(reason) ? 1 : 0)
+  return exerciseAt(
+    reason,
+    memory.reasons.filter((one) => one === reason || sharedExercises[one] === key || one === key).length,
+  )
+}
+
+export function exerciseAt(reason: string, step: number): Given | null {
+  const list = listOf(reason)
+  const index = step % Math.max(1, list.length)
+  const gap = list[index]?.gap
+  return gap ? { reason: keyOf(reason) ?? reason, index, gap } : null
+}
+
+export const waitingFor = (given: Given | null | undefined): Pick<Memory, 'exercise'> => ({
+  exercise: given ? { reason: given.reason, index: given.index, tries: 0, isShownAgain: false } : null,
+})
+
+const filled = ({ gap, answers }: Exercise): string =>
+  gap.replace('___', answers[0] ?? '').replaceAll(/\s*\([^)]*\)/g, '')
+
+/** An example of the rule: an exercise with its answer filled in. */
+export function exampleOf(reason: string, step: number): string | null {
+  const list = ownList(reason)
+  const one = list[step % Math.max(1, list.length)]
+  return one ? filled(one) : null
+}
+
+export const pendingExercise = ({ memory }: Turn): Exercise | undefined =>
+  memory.exercise ? ownList(memory.exercise.reason)[memory.exercise.index] : undefined
+
+/** Is this message an answer to the exercise that waits? */
+export function isExerciseAnswer(turn: Turn): boolean {
+  const exercise = pendingExercise(turn)
+  if (!exercise) return false
+  return matches(turn, exercise) || isOneOf(turn.text, phrases.skip) || looksLikeTry(turn, exercise)
+}
+
+/** Is it the answer, or another form of the given word: 'go' for '(go)'? */
+export function isPlainAnswer(turn: Turn): boolean {
+  const exercise = pendingExercise(turn)
+  if (!exercise) return false
+  const given = [...exercise.gap.matchAll(/\(([^)]*)\)/g)].map(([, word = '']) => word)
+  const asked = bare([...given, ...exercise.answers].join(' ')).split(' ')
+  const typed = bare(turn.text)
+  return matches(turn, exercise) || (!typed.includes(' ') && asked.some((word) => isNear(word, typed)))
+}
+
+/** One English word, or mostly the words of the exercise. */
+function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boolean {
+  const words = bare(text).split(' ')
+  if (words.length > MAX_WORDS || /\?\s*$/.test(text)) return false
+  const known = bare([gap, ...answers].join(' ')).split(' ')
+  const near = words.filter((word) => known.some((one) => isNear(one, word))).length
+  if (words.length === 1) return near > 0 || analysis.written !== 'id'
+  const isAsLong = answers.some((answer) => bare(answer).split(' ').length >= words.length)
+  if (isAsLong && analysis.written === 'en' && analysis.guess.confidence < SURELY_MEANT) return true
+  return near >= words.length * (words.length <= SHORT_WORDS ? 0.5 : 0.7)
+}
+
+/** The same word, or another form of it. */
+const isNear = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) > 1 && one.slice(0, 3) === other.slice(0, 3)) ||
+  isStem(one, other)
+const isStem = (one: string, other: string): boolean => one.length > 1 && other.startsWith(one)
+
+function matches({ text }: Turn, exercise: Exercise): boolean {
+  const typed = bare(text)
+  return exercise.answers.some((answer) => {
+    const wanted = bare(answer)
+    const whole = bare(filled({ ...exercise, answers: [answer] }))
+    return typed === wanted || typed === whole || typed.replace(/^(?:it is|it's|jawabannya|answer) /, '') === wanted
+  })
+}
+
+/** Right, try again, or the answer with its reason. */
+export function checkExercise(turn: Turn): Said {
+  const { book, memory, text } = turn
+  const exercise = pendingExercise(turn)
+  const waiting = memory.exercise
+  if (!exercise || !waiting) return said('grammar', [say(book, 'lesson.ask')])
+  const answer = exercise.answers[0] ?? ''
+  const reason = ruleOf(book, waiting.reason, answer)
+  const last = aboutExercise(waiting.reason, waiting.index, answer)
+  if (matches(turn, exercise))
+    return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })
+  if (isOneOf(text, phrases.skip)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
+  if (waiting.tries > 0) return said('grammar', [say(book, 'exercise.wrong', { answer, reason })], { last })
+  return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
+    exercise: { ...waiting, tries: 1 },
+    last,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../domain/shared/language.ts'
+import { withoutAddresses } from '../../english/sentences/web-addresses.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Memory } from './memory.ts'
+import { bare } from './phrases.ts'
+
+const words = (list: string) => new Set(list.split(' '))
+/** Words around a question, which tell the visitor's own language. */
+const FRAMES: Record<Language, ReadonlySet<string>> = {
+  id: words(
+    'apa apakah arti artinya maksud maksudnya makna kata kalimat bahasa inggris inggrisnya bedanya beda perbedaan contoh gimana bagaimana kenapa kapan dimana berapa yang ini itu benar bener cek koreksi tolong dong kak ya sih dari untuk buat dan atau kalau kalo mau aku saya bisa cara caranya minta kasih jelasin jelaskan lawan latihan kuis main peran gak ga nggak tidak',
+  ),
+  en: words(
+    "what what's how why when where who which is are am was were do does did can could would should the a an of to in for and or i i'm you your my me please difference meaning mean explain use say give tell with between this that not don't",
+  ),
+}
+/** First words of a question; what it asks about follows in either language. */
+const OPENS_IN_INDONESIAN = words(
+  'apa apakah kapan gimana bagaimana gmn kenapa knp mengapa berapa brp bedanya beda perbedaan apa arti artinya contoh kalau kalo klo cara tolong jelasin jelaskan ajarin ajari minta kasih bisa boleh mau aku saya gue gw',
+)
+
+/** Too few words to tell the language. */
+const AMBIGUOUS_WORDS = 2
+
+/** The language to answer in: the visitor's own. An ambiguous message keeps the current one, at first the page's. */
+export function languageOf(
+  text: string,
+  analysis: Analysis,
+  memory: Memory,
+  page: Language,
+  isPractising: boolean,
+): Language {
+  const current = memory.speaks ?? page
+  const typed = bare(withoutAddresses(text)).split(' ')
+  if (analysis.written === 'unknown' || typed.length <= AMBIGUOUS_WORDS) return current
+  const framed = OPENS_IN_INDONESIAN.has(typed[0] ?? '') ? 'id' : frameOf(text, analysis)
+  if (framed === 'id') return 'id'
+  const isEnglish = analysis.allEnglish || analysis.written === 'en' || framed === 'en'
+  if (!isEnglish) return 'id'
+  return isPractising ? (memory.speaks ?? 'en') : 'en'
+}
+
+/** By the words around a quotation; null if both languages are equally frequent. */
+function frameOf(text: string, { quoted }: Analysis): Language | null {
+  const frame = bare(quoted === null ? text : text.replace(quoted, ' ')).split(' ')
+  const count = (language: Language) => frame.filter((word) => FRAMES[language].has(word)).length
+  const [indonesian, english] = [count('id'), count('en')]
+  return indonesian === english ? null : indonesian > english ? 'id' : 'en'
+}

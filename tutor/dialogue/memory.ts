@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../../domain/shared/language.ts'
+
+const MAX_KEPT = 60
+/** Subjects that a short message such as 'more' can refer to. */
+const LAST_KINDS = [
+  'lesson',
+  'reason',
+  'word',
+  'theme',
+  'pair',
+  'quiz',
+  'scene',
+  'school',
+  'sound',
+  'joke',
+  'tip',
+  'how-are-you',
+  'sad',
+  'glad',
+  'care',
+] as const
+
+const kept = z.array(z.string().max(80)).max(MAX_KEPT)
+
+const practice = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('quiz'),
+    /** The word set; a grammar quiz if there is none. */
+    theme: z.string().max(40).optional(),
+    /** The grammar that was asked for: the topic, and the reason within it. */
+    topic: z.string().max(40).optional(),
+    reason: z.string().max(40).optional(),
+    asked: z.array(z.number().int().min(0)).max(5),
+    score: z.number().int().min(0).max(5),
+  }),
+  z.object({
+    kind: z.literal('role-play'),
+    scene: z.string().max(20),
+    line: z.number().int().min(0).max(20),
+    mistakes: kept,
+    /** The line was repeated because the answer was about something else. */
+    isAskedAgain: z.boolean().default(false),
+  }),
+])
+export type Practice = z.infer<typeof practice>
+
+const memory = z.object({
+  version: z.literal(2),
+  turn: z.number().int().min(0),
+  /** The language the visitor explains things in; English sentences may be practice only. */
+  speaks: z.enum(LANGUAGES).nullable(),
+  practice: practice.nullable(),
+  /** The exercise that waits for an answer. */
+  exercise: z
+    .object({
+      reason: z.string().max(40),
+      index: z.number().int().min(0).max(20),
+      tries: z.number().int().min(0).max(5),
+      isShownAgain: z.boolean().default(false),
+    })
+    .nullable(),
+  /** What was explained, told, played, asked and shown, so that nothing is repeated. */
+  reasons: kept,
+  facts: kept,
+  scenes: kept,
+  themes: kept,
+  questions: z.array(z.number().int().min(0)).max(MAX_KEPT),
+  /** The reason of each mistake, in order. */
+  mistakes: kept.default([]),
+  /** The visitor's name, once known. */
+  name: z.string().max(60).nullable().default(null),
+  corrected: z.number().int().min(0),
+  lastScore: z.number().int().min(0).max(5).nullable(),
+  /** The score of a quiz that was stopped early. */
+  brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
+  /** The choices of the last answer, in order; a plain 'yes' takes the first. */
+  offered: z.array(z.string().max(40)).max(24),
+  /** The last subject and how often it was continued: what 'more', 'why' and 'for example' refer to. */
+  last: z
+    .object({
+      kind: z.enum(LAST_KINDS),
+      about: z.string().max(60),
+      step: z.number().int().min(0),
+      /** The corrected words that the reason explains. */
+      to: z.string().max(200),
+    })
+    .nullable(),
+  /** What the learner was asked to write: a sentence, or a question. */
+  invited: z.enum(['sentence', 'question']).nullable().default(null),
+  /** The visitor refused to give contact details. */
+  declined: z.boolean(),
+})
+export type Memory = z.infer<typeof memory>
+export type Last = NonNullable<Memory['last']>
+
+const EMPTY: Memory = {
+  version: 2,
+  turn: 0,
+  speaks: null,
+  practice: null,
+  exercise: null,
+  reasons: [],
+  facts: [],
+  scenes: [],
+  themes: [],
+  questions: [],
+  mistakes: [],
+  name: null,
+  corrected: 0,
+  lastScore: null,
+  brokenOff: null,
+  offered: [],
+  last: null,
+  invited: null,
+  declined: false,
+}
+
+/** Kept in `facts` once name and number were asked for. */
+export const WAS_ASKED_WHO = 'asked who'
+
+/** The stored memory of a conversation; a value that does not parse counts as empty. */
+export function recall(value: unknown): Memory {
+  const read = memory.safeParse(value)
+  return read.success ? { ...read.data, turn: read.data.turn + 1 } : structuredClone(EMPTY)
+}
+
+/** The list with new entries last, without duplicates, oldest dropped. */
+export const remember = <T>(list: readonly T[], ...more: T[]): T[] =>
+  [...list.filter((one) => !more.includes(one)), ...more].slice(-MAX_KEPT)
+
+/** The list with new entries last, duplicates kept, oldest dropped. */
+export const countIn = (list: readonly string[], ...more: string[]): string[] => [...list, ...more].slice(-MAX_KEPT)
+
+export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): Last => ({
+  kind,
+  about: about.slice(0, 60),
+  step,
+  to: to.slice(0, 200),
+})

@@ -1,0 +1,60 @@
+import type { Reason } from '../../english/grammar/reason-of.ts'
+import { fill, say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { tellsOnly } from './understood.ts'
+
+const ME = '(?:ku| aku| saya| gue| gw| gua)'
+const REVIEWS = [
+  `(?:kesalahan|kelemahan|kekurangan|progress?|perkembangan|kemajuan)${ME}\\b`,
+  `\\bsalah(?:${ME})? (?:apa|di ?mana)(?: aja| saja)\\b|\\bsalahku\\b|\\bapa (?:aja |saja )?(?:yang |yg )salah tadi\\b`,
+  '\\bpenilaian(?:mu|nya)?\\b|\\bevaluasi(?:in|nya| aku| saya)?\\b|\\bnilai(?:in)? (?:inggris|grammar|kalimat|jawaban)(?:ku| aku| saya)',
+  `\\b(?:harus|perlu|mesti) (?:ku|aku |saya |gue |gw |di)?(?:perbaiki|benahi|tingkatkan|tingkatin|benerin|latih)\\b`,
+  `\\binggris${ME}(?: \\w+){0,2} (?:gimana|bagaimana|gmn)\\b|\\b(?:gimana|bagaimana|gmn)(?: \\w+)? inggris${ME}\\b`,
+  '\\b(?:what (?:are|were) |list |show me |tell me |about |all )my (?:mistakes?|errors?|weakness(?:es)?|weak points?)\\b|\\bhow is my progress\\b|\\bmy progress\\?',
+  '\\bwhat (?:should|can|could|do|must) i (?:need to |have to )?(?:improve|work on|fix|practi[sc]e more)(?! (?:to|for|in order)\\b)',
+  '\\bhow am i doing\\b|\\bhow(?: good)? (?:is|was) my english\\b|\\bwhat do you think (?:of|about) my english\\b',
+  '\\b(?:rate|evaluate|assess|judge) my (?:english|grammar|answers?|performance)\\b|\\bwhat (?:did i (?:get|do) wrong|(?:mistakes?|errors?) (?:did|do|have) i (?:make|made))\\b|\\b(?:any|some|your) feedback\\b|^feedback\\b',
+].map((pattern) => new RegExp(pattern, 'i'))
+/** Words that make it a question about the school's tests and reports. */
+const OF_SCHOOL = /\b(?:kelas\w*|kursus\w*|program\w*|les|class(?:es)?|courses?|ielts|toefl|writing)\b/i
+const SHOWN = 3
+
+/** 'How am I doing?', answered from this conversation. */
+export function askedReview(turn: Turn): Said | null {
+  const { text, analysis } = turn
+  const isAsked = analysis.quoted === null && !OF_SCHOOL.test(text) && REVIEWS.some((words) => words.test(text))
+  return isAsked && !tellsOnly(turn) ? review(turn) : null
+}
+
+function review({ book, memory }: Turn): Said {
+  const worst = commonest(memory.mistakes).slice(0, SHOWN)
+  const score = memory.lastScore === null ? null : say(book, 'review.score', { score: memory.lastScore })
+  const hasWritten = memory.scenes.length > 0 || memory.invited !== null
+  if (worst.length === 0) {
+    if (!hasWritten && !score)
+      return { ...said('practice', [say(book, 'review.none')], { invited: 'sentence' }), neverAsks: true }
+    return said('practice', [hasWritten ? say(book, 'review.clean') : null, score, say(book, 'review.go')], {
+      offered: ['quiz', 'scenes'],
+    })
+  }
+  const rules = worst.map((key) => `- ${fill(book.reasons[key as Reason] ?? '', { to: '…', from: '…' })}`).join('\n')
+  const told = [say(book, 'review.mistakes', { rules }), score]
+  if (memory.practice) return said('practice', told)
+  return said('practice', [...told, say(book, 'review.next')], {
+    offered: [`reason ${worst[0]}`, 'quiz'],
+  })
+}
+
+/** Each one once, most frequent first. */
+export function commonest(list: readonly string[]): string[] {
+  const count = (one: string) => list.filter((other) => other === one).length
+  return [...new Set(list)].sort((left, right) => count(right) - count(left))
+}
+
+const ASKS_NAME =
+  /\b(?:siapa nama(?:ku| aku| saya| gue| gw)|nama(?:ku| aku| saya| gue| gw) siapa|(?:ingat|inget|tau|tahu)(?: \w+)? nama(?:ku| aku| saya| gue| gw)|what(?:'s| is| was) my name|(?:remember|know|forget|forgot) my name|who am i)\b/i
+
+export function askedName({ text, book, memory }: Turn): Said | null {
+  if (!ASKS_NAME.test(text)) return null
+  return said('greeting', [memory.name ? say(book, 'name.known', { name: memory.name }) : say(book, 'name.unknown')])
+}

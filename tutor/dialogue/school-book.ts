@@ -1,0 +1,118 @@
+import type { Details } from '../../content/id/tutor-details.ts'
+import type { Lessons } from '../../content/id/tutor-lessons.ts'
+import type { Pairs } from '../../content/id/tutor-pairs.ts'
+import type { Person } from '../../content/id/tutor-person.ts'
+import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
+import type { Sounds } from '../../content/id/tutor-sounds.ts'
+import type { Talk } from '../../content/id/tutor-talk.ts'
+import type { Tips } from '../../content/id/tutor-tips.ts'
+import type { Program, Question, Teacher } from '../../content/shapes.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { nameSchool } from '../../domain/brand/name-school.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import type { Reasons } from '../../english/grammar/reasons/id.ts'
+
+/** Everything the tutor can say in one language. */
+export interface Book {
+  language: Language
+  talk: Talk & Person & PracticeTalk
+  reasons: Reasons
+  lessons: Lessons
+  sounds: Sounds
+  pairs: Pairs
+  tips: Tips
+  details: Details
+  questions: readonly Question[]
+  programs: readonly Program[]
+  teachers: readonly Teacher[]
+  sections: Record<string, string>
+  brand: Brand
+}
+
+const LOADERS = {
+  id: () =>
+    Promise.all([
+      import('../../content/id/tutor-talk.ts'),
+      import('../../english/grammar/reasons/id.ts'),
+      import('../../content/id/tutor-lessons.ts'),
+      import('../../content/id/tutor-sounds.ts'),
+      import('../../content/id/home-faq.ts'),
+      import('../../content/id/programs-list.ts'),
+      import('../../content/id/teachers.ts'),
+      import('../../content/id/home-sections.ts'),
+      import('../../content/id/tutor-pairs.ts'),
+      import('../../content/id/tutor-tips.ts'),
+      import('../../content/id/tutor-details.ts'),
+      import('../../content/id/tutor-person.ts'),
+      import('../../content/id/tutor-practice.ts'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('../../content/en/tutor-talk.ts'),
+      import('../../english/grammar/reasons/en.ts'),
+      import('../../content/en/tutor-lessons.ts'),
+      import('../../content/en/tutor-sounds.ts'),
+      import('../../content/en/home-faq.ts'),
+      import('../../content/en/programs-list.ts'),
+      import('../../content/en/teachers.ts'),
+      import('../../content/en/home-sections.ts'),
+      import('../../content/en/tutor-pairs.ts'),
+      import('../../content/en/tutor-tips.ts'),
+      import('../../content/en/tutor-details.ts'),
+      import('../../content/en/tutor-person.ts'),
+      import('../../content/en/tutor-practice.ts'),
+    ]),
+}
+
+/** Loaded with the first message in that language. */
+export function createLibrary(brand: Brand): (language: Language) => Promise<Book> {
+  const books = new Map<Language, Promise<Book>>()
+  return (language) => {
+    const book = books.get(language) ?? loadBook(language, brand)
+    books.set(language, book)
+    return book
+  }
+}
+
+async function loadBook(language: Language, brand: Brand): Promise<Book> {
+  const [
+    { talk },
+    { reasons },
+    { lessons },
+    { sounds },
+    { homeQuestions },
+    { programs },
+    { teachers },
+    { texts },
+    { pairs },
+    { tips },
+    { details },
+    { person },
+    { practiceTalk },
+  ] = await LOADERS[language]()
+  const content = {
+    talk: { ...talk, ...person, ...practiceTalk },
+    reasons,
+    lessons,
+    sounds,
+    pairs,
+    tips,
+    details,
+    questions: homeQuestions,
+    programs,
+    teachers,
+    sections: texts,
+  }
+  return { language, brand, ...nameSchool(content, brand) }
+}
+
+/** A line with its {values} filled in. */
+export function say(book: Book, key: keyof Book['talk'], values: Record<string, string | number> = {}): string {
+  return fill(book.talk[key], { phone: book.brand.phone, email: book.brand.email, ...values })
+}
+
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text
+    .replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    .replace(/ {2,}/g, ' ')
+    .trim()

@@ -1,0 +1,90 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
+import { everydayWordsIn } from './everyday-words.ts'
+import { talkedAbout } from './memory.ts'
+import { holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+const NAME =
+  /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|gue|gw|gua|i'm|i am)) ([A-Za-z]{2,20})\b/i
+const NOT_NAMES =
+  /^(?:a|an|the|new|fine|good|here|back|from|dari|baru|mau|happy|learning|student|not|so|very|baik|ingin|ok|okay|great|well|sick|tired|hr|hrd|orang|guru|mahasiswa|karyawan)$/i
+
+/** 'Who am I talking to?' */
+export function tellWho({ book, lower }: Turn): Said | null {
+  if (holdsOneOf(lower, mentions.itsSkills))
+    return said('greeting', [say(book, 'who.can')], { offered: ['quiz', 'scenes'] })
+  if (holdsOneOf(lower, mentions.isReal)) return said('greeting', [say(book, 'who.real')])
+  return holdsOneOf(lower, mentions.itsLife) ? said('greeting', [say(book, 'who.life')]) : null
+}
+
+export function answerGreeting(turn: Turn): Said {
+  const { book, lower, text, memory } = turn
+  const name = NAME.exec(text)?.[1]
+  if (name && !NOT_NAMES.test(name))
+    return said('greeting', [say(book, 'hello.name', { name: name.charAt(0).toUpperCase() + name.slice(1) })], {
+      offered: ['intent grammar', 'intent vocabulary', 'scenes'],
+    })
+  if (holdsOneOf(lower, mentions.name))
+    return said('greeting', [say(book, 'hello.who')], {
+      offered: ['intent grammar', 'intent vocabulary', 'scenes', 'quiz'],
+    })
+  if (holdsOneOf(lower, mentions.howAreYou))
+    return said('greeting', [say(book, 'hello.fine')], { last: talkedAbout('how-are-you') })
+  if (memory.turn > 0 && !holdsOneOf(lower, mentions.greeting)) return { ...answerOffTopic(turn), intent: 'greeting' }
+  return said('greeting', [say(book, memory.turn > 0 ? 'hello.again' : 'hello.first')], {
+    offered: ['intent practice', 'intent programs'],
+  })
+}
+
+const MAX_INTRODUCTION = 9
+
+/** 'Good afternoon, I am from PT …' is a greeting, not a wish to be called. */
+export function greetCompany({ book, text, analysis }: Turn): Said | null {
+  const isHello = [mentions.greeting, mentions.company].every((list) => holdsOneOf(text, list))
+  if (!isHello || wordCount(text) > MAX_INTRODUCTION || analysis.guess.confidence > 0.7 || /\?\s*$/.test(text))
+    return null
+  return said('greeting', [say(book, 'hello.company')], { offered: ['intent business'] })
+}
+
+/** What the learner did in this conversation. */
+export function praiseOf({ book, memory }: Turn): string {
+  if (memory.lastScore !== null) return say(book, 'bye.praise.quiz', { score: memory.lastScore })
+  if (memory.corrected > 1) return say(book, 'bye.praise.corrected', { count: memory.corrected })
+  return say(book, 'bye.praise.none')
+}
+
+export function answerThanks(turn: Turn): Said {
+  const { book, lower, memory } = turn
+  const thanks = holdsOneOf(lower, mentions.thanks)
+  if (thanks && memory.practice) return said('thanks_bye', [say(book, 'thanks.waiting')])
+  const praise = praiseOf(turn)
+  if (thanks) return said('thanks_bye', [`${say(book, 'bye', { praise })} ${say(book, 'bye.see')}`])
+  if (holdsOneOf(lower, mentions.bye)) return said('thanks_bye', [`${praise} ${say(book, 'bye.see')}`])
+  return said('thanks_bye', [say(book, 'bye.later', { praise })])
+}
+
+const INJECTION =
+  /ignore|abaikan|lupakan|forget your|prompt|rules|aturan|instruksi|instruction|password|api key|pretend you|system:|repeat after me/
+
+/** Attempts to change the tutor's role. */
+export function keepRules({ text, book }: Turn): Said | null {
+  if (!/^system:/i.test(text) && !holdsOneOf(text, mentions.orders)) return null
+  return said('off_topic', [say(book, 'offtopic.rules'), say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
+}
+
+export function answerOffTopic(turn: Turn): Said {
+  const { book, lower, text, memory, analysis } = turn
+  const offered = { offered: ['quiz', 'scenes'] }
+  if (INJECTION.test(lower))
+    return said('off_topic', [say(book, 'offtopic.rules'), say(book, 'next.practice')], offered)
+  if (/sedih|\bsad\b|curhat|stress|stres|putus|heart|cheated|lonely|kesepian|capek|depres/.test(lower))
+    return said('off_topic', [say(book, 'offtopic.kind'), say(book, 'offtopic.english')])
+  if (isOneOf(lower, phrases.thinking)) return said('off_topic', [say(book, 'think')], offered)
+  const words = everydayWordsIn(text)
+  if (words && analysis.written === 'id') return said('off_topic', [say(book, 'offtopic.words', { words })])
+  return memory.turn % 2 === 0
+    ? said('off_topic', [say(book, 'offtopic'), say(book, 'offtopic.english')])
+    : said('off_topic', [say(book, 'offtopic'), say(book, 'next.practice')], offered)
+}

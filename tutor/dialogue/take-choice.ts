@@ -1,0 +1,63 @@
+import { rolePlays } from '../../content/tutor-roleplays.ts'
+import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { byIntent } from './by-intent.ts'
+import { namesOf } from './choices.ts'
+import { explainReason } from './continuations.ts'
+import { type Topic, teachLesson } from './lessons.ts'
+import { bare, core, holdsOneOf } from './phrases.ts'
+import { startQuiz, startWordQuiz } from './quiz.ts'
+import { chooseScene, startScene } from './role-play.ts'
+import { answerAboutSchool } from './school-answers.ts'
+import { say } from './school-book.ts'
+import { asIf, type Said, type Turn } from './turn.ts'
+import { teachWords } from './words.ts'
+
+type Take = (turn: Turn, about: string) => Said
+
+const TAKE: Record<string, Take> = {
+  quiz: (turn) => startQuiz(turn),
+  scenes: (turn) => chooseScene(turn),
+  scene: (turn, about) =>
+    startScene(turn, rolePlays.find(({ id }) => id === about) ?? (rolePlays[0] as (typeof rolePlays)[0])),
+  theme: (turn, about) =>
+    teachWords(
+      turn,
+      vocabularySets.find(({ id }) => id === about),
+    ),
+  'theme-quiz': (turn, about) =>
+    startWordQuiz(turn, vocabularySets.find(({ id }) => id === about) ?? (vocabularySets[0] as VocabularySet)),
+  lesson: (turn, about) => teachLesson(turn, about as Topic),
+  reason: (turn, about) => explainReason(turn, about),
+  program: (turn, about) => suggestProgram(turn, about),
+  intent: takeIntent,
+}
+
+/** The program that fits the stated goal; offers a trial without asking for details. */
+function suggestProgram(turn: Turn, id: string): Said {
+  const { book, memory } = turn
+  const answer = answerAboutSchool(asIf(turn, id.replaceAll('-', ' ')), 'programs')
+  const name = book.programs.find((program) => program.id === id)?.name ?? ''
+  const [first = '', ...rest] = answer.parts
+  const suits = `${say(book, 'programs.suggest', { name })} ${first.replace(`**${name}**: `, '')}`
+  const isOver = memory.declined
+  return {
+    ...answer,
+    parts: [suits, ...rest, ...(isOver ? [] : [say(book, 'programs.trial')])],
+    memory: { ...answer.memory, offered: isOver ? [] : ['intent register'] },
+    neverAsks: true,
+  }
+}
+
+export function takeChoice(turn: Turn, choice: string): Said {
+  const [kind = '', about = ''] = choice.split(' ')
+  return (TAKE[kind] as Take)(turn, about)
+}
+
+/** After a clarifying question: answers the message that was unclear. */
+function takeIntent(turn: Turn, about: string): Said {
+  const names = namesOf(`intent ${about}`)
+  const saysMore = holdsOneOf(turn.text, names) && !names.includes(core(turn.text)) && !names.includes(bare(turn.text))
+  if (saysMore) return byIntent(turn, about as Intent)
+  return byIntent(asIf(turn, turn.memory.offered.length > 1 ? turn.before : ''), about as Intent)
+}

@@ -1,0 +1,87 @@
+import type { Brand } from '../../domain/brand/brand.ts'
+import { isLearning } from '../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { NO_SUGGESTION, suggestLead } from '../../domain/chat/lead-decision.ts'
+import type { TutorAnswer, TutorQuestion } from '../../domain/chat/tutor-model.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
+import type { Analysis } from '../analysis.ts'
+import { answerTurn } from './answer.ts'
+import { toCorrections } from './corrections.ts'
+import { languageOf } from './language-of.ts'
+import { type Memory, recall, remember, WAS_ASKED_WHO } from './memory.ts'
+import { spareMinor } from './minors.ts'
+import { wordCount } from './phrases.ts'
+import { createLibrary, say } from './school-book.ts'
+import type { Said, Turn } from './turn.ts'
+import { isPractising } from './understood.ts'
+
+type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
+
+/** From an analysed message to the whole answer, with the memory for the next turn. */
+export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
+  const library = createLibrary(brand)
+  return async (text, analysis, question) => {
+    const { judgement } = question
+    const recalled = recall(question.memory)
+    const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
+    const speaks = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
+    const book = await library(speaks)
+    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const turn: Turn = {
+      text,
+      analysis,
+      lower: text.toLowerCase(),
+      judgement,
+      before: told.at(-2) ?? '',
+      memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
+      book,
+      lookUp,
+    }
+    const answer = spareMinor(turn, answerTurn(turn))
+    const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
+    const lead = answer.neverAsks ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
+    return {
+      text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
+      language: speaks,
+      intent,
+      corrections: answer.isCare ? [] : toCorrections(book, analysis.corrections),
+      lead,
+      memory: {
+        ...memory,
+        speaks,
+        offered: [],
+        exercise: null,
+        invited: invitedBy(answer),
+        ...withAsking(memory, answer, lead.start),
+      },
+    }
+  }
+}
+
+const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}' ]{0,40}?)[!.]/u
+
+/** The name in the last greeting, by the tutor or by the capture of details. */
+const nameIn = (turns: TutorQuestion['turns']): string | null =>
+  turns.flatMap(({ role, content }) => (role === 'assistant' ? (GREETED.exec(content)?.[1] ?? []) : [])).at(-1) ?? null
+
+/** After grammar or vocabulary the next English sentence is most likely practice. */
+const invitedBy = ({ intent }: Said): Memory['invited'] =>
+  intent === 'grammar' || intent === 'vocabulary' ? 'sentence' : null
+
+/** After a refusal, a question about fees must not start the capture again. */
+const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
+  declined && intent === 'price' ? 'programs' : intent
+
+/** For a later 'what happens next?'. */
+const withAsking = (memory: Memory, answer: Said, asksWho: boolean): Partial<Memory> =>
+  asksWho ? { ...answer.memory, facts: remember(answer.memory.facts ?? memory.facts, WAS_ASKED_WHO) } : answer.memory
+
+const SHORTEST_ASIDE = 4
+
+/** One line on the English of a message that asks about something else. */
+function aside({ analysis, book, memory, text }: Turn, intent: Intent): string | null {
+  const first = analysis.corrections.find(({ findings }) => findings.some(({ rule }) => !rule.startsWith('capital')))
+  const isLesson = isLearning(intent) && (intent !== 'practice' || memory.practice !== null)
+  if (isLesson || !first || !analysis.allEnglish || wordCount(text) < SHORTEST_ASIDE) return null
+  return say(book, 'fix.aside', { from: first.original, to: first.corrected })
+}

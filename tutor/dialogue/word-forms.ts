@@ -1,0 +1,104 @@
+import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
+import { opposites } from '../../content/tutor-opposites.ts'
+import { comparative, isShort, superlative } from '../../english/words/adjectives.ts'
+import { plural } from '../../english/words/nouns.ts'
+import { participleForm, pastForm } from '../../english/words/verbs.ts'
+import { talkedAbout } from './memory.ts'
+import { say } from './school-book.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { explainWord } from './words.ts'
+
+const WORD = `["“'‘]?([a-z]{2,20})["”'’]?`
+const OF = '(?: forms?| tense)?(?: of| for| dari| untuk| kata| verb| the verb| the word| ?nya)* '
+const PAST =
+  '(?:simple past|past simple|past participle|past(?: tense)?|participle|v-? ?[23]|verb ?(?:[23]|kedua|ketiga)(?:nya)?|bentuk (?:lampau|kedua|ketiga|past)(?:nya)?)'
+const asked = (pattern: string) => new RegExp(pattern, 'i')
+const VERB = [
+  asked(`\\b${PAST}(?: (?:and|dan) ${PAST})?${OF}${WORD}`),
+  asked(`\\b${WORD} (?:v-? ?[23]|verb ?[23]|bentuk (?:lampau|kedua|ketiga))(?:nya)?\\b`),
+]
+const PLURAL = [asked(`\\b(?:plural|jamak)(?:nya)?${OF}${WORD}`)]
+const DEGREE = [asked(`\\b(?:comparative|superlative|perbandingan)(?: (?:and|dan) superlative)?${OF}${WORD}`)]
+const OPPOSITE = [
+  asked(`\\b(?:opposites?|antonyms?|antonim|lawan kata|kebalikan|lawannya)(?:nya)?${OF}${WORD}`),
+  asked(`\\b${WORD} (?:antonim|lawan kata|lawan katanya|antonimnya|kebalikannya)\\b`),
+]
+const SPELLING = [asked(`\\b(?:spell|spelling of|ejaan|mengeja)(?: kata| the word)? ${WORD}`)]
+const NOT_WORDS =
+  /^(?:apa|itu|kata|dong|is|are|the|of|for|and|or|dan|in|simple|tense|perfect|continuous|form|verb|verbs|dari|untuk|gimana|kapan|nouns?|with|when|to|ya|sih|kak|use|what|how)$/i
+
+function wordIn({ text }: Turn, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    const word = pattern.exec(text)?.[1]?.toLowerCase()
+    if (word && !NOT_WORDS.test(word)) return word
+  }
+  return null
+}
+
+/** The form of a word that was asked for: past, plural, comparison, opposite. */
+export function tellForm(turn: Turn): Said | null {
+  return opposite(turn) ?? spelling(turn) ?? verbForms(turn) ?? pluralForm(turn) ?? degrees(turn)
+}
+
+function opposite(turn: Turn): Said | null {
+  const word = wordIn(turn, OPPOSITE)
+  if (!word) return null
+  const { book } = turn
+  const english = everydayIndonesian.get(word)?.split(/[,;]/)[0] ?? word
+  const words = opposites.get(english)?.join('**, **')
+  const meaning = explainWord(turn, word)
+  if (!words) return { ...meaning, parts: [say(book, 'opposite.none', { word }), ...meaning.parts] }
+  return said('vocabulary', [say(book, 'opposite.of', { word: english, words }), say(book, 'words.one')], {
+    last: talkedAbout('word', english),
+  })
+}
+
+/** Spells a word letter by letter. */
+function spelling(turn: Turn): Said | null {
+  const { last } = turn.memory
+  const isIt =
+    /^(?:how (?:do|to) (?:you |i )?)?spell it\b|^(?:gimana )?ejaannya/i.test(turn.text) && last?.kind === 'word'
+  const word = isIt ? last.about : wordIn(turn, SPELLING)
+  if (!word || !isKnown(turn, word)) return null
+  return said('vocabulary', [say(turn.book, 'word.spelled', { word, letters: [...word].join('-') })], {
+    last: talkedAbout('word', word),
+  })
+}
+
+const isKnown = (turn: Turn, word: string): boolean => lookUpKindly(turn, word)?.found !== false
+
+function verbForms(turn: Turn): Said | null {
+  const word = wordIn(turn, VERB)
+  const looked = word ? lookUpKindly(turn, word) : null
+  const isVerb =
+    looked?.found && looked.senses.some(({ partOfSpeech }) => /verb$/.test(partOfSpeech) && partOfSpeech !== 'adverb')
+  if (!word || !isVerb) return null
+  return tellVerb(turn, looked.baseForm?.word ?? word)
+}
+
+export function tellVerb(turn: Turn, base: string): Said {
+  const forms = { base, past: pastForm(base), participle: participleForm(base) }
+  return said('grammar', [say(turn.book, 'form.verb', forms), say(turn.book, 'form.verb.try', forms)], {
+    last: talkedAbout('reason', 'irregular-past'),
+  })
+}
+
+function pluralForm(turn: Turn): Said | null {
+  const word = wordIn(turn, PLURAL)
+  if (!word || !isKnown(turn, word)) return null
+  return said('grammar', [say(turn.book, 'form.plural', { word, plural: plural(word) })], {
+    last: talkedAbout('reason', 'plural'),
+  })
+}
+
+function degrees(turn: Turn): Said | null {
+  const word = wordIn(turn, DEGREE)
+  if (!word || !isKnown(turn, word)) return null
+  const short = isShort(word)
+  const forms = {
+    word,
+    comparative: short ? comparative(word) : `more ${word}`,
+    superlative: `the ${short ? superlative(word) : `most ${word}`}`,
+  }
+  return said('grammar', [say(turn.book, 'form.degrees', forms)], { last: talkedAbout('reason', 'comparison-than') })
+}

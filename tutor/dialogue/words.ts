@@ -1,0 +1,228 @@
+import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
+import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import type { FoundWord, LookUp, WrongForm } from '../../domain/explainer/look-up.ts'
+import { remember, talkedAbout } from './memory.ts'
+import { core } from './phrases.ts'
+import { type Book, say } from './school-book.ts'
+import { askedTranslation, isIndonesianSentence, keyWords } from './translate.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+
+const WORD = `["“'‘]?([\\p{L}][\\p{L}' -]{0,40}?)["”'’]?`
+const ASKED: RegExp[] = [
+  `what(?:'s| is| does| do)? (?:the )?(?:word )?${WORD} means?\\b`,
+  `(?:meanings?|definition|synonyms?|example(?: sentences?)?) (?:of|for|with) (?:the word )?${WORD}(?=[?.!,]|$| in | please| dong| apa)`,
+  `^${WORD} (?:meaning|definition|synonyms?)(?=[?.!,]|$| please)`,
+  `use ${WORD} in a sentence`,
+  `(?:define|explain the word|explain) ${WORD}(?=[?.!,]|$| please)`,
+  `(?:another|other) words? for ${WORD}(?=[?.!,]|$| please| in )`,
+  `how (?:do|to|can) (?:you |i |we )?(?:say|spell|call) ${WORD} in english`,
+  `what(?:'s| is) (?:the )?english (?:word |for |of )+${WORD}(?=[?.!,]|$)`,
+  `how (?:do|to) (?:you |i )?spell ${WORD}(?=[?.!,]|$)`,
+  `(?:terjemah(?:kan|in)?|translate)(?: kata| the word)? ${WORD}(?: (?:ke|to|into|dalam) .*)?(?=[?.!,]|$)`,
+  `(?:bahasa |bhs )?ing(?:g?)ris(?:nya)?(?: dari| kata| untuk)? ${WORD}(?: (?:apa|itu|gimana|ya|sih|kak|dong).*)?(?=[?.!,]|$)`,
+  `english(?:nya| nya)?(?: dari| kata)? ${WORD}(?: (?:apa|itu|ya|sih|kak).*)?(?=[?.!,]|$)`,
+  `(?:apa )?(?:arti|artinya|maksud|maksudnya|makna)(?: dari| kata|nya)*(?: kata)? ${WORD}(?: (?:apa|itu|ya|sih|kak|dong|min).*)?(?=[?.!,]|$)`,
+  `(?:sinonim|persamaan kata|kata lain|contoh kalimat)(?: dari| dengan| pakai| pake| kata)* ${WORD}(?: (?:apa|itu|ya|sih|kak|dong).*)?(?=[?.!,]|$)`,
+  `kata ${WORD} (?:itu )?(?:artinya|apa|maksudnya)`,
+  `^${WORD} (?:itu )?(?:artinya|arti nya|maksudnya) (?:apa)?`,
+  `^${WORD},? (?:itu )?(?:bahasa |bhs )?inggrisnya (?:apa|gimana)`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
+const NOT_WORDS =
+  /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
+
+/** The word that a question is about. */
+export function askedWord(turn: Turn): string | null {
+  const { analysis } = turn
+  if (analysis.quoted && analysis.quoted.split(/\s+/).length <= 5) return analysis.quoted.replace(/[.?!]+$/, '')
+  return wordInQuestion(turn)
+}
+
+/** The same, by the form of the question alone. */
+function wordInQuestion({ text }: Turn): string | null {
+  for (const pattern of ASKED) {
+    const word = pattern
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/^(?:kata|dari|the|a|an|word) /i, '')
+      .replace(/ (?:apa|itu|ya|sih|kak|dong|min|please)$/i, '')
+    if (word && !NOT_WORDS.test(word)) return word
+  }
+  return null
+}
+
+const IS_WORD_QUESTION =
+  /\b(?:mean|means|meaning|definition|synonyms?|arti|artinya|maksud|inggrisnya|in english|define|sinonim|another word|in a sentence|bahasa inggris (?:dari|kata|untuk))\b/i
+const WHAT_IS = /^(?:what(?:'s| is| are) (?:an? )?|apa (?:itu|sih) )([a-z]+(?: [a-z]+)?)\??$/i
+const MAX_ASKED_WORDS = 4
+
+/** 'Belajar bahasa Inggris dari nol', 'bahasa Inggris untuk kerja': a course is wanted, not a word. */
+export const IS_LANGUAGE =
+  /\b(?:belajar|les|kursus|kelas|mulai|program|latihan|memulai|ngajar\w*|ikut|ambil)\b.*\binggris (?:dari|untuk|buat)\b|(?<!\b(?:apa|what)\b.*)\binggris (?:untuk|buat)\b(?!.*\b(?:apa|gimana|kata)\b)|\binggris dari (?:nol|awal|dasar|0)\b(?!.*\bapa\b)/i
+
+/** A question about a word, whatever else is going on. */
+export function answerWordQuestion(turn: Turn): Said | null {
+  const { text, analysis } = turn
+  const sentence = askedTranslation(turn)
+  if (sentence) return keyWords(turn, sentence)
+  const asksWord = IS_WORD_QUESTION.test(text) && (analysis.quoted !== null || !IS_LANGUAGE.test(text))
+  const quoted = asksWord && analysis.englishSentences === 0 ? askedWord(turn) : null
+  const word = quoted ?? (asksWord ? wordInQuestion(turn) : null)
+  if (word && word.split(' ').length <= MAX_ASKED_WORDS) return explainWord(turn, word)
+  const what = WHAT_IS.exec(text.trim())?.[1]
+  const isOpen =
+    turn.memory.practice !== null || analysis.guess.intent === 'vocabulary' || analysis.guess.confidence < 0.6
+  return what && isOpen && lookUpKindly(turn, what)?.found ? explainWord(turn, what) : null
+}
+
+export function explainWord(turn: Turn, word: string): Said {
+  const everyday = everydayIndonesian.get(word.toLowerCase())
+  if (everyday)
+    return said(
+      'vocabulary',
+      [
+        say(turn.book, 'word.english', { asked: word, words: `**${everyday}**` }),
+        turn.memory.practice ? null : say(turn.book, 'words.one'),
+      ],
+      { last: talkedAbout('word', everyday.split(/[,;]/)[0]) },
+    )
+  const result = lookUpKindly(turn, word)
+  if (!result)
+    return said('vocabulary', [
+      say(turn.book, 'word.unknown', { asked: word, suggestion: say(turn.book, 'word.spell') }),
+    ])
+  return result.found ? foundWord(turn, result) : unknownWord(turn, result)
+}
+
+function foundWord({ book, memory }: Turn, found: FoundWord): Said {
+  const [sense] = found.senses
+  const sound = found.ipa ? ` /${found.ipa}/` : ''
+  return said(
+    'vocabulary',
+    [
+      found.wrongForm && rightForm(book, found, found.wrongForm),
+      found.baseForm &&
+        say(book, 'word.form', { asked: found.asked, relation: found.baseForm.relations[0] ?? '', word: found.word }),
+      say(book, 'word.head', { word: found.word, part: sense.partOfSpeech, sound, definition: sense.definition }),
+      sense.gloss && say(book, 'word.gloss', { gloss: sense.gloss }),
+      [
+        sense.example && say(book, 'word.example', { example: sense.example }),
+        sense.synonyms.length > 0 && say(book, 'word.synonyms', { synonyms: sense.synonyms.join(', ') }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      memory.practice ? null : say(book, 'word.use', { word: found.word }),
+    ],
+    { last: talkedAbout('word', found.word) },
+  )
+}
+
+function rightForm(book: Book, { asked }: FoundWord, { word, instead }: WrongForm): string {
+  const right = [...new Set(instead.flatMap((one) => one.right))].join(' / ')
+  return right ? say(book, 'word.wrong', { asked, right }) : say(book, 'word.wrong.none', { word })
+}
+
+const LONGEST_PHRASE = 2
+
+function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp, { found: false }>): Said {
+  const { book } = turn
+  const words = suggestions
+    .slice(0, 4)
+    .map((one) => `**${one}**`)
+    .join(', ')
+  const isSentence =
+    reason === 'sentence' ||
+    (reason === 'indonesian' && asked.split(' ').length > LONGEST_PHRASE) ||
+    isIndonesianSentence(turn, asked)
+  if (isSentence) return keyWords(turn, asked)
+  if (reason === 'indonesian' && words) {
+    return said(
+      'vocabulary',
+      [
+        say(book, 'word.english', { asked, words }),
+        turn.memory.practice ? null : say(book, 'word.use', { word: suggestions[0] ?? '' }),
+      ],
+      { last: talkedAbout('word', suggestions[0]) },
+    )
+  }
+  const suggestion =
+    words && !TO_ENGLISH.test(turn.lower) ? say(book, 'word.suggest', { words }) : say(book, 'word.spell')
+  return said('vocabulary', [say(book, 'word.unknown', { asked, suggestion })], { last: talkedAbout('word', asked) })
+}
+
+const MAX_THEMES = 4
+const MAX_OFFERED_THEMES = 8
+
+export const namedTheme = (text: string): VocabularySet | undefined =>
+  vocabularySets.find(({ names }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
+
+/** The theme that a short message names while word sets are the subject. */
+export function themeGoneOnWith({ memory, text }: Turn): VocabularySet | undefined {
+  const isShort = core(text).split(' ').length <= 2
+  return memory.last?.kind === 'theme' && isShort ? namedTheme(text.toLowerCase()) : undefined
+}
+
+/** A set of words: the theme that was named, otherwise one not shown yet. */
+export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
+  const { book, memory } = turn
+  const fresh = vocabularySets.filter(({ id }) => !memory.themes.includes(id))
+  const set = chosen ?? fresh[memory.turn % Math.max(1, fresh.length)] ?? (vocabularySets[0] as VocabularySet)
+  const others = fresh.filter(({ id }) => id !== set.id).slice(0, MAX_THEMES)
+  return said(
+    'vocabulary',
+    [
+      [
+        say(book, 'words.set', { count: set.words.length, theme: set.title[book.language] }),
+        ...set.words.map(([word, gloss, example]) => `- **${word}** (${gloss}): ${example}`),
+      ].join('\n'),
+      say(book, 'words.try'),
+      others.length === 0
+        ? null
+        : say(book, 'words.more', { themes: others.map(({ title }) => title[book.language]).join(', ') }),
+    ],
+    {
+      themes: remember(memory.themes, set.id),
+      last: talkedAbout('theme', set.id),
+      offered: others.map(({ id }) => `theme ${id}`),
+    },
+  )
+}
+
+const ASKS_FOR_WORDS =
+  /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i
+
+export function answerVocabulary(turn: Turn): Said {
+  const word = askedWord(turn)
+  if (word) return explainWord(turn, word)
+  const theme = namedTheme(turn.lower) ? undefined : unknownTheme(turn.text)
+  if (theme) return offerThemes(turn, theme)
+  return ASKS_FOR_WORDS.test(turn.lower) ? teachWords(turn) : askForWord(turn, 'word.ask')
+}
+
+const THEME =
+  /\b(?:kosa ?kata\w*|vocab\w*|words|kata-kata|kata2|istilah\w*)\b.*?\b(?:tentang|ttg|soal|seputar|mengenai|about|related to|for|on|untuk|buat)\s+(?:the )?([\p{L}][\p{L}\d' -]{1,30}?)(?:[?.!,]|$| (?:dong|kak|ya|please|pls|nih|deh|min)\b)/iu
+/** What may follow 'words for' without being a theme. */
+const NO_THEME =
+  /^(?:me|us|aku|saya|kami|gue|it|this|that|itu|ini|hari ini|today|pemula\w*|beginners?|kids|anak\w*|level .*|[abc][12]\b.*|speaking|writing|reading|listening|latihan|practice|conversation|percakapan|dihafal\w*|hafal\w*|learn\w*|belajar\w*)$/i
+
+/** A theme that was asked for but has no word set. */
+function unknownTheme(text: string): string | undefined {
+  const theme = THEME.exec(text)?.[1]?.trim()
+  return theme && !NO_THEME.test(theme) ? theme : undefined
+}
+
+function offerThemes({ book, memory }: Turn, theme: string): Said {
+  const sets = vocabularySets.filter(({ id }) => !memory.themes.includes(id))
+  const list = (sets.length > 0 ? sets : vocabularySets).slice(0, MAX_OFFERED_THEMES)
+  const themes = list.map(({ title }) => title[book.language]).join(', ')
+  return said('vocabulary', [say(book, 'words.theme.none', { theme, themes })], {
+    offered: list.map(({ id }) => `theme ${id}`),
+    last: talkedAbout('theme', list[0]?.id),
+  })
+}
+
+export function askForWord({ book }: Turn, key: 'word.ask' | 'more.word'): Said {
+  const sets = vocabularySets.slice(0, MAX_THEMES + 1)
+  const themes = sets.map(({ title }) => title[book.language]).join(', ')
+  return said('vocabulary', [say(book, key, { themes })], { offered: sets.map(({ id }) => `theme ${id}`) })
+}

@@ -1,0 +1,42 @@
+import type { Intent } from '../../domain/chat/intents.ts'
+import { conceptsOf } from './concepts.ts'
+import { plainWords } from './features.ts'
+
+const kinds = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+
+const LEARNING = kinds(
+  'grammar tense_name mend sentence_word rule meaning word translate difference sound practise play interview questions english skills',
+)
+/** The concepts that are evidence for an intent. */
+const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
+  grammar: LEARNING,
+  vocabulary: LEARNING,
+  pronunciation: LEARNING,
+  practice: LEARNING,
+  programs: kinds('course school level skill training exam enrol english speak skills child study'),
+  exam_prep: kinds('exam score test'),
+  business: kinds('firm staff training'),
+  interpreter: kinds('interpret translate'),
+  price: kinds('fee pay cheap money free promo'),
+  schedule: kinds('timetable day clock begin howlong shifting open course'),
+  placement: kinds('level skill test score'),
+  age_requirement: kinds('age child elder'),
+  trainers: kinds('teacher native qualified'),
+  location: kinds('place branch near city transport online'),
+  guarantee: kinds('guarantee refund result certificate'),
+  promo: kinds('promo feast free cheap'),
+  documents: kinds('paper material fetch login'),
+  about_school: kinds('school founding official repute social contact number certificate course teacher place'),
+  register: kinds('enrol trial resolved steps book'),
+  human: kinds('person contact number'),
+}
+
+const OF_US =
+  /\b(?:kalian|choose|choosing|pilih|milih|here|di ?sini|teach(?:ing)?|about (?:you|yourselves)|tentang kamu)\b/i
+
+/** Whether a message contains evidence for the intent, not just a similar sentence pattern. */
+export function speaksOf(message: string, intent: Intent): boolean {
+  const wanted = SPOKEN_OF[intent]
+  if (intent === 'about_school' && OF_US.test(message)) return true
+  return !wanted || plainWords(message).some((word) => conceptsOf(word).some((one) => wanted.has(one)))
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { vocabularySets } from '../content/tutor-vocabulary.ts'
+import { conversation } from '../tests/harness/tutor-conversation.ts'
+
+const BORROW = /\*\*borrow\*\*.*\*\*lend\*\*/
+const FEELS = /\*\*-ed\*\*.*\*\*-ing\*\*/
+const THIRD = /\*\*-s\*\*/
+const BOTH = (one: string, other: string) => new RegExp(`\\*\\*${one}\\*\\*[^]*\\*\\*${other}\\*\\*`)
+
+describe('two words compared', () => {
+  test.each([
+    ['bedanya lend borrow', BORROW],
+    ['lend sama borrow', BORROW],
+    ['beda lend sm borrow apa kak', BORROW],
+    ['lend/borrow bedanya?', BORROW],
+    ['go sama goes', THIRD],
+    ['go sama goes bedanya apa', THIRD],
+    ['kapan pake go kapan pake goes', THIRD],
+    ['what is the difference between go and goes?', THIRD],
+    ['boring sama bored', FEELS],
+    ['bedanya boring bored', FEELS],
+    ['interested or interesting?', FEELS],
+    ['eat sama ate bedanya apa', /\*\*eat\*\* – \*\*ate\*\*/],
+    ['bedanya in time sama on time', BOTH('in time', 'on time')],
+    ['in time / on time', BOTH('in time', 'on time')],
+    ['what is the difference between in time and on time?', BOTH('in time', 'on time')],
+    ['look for sama look after bedanya?', BOTH('look for', 'look after')],
+  ])('%s', async (question, told) => {
+    const { text, asksWho } = await conversation()(question)
+    expect(text).toMatch(told)
+    expect(asksWho).toBe(false)
+  })
+
+  test('and then two others', async () => {
+    const { text, asksWho } = await conversation()('bedanya say sama tell', 'kalo speak sama talk?')
+    expect(text).toMatch(/\*\*speak\*\*.*\*\*talk\*\*/)
+    expect(asksWho).toBe(false)
+  })
+
+  test.each(['makan sama tidur', 'aku sama adikku', 'kelas online sama offline bedanya apa?'])(
+    'is not what this is: %s',
+    async (text) => {
+      expect((await conversation()(text)).text).not.toMatch(/^- \*\*/)
+    },
+  )
+})
+
+test.each([
+  'which one is correct, I have went home or I have gone home?',
+  'mana yang bener, I have went home atau I have gone home?',
+])('of two sentences the right one is told: %s', async (question) => {
+  expect((await conversation()(question)).text).toMatch(/^(?:Yang benar|The right one is):? \*\*I have gone home\*\*/)
+})
+
+describe('a sentence to translate', () => {
+  test.each([
+    'terjemahin: saya sudah menunggu kamu dari tadi pagi',
+    'terjemahin dong saya sudah menunggu kamu dari tadi pagi',
+    'tolong terjemahkan saya sudah menunggu kamu dari tadi pagi ke bahasa inggris',
+    'translate: saya sudah menunggu kamu dari tadi pagi',
+    'bahasa inggrisnya "saya sudah menunggu kamu dari tadi pagi" apa?',
+  ])('gets its words one by one, the tense among them: %s', async (wish) => {
+    const { text } = await conversation()(wish)
+    expect(text).toContain('sudah = **have/has + V3**')
+    expect(text).toContain('menunggu = **wait**')
+    expect(text).toContain('tadi pagi = **this morning**')
+  })
+
+  test.each(['bahasa inggrisnya "gue lagi di jalan" apa', 'bahasa inggrisnya gue lagi di jalan'])(
+    'two words become one only where they mean one thing: %s',
+    async (wish) => {
+      const { text } = await conversation()(wish)
+      expect(text).toContain('gue = **I**')
+      expect(text).not.toContain('gue lagi =')
+      expect(text).toContain('di jalan = **on the way**')
+    },
+  )
+})
+
+describe('the language itself', () => {
+  test.each([
+    'aku mau belajar bahasa inggris dari nol',
+    'bisa belajar bahasa inggris dari awal ga?',
+    'bahasa inggris untuk pemula ada?',
+    'bahasa inggris untuk kerja',
+    'les bahasa inggris untuk karyawan',
+    'mau mulai belajar inggris dari nol',
+  ])('is no word to look up: %s', async (wish) => {
+    const { text, intent } = await conversation()(wish)
+    expect(intent).not.toBe('vocabulary')
+    expect(text).not.toContain('Bahasa Inggrisnya “')
+  })
+
+  test.each([
+    ['bahasa inggris dari kucing apa', 'cat'],
+    ['apa bahasa inggris untuk sendok?', 'spoon'],
+    ['bahasa inggris dari nol itu apa', 'zero'],
+  ])('a word still is: %s', async (question, word) => {
+    expect((await conversation()(question)).text).toContain(`**${word}**`)
+  })
+})
+
+describe('words about a theme', () => {
+  test.each([
+    ['kosakata tentang game dong', 'opponent'],
+    ['vocabulary for games', 'opponent'],
+    ['words about football please', 'coach'],
+    ['kosakata seputar kpop', 'lyrics'],
+    ['minta kosakata tentang teknologi', 'screen'],
+  ])('%s', async (wish, word) => {
+    expect((await conversation()(wish)).text).toContain(`**${word}**`)
+  })
+
+  test.each([
+    ['kosakata tentang dinosaurus dong', 'dinosaurus'],
+    ['vocabulary about gardening please', 'gardening'],
+    ['kosakata soal politik', 'politik'],
+  ])('that we have none of: we say so, and offer others: %s', async (wish, theme) => {
+    const say = conversation()
+    const { text } = await say(wish)
+    expect(text).toContain(`**${theme}**`)
+    expect(text).not.toMatch(/^- /m)
+    expect((await say(text.includes('food') ? 'food' : 'makanan')).text).toContain('**recipe**')
+  })
+
+  test('every set has six words, and no name that is an everyday word', () => {
+    for (const { id, names, words } of vocabularySets) {
+      expect(words.length, id).toBe(6)
+      for (const name of names) expect(name, id).toMatch(/^[a-z][a-z -]+$/)
+      expect(names, id).not.toContain('it')
+    }
+  })
+})
+
+describe('a practice by its name', () => {
+  test.each([
+    'Can we practise IELTS speaking?',
+    'mau latihan ielts speaking dong',
+    "let's do an IELTS speaking practice",
+    'simulasi speaking ielts yuk',
+    'I want to practice IELTS speaking with you',
+    'bisa latihan speaking ielts sama kamu?',
+  ])('the examiner begins: %s', async (wish) => {
+    const { text, asksWho } = await conversation()(wish)
+    expect(text).toContain("I'm your examiner today")
+    expect(asksWho).toBe(false)
+  })
+
+  test.each(['Do you have an IELTS speaking class?', 'kursus ielts speaking berapa biayanya?'])(
+    'a class is asked of the school: %s',
+    async (question) => {
+      expect((await conversation()(question)).text).not.toContain('examiner')
+    },
+  )
+})
+
+test('let it go is explained as it is said today', async () => {
+  expect((await conversation('en')('what does let it go mean?')).text).toContain('stop being angry or worried')
+})

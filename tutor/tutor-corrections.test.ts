@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { conversation } from '../tests/harness/tutor-conversation.ts'
+
+describe('corrections', () => {
+  test('a wrong sentence gets yours, better, why, and an exercise whose answer is checked', async () => {
+    const say = conversation()
+    const first = await say('Yesterday I go to the market')
+    expect(first.corrections).toEqual([
+      expect.objectContaining({
+        original: 'Yesterday I go to the market',
+        corrected: 'Yesterday I went to the market',
+      }),
+    ])
+    expect(first.text).toContain('**Yesterday I went to the market**')
+    expect(first.text).toContain('___')
+    expect((await say('went')).text).toMatch(/Exactly|Tepat/)
+  })
+
+  test('addresses stay as they are; the words around them are corrected', async () => {
+    expect((await conversation('en')('my email is john@example.com')).corrections).toEqual([])
+    const { corrections } = await conversation('en')(
+      'She have a shop at www.jakarta.com and an email, john@example.com',
+    )
+    expect(corrections[0]?.corrected).toBe('She has a shop at www.jakarta.com and an email, john@example.com')
+  })
+
+  test('a wrong answer gets a hint, the next wrong one the answer', async () => {
+    const say = conversation()
+    await say('Yesterday I go to the market')
+    const hint = await say('goed')
+    expect(hint.text).not.toContain('**went**')
+    expect((await say('going')).text).toContain('**went**')
+  })
+
+  test('explains in Indonesian to a visitor who writes Indonesian, in English to one who writes English', async () => {
+    const indonesian = conversation('en')
+    await indonesian('halo kak, mau belajar grammar dong')
+    expect((await indonesian('She is teacher')).text).toContain('Lebih tepat')
+    expect((await indonesian('an')).text).toContain('Tepat!')
+    expect((await conversation('id')('She is teacher and she very kind')).text).toContain('Better')
+  })
+
+  test('a mistake made again is not explained as if it were new', async () => {
+    const say = conversation('en')
+    await say('She is teacher')
+    expect((await say('My brother is pilot')).text).toContain('before')
+  })
+
+  test('Indonesian is never corrected as if it were bad English', async () => {
+    for (const text of [
+      'saya mau belajar bahasa inggris dong kak',
+      'kelas online ada gak min',
+      'nasi goreng enak banget',
+      'makasih ya kak infonya',
+    ]) {
+      expect((await conversation()(text)).corrections, text).toEqual([])
+    }
+  })
+
+  test('names, cities and dishes are no mistakes', async () => {
+    for (const text of [
+      'My name is Dewi and I live in Makassar.',
+      'We ate rendang and gado-gado in Yogyakarta.',
+      'Pak Bambang teaches batik at Taman Mini.',
+    ]) {
+      expect((await conversation()(text)).corrections, text).toEqual([])
+    }
+  })
+})
+
+describe('a sentence to be checked', () => {
+  test.each([
+    ['en', 'Check my sentence: I have been living in Jakarta since 2019.'],
+    ['en', "Is this sentence correct? I'm interested in learning English."],
+    ['en', 'please check my sentence She has lived in Bandung since 2015'],
+    ['id', 'apakah kalimat ini benar: If I were you, I would study harder.'],
+  ] as const)('a right one gets the verdict and one remark, no lesson: (%s) %s', async (language, text) => {
+    const { text: said, corrections } = await conversation(language)(text)
+    expect(said).toMatch(/correct|benar/)
+    expect(said).not.toContain('___')
+    expect(said.split('\n\n')).toHaveLength(2)
+    expect(corrections).toEqual([])
+  })
+
+  test('a wrong one behind the request is corrected, and so is the next one', async () => {
+    const say = conversation('en')
+    const first = await say('Can you check this? She go to school by bus.')
+    expect(first.corrections[0]?.corrected).toBe('She goes to school by bus.')
+    expect((await say('What about: Despite of the rain, we went out.')).text).toContain('Despite the rain')
+  })
+
+  test('of two sentences the right one is named, with the reason', async () => {
+    expect((await conversation('en')("is it 'I am bored' or 'I am boring'?")).text).toMatch(
+      /right one is \*\*I am bored\*\*/,
+    )
+    expect(
+      (await conversation()('yang bener: I look forward to meet you atau I look forward to meeting you?')).text,
+    ).toContain('**I look forward to meeting you**')
+  })
+
+  test('a question about a word in the sentence is no sentence to be praised', async () => {
+    const { text } = await conversation('en')('Many people believes in luck.', "Why is 'believes' wrong?")
+    expect(text).toContain('no -s')
+    expect(text).not.toMatch(/correct\. 👍/)
+  })
+
+  test('what matters most is explained first, and capitals last', async () => {
+    const { text } = await conversation('en')('yesterday i go to school')
+    expect(text.indexOf('past')).toBeLessThan(text.indexOf('capital letter'))
+  })
+})
