@@ -67,6 +67,9 @@ const SAME: Record<string, Reason> = {
   'calque-call': 'preposition-none',
 }
 
+/** Whether a finding may have this name, though its explanation has another. */
+export const isFindingName = (name: string): boolean => Object.hasOwn(SAME, name)
+
 export function reasonOf(rule: string, known: (key: string) => boolean): Reason {
   if (Object.hasOwn(SAME, rule)) return SAME[rule] as Reason
   if (known(rule)) return rule as Reason

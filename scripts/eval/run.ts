@@ -1,16 +1,20 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
+  book: () => import('./book.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
   words: () => import('./words.ts'),
 }
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
-npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)`
+npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
+npm run eval -- book               counts and checks the teacher's book`
+/** Those that need no file. */
+const ALONE = ['book']
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv
 const load = EVALS[name]
-if (load && file) await (await load()).run(file)
+if (load && (file || ALONE.includes(name))) await (await load()).run(file)
 else {
   console.log(USAGE)
   process.exitCode = 1
