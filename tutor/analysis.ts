@@ -2,6 +2,7 @@ import { type CorrectedSentence, correctText } from '../english/grammar/correct.
 import type { Rule } from '../english/grammar/sentence.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
+import type { AskedFacet } from './find/facets.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 
@@ -19,6 +20,17 @@ export interface Analysis {
   alternatives: Alternative[]
   /** The questions of a message that asks several, each with its own guess; empty for any other message. */
   questions: AskedQuestion[]
+  /** Likeliest first. */
+  found: FoundEntry[]
+  /** The part of an open entry that it may ask for. */
+  facet: { facet: AskedFacet; probability: number } | null
+}
+
+/** An entry of the teacher's book that a message may be about. */
+export interface FoundEntry {
+  name: string
+  /** 0 to 1: how often such a find is right. */
+  probability: number
 }
 
 export interface Alternative {
@@ -68,6 +80,8 @@ export function createAnalyser(options: Options = {}): Analyse {
     guess: classify(text),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
+    found: [],
+    facet: null,
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }

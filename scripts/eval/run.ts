@@ -1,5 +1,6 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
   book: () => import('./book.ts'),
+  conversations: () => import('./conversations.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
   words: () => import('./words.ts'),

@@ -3,16 +3,18 @@ import { anyOfThem, lastOfThem, ordinals, phrases } from '../../content/tutor-ph
 import { rolePlays } from '../../content/tutor-roleplays.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import type { Entry } from '../book/entry.ts'
+import type { Book as TeachersBook } from '../book/open-book.ts'
 import { bare, core, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
 const MAX_WORDS = 3
 
 /** The offer that a message accepts: by 'yes', by its place in the list, or by a name in either language. */
-export function chosenOffer({ memory, text }: Turn): string | null {
+export function chosenOffer({ memory, text, teaching }: Turn): string | null {
   const { offered } = memory
   if (offered.length === 0) return null
-  return byPlace(text, offered) ?? byName(text, offered) ?? byGoal(text, offered)
+  return byPlace(text, offered) ?? byName(text, offered, teaching) ?? byGoal(text, offered)
 }
 
 const MAX_GOAL_WORDS = 16
@@ -34,16 +36,16 @@ function byPlace(text: string, offered: readonly string[]): string | null {
   return offered[place] ?? null
 }
 
-function byName(text: string, offered: readonly string[]): string | null {
+function byName(text: string, offered: readonly string[], teaching: TeachersBook): string | null {
   const typed = [core(text), bare(text)]
-  const exact = offered.find((choice) => namesOf(choice).some((name) => typed.includes(name)))
+  const exact = offered.find((choice) => namesOf(choice, teaching).some((name) => typed.includes(name)))
   if (exact) return exact
   if (core(text).split(' ').length > MAX_WORDS) return null
-  return offered.find((choice) => holdsOneOf(text, namesOf(choice))) ?? null
+  return offered.find((choice) => holdsOneOf(text, namesOf(choice, teaching))) ?? null
 }
 
 /** Names of a choice: its own and its synonyms. */
-export function namesOf(choice: string): readonly string[] {
+export function namesOf(choice: string, teaching: TeachersBook): readonly string[] {
   const [kind = '', ...rest] = choice.split(' ')
   const about = rest.join(' ')
   const names =
@@ -53,9 +55,14 @@ export function namesOf(choice: string): readonly string[] {
         ? rolePlays.find(({ id }) => id === about)?.words
         : kind === 'theme' || kind === 'theme-quiz'
           ? themeNames(about)
-          : otherNames[choice]
+          : kind === 'entry'
+            ? entryNames(teaching.entry(about))
+            : otherNames[choice]
   return (names ?? []).map(bare)
 }
+
+const entryNames = (entry: Entry | undefined): readonly string[] =>
+  entry ? [entry.title.id, entry.title.en, ...entry.items] : []
 
 function themeNames(id: string): readonly string[] {
   const set = vocabularySets.find((one) => one.id === id)

@@ -10,6 +10,7 @@ import { questionAgain, startQuiz } from './quiz.ts'
 import { chooseScene } from './role-play.ts'
 import { say } from './school-book.ts'
 import { praiseOf } from './small-talk.ts'
+import { tellFacet } from './tell-facet.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { goOnWithWord, isAboutWord, wordExample } from './word-continuations.ts'
 import { askForWord, teachWords } from './words.ts'
@@ -59,6 +60,7 @@ function reasonIn(last: Last | null): string | undefined {
 const later = (last: Last): Last => ({ ...last, step: last.step + 1 })
 
 const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
+  'entry': moreOfEntry,
   'lesson': moreExercise,
   'reason': moreExercise,
   'pair': moreExercise,
@@ -83,6 +85,12 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
 function more(turn: Turn): Said {
   const { last } = turn.memory
   return last ? MORE[last.kind](turn, last) : offerPractice(turn, 'next.practice')
+}
+
+/** 'More' of an entry: examples first, then exercises. */
+function moreOfEntry(turn: Turn, last: Last): Said {
+  const entry = turn.teaching.entry(last.about)
+  return entry ? tellFacet(turn, entry, last.step === 0 ? 'more' : 'exercise') : offerPractice(turn, 'next.practice')
 }
 
 function moreExercise(turn: Turn, last: Last): Said {
@@ -148,7 +156,7 @@ export function explainReason(turn: Turn, reason: string, step = 0): Said {
   return said(
     'grammar',
     [
-      say(book, 'why.reason', { reason: ruleOf(book, reason, to) }),
+      say(book, 'why.reason', { reason: ruleOf(turn, reason, to) }),
       example && say(book, 'lesson.example', { example }),
       waiting ? say(book, 'wait.exercise', { gap: waiting }) : memory.practice ? null : say(book, 'example.try'),
     ],

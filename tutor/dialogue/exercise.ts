@@ -3,9 +3,10 @@ import { type Exercise, exercises, sharedExercises } from '../../content/tutor-e
 import { lessonExercises } from '../../content/tutor-lesson-exercises.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Entry } from '../book/entry.ts'
 import { type Last, type Memory, talkedAbout } from './memory.ts'
 import { bare, isOneOf } from './phrases.ts'
-import { type Book, fill, say } from './school-book.ts'
+import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const MAX_WORDS = 8
@@ -28,17 +29,38 @@ const ownList = (key: string): readonly Exercise[] => {
 }
 const listOf = (key: string): readonly Exercise[] => (ofLesson(key) ? ownList(key) : ownList(keyOf(key) ?? ''))
 
+/** 'entry borrow-lend': the exercises of an entry of the teacher's book. */
+const OF_ENTRY = 'entry '
+
+/** The exercise of an entry at this place; null behind the last one. */
+export function exerciseOfEntry({ name, exercise }: Entry, index: number): Given | null {
+  const gap = exercise[index]?.sentence
+  return gap ? { reason: `${OF_ENTRY}${name}`, index, gap: asGap(gap) } : null
+}
+
+const asGap = (sentence: string): string => sentence.replaceAll('…', '___')
+
+const entryOf = ({ teaching }: Turn, key: string): Entry | undefined =>
+  key.startsWith(OF_ENTRY) ? teaching.entry(key.slice(OF_ENTRY.length)) : undefined
+
+const inEntry = ({ exercise }: Entry): Exercise[] =>
+  exercise.map(({ sentence, keys }) => ({ gap: asGap(sentence), answers: keys }))
+
 /** The exercises after a lesson: its own, otherwise those of its reason. */
 export const practiceOf = (topic: string, reason: Reason | undefined): string | undefined =>
   topic in lessonExercises ? `lesson ${topic}` : reason
 
-export function ruleOf(book: Book, key: string, to: string): string {
+export function ruleOf(turn: Turn, key: string, to: string): string {
+  const { book } = turn
+  const entry = entryOf(turn, key)
+  if (entry) return entry.mistake.why?.[book.language] ?? entry.short[book.language]
   const lesson = ofLesson(key)
   return lesson ? book.lessons[lesson].text : fill(book.reasons[key as Reason] ?? '', { to })
 }
 
 /** The subject that an exercise belongs to. */
 export function aboutExercise(key: string, step: number, to: string): Last {
+  if (key.startsWith(OF_ENTRY)) return talkedAbout('entry', key.slice(OF_ENTRY.length), step)
   const lesson = ofLesson(key)
   return lesson ? talkedAbout('lesson', lesson, step) : talkedAbout('reason', key, step, to)
 }
@@ -75,8 +97,12 @@ export function exampleOf(reason: string, step: number): string | null {
   return one ? filled(one) : null
 }
 
-export const pendingExercise = ({ memory }: Turn): Exercise | undefined =>
-  memory.exercise ? ownList(memory.exercise.reason)[memory.exercise.index] : undefined
+export function pendingExercise(turn: Turn): Exercise | undefined {
+  const waiting = turn.memory.exercise
+  if (!waiting) return undefined
+  const entry = entryOf(turn, waiting.reason)
+  return (entry ? inEntry(entry) : ownList(waiting.reason))[waiting.index]
+}
 
 /** Is this message an answer to the exercise that waits? */
 export function isExerciseAnswer(turn: Turn): boolean {
@@ -130,7 +156,7 @@ export function checkExercise(turn: Turn): Said {
   const waiting = memory.exercise
   if (!exercise || !waiting) return said('grammar', [say(book, 'lesson.ask')])
   const answer = exercise.answers[0] ?? ''
-  const reason = ruleOf(book, waiting.reason, answer)
+  const reason = ruleOf(turn, waiting.reason, answer)
   const last = aboutExercise(waiting.reason, waiting.index, answer)
   if (matches(turn, exercise))
     return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../domain/shared/language.ts'
 const MAX_KEPT = 60
 /** Subjects that a short message such as 'more' can refer to. */
 const LAST_KINDS = [
+  'entry',
   'lesson',
   'reason',
   'word',
@@ -54,7 +55,7 @@ const memory = z.object({
   /** The exercise that waits for an answer. */
   exercise: z
     .object({
-      reason: z.string().max(40),
+      reason: z.string().max(80),
       index: z.number().int().min(0).max(20),
       tries: z.number().int().min(0).max(5),
       isShownAgain: z.boolean().default(false),
@@ -75,7 +76,7 @@ const memory = z.object({
   /** The score of a quiz that was stopped early. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** The choices of the last answer, in order; a plain 'yes' takes the first. */
-  offered: z.array(z.string().max(40)).max(24),
+  offered: z.array(z.string().max(80)).max(24),
   /** The last subject and how often it was continued: what 'more', 'why' and 'for example' refer to. */
   last: z
     .object({

@@ -1,3 +1,4 @@
+import type { BookTalk } from '../../content/id/tutor-book.ts'
 import type { Details } from '../../content/id/tutor-details.ts'
 import type { Lessons } from '../../content/id/tutor-lessons.ts'
 import type { Pairs } from '../../content/id/tutor-pairs.ts'
@@ -15,7 +16,7 @@ import type { Reasons } from '../../english/grammar/reasons/id.ts'
 /** Everything the tutor can say in one language. */
 export interface Book {
   language: Language
-  talk: Talk & Person & PracticeTalk
+  talk: Talk & Person & PracticeTalk & BookTalk
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
@@ -45,6 +46,7 @@ const LOADERS = {
       import('../../content/id/tutor-details.ts'),
       import('../../content/id/tutor-person.ts'),
       import('../../content/id/tutor-practice.ts'),
+      import('../../content/id/tutor-book.ts'),
     ]),
   en: () =>
     Promise.all([
@@ -61,6 +63,7 @@ const LOADERS = {
       import('../../content/en/tutor-details.ts'),
       import('../../content/en/tutor-person.ts'),
       import('../../content/en/tutor-practice.ts'),
+      import('../../content/en/tutor-book.ts'),
     ]),
 }
 
@@ -89,9 +92,10 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
     { details },
     { person },
     { practiceTalk },
+    { bookTalk },
   ] = await LOADERS[language]()
   const content = {
-    talk: { ...talk, ...person, ...practiceTalk },
+    talk: { ...talk, ...person, ...practiceTalk, ...bookTalk },
     reasons,
     lessons,
     sounds,

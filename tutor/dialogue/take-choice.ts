@@ -10,6 +10,7 @@ import { startQuiz, startWordQuiz } from './quiz.ts'
 import { chooseScene, startScene } from './role-play.ts'
 import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
+import { teachEntry } from './teach-entry.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
 import { teachWords } from './words.ts'
 
@@ -27,6 +28,10 @@ const TAKE: Record<string, Take> = {
     ),
   'theme-quiz': (turn, about) =>
     startWordQuiz(turn, vocabularySets.find(({ id }) => id === about) ?? (vocabularySets[0] as VocabularySet)),
+  entry: (turn, about) => {
+    const entry = turn.teaching.entry(about)
+    return entry ? teachEntry(turn, entry) : startQuiz(turn)
+  },
   lesson: (turn, about) => teachLesson(turn, about as Topic),
   reason: (turn, about) => explainReason(turn, about),
   program: (turn, about) => suggestProgram(turn, about),
@@ -56,7 +61,7 @@ export function takeChoice(turn: Turn, choice: string): Said {
 
 /** After a clarifying question: answers the message that was unclear. */
 function takeIntent(turn: Turn, about: string): Said {
-  const names = namesOf(`intent ${about}`)
+  const names = namesOf(`intent ${about}`, turn.teaching)
   const saysMore = holdsOneOf(turn.text, names) && !names.includes(core(turn.text)) && !names.includes(bare(turn.text))
   if (saysMore) return byIntent(turn, about as Intent)
   return byIntent(asIf(turn, turn.memory.offered.length > 1 ? turn.before : ''), about as Intent)

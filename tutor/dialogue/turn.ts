@@ -2,6 +2,7 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import type { Judgement } from '../../domain/chat/judge-turn.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { Analysis } from '../analysis.ts'
+import type { Book as TeachersBook } from '../book/open-book.ts'
 import { quotedPart } from '../quoted-part.ts'
 import type { Memory } from './memory.ts'
 import type { Book } from './school-book.ts'
@@ -17,6 +18,14 @@ export interface Turn {
   /** The visitor's previous message. */
   before: string
   lookUp(word: string): LookUp
+  teaching: TeachersBook
+}
+
+/** The move that was recognised, what it is about, and how sure that was. */
+export interface Trace {
+  move: string
+  topic: string
+  score: number
 }
 
 /** An answer, and what it changes in memory. */
@@ -28,6 +37,8 @@ export interface Said {
   neverAsks?: true
   /** Set for a visitor in danger: nothing is corrected. */
   isCare?: true
+  /** Why she answers this, for the transcript. */
+  trace?: Trace
   /** Set where the answer already repeats what waits for the learner. */
   isWaiting?: true
 }

@@ -5,7 +5,8 @@ import { NO_SUGGESTION, suggestLead } from '../../domain/chat/lead-decision.ts'
 import type { TutorAnswer, TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { Analysis } from '../analysis.ts'
-import { answerTurn } from './answer.ts'
+import { openBook } from '../book/open-book.ts'
+import { decide } from '../moves/decide.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
 import { type Memory, recall, remember, WAS_ASKED_WHO } from './memory.ts'
@@ -20,6 +21,7 @@ type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Prom
 /** From an analysed message to the whole answer, with the memory for the next turn. */
 export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
   const library = createLibrary(brand)
+  const teaching = openBook()
   return async (text, analysis, question) => {
     const { judgement } = question
     const recalled = recall(question.memory)
@@ -36,8 +38,9 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
       memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
       book,
       lookUp,
+      teaching,
     }
-    const answer = spareMinor(turn, answerTurn(turn))
+    const answer = spareMinor(turn, decide(turn))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = answer.neverAsks ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
     return {

@@ -1,92 +1,31 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from './after-details.ts'
-import { askedQuiz } from './asked-quiz.ts'
-import { checkSentence, chooseBetween } from './check-sentence.ts'
-import { answerComplaint, comfort, congratulate, respectNo, stayCalm } from './comfort.ts'
-import { compareWords } from './compare-words.ts'
-import { tellJoke } from './continuations.ts'
-import { encourage } from './encourage.ts'
-import { checkEverydayQuestion } from './everyday-question.ts'
-import { namedTopic, type Topic, teachLesson } from './lessons.ts'
-import { answerMinor } from './minors.ts'
-import { bare, core, holdsOneOf, wordCount } from './phrases.ts'
-import { answerPrivacy } from './privacy.ts'
-import { answerScore } from './quiz.ts'
-import { askedName, askedReview } from './review.ts'
-import { chooseScene, namedScene, startScene } from './role-play.ts'
-import { answerAboutSchool } from './school-answers.ts'
-import { say } from './school-book.ts'
-import { askedDetail } from './school-details.ts'
-import { greetCompany, keepRules, tellWho } from './small-talk.ts'
-import { giveTips } from './tips.ts'
-import { type Said, said, type Turn } from './turn.ts'
-import { SURE, tellsOnly } from './understood.ts'
-import { tellForm } from './word-forms.ts'
-import { answerWordQuestion, IS_LANGUAGE, teachWords } from './words.ts'
+import { askedQuiz } from '../dialogue/asked-quiz.ts'
+import { tellJoke } from '../dialogue/continuations.ts'
+import { namedTopic, type Topic, teachLesson } from '../dialogue/lessons.ts'
+import { bare, core, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { answerScore } from '../dialogue/quiz.ts'
+import { chooseScene, namedScene, startScene } from '../dialogue/role-play.ts'
+import { answerAboutSchool } from '../dialogue/school-answers.ts'
+import { say } from '../dialogue/school-book.ts'
+import { askedDetail } from '../dialogue/school-details.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { SURE, tellsOnly } from '../dialogue/understood.ts'
+import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
 
 type Ask = (turn: Turn) => Said | null
 
-/** Questions that are clear in any situation, even in a scene. */
-const ALWAYS: readonly Ask[] = [
-  keepRules,
-  answerMinor,
-  answerPrivacy,
-  encourage,
-  tellWhatComes,
-  askWhichIsMeant,
-  giveTimeToThink,
-  helpToWrite,
-  chooseBetween,
-  checkSentence,
-  compareWords,
-  tellForm,
-  answerWordQuestion,
-  respectNo,
-  stayCalm,
-  tellWho,
-  askedReview,
-  askedName,
-]
-/** Questions that would be part of a scene while one is played, except in small talk. */
-const OUTSIDE_SCENES: readonly Ask[] = [
-  checkEverydayQuestion,
-  comfort,
-  congratulate,
-  unlessTold(askedScore),
-  unlessTold(giveTips),
-  askedPractice,
-  askedLanguage,
-  askedGrammar,
-  unlessTold(askedJoke),
-  unlessTold(askedFinePrint),
-  askedHomework,
-  greetCompany,
-  answerComplaint,
-]
-
 /** 'He told me a joke' does not ask for one. */
-function unlessTold(ask: Ask): Ask {
+export function unlessTold(ask: Ask): Ask {
   return (turn) => (tellsOnly(turn) && !WISHES.test(turn.text) ? null : ask(turn))
 }
 
 const WISHES =
   /\b(?:i|we)(?:'d| would| really)? (?:need|want|like|love)\b|\b(?:shy|nervous|afraid|scared|embarrassed)\b/i
 
-/** Answers a question that is recognised by its words alone, without the classifier. */
-export function askedOutright(turn: Turn): Said | null {
-  const { practice } = turn.memory
-  const isPlaying = practice?.kind === 'role-play' && practice.scene !== 'small-talk'
-  for (const ask of isPlaying ? ALWAYS : [...ALWAYS, ...OUTSIDE_SCENES]) {
-    const answer = ask(turn)
-    if (answer) return asGuessed(turn, answer)
-  }
-  return null
-}
-
 /** Between kinds of learning, or of chat, the classifier's intent is the better one. */
-function asGuessed({ analysis }: Turn, answer: Said): Said {
+export function asGuessed({ analysis }: Turn, answer: Said): Said {
   const { intent, confidence } = analysis.guess
   const areChat = [answer.intent, intent].every((one) => one === 'greeting' || one === 'off_topic')
   const isSame = areChat || (isLearning(answer.intent) && isLearning(intent) && confidence > SURE)
@@ -94,14 +33,14 @@ function asGuessed({ analysis }: Turn, answer: Said): Said {
 }
 
 /** A detail about the school in a message that the classifier is not sure about. */
-function askedFinePrint(turn: Turn): Said | null {
+export function askedFinePrint(turn: Turn): Said | null {
   const { intent, confidence } = turn.analysis.guess
   const detail = askedDetail(turn.text)
   const isDoubtful = confidence < SURE || (intent === 'off_topic' && confidence < 0.8)
   return detail && isDoubtful ? answerAboutSchool(turn, detail.intent) : null
 }
 
-function askedScore(turn: Turn): Said | null {
+export function askedScore(turn: Turn): Said | null {
   return holdsOneOf(turn.text, mentions.score) && !/ielts|toefl|target/i.test(turn.text) ? answerScore(turn) : null
 }
 
@@ -117,7 +56,7 @@ const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
 /** Practice that is asked for by name. */
-function askedPractice(turn: Turn): Said | null {
+export function askedPractice(turn: Turn): Said | null {
   const { lower, text } = turn
   if (PLAYS.test(lower)) {
     const scene = namedScene(lower)
@@ -151,7 +90,7 @@ const LONE: Record<string, Topic> = {
 }
 
 /** Grammar that is asked for by name. */
-function askedGrammar(turn: Turn): Said | null {
+export function askedGrammar(turn: Turn): Said | null {
   const { text, lower, analysis } = turn
   const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
   if (lone) return teachLesson(turn, lone)
@@ -169,17 +108,17 @@ function askedGrammar(turn: Turn): Said | null {
 const OF_WORDS: ReadonlySet<Intent> = new Set<Intent>(['vocabulary', 'grammar', 'pronunciation'])
 
 /** 'Bahasa Inggris untuk kerja' asks for a course, not for a word. */
-function askedLanguage(turn: Turn): Said | null {
+export function askedLanguage(turn: Turn): Said | null {
   const { analysis, text } = turn
   if (analysis.quoted !== null || !OF_WORDS.has(analysis.guess.intent) || !IS_LANGUAGE.test(text)) return null
   return answerAboutSchool(turn, /\b(?:dari (?:nol|awal|dasar|0)|pemula)\b/i.test(text) ? 'placement' : 'programs')
 }
 
 /** Homework is helped with, not done. */
-function askedHomework({ text, book }: Turn): Said | null {
+export function askedHomework({ text, book }: Turn): Said | null {
   return holdsOneOf(text, mentions.homework) ? said('off_topic', [say(book, 'homework')]) : null
 }
 
-function askedJoke(turn: Turn): Said | null {
+export function askedJoke(turn: Turn): Said | null {
   return holdsOneOf(turn.text, mentions.joke) ? tellJoke(turn) : null
 }

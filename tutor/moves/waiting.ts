@@ -1,45 +1,25 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import { askedOutright } from './asked-outright.ts'
-import { byIntent } from './by-intent.ts'
-import { careFirst } from './care.ts'
-import { chosenOffer } from './choices.ts'
-import { listen } from './comfort.ts'
-import { goOn } from './continuations.ts'
-import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from './exercise.ts'
-import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
-import { checkPractisedQuestion } from './practised-question.ts'
-import { answerQuiz, hintFor, type Quiz, questionAgain } from './quiz.ts'
-import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from './role-play.ts'
-import { say } from './school-book.ts'
-import { answerSeveral } from './several-questions.ts'
-import { takeChoice } from './take-choice.ts'
-import { type Said, said, type Turn } from './turn.ts'
-import { asksSomething, SURE, understood } from './understood.ts'
-import { teachWords, themeGoneOnWith } from './words.ts'
-
-/** In this order: danger, what waits for an answer, clear questions, accepted offers, the last subject, the intent. */
-export function answerTurn(turn: Turn): Said {
-  return (
-    careFirst(turn) ??
-    stopPractice(turn) ??
-    answerWaiting(turn) ??
-    askedBeside(turn) ??
-    taken(turn) ??
-    wentOn(turn) ??
-    followedUp(turn) ??
-    listen(turn) ??
-    inExercise(turn) ??
-    inScene(turn) ??
-    byIntentBeside(turn)
-  )
-}
+import { byIntent } from '../dialogue/by-intent.ts'
+import { chosenOffer } from '../dialogue/choices.ts'
+import { goOn } from '../dialogue/continuations.ts'
+import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from '../dialogue/exercise.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
+import { answerQuiz, hintFor, type Quiz, questionAgain } from '../dialogue/quiz.ts'
+import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from '../dialogue/role-play.ts'
+import { say } from '../dialogue/school-book.ts'
+import { answerSeveral } from '../dialogue/several-questions.ts'
+import { takeChoice } from '../dialogue/take-choice.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
+import { teachWords, themeGoneOnWith } from '../dialogue/words.ts'
 
 const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
 const MAX_STOP_WORDS = 4
 
-function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
+export function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
   const { practice } = memory
   if (!practice) return null
   const { intent, confidence } = analysis.guess
@@ -57,7 +37,7 @@ function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
 }
 
 /** The answer to a quiz, scene or exercise. */
-function answerWaiting(turn: Turn): Said | null {
+export function answerWaiting(turn: Turn): Said | null {
   const { practice } = turn.memory
   if (practice?.kind === 'quiz') {
     if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
@@ -67,12 +47,7 @@ function answerWaiting(turn: Turn): Said | null {
   return isPlainAnswer(turn) ? checkExercise(turn) : null
 }
 
-function askedBeside(turn: Turn): Said | null {
-  const answer = askedOutright(turn)
-  return answer && thenWait(turn, answer)
-}
-
-function taken(turn: Turn): Said | null {
+export function taken(turn: Turn): Said | null {
   const choice = turn.memory.practice ? null : chosenOffer(turn)
   if (choice) return takeChoice(turn, choice)
   const theme = themeGoneOnWith(turn)
@@ -83,7 +58,7 @@ const FOLLOWS = /^(?:kalau|kalo|what about|how about|and|terus|gimana kalau|lalu
 const MAX_FOLLOW_WORDS = 6
 
 /** 'And for a boy of 17?': the same question about somebody or something else. */
-function followedUp(turn: Turn): Said | null {
+export function followedUp(turn: Turn): Said | null {
   const { memory, text, analysis } = turn
   const isShort = FOLLOWS.test(text.trim()) && wordCount(text) <= MAX_FOLLOW_WORDS
   if (memory.last?.kind !== 'school' || !isShort || analysis.guess.confidence > 0.9) return null
@@ -91,14 +66,14 @@ function followedUp(turn: Turn): Said | null {
 }
 
 /** In a scene 'yes', 'no' and 'more' are part of it. */
-function wentOn(turn: Turn): Said | null {
+export function wentOn(turn: Turn): Said | null {
   const answer = turn.memory.practice?.kind === 'role-play' ? null : goOn(turn)
   return answer && thenWait(turn, answer)
 }
 
-const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
+export const inExercise = (turn: Turn): Said | null => (isExerciseAnswer(turn) ? checkExercise(turn) : null)
 
-function inScene(turn: Turn): Said | null {
+export function inScene(turn: Turn): Said | null {
   const { memory, analysis } = turn
   const { practice, last } = memory
   if (practice?.kind === 'role-play') return leavesScene(turn) ? null : continueScene(turn, practice)
@@ -133,7 +108,7 @@ function leavesScene({ analysis, text }: Turn): boolean {
 
 const SHORTEST_QUESTION = 6
 
-function byIntentBeside(turn: Turn): Said {
+export function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
   if (practice?.kind !== 'quiz')
     return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
@@ -149,7 +124,7 @@ function byIntentBeside(turn: Turn): Said {
 const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
 
 /** After an aside repeats what waits for an answer, an exercise only once. */
-function thenWait(turn: Turn, answer: Said): Said {
+export function thenWait(turn: Turn, answer: Said): Said {
   if (LEAVES.has(answer.intent) || answer.memory.practice !== undefined || answer.isWaiting) return answer
   const { practice } = turn.memory
   if (practice) return { ...answer, parts: [...answer.parts, ...practiceAgain(turn, practice)] }

@@ -1,0 +1,99 @@
+import type { Entry, SENTENCE_FACETS } from '../book/entry.ts'
+import type { AskedFacet } from '../find/facets.ts'
+import { exerciseOfEntry, waitingFor } from './exercise.ts'
+import { say } from './school-book.ts'
+import { list, sayOfEntry, sentences, teachEntry } from './teach-entry.ts'
+import type { Said, Turn } from './turn.ts'
+
+type Tell = (turn: Turn, entry: Entry) => string | null
+
+type SentenceFacet = (typeof SENTENCE_FACETS)[number]
+const inSentences =
+  (facet: SentenceFacet, title: Parameters<typeof say>[1]): Tell =>
+  ({ book }, entry) =>
+    list(say(book, title), sentences(book, entry[facet]))
+
+const inText =
+  (facet: 'short' | 'form' | 'compare' | 'aloud'): Tell =>
+  ({ book }, entry) =>
+    entry[facet]?.[book.language] ?? null
+
+function mistakes({ book }: Turn, { mistake }: Entry): string | null {
+  const lines = mistake.sentences.map(({ wrong, right }) => `“${wrong}” → **${right}**`)
+  const told = list(say(book, 'entry.mistake'), lines)
+  return [told, mistake.why?.[book.language]].filter(Boolean).join('\n\n') || null
+}
+
+const steps: Tell = ({ book }, entry) =>
+  list(
+    say(book, 'entry.steps'),
+    entry.steps.map((step) => step[book.language]),
+  )
+
+/** Each part of an entry that can be asked for, and what else will do where it is empty. */
+const TELL: Partial<Record<AskedFacet, readonly Tell[]>> = {
+  short: [inText('short')],
+  meaning: [(_, entry) => entry.meaning, inText('short')],
+  form: [inText('form'), steps, inText('short')],
+  examples: [inSentences('more', 'entry.examples.more'), inSentences('examples', 'entry.examples')],
+  more: [inSentences('more', 'entry.examples.more'), inSentences('examples', 'entry.examples')],
+  negative: [inSentences('negative', 'entry.negative')],
+  question: [inSentences('question', 'entry.question')],
+  past: [inSentences('past', 'entry.past')],
+  future: [inSentences('future', 'entry.future')],
+  formal: [inSentences('formal', 'entry.formal')],
+  informal: [inSentences('informal', 'entry.informal')],
+  mistake: [mistakes, inText('compare'), inText('short')],
+  compare: [inText('compare'), mistakes],
+  aloud: [inText('aloud')],
+  steps: [steps, inText('form')],
+  model: [
+    ({ book }, entry) => (entry.model.length === 0 ? null : `${say(book, 'entry.model')}\n\n${entry.model.join(' ')}`),
+    inSentences('examples', 'entry.examples'),
+  ],
+}
+
+/** Another side of the entry that is open. */
+export function tellFacet(turn: Turn, entry: Entry, facet: AskedFacet): Said {
+  const { book, memory } = turn
+  const step = memory.last?.step ?? 0
+  if (facet === 'exercise' || facet === 'easier' || facet === 'harder') return anotherExercise(turn, entry, step)
+  if (facet === 'next') return offerNext(turn, entry)
+  const told = firstOf(turn, entry, TELL[facet] ?? [])
+  if (told) return sayOfEntry(turn, entry, [told, memory.practice ? null : say(book, 'entry.own')], step)
+  const other = firstOf(turn, entry, [...(TELL.more ?? []), inText('short')])
+  return sayOfEntry(turn, entry, [say(book, 'entry.none'), other], step)
+}
+
+function firstOf(turn: Turn, entry: Entry, tells: readonly Tell[]): string | null {
+  for (const tell of tells) {
+    const told = tell(turn, entry)
+    if (told) return told
+  }
+  return null
+}
+
+function anotherExercise(turn: Turn, entry: Entry, step: number): Said {
+  const { book } = turn
+  const exercise = exerciseOfEntry(entry, step + 1)
+  if (exercise)
+    return sayOfEntry(turn, entry, [say(book, 'exercise.try', { gap: exercise.gap })], step + 1, waitingFor(exercise))
+  const [next] = nextEntries(turn, entry)
+  if (!next) return sayOfEntry(turn, entry, [say(book, 'entry.own')], step)
+  return sayOfEntry(turn, entry, [say(book, 'entry.done', { title: next.title[book.language] })], step, {
+    offered: [`entry ${next.name}`],
+  })
+}
+
+function offerNext(turn: Turn, entry: Entry): Said {
+  const { book } = turn
+  const entries = nextEntries(turn, entry)
+  if (entries.length === 0) return teachEntry(turn, entry)
+  const titles = entries.map(({ title }) => `**${title[book.language]}**`).join(', ')
+  return sayOfEntry(turn, entry, [say(book, 'entry.next', { titles })], turn.memory.last?.step ?? 0, {
+    offered: entries.map(({ name }) => `entry ${name}`),
+  })
+}
+
+const nextEntries = ({ teaching }: Turn, entry: Entry): Entry[] =>
+  entry.next.map((name) => teaching.entry(name)).filter((one) => one !== undefined)

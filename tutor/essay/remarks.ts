@@ -1,0 +1,74 @@
+import { type Book, say } from '../dialogue/school-book.ts'
+import { hasGreeting, hasSignOff, type TextReading } from './read-text.ts'
+
+type Remark = Parameters<typeof say>[1]
+type Check = [isMissing: (text: TextReading) => boolean, remark: Remark]
+
+const SHORTEST_TASK_1 = 150
+const SHORTEST_TASK_2 = 250
+const ENOUGH_LINKING = 2
+const LONG_TEXT = 120
+
+const OPINION =
+  /\b(?:i (?:strongly |firmly |completely |totally |partly )?(?:believe|think|agree|disagree)|in my (?:opinion|view)|this essay)\b/i
+const CONCLUSION = /\b(?:in conclusion|to conclude|to sum up|in summary|all in all|overall)\b/i
+const EXAMPLE = /\b(?:for example|for instance|such as)\b/i
+const PURPOSE =
+  /\b(?:i(?:'m| am) writing|i(?:'d| would) like to|regarding|with reference|following|thank you for|this is to|just to|could you|i want to|we would like)\b/i
+
+const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
+  'mail': [
+    [(text) => !hasGreeting(text), 'mail.opening'],
+    [(text) => !PURPOSE.test(text.text.slice(0, 260)), 'mail.purpose'],
+    [(text) => text.isFormal && text.casual.length > 0, 'mail.register'],
+    [(text) => !hasSignOff(text), 'mail.closing'],
+  ],
+  'task-1': [
+    [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
+    [({ text }) => !/\boverall\b/i.test(text), 'essay.overview'],
+    [({ words }) => words < SHORTEST_TASK_1, 'essay.short.task1'],
+  ],
+  'task-2': [
+    [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
+    [({ opening, paragraphs }) => paragraphs.length > 1 && !OPINION.test(opening), 'essay.position'],
+    [({ linking }) => linking.length < ENOUGH_LINKING, 'essay.linking'],
+    [({ text }) => !EXAMPLE.test(text), 'essay.example'],
+    [({ closing }) => !CONCLUSION.test(closing), 'essay.conclusion'],
+    [({ words }) => words < SHORTEST_TASK_2, 'essay.short.task2'],
+  ],
+  'other': [
+    [({ paragraphs, words }) => words > LONG_TEXT && paragraphs.length < 2, 'essay.paragraphs'],
+    [({ linking, words }) => words > LONG_TEXT && linking.length < ENOUGH_LINKING, 'essay.linking'],
+  ],
+}
+
+/** What is good and what is missing in the structure, each true of this text. */
+export function remarksOn(book: Book, text: TextReading): { good: string[]; missing: string[] } {
+  const missing = CHECKS[text.kind].filter(([isMissing]) => isMissing(text))
+  return {
+    good: goodIn(book, text),
+    missing: missing.map(([, remark]) =>
+      say(book, remark, { words: remark === 'mail.register' ? text.casual.join(', ') : text.words }),
+    ),
+  }
+}
+
+const MAX_SHOWN = 4
+
+function goodIn(book: Book, text: TextReading): string[] {
+  const { kind, linking, closing } = text
+  const hasOpening = kind === 'mail' ? hasGreeting(text) : kind === 'task-2' && OPINION.test(text.opening)
+  const hasClosing = kind === 'mail' ? hasSignOff(text) : CONCLUSION.test(closing)
+  const good = [
+    linking.length >= ENOUGH_LINKING &&
+      say(book, 'essay.good.linking', {
+        words: linking
+          .slice(0, MAX_SHOWN)
+          .map((one) => `*${one}*`)
+          .join(', '),
+      }),
+    hasOpening && say(book, 'essay.good.opening'),
+    hasClosing && say(book, 'essay.good.closing'),
+  ].filter((one): one is string => Boolean(one))
+  return good.length > 0 ? good : [say(book, 'essay.good.told')]
+}

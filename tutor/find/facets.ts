@@ -1,0 +1,3 @@
+import type { Facet } from '../book/entry.ts'
+
+export type AskedFacet = Exclude<Facet, 'ask'> | 'easier' | 'harder' | 'next'

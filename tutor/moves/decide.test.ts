@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import { SOURCES } from './sources.ts'
+
+test('sources stand in the order of what they can score at most, so that none is passed over', () => {
+  const ceilings = SOURCES.map(({ ceiling }) => ceiling)
+  expect(ceilings).toEqual([...ceilings].sort((left, right) => right - left))
+})
+
+test('an address and a number in one message are a wish to be contacted, in the middle of practice too', async () => {
+  const talk = conversation('en')
+  expect((await talk('quiz please', 'Kenji Sato, kenji@example.com, +62 811 234 5678')).asksWho).toBe(true)
+})
+
+test('a text of several paragraphs is reviewed as a whole: what is good, corrections, structure, one thing to practise', async () => {
+  const { text, asksWho } = await conversation('en')(`Dear Mr Hadi,
+
+I am writing to ask about the payment for invoice 204. We has sent it in June, but we did not received the money. She go to the bank yesterday to check it.
+
+Best regards,
+Rina`)
+  expect(text).toMatch(/\*\*What to correct\*\*/)
+  expect(text).toMatch(/received” → \*\*.*receive/)
+  expect(text).toMatch(/Structure\*\*\n- The structure is fine/)
+  expect(asksWho).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { say } from '../dialogue/school-book.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { tellFacet } from '../dialogue/tell-facet.ts'
+import { said, type Turn } from '../dialogue/turn.ts'
+import { tellsOnly } from '../dialogue/understood.ts'
+import type { Candidate } from './move.ts'
+
+/** Answered from here on, asked back from there on. */
+const ANSWERED = 0.6
+const ASKED_BACK = 0.4
+/** The school's own answers are as likely as this when the classifier is sure of them. */
+const WEIGHT = 0.9
+/** While an entry is open a short message is more likely about it. */
+const FACET_OPEN = 0.35
+
+/** Another side of the entry that is open, unless the book knows better what is meant. */
+export function facetOfOpen({ memory, analysis, teaching, ...rest }: Turn): Candidate | null {
+  const { last } = memory
+  const { facet, found } = analysis
+  if (last?.kind !== 'entry' || !facet || facet.probability < FACET_OPEN) return null
+  const [best] = found
+  if (best && best.name !== last.about && best.probability >= ANSWERED && best.probability > facet.probability)
+    return null
+  const entry = teaching.entry(last.about)
+  if (!entry) return null
+  const turn: Turn = { memory, analysis, teaching, ...rest }
+  return {
+    topic: `${last.about} ${facet.facet}`,
+    score: Math.max(ANSWERED, facet.probability) * WEIGHT,
+    reply: () => tellFacet(turn, entry, facet.facet),
+  }
+}
+
+/** The entry that a question is about. */
+export function entryFound(turn: Turn): Candidate | null {
+  const [best] = turn.analysis.found
+  if (!best || best.probability < ANSWERED || isPractice(turn)) return null
+  const entry = turn.teaching.entry(best.name)
+  return entry ? { topic: best.name, score: best.probability * WEIGHT, reply: () => teachEntry(turn, entry) } : null
+}
+
+/** Between two entries she asks which is meant. */
+export function whichEntry(turn: Turn): Candidate | null {
+  const { analysis, teaching, book } = turn
+  const [best, second] = analysis.found
+  if (!best || !second || best.probability < ASKED_BACK || isPractice(turn)) return null
+  const entries = [best, second].map(({ name }) => teaching.entry(name)).filter((one) => one !== undefined)
+  const [first, other] = entries
+  if (!first || !other) return null
+  const titles = { first: first.title[book.language], second: other.title[book.language] }
+  return {
+    topic: `${best.name} or ${second.name}`,
+    score: best.probability * WEIGHT,
+    reply: () => ({
+      ...said('grammar', [say(book, 'entry.which', titles)], { offered: entries.map(({ name }) => `entry ${name}`) }),
+      neverAsks: true,
+    }),
+  }
+}
+
+/** A sentence written for practice is not a question, whatever it is about; a line of a scene even less. */
+const isPractice = (turn: Turn): boolean =>
+  turn.memory.practice?.kind === 'role-play' ? turn.analysis.written !== 'id' : tellsOnly(turn)

@@ -1,0 +1,147 @@
+import { isLearning } from '../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
+import { careFirst } from '../dialogue/care.ts'
+import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
+import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
+import { compareWords } from '../dialogue/compare-words.ts'
+import { encourage } from '../dialogue/encourage.ts'
+import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
+import { answerMinor } from '../dialogue/minors.ts'
+import { answerPrivacy } from '../dialogue/privacy.ts'
+import { askedName, askedReview } from '../dialogue/review.ts'
+import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
+import { giveTips } from '../dialogue/tips.ts'
+import type { Said, Turn } from '../dialogue/turn.ts'
+import { understood } from '../dialogue/understood.ts'
+import { tellForm } from '../dialogue/word-forms.ts'
+import { answerWordQuestion } from '../dialogue/words.ts'
+import { isEssay, reviewEssay } from '../essay/essay.ts'
+import { speaksOf } from '../intents/evidence.ts'
+import {
+  asGuessed,
+  askedFinePrint,
+  askedGrammar,
+  askedHomework,
+  askedJoke,
+  askedLanguage,
+  askedPractice,
+  askedScore,
+  unlessTold,
+} from './asked-outright.ts'
+import { givenDetails } from './details.ts'
+import { entryFound, facetOfOpen, whichEntry } from './from-book.ts'
+import type { Candidate, Move, Source } from './move.ts'
+import {
+  answerWaiting,
+  byIntentBeside,
+  followedUp,
+  inExercise,
+  inScene,
+  stopPractice,
+  taken,
+  thenWait,
+  wentOn,
+} from './waiting.ts'
+
+type Answer = (turn: Turn) => Said | null
+
+/** A move that is recognised by its words, always as surely. */
+const told = (move: Move, ceiling: number, answer: Answer): Source => ({
+  move,
+  ceiling,
+  find: (turn) => candidate(answer(turn), ceiling),
+})
+
+/** The same, for an aside: what waited for an answer waits on. */
+const asked = (move: Move, ceiling: number, answer: Answer): Source => ({
+  move,
+  ceiling,
+  find: (turn) => {
+    const reply = answer(turn)
+    return candidate(reply && thenWait(turn, asGuessed(turn, reply)), ceiling)
+  },
+})
+
+/** Words that belong to a scene while one is played, except in small talk. */
+const askedOutside = (move: Move, ceiling: number, answer: Answer): Source =>
+  asked(move, ceiling, (turn) => (isPlaying(turn) ? null : answer(turn)))
+
+const isPlaying = ({ memory: { practice } }: Turn): boolean =>
+  practice?.kind === 'role-play' && practice.scene !== 'small-talk'
+
+const candidate = (reply: Said | null, score: number): Candidate | null =>
+  reply && { topic: reply.intent, score, reply: () => reply }
+
+const beside =
+  (find: (turn: Turn) => Candidate | null): Source['find'] =>
+  (turn) => {
+    const found = find(turn)
+    return found && { ...found, reply: () => thenWait(turn, found.reply()) }
+  }
+
+/** The whole order of precedence; between those that weigh, the score decides. */
+export const SOURCES: readonly Source[] = [
+  told('is in danger', 1, careFirst),
+  { move: 'gives details', ceiling: 0.985, find: givenDetails },
+  told('stops', 0.98, stopPractice),
+  told('sends a text', 0.97, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
+  told('answers', 0.96, answerWaiting),
+  asked('breaks rules', 0.955, keepRules),
+  asked('asks the school', 0.95, answerMinor),
+  asked('asks the school', 0.945, answerPrivacy),
+  asked('shares a feeling', 0.94, encourage),
+  asked('asks the school', 0.935, tellWhatComes),
+  asked('asks the school', 0.93, askWhichIsMeant),
+  asked('goes on', 0.925, giveTimeToThink),
+  asked('asks for something to do', 0.92, helpToWrite),
+  asked('asks for a check', 0.915, chooseBetween),
+  asked('asks for a check', 0.91, checkSentence),
+  asked('refuses details', 0.905, respectNo),
+  asked('complains', 0.902, stayCalm),
+  { move: 'asks for a facet', ceiling: 0.9, find: beside(facetOfOpen) },
+  { move: 'asks about English', ceiling: 0.9, find: beside(entryFound) },
+  asked('asks about a word', 0.85, tellForm),
+  asked('asks about a word', 0.845, answerWordQuestion),
+  asked('asks about the tutor', 0.84, tellWho),
+  asked('asks about the tutor', 0.835, askedReview),
+  asked('asks about the tutor', 0.83, askedName),
+  asked('asks about a word', 0.829, compareWords),
+  told('takes an offer', 0.828, taken),
+  told('goes on', 0.826, wentOn),
+  askedOutside('asks for something to do', 0.82, unlessTold(askedScore)),
+  askedOutside('asks for something to do', 0.815, askedPractice),
+  askedOutside('jokes', 0.81, unlessTold(askedJoke)),
+  { move: 'asks the school', ceiling: 0.8, find: sureOfSchool },
+  askedOutside('shares a feeling', 0.69, comfort),
+  askedOutside('shares a feeling', 0.685, congratulate),
+  askedOutside('asks about English', 0.68, unlessTold(giveTips)),
+  askedOutside('asks the school', 0.675, askedLanguage),
+  askedOutside('asks about English', 0.67, askedGrammar),
+  askedOutside('practises', 0.667, checkEverydayQuestion),
+  askedOutside('asks the school', 0.665, unlessTold(askedFinePrint)),
+  askedOutside('asks for something to do', 0.66, askedHomework),
+  askedOutside('says something else', 0.655, greetCompany),
+  askedOutside('complains', 0.65, answerComplaint),
+  told('asks the school', 0.64, followedUp),
+  told('shares a feeling', 0.63, listen),
+  told('answers', 0.62, (turn) => inExercise(turn)),
+  told('answers', 0.61, inScene),
+  { move: 'asks about English', ceiling: 0.54, find: beside(whichEntry) },
+  told('says something else', 0.3, byIntentBeside),
+]
+
+const OTHER: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye', 'off_topic'])
+const SCHOOL_WEIGHT = 0.8
+/** More likely a sentence written for practice. */
+const PRACTISED = 0.5
+
+/** A question to the school that the classifier and its words agree on. */
+function sureOfSchool(turn: Turn): Candidate | null {
+  const { analysis, text } = turn
+  const { intent, confidence, sentence } = analysis.guess
+  const isOurs = !isLearning(intent) && !OTHER.has(intent) && speaksOf(text, intent) && understood(turn) === intent
+  if (!isOurs || sentence > PRACTISED || turn.memory.practice) return null
+  const score = confidence * SCHOOL_WEIGHT
+  return { topic: intent, score, reply: () => byIntentBeside(turn) }
+}
