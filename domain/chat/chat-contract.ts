@@ -13,7 +13,10 @@ export const chatRequest = z
       .refine((messages) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content.trim() !== '', {
         error: 'the last message must be the visitor’s',
       })
-      .meta({ description: 'Oldest first. Only the last 20 messages are used, and 1,000 characters of each.' }),
+      .meta({
+        description:
+          'Oldest first. Only the last 20 messages are used: 5,000 characters of the last one, 1,000 of the others.',
+      }),
     mode: z.enum(CHAT_MODES).optional(),
     messageCount: z.number().int().min(0).max(1e6).optional(),
     userId: exactText().min(1).max(100).optional(),

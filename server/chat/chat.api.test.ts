@@ -43,17 +43,17 @@ describe('POST /api/chat', () => {
     expect(reply).toEqual(await ask('Yesterday I go to Bandung'))
   })
 
-  test('messages count for 1,000 characters each, and the last 20 are sent on', async () => {
+  test('the last message counts for 5,000 characters, the 19 before it for 1,000 each', async () => {
     await startSite()
     const messages = Array.from({ length: 45 }, (_, index) => ({
       role: index % 2 ? 'assistant' : 'user',
-      content: `${index} ${'x'.repeat(1200)}`,
+      content: `${index} ${'x'.repeat(index === 44 ? 6000 : 1200)}`,
     }))
     await ask('', { messages })
     const turns = service.asked[0]?.turns ?? []
     expect(turns).toHaveLength(20)
     expect(turns[0]?.text.startsWith('25 x')).toBe(true)
-    expect(Math.max(...turns.map(({ text }) => text.length))).toBe(1000)
+    expect(turns.map(({ text }) => text.length)).toEqual([...Array<number>(19).fill(1000), 5000])
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { tutorCannotSay } from '../../content/tutor.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
+import { MAX_EARLIER_CHARACTERS, MAX_MESSAGE_CHARACTERS } from '../../domain/chat/chat-limits.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
@@ -14,7 +15,6 @@ import type { Database } from '../outside/database/tables.ts'
 import { knownTerms, type LookUpWord } from './known-terms.ts'
 import { type ConversationKey, keepExchange, recallMemory } from './transcripts.ts'
 
-const MAX_CHARACTERS = 1000
 const MAX_TURNS = 20
 /** The browser waits 25 s. What a model leaves of it is the embedded tutor's, whose engine may have to start first. */
 const ANSWER_LIMIT_MS = 24_500
@@ -69,9 +69,10 @@ export async function replyToVisitor(
 }
 
 const lastTurns = ({ messages }: ChatRequest): ChatTurn[] =>
-  messages
-    .slice(-MAX_TURNS)
-    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHARACTERS).toWellFormed() }))
+  messages.slice(-MAX_TURNS).map(({ role, content }, at, turns) => {
+    const counted = at === turns.length - 1 ? MAX_MESSAGE_CHARACTERS : MAX_EARLIER_CHARACTERS
+    return { role, content: content.slice(0, counted).toWellFormed() }
+  })
 
 type Question = Omit<TutorQuestion, 'memory'>
 
