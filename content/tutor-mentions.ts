@@ -5,6 +5,10 @@ export const mentions = {
   /** A request to the teacher during a role-play. */
   help: list(`what should i say|what should i answer|what do i say|what can i say|what to say|how should i answer|how do i answer|how can i answer|how to answer|help me|help|bantu|bantuin|
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
+  /** A request for feedback during a role-play. */
+  feedback: list(
+    'feedback|how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|check my answer|check my answers|comment on my answer',
+  ),
   hint: list('hint|hints|clue|petunjuk|kasih bantuan|help me|bantu dong|bantuin dong'),
   score: list(
     `my score|my result|skorku|skor saya|skor aku|skor gw|skor gue|skor gua|nilai gue|nilai gw|berapa skor|berapa nilai|nilaiku|nilai saya|nilai aku|hasil kuis|hasil kuisku|how did i do|berapa benar|benar berapa|skornya|skor tadi|skor kuis|nilai kuis|what was the score`,

@@ -1,94 +1,83 @@
 import { describe, expect, test } from 'vitest'
-import { rolePlays } from '../content/tutor-roleplays.ts'
 import { conversation } from '../tests/harness/tutor-conversation.ts'
+import { openBook } from './book/open-book.ts'
 
-const GOOD = /Good, I understand|Clear, thank you|A nice answer/
+const { scenes } = openBook()
+const LONGEST = 14
 
-async function atLine(scene: string, line: number) {
+async function begin(name: string) {
   const say = conversation('en')
-  await say(`let's do a role play: ${scene}`)
-  for (let count = 0; count < line; count += 1) await say('skip')
+  const scene = scenes.find((one) => one.name === name)
+  const { text } = await say(`let's do a role play: ${scene?.title.en}`)
+  expect(text).toContain(scene?.steps[0]?.say)
   return say
 }
 
-describe('an answer in a scene', () => {
-  const STRENGTH = 'greatest strength'
-
-  test.each([
-    'My biggest weakness is time management, I think.',
-    'I am weak at math and I am often late to work.',
-    'I am not very good at working with other people.',
-    'I am lazy in the morning and I sleep a lot.',
-    'I am bad at speaking in front of people.',
-  ])('about the contrary is not praised, and the line is put again: %s', async (answer) => {
-    const { text } = await (await atLine('interview', 2))(answer)
-    expect(text).toContain('**your strengths**')
-    expect(text).not.toMatch(GOOD)
-    expect(text).toContain(STRENGTH)
+describe.each(scenes.map((scene) => [scene.name, scene] as const))('the scene %s', (name, { steps, asides }) => {
+  test('comes to its end with the good answers of the book, and nothing in them is corrected', async () => {
+    const say = await begin(name)
+    let step = steps[0]
+    for (let count = 0; step && count < LONGEST; count += 1) {
+      const { text, memory, asksWho } = await say(step.good[0] ?? '')
+      expect(asksWho).toBe(false)
+      const practice = (memory as { practice: { step: string } | null }).practice
+      if (!practice) {
+        expect(text).toContain('nothing to correct')
+        return
+      }
+      step = steps.find((one) => one.name === practice.step)
+    }
+    expect.fail('it does not end')
   })
 
-  test('is put again only once', async () => {
-    const say = await atLine('interview', 2)
-    await say('I am weak at math and I am often late to work.')
-    expect((await say('I am bad at speaking in front of people.')).text).toContain('difficult situation')
-  })
-
-  test.each([
-    'I am good at solving problems and I learn quickly.',
-    'I am patient and my team can always ask me.',
-    'My greatest strength is that I never give up.',
-  ])('that fits is praised: %s', async (answer) => {
-    expect((await (await atLine('interview', 2))(answer)).text).toMatch(GOOD)
-  })
-
-  test('about something else is not called a good one', async () => {
-    const { text } = await (await atLine('airport', 2))('My mother cooks rice every morning.')
-    expect(text).toContain('Your English is fine there')
-    expect(text).not.toMatch(GOOD)
-  })
-
-  test.each(rolePlays.flatMap(({ id, lines }) => lines.map((line, at) => [`${id} ${at}`, line] as const)))(
-    'the sample of %s fits its line',
-    (_, { sample, fits, wants }) => {
-      expect(sample).toMatch(fits)
-      expect(sample).not.toMatch(wants?.not ?? /$^/)
+  test.each(asides.map(({ words, say }) => [words[0] ?? '', say] as const))(
+    'answers a question about %s in her role and waits',
+    async (word, answer) => {
+      const { text, memory, asksWho } = await (await begin(name))(`Sorry, what about the ${word}?`)
+      expect(asksWho).toBe(false)
+      const isExpected = steps[0]?.choices.some(({ words }) => words.some((one) => word.startsWith(one)))
+      if (!isExpected) expect(text).toContain(answer)
+      expect(memory).toMatchObject({ practice: { scene: name } })
     },
   )
 })
 
-describe("the learner's own question in a scene", () => {
-  test.each([
-    ['interview', 'My name is Rina and I studied law. What does your company do?', 'coffee', 'Why would you like'],
-    ['meeting', 'So far we have finished the design. When is the deadline?', 'end of the month', 'biggest problem'],
-    ['airport', 'Here you are. I am flying to Tokyo. Which gate is it?', 'B7', 'How many bags'],
-    ['small talk', "It's going well, thanks. How about you?", 'AI tutor', 'weekend'],
-    ['ielts speaking', 'I live in Solo and it is famous for batik. What do you think?', 'opinion', 'study alone'],
-  ])('is answered before the next line: %s', async (scene, words, reply, next) => {
-    const { text } = await (await atLine(scene, 0))(words)
-    expect(text).toContain(reply)
-    expect(text).toContain(next)
+describe('requests to the teacher during a scene', () => {
+  const first = scenes.find(({ name }) => name === 'restaurant')?.steps[0]
+
+  test.each(['can you repeat that', 'ulangi dong'])('her line is repeated: %s', async (words) => {
+    expect((await (await begin('restaurant'))(words)).text).toContain(first?.say)
   })
 
-  test.each([
-    ['interview', 'What is the salary for this job?', 'next round', 'about yourself'],
-    ['interview', 'Can I work from home?', 'one day a week', 'about yourself'],
-    ['airport', 'Is my flight delayed?', 'on time', 'passport'],
-    ['meeting', 'Who else can work on this?', 'Rudi', 'short update'],
-    ['interview', 'Is the coffee blue?', 'have to check', 'about yourself'],
-  ])('alone is answered, and the line waits: %s, %s', async (scene, question, reply, line) => {
-    const { text } = await (await atLine(scene, 0))(question)
-    expect(text).toContain(reply)
-    expect(text).toContain(line)
+  test.each(['what should i say', 'kasih contoh jawabannya dong', 'i dont know'])(
+    'a good answer is shown: %s',
+    async (words) => {
+      const { text, memory } = await (await begin('restaurant'))(words)
+      expect(text).toContain(first?.good[0])
+      expect(memory).toMatchObject({ practice: { step: first?.name } })
+    },
+  )
+
+  test('feedback names the lines that can be better, and the scene waits', async () => {
+    const say = await begin('restaurant')
+    await say('I wants a table for two people.')
+    const { text, memory } = await say('give me feedback please')
+    expect(text).toContain('“I wants a table for two people.” → **I want a table for two people.**')
+    expect(memory).toMatchObject({ practice: { scene: 'restaurant' } })
   })
 
-  test('is what the last line of the interview wants', async () => {
-    const { text, memory } = await (await atLine('interview', 4))('Could you tell me when I would start?')
-    expect(text).toContain('start next month')
-    expect(memory).toMatchObject({ practice: null })
+  test('how much it is belongs to the scene: no fees, no request for the name', async () => {
+    const { text, asksWho } = await (await begin('restaurant'))('How much is it?')
+    expect(asksWho).toBe(false)
+    expect(text).not.toMatch(/course|class|fee/i)
   })
 
-  test('“and you?” begins the small talk as well', async () => {
-    const { memory } = await conversation('en')('how are you?', "I'm fine, thank you. And you?")
-    expect(memory).toMatchObject({ practice: { scene: 'small-talk' } })
+  test('Indonesian is met with help to say it in English', async () => {
+    expect((await (await begin('restaurant'))('saya mau pesan untuk dua orang')).text).toContain('in English')
   })
+})
+
+test('“and you?” after “how are you?” begins a small talk', async () => {
+  const { memory } = await conversation('en')('how are you?', "I'm fine, thank you. And you?")
+  expect(memory).toMatchObject({ practice: { scene: 'small-talk' } })
 })

@@ -5,8 +5,6 @@ export const practiceTalk = {
   'programs.trial': 'Would you like to try it in a **free trial class**?',
   'words.theme.none':
     "I don't have a word list about **{theme}** yet. These are ready: {themes}. Which one would you like? Or write any word, and I'll explain it.",
-  'play.good.english': 'Your English is fine there.',
-  'play.off': 'I understand you, but the question is about **{about}**. Try to answer that one.',
   'review.mistakes': 'From what you have written here, this is what to work on most:\n{rules}',
   'review.clean': 'So far your sentences are tidy: I have found no mistakes. Keep it up!',
   'review.score': 'Your last quiz score was **{score} out of 5**.',

@@ -4,8 +4,6 @@ export const practiceTalk = {
   'programs.trial': 'Mau coba dulu lewat **kelas percobaan gratis**?',
   'words.theme.none':
     'Kosakata tentang **{theme}** belum ada di daftarku. Yang sudah siap: {themes}. Mau yang mana? Atau tulis satu kata, nanti kujelaskan.',
-  'play.good.english': 'Bahasa Inggrisnya sudah rapi.',
-  'play.off': 'Bahasa Inggrisnya bisa dipahami, tapi pertanyaannya tentang **{about}**. Coba jawab yang itu, ya.',
   'review.mistakes': 'Dari yang kamu tulis di sini, ini yang paling perlu dirapikan:\n{rules}',
   'review.clean': 'Sejauh ini kalimat-kalimatmu rapi, aku belum menemukan kesalahan. Pertahankan!',
   'review.score': 'Skor kuis terakhirmu **{score} dari 5**.',

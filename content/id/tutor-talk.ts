@@ -55,24 +55,14 @@ export const talk = {
   'sound.word': '**{word}** dibaca /{ipa}/. Ucapkan pelan dulu, lalu tiga kali makin cepat.',
   'sound.ask': 'Kata atau bunyi mana yang sulit? Tulis katanya, nanti kutunjukkan cara bacanya.',
   'sound.unknown': 'Cara baca “{asked}” belum ada di kamusku. Coba kata lain, ya.',
-  'play.choose':
-    'Boleh! Mau main peran apa: **wawancara kerja**, **rapat**, **di bandara**, **obrolan santai**, atau **IELTS Speaking**? Atau ketik **kuis** untuk 5 soal grammar.',
-  'play.start': 'Kita main peran: **{scene}**. Aku mulai, kamu jawab pakai bahasa Inggris. Ketik `stop` kapan saja.',
+  'play.choose': 'Boleh! Pilih adegannya: {scenes}.',
+  'play.start':
+    'Kita main peran: **{scene}**. Aku jadi {role}, kamu jawab pakai bahasa Inggris. Ketik `stop` kapan saja.',
   'play.help': 'Bantuan: “{help}”',
-  'play.good': 'Bagus, aku paham maksudmu.',
-  'play.good.clear': 'Jelas, makasih.',
-  'play.good.well': 'Jawaban yang bagus.',
   'play.chat': 'Kita lanjut ngobrol ya, pakai bahasa Inggris. Ketik `stop` kapan saja.',
-  'play.short': 'Boleh lebih panjang sedikit: tambahkan alasan atau contoh.',
   'play.english': 'Coba jawab pakai bahasa Inggris, sebisanya dulu. Nanti kubantu rapikan.',
-  'play.fix': 'Lebih tepat: **{better}** ({reason})',
-  'play.end': 'Selesai, keren! Kamu menjawab {turns} kali{mistakes}. Mau coba adegan lain atau **kuis**?',
-  'play.mistakes': ', dan yang paling perlu dilatih: {reason}',
+  'play.end': 'Selesai, keren! Mau coba adegan lain atau **kuis**?',
   'play.stop': 'Oke, kita berhenti di sini. Mau lanjut apa?',
-  'scene.interview': 'wawancara kerja',
-  'scene.meeting': 'rapat',
-  'scene.airport': 'di bandara',
-  'scene.small-talk': 'obrolan santai',
   'quiz.start': 'Kuis grammar, 5 soal. Jawab dengan **1**, **2**, atau **3** (atau tulis katanya).',
   'quiz.question': '**{number}/5** {gap}',
   'quiz.right': 'Benar!',
@@ -204,7 +194,6 @@ export const talk = {
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',
   'hello.company':
     'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaan Anda? Sebutkan saja kebutuhannya, atau tanya apa pun.',
-  'scene.ielts': 'IELTS Speaking',
   'offtopic.words':
     'Oh ya? Dalam bahasa Inggris: {words}. Coba ceritakan dalam satu kalimat bahasa Inggris, nanti kurapikan.',
   'example.last':

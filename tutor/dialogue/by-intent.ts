@@ -1,11 +1,12 @@
 import type { Intent } from '../../domain/chat/intents.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { chooseScene, namedScene, unplayedScene } from '../scenes/name-scene.ts'
+import { startScene } from '../scenes/play-scene.ts'
 import { praiseSentence, teachCorrections } from './corrections.ts'
 import { teachTopic } from './lessons.ts'
 import { wordCount } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { startQuiz } from './quiz.ts'
-import { chooseScene, namedScene, startScene, unplayedScene } from './role-play.ts'
 import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
@@ -111,7 +112,7 @@ function answerPractice(turn: Turn): Said {
   const isWords = /\b(?:vocab|vocabulary|kosakata)\b/.test(lower)
   if (QUIZ.test(lower) && !isWords) return startQuiz(turn)
   if (isWords) return teachWords(turn)
-  const scene = namedScene(lower)
+  const scene = namedScene(turn, lower)
   if (scene) return startScene(turn, scene)
   return TALKS.test(lower) && memory.scenes.length > 0 ? startScene(turn, unplayedScene(turn)) : chooseScene(turn)
 }

@@ -1,10 +1,10 @@
 import { goals, intentNames, otherNames } from '../../content/tutor-choices.ts'
 import { anyOfThem, lastOfThem, ordinals, phrases } from '../../content/tutor-phrases.ts'
-import { rolePlays } from '../../content/tutor-roleplays.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
 import type { Book as TeachersBook } from '../book/open-book.ts'
+import { namesOfScene } from '../scenes/name-scene.ts'
 import { bare, core, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
@@ -52,7 +52,7 @@ export function namesOf(choice: string, teaching: TeachersBook): readonly string
     kind === 'intent'
       ? intentNames[about as Intent]
       : kind === 'scene'
-        ? rolePlays.find(({ id }) => id === about)?.words
+        ? sceneNames(teaching, about)
         : kind === 'theme' || kind === 'theme-quiz'
           ? themeNames(about)
           : kind === 'entry'
@@ -60,6 +60,9 @@ export function namesOf(choice: string, teaching: TeachersBook): readonly string
             : otherNames[choice]
   return (names ?? []).map(bare)
 }
+
+const sceneNames = ({ scenes }: TeachersBook, about: string): readonly string[] =>
+  scenes.filter(({ name }) => name === about).flatMap(namesOfScene)
 
 const entryNames = (entry: Entry | undefined): readonly string[] =>
   entry ? [entry.title.id, entry.title.en, ...entry.items] : []

@@ -37,8 +37,10 @@ const practice = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('role-play'),
-    scene: z.string().max(20),
-    line: z.number().int().min(0).max(20),
+    scene: z.string().max(40),
+    step: z.string().max(40),
+    /** The learner's lines that can be better, with the better ones. */
+    said: z.array(z.string().max(200)).max(12),
     mistakes: kept,
     /** The line was repeated because the answer was about something else. */
     isAskedAgain: z.boolean().default(false),

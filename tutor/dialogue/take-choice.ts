@@ -1,13 +1,13 @@
-import { rolePlays } from '../../content/tutor-roleplays.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import { chooseScene, unplayedScene } from '../scenes/name-scene.ts'
+import { startScene } from '../scenes/play-scene.ts'
 import { byIntent } from './by-intent.ts'
 import { namesOf } from './choices.ts'
 import { explainReason } from './continuations.ts'
 import { type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf } from './phrases.ts'
 import { startQuiz, startWordQuiz } from './quiz.ts'
-import { chooseScene, startScene } from './role-play.ts'
 import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { teachEntry } from './teach-entry.ts'
@@ -20,7 +20,7 @@ const TAKE: Record<string, Take> = {
   quiz: (turn) => startQuiz(turn),
   scenes: (turn) => chooseScene(turn),
   scene: (turn, about) =>
-    startScene(turn, rolePlays.find(({ id }) => id === about) ?? (rolePlays[0] as (typeof rolePlays)[0])),
+    startScene(turn, turn.teaching.scenes.find(({ name }) => name === about) ?? unplayedScene(turn)),
   theme: (turn, about) =>
     teachWords(
       turn,

@@ -6,13 +6,14 @@ import { tellJoke } from '../dialogue/continuations.ts'
 import { namedTopic, type Topic, teachLesson } from '../dialogue/lessons.ts'
 import { bare, core, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { answerScore } from '../dialogue/quiz.ts'
-import { chooseScene, namedScene, startScene } from '../dialogue/role-play.ts'
 import { answerAboutSchool } from '../dialogue/school-answers.ts'
 import { say } from '../dialogue/school-book.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
+import { chooseScene, namedScene } from '../scenes/name-scene.ts'
+import { startScene } from '../scenes/play-scene.ts'
 
 type Ask = (turn: Turn) => Said | null
 
@@ -59,11 +60,11 @@ const MORE_WORDS =
 export function askedPractice(turn: Turn): Said | null {
   const { lower, text } = turn
   if (PLAYS.test(lower)) {
-    const scene = namedScene(lower)
+    const scene = namedScene(turn, lower)
     return scene ? startScene(turn, scene) : chooseScene(turn)
   }
   if (IELTS_SPEAKING.test(lower) && PRACTISES.test(lower) && !OF_SCHOOL.test(lower) && !tellsOnly(turn)) {
-    const scene = namedScene('ielts')
+    const scene = namedScene(turn, 'ielts speaking')
     if (scene) return startScene(turn, scene)
   }
   const named = core(text)

@@ -18,6 +18,7 @@ import { tellForm } from '../dialogue/word-forms.ts'
 import { answerWordQuestion } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { SMALL_TALK } from '../scenes/small-talk.ts'
 import {
   asGuessed,
   askedFinePrint,
@@ -68,7 +69,7 @@ const askedOutside = (move: Move, ceiling: number, answer: Answer): Source =>
   asked(move, ceiling, (turn) => (isPlaying(turn) ? null : answer(turn)))
 
 const isPlaying = ({ memory: { practice } }: Turn): boolean =>
-  practice?.kind === 'role-play' && practice.scene !== 'small-talk'
+  practice?.kind === 'role-play' && practice.scene !== SMALL_TALK
 
 const candidate = (reply: Said | null, score: number): Candidate | null =>
   reply && { topic: reply.intent, score, reply: () => reply }

@@ -8,13 +8,14 @@ import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from 
 import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
 import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
 import { answerQuiz, hintFor, type Quiz, questionAgain } from '../dialogue/quiz.ts'
-import { beginSmallTalk, besideScene, continueScene, lineAgain, type Scene } from '../dialogue/role-play.ts'
 import { say } from '../dialogue/school-book.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
 import { takeChoice } from '../dialogue/take-choice.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
 import { teachWords, themeGoneOnWith } from '../dialogue/words.ts'
+import { besideScene, continueScene, lineAgain, type Playing } from '../scenes/play-scene.ts'
+import { beginSmallTalk } from '../scenes/small-talk.ts'
 
 const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
 const MAX_STOP_WORDS = 4
@@ -139,7 +140,7 @@ export function thenWait(turn: Turn, answer: Said): Said {
   }
 }
 
-const practiceAgain = ({ book }: Turn, practice: Quiz | Scene): string[] =>
+const practiceAgain = (turn: Turn, practice: Quiz | Playing): string[] =>
   practice.kind === 'quiz'
-    ? [say(book, 'wait.quiz'), questionAgain(book, practice)]
-    : [say(book, 'wait.scene'), lineAgain(practice)]
+    ? [say(turn.book, 'wait.quiz'), questionAgain(turn.book, practice)]
+    : [say(turn.book, 'wait.scene'), lineAgain(turn, practice)]

@@ -1,0 +1,31 @@
+import type { Scene } from '../book/read-scene.ts'
+import { bare, holdsOneOf } from '../dialogue/phrases.ts'
+import { say } from '../dialogue/school-book.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
+
+/** The scene that a text names; the longest name counts. */
+export function namedScene({ teaching }: Turn, text: string): Scene | undefined {
+  const found = teaching.scenes.flatMap((scene) =>
+    namesOfScene(scene)
+      .filter((name) => holdsOneOf(text, [name]))
+      .map((name) => ({ scene, length: name.length })),
+  )
+  return found.sort((left, right) => right.length - left.length)[0]?.scene
+}
+
+export const namesOfScene = ({ names, title, name }: Scene): string[] => [...names, title.id, title.en, name].map(bare)
+
+export function unplayedScene({ teaching, memory }: Turn): Scene {
+  const { scenes } = teaching
+  const scene = scenes.find(({ name }) => !memory.scenes.includes(name)) ?? scenes[memory.turn % scenes.length]
+  if (!scene) throw new Error('The book has no scenes')
+  return scene
+}
+
+/** Lets the learner choose a scene. */
+export function chooseScene({ book, teaching }: Turn): Said {
+  const scenes = teaching.scenes.map(({ title }) => `**${title[book.language]}**`).join(', ')
+  return said('practice', [say(book, 'play.choose', { scenes })], {
+    offered: [...teaching.scenes.map(({ name }) => `scene ${name}`), 'quiz'],
+  })
+}

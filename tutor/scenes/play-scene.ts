@@ -1,0 +1,116 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
+import { END, type Scene, type SceneStep } from '../book/read-scene.ts'
+import { isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
+import { countIn, type Practice, remember, talkedAbout } from '../dialogue/memory.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { say } from '../dialogue/school-book.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { asideIn, nextStep } from './choose-step.ts'
+import { tellFeedback } from './feedback.ts'
+
+export type Playing = Extract<Practice, { kind: 'role-play' }>
+
+export function startScene(turn: Turn, scene: Scene): Said {
+  const { book, memory } = turn
+  const [first] = scene.steps
+  if (!first) throw new Error(`The scene ${scene.name} has no steps`)
+  return said(
+    'practice',
+    [
+      say(book, 'play.start', { scene: scene.title[book.language], role: scene.role[book.language] }),
+      line(first),
+      help(turn, first),
+    ],
+    {
+      practice: { kind: 'role-play', scene: scene.name, step: first.name, said: [], mistakes: [], isAskedAgain: false },
+      scenes: remember(memory.scenes, scene.name),
+      last: talkedAbout('scene', scene.name),
+    },
+  )
+}
+
+const sceneOf = ({ teaching }: Turn, { scene }: Playing): Scene | undefined =>
+  teaching.scenes.find(({ name }) => name === scene)
+
+const stepOf = (turn: Turn, playing: Playing): SceneStep | undefined =>
+  sceneOf(turn, playing)?.steps.find(({ name }) => name === playing.step)
+
+const line = ({ say: words }: SceneStep): string => `**Ms Kiky:** ${words}`
+const help = ({ book }: Turn, step: SceneStep): string | null =>
+  step.help ? say(book, 'play.help', { help: step.help }) : null
+
+/** The line that waits for an answer. */
+export function lineAgain(turn: Turn, playing: Playing): string {
+  const step = stepOf(turn, playing)
+  return step ? line(step) : ''
+}
+
+const MAX_ASIDE_WORDS = 9
+
+/** Requests to the teacher during a scene: repeat, help, a good answer, feedback, skip. The scene waits. */
+export function besideScene(turn: Turn, playing: Playing): Said | null {
+  const { book, text } = turn
+  const says = (list: ReadonlySet<string>) => isOneOf(text, list)
+  const step = stepOf(turn, playing)
+  if (!step) return null
+  if (says(phrases.repeat) || says(phrases.more)) return said('practice', [say(book, 'play.again'), line(step)])
+  const isShort = wordCount(text) <= MAX_ASIDE_WORDS
+  if (isShort && holdsOneOf(text, mentions.feedback))
+    return said('practice', [tellFeedback(turn, playing), line(step)], { last: turn.memory.last })
+  if (/^(?:skip|lewat|pass)/i.test(bare(text))) return goTo(turn, playing, step, playing.said)
+  const isLost = [phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some(says)
+  if (!isLost && !(isShort && holdsOneOf(text, mentions.help))) return null
+  return said('practice', [say(book, 'play.sample', { sample: step.good[0] ?? step.help }), line(step)])
+}
+
+/** The learner's line, then hers. English is corrected at the end, or when feedback is asked for. */
+export function continueScene(turn: Turn, playing: Playing): Said {
+  const { book, analysis, text } = turn
+  const scene = sceneOf(turn, playing)
+  const step = stepOf(turn, playing)
+  if (!scene || !step)
+    return said('practice', [say(book, 'play.stop')], { practice: null, offered: ['scenes', 'quiz'] })
+  if (analysis.written === 'id') return said('practice', [say(book, 'play.english'), line(step), help(turn, step)])
+  const spoken = remember(playing.said, ...correctedIn(turn)).slice(-MAX_KEPT)
+  const aside = asideIn(scene, step, text)
+  if (aside) return said('practice', [`**Ms Kiky:** ${aside} ${step.say}`], { practice: { ...playing, said: spoken } })
+  return goTo(turn, playing, step, spoken)
+}
+
+const MAX_KEPT = 12
+const MAX_LINE = 160
+
+/** 'what she wrote → better', for each line with a mistake that matters in speaking. */
+const correctedIn = ({ analysis }: Turn): string[] =>
+  analysis.corrections
+    .filter(({ findings }) => !findings.every(isTrifle))
+    .map(({ original, corrected }) => `“${original}” → **${corrected}**`)
+    .filter((one) => one.length <= MAX_LINE)
+
+function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): Said {
+  const { book, analysis, memory } = turn
+  const scene = sceneOf(turn, playing)
+  const to = nextStep(step, turn.text)
+  if (!to && !playing.isAskedAgain)
+    return said('practice', [say(book, 'play.unclear'), line(step), help(turn, step)], {
+      practice: { ...playing, said: spoken, isAskedAgain: true },
+    })
+  const found = analysis.corrections.flatMap(({ findings }) => findings.filter((one) => !isTrifle(one)))
+  const reasons = uniqueReasons(book, found).map(({ key }) => key)
+  const counted = {
+    corrected: memory.corrected + (reasons.length > 0 ? analysis.corrections.length : 0),
+    mistakes: countIn(memory.mistakes, ...reasons),
+  }
+  const mistakes = countIn(playing.mistakes, ...reasons).slice(-MAX_KEPT)
+  const next = scene?.steps.find(({ name }) => name === (to ?? step.choices.at(-1)?.to))
+  const going: Playing = { ...playing, said: spoken, mistakes, isAskedAgain: false }
+  if (!next || to === END)
+    return said('practice', [say(book, 'play.end'), tellFeedback(turn, going)], {
+      practice: null,
+      ...counted,
+      last: talkedAbout('scene', playing.scene),
+      offered: ['scenes', 'quiz'],
+    })
+  return said('practice', [line(next), help(turn, next)], { practice: { ...going, step: next.name }, ...counted })
+}
