@@ -14,6 +14,8 @@ export interface Book {
   names: readonly string[]
   entry(name: string): Entry | undefined
   kindOf(name: string): Kind | undefined
+  /** The entry that a grammar reason leads to. */
+  leadsFrom(reason: string): string | undefined
   scenes: readonly Scene[]
   phrases(): Phrase[]
   fillings(): Filling[]
@@ -25,10 +27,14 @@ interface Place {
   start: number
   end: number
   line: number
+  reasons: string[]
 }
 
 export function openBook(folder = TEACHING): Book {
   const places = placesIn(folder)
+  const byReason = new Map(
+    [...places].flatMap(([name, { reasons }]) => reasons.map((reason) => [reason, name] as const)),
+  )
   return {
     names: [...places.keys()],
     entry: (name) => {
@@ -36,6 +42,7 @@ export function openBook(folder = TEACHING): Book {
       return place && readAt(folder, place)
     },
     kindOf: (name) => places.get(name)?.kind,
+    leadsFrom: (reason) => byReason.get(reason),
     scenes: filesIn(folder, 'scenes', '.md').flatMap((file) => {
       const report = refuse(file)
       return readBlocks(textOf(folder, file), report).map((block) => readScene(block, report))
@@ -60,6 +67,14 @@ const refuse =
   }
 
 const NEW_LINE = 10
+/** The fields of an entry stand within these bytes. */
+const HEAD = 1200
+
+const reasonsIn = (head: string): string[] =>
+  (/^reasons:(.*)$/m.exec(head)?.[1] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 /** Where each entry stands. Only its heading is read: the whole text would take 20 MB. */
 function placesIn(folder: string): Map<string, Place> {
@@ -73,7 +88,7 @@ function placesIn(folder: string): Map<string, Place> {
   return places
 }
 
-function headingsIn(bytes: Buffer): { name: string; start: number; end: number; line: number }[] {
+function headingsIn(bytes: Buffer): (Omit<Place, 'kind' | 'file'> & { name: string })[] {
   const starts: number[] = bytes.subarray(0, 2).toString() === '# ' ? [0] : []
   for (let at = bytes.indexOf('\n# '); at >= 0; at = bytes.indexOf('\n# ', at + 1)) starts.push(at + 1)
   let line = 0
@@ -82,7 +97,8 @@ function headingsIn(bytes: Buffer): { name: string; start: number; end: number; 
     for (; counted < start; counted += 1) if (bytes[counted] === NEW_LINE) line += 1
     const newLine = bytes.indexOf('\n', start)
     const name = bytes.toString('utf8', start + 2, newLine < 0 ? bytes.length : newLine).trim()
-    return { name, start, end: starts[index + 1] ?? bytes.length, line }
+    const end = starts[index + 1] ?? bytes.length
+    return { name, start, end, line, reasons: reasonsIn(bytes.toString('utf8', start, Math.min(end, start + HEAD))) }
   })
 }
 

@@ -36,6 +36,13 @@ const practice = z.discriminatedUnion('kind', [
     score: z.number().int().min(0).max(5),
   }),
   z.object({
+    kind: z.literal('lesson'),
+    entry: z.string().max(60),
+    step: z.enum(['warm-up', 'practice', 'use']),
+    index: z.number().int().min(0).max(9),
+    right: z.number().int().min(0).max(9),
+  }),
+  z.object({
     kind: z.literal('role-play'),
     scene: z.string().max(40),
     step: z.string().max(40),

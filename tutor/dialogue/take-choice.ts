@@ -1,5 +1,6 @@
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, unplayedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
 import { byIntent } from './by-intent.ts'
@@ -32,6 +33,7 @@ const TAKE: Record<string, Take> = {
     const entry = turn.teaching.entry(about)
     return entry ? teachEntry(turn, entry) : startQuiz(turn)
   },
+  class: (turn, about) => startLesson(turn, about),
   lesson: (turn, about) => teachLesson(turn, about as Topic),
   reason: (turn, about) => explainReason(turn, about),
   program: (turn, about) => suggestProgram(turn, about),

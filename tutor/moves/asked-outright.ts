@@ -12,6 +12,7 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
+import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, namedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
 
@@ -55,6 +56,15 @@ const OF_SCHOOL =
 
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
+
+/** A whole lesson, on the topic that is named, if one is. */
+export function askedLesson(turn: Turn): Said | null {
+  if (!holdsOneOf(turn.text, mentions.lesson) || turn.memory.practice) return null
+  const named = turn.analysis.found.find(({ probability }) => probability > NAMED)
+  return startLesson(turn, named?.name ?? null)
+}
+
+const NAMED = 0.5
 
 /** Practice that is asked for by name. */
 export function askedPractice(turn: Turn): Said | null {

@@ -5,16 +5,18 @@ import { byIntent } from '../dialogue/by-intent.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
 import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from '../dialogue/exercise.ts'
+import type { Practice } from '../dialogue/memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
 import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
-import { answerQuiz, hintFor, type Quiz, questionAgain } from '../dialogue/quiz.ts'
+import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
 import { say } from '../dialogue/school-book.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
 import { takeChoice } from '../dialogue/take-choice.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
 import { teachWords, themeGoneOnWith } from '../dialogue/words.ts'
-import { besideScene, continueScene, lineAgain, type Playing } from '../scenes/play-scene.ts'
+import { answerLesson, promptOf } from '../lesson/lesson.ts'
+import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
 
 const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
@@ -44,6 +46,7 @@ export function answerWaiting(turn: Turn): Said | null {
     if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
     return answerQuiz(turn, practice)
   }
+  if (practice?.kind === 'lesson') return answerLesson(turn, practice)
   if (practice) return besideScene(turn, practice)
   return isPlainAnswer(turn) ? checkExercise(turn) : null
 }
@@ -140,7 +143,9 @@ export function thenWait(turn: Turn, answer: Said): Said {
   }
 }
 
-const practiceAgain = (turn: Turn, practice: Quiz | Playing): string[] =>
-  practice.kind === 'quiz'
-    ? [say(turn.book, 'wait.quiz'), questionAgain(turn.book, practice)]
-    : [say(turn.book, 'wait.scene'), lineAgain(turn, practice)]
+function practiceAgain(turn: Turn, practice: Practice): string[] {
+  if (practice.kind === 'quiz') return [say(turn.book, 'wait.quiz'), questionAgain(turn.book, practice)]
+  if (practice.kind === 'role-play') return [say(turn.book, 'wait.scene'), lineAgain(turn, practice)]
+  const entry = turn.teaching.entry(practice.entry)
+  return entry ? [promptOf(turn, practice, entry)] : []
+}
