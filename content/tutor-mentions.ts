@@ -13,6 +13,10 @@ export const mentions = {
   lesson:
     list(`give me a lesson|start a lesson|start the lesson|start my lesson|a short lesson|a quick lesson|ten minute lesson|10 minute lesson|10 minutes lesson|todays lesson|today's lesson|a full lesson|teach me a lesson|one lesson|have a lesson|next lesson|lesson please|english lesson now|a proper lesson|
     mulai pelajaran|mulai pelajarannya|mulai belajar|kasih pelajaran|kasih aku pelajaran|minta pelajaran|pelajaran hari ini|pelajaran berikutnya|pelajaran selanjutnya|belajar 10 menit|belajar sepuluh menit|pelajaran 10 menit|satu pelajaran|lanjut pelajaran|ajarin aku dari awal|ajari aku dari awal|ajarin dari dasar|ajari dari dasar|ajarin pelan pelan|belajar step by step|belajar bertahap|bikin pelajaran|buatkan pelajaran|lesson dong|kasih lesson|minta lesson|mau lesson|pengen lesson`),
+  /** A wish for an easier question. */
+  easier: list(
+    'yang gampang|yg gampang|lebih gampang|gampangan|yang mudah|yg mudah|lebih mudah|easier|an easy one|something easy|soal lain|ganti soal|another question|a different question|yang lain aja',
+  ),
   hint: list('hint|hints|clue|petunjuk|kasih bantuan|help me|bantu dong|bantuin dong'),
   score: list(
     `my score|my result|skorku|skor saya|skor aku|skor gw|skor gue|skor gua|nilai gue|nilai gw|berapa skor|berapa nilai|nilaiku|nilai saya|nilai aku|hasil kuis|hasil kuisku|how did i do|berapa benar|benar berapa|skornya|skor tadi|skor kuis|nilai kuis|what was the score`,

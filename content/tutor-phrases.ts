@@ -2,6 +2,13 @@
 const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|').map((phrase) => phrase.trim()))
 
 /** Fillers that do not change a short message: 'lagi dong kak' is 'lagi'. */
+/** Words that say yes, alone or together. */
+export const agreeing: ReadonlySet<string> = new Set(
+  'iya ya yaa yes yep yup yeah sure ok oke okay okey boleh mau lanjut lanjutin gas yuk ayo ayok siap next continue go on now sekarang sip setuju deal please'.split(
+    ' ',
+  ),
+)
+
 export const fillers = list(
   `kak|kakak|miss|ms|mrs|mr|sir|kiky|bu|pak|min|dong|donk|deh|sih|ya|yaa|yah|nih|tuh|aja|saja|please|pls|plis|tolong|oke|ok|okay|coba|yuk|ayo|
   the|a|an|well|so|um|hmm|eh|oh|then|now|terus|lah|kan|just|itu|ini|mau|aku|saya|gw|i|i'd|want|like|would|give|me|minta|kasih|pilih|choose|let's|lets|do|try|about|tentang|yang|untuk|for|on|ke|di|at|in|to`.replaceAll(

@@ -34,6 +34,7 @@ export const bookTalk: BookTalk = {
   'lesson.own.right': 'Your sentences are correct. 👍',
   'lesson.sum': '**{title} in short:** {rule} You had {right} of {count} right.',
   'lesson.tomorrow': 'The next lesson: **{title}**. Shall we go on now or tomorrow?',
+  'quiz.other': 'All right, let’s take another one.',
   'essay.count': 'I’ve read all of it: {words} words in {paragraphs} paragraphs.',
   'essay.good': '**What works well**',
   'essay.good.clean': 'Most of your sentences are clean: {clean} of {sentences} need no correction.',

@@ -33,6 +33,7 @@ export const bookTalk = {
   'lesson.own.right': 'Kalimatmu sudah benar. 👍',
   'lesson.sum': '**Rangkuman {title}:** {rule} Jawabanmu benar {right} dari {count}.',
   'lesson.tomorrow': 'Pelajaran berikutnya: **{title}**. Mau lanjut sekarang atau besok?',
+  'quiz.other': 'Oke, kita ganti dengan yang lain.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',
   'essay.good': '**Yang sudah bagus**',
   'essay.good.clean': 'Sebagian besar kalimatmu rapi: {clean} dari {sentences} kalimat tanpa koreksi.',

@@ -1,5 +1,5 @@
 import { goals, intentNames, otherNames } from '../../content/tutor-choices.ts'
-import { anyOfThem, lastOfThem, ordinals, phrases } from '../../content/tutor-phrases.ts'
+import { agreeing, anyOfThem, fillers, lastOfThem, ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
@@ -29,11 +29,17 @@ function byGoal(text: string, offered: readonly string[]): string | null {
 }
 
 function byPlace(text: string, offered: readonly string[]): string | null {
-  if (isOneOf(text, phrases.yes) || isOneOf(text, anyOfThem)) return offered[0] ?? null
+  if (isOneOf(text, phrases.yes) || isOneOf(text, anyOfThem) || agrees(text)) return offered[0] ?? null
   if (offered.length < 2) return null
   if (isOneOf(text, lastOfThem)) return offered.at(-1) ?? null
   const place = ordinals.findIndex((names) => isOneOf(text, names))
   return offered[place] ?? null
+}
+
+/** 'Iya lanjut sekarang dong': nothing but words that say yes. */
+const agrees = (text: string): boolean => {
+  const words = bare(text).split(' ')
+  return words.every((word) => agreeing.has(word) || fillers.has(word)) && words.some((word) => agreeing.has(word))
 }
 
 function byName(text: string, offered: readonly string[], teaching: TeachersBook): string | null {

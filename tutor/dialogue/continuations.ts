@@ -145,6 +145,8 @@ function explainAgain(turn: Turn): Said {
   const reason = reasonIn(last)
   if (reason) return explainReason(turn, reason, last?.step ?? 0)
   if (last?.kind === 'pair') return anotherExample(turn)
+  const entry = last?.kind === 'entry' ? turn.teaching.entry(last.about) : undefined
+  if (entry) return tellFacet(turn, entry, 'mistake')
   return said('grammar', [say(turn.book, 'unclear')], { last })
 }
 

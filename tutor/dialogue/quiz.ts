@@ -1,9 +1,10 @@
+import { mentions } from '../../content/tutor-mentions.ts'
 import { ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { namedTopic, reasonOfTopic } from './lessons.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
-import { bare, isOneOf } from './phrases.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { type Question, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
@@ -99,7 +100,8 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const index = asked.at(-1) ?? 0
   const question = questionOf(book, theme, index)
   const chosen = chosenAnswer(turn.text, question, index)
-  if (chosen === undefined && !isOneOf(turn.text, phrases.skip)) return null
+  if (chosen === undefined && holdsOneOf(turn.text, mentions.easier)) return otherQuestion(turn, quiz)
+  if (chosen === undefined && !givesUp(turn.text)) return null
   const [answer = ''] = question.choices
   const score = quiz.score + (chosen === answer ? 1 : 0)
   const verdict = verdictOn(book, question, chosen)
@@ -110,6 +112,22 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
     practice: { ...quiz, asked: [...asked, next], score },
     ...(!theme && { questions: remember(memory.questions, next) }),
     last,
+  })
+}
+
+const MAX_WORDS = 8
+
+/** 'Aku gak tau jawabannya kak, susah' is no answer, but no question either. */
+const givesUp = (text: string): boolean =>
+  isOneOf(text, phrases.skip) || (wordCount(text) <= MAX_WORDS && !text.includes('?') && holdsOneOf(text, phrases.skip))
+
+/** Another question in place of the one that is too hard. */
+function otherQuestion(turn: Turn, quiz: Quiz): Said {
+  const { book } = turn
+  const { asked, theme } = quiz
+  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, {})
+  return said('practice', [say(book, 'quiz.other'), askQuestion(book, theme, next, asked.length)], {
+    practice: { ...quiz, asked: [...asked.slice(0, -1), next] },
   })
 }
 

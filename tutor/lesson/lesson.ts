@@ -1,8 +1,9 @@
+import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import type { Entry } from '../book/entry.ts'
 import { isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, type Practice, remember, talkedAbout } from '../dialogue/memory.ts'
-import { bare, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { list, sentences } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
@@ -96,7 +97,7 @@ function answerExercise(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
   const isRight = keys.some(fits)
   const isTry =
     isRight || isOneOf(text, phrases.skip) || (wordCount(text) <= MAX_ANSWER_WORDS && turn.analysis.written !== 'id')
-  if (!isTry || /\?\s*$/.test(text)) return null
+  if (!isTry || /\?\s*$/.test(text) || holdsOneOf(text, mentions.thanks)) return null
   const index = lesson.index + 1
   const isOver = index >= entry.exercise.length
   const next: Lesson = { ...lesson, step: isOver ? 'use' : 'practice', index, right: lesson.right + (isRight ? 1 : 0) }

@@ -11,6 +11,7 @@ import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
 import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
 import { say } from '../dialogue/school-book.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
+import { answerThanks } from '../dialogue/small-talk.ts'
 import { takeChoice } from '../dialogue/take-choice.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
@@ -116,6 +117,7 @@ export function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
   if (practice?.kind !== 'quiz')
     return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
+  if (holdsOneOf(turn.text, mentions.thanks)) return thenWait(turn, answerThanks(turn))
   const { intent, confidence } = turn.analysis.guess
   const wishes = LEAVES.has(intent) && turn.judgement.wish.isStated
   const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye' && !wishes
