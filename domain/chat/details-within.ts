@@ -1,6 +1,7 @@
 import { problemWithField, sanitise } from '../leads/lead-fields.ts'
 import { isWholePhone } from '../leads/phone.ts'
 import type { LeadAnswers } from './lead-capture.ts'
+import { isNoName } from './not-names.ts'
 
 const EMAIL = /[^\s@,;:()<>]+@[^\s@,;()<>]+/g
 const AROUND_EMAIL = /^["'“”‘’*]+|[.!?…"'“”‘’*]+$/g
@@ -38,7 +39,7 @@ function isForeign(beside: string): boolean {
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/[.!?]+$/, '')
-  return /^[\p{L}\d._'-]*\p{L}[\p{L}\d._'-]*$/u.test(word) && !BESIDE_ADDRESSES.has(word) && !NEVER_IN_NAMES.has(word)
+  return /^[\p{L}\d._'-]*\p{L}[\p{L}\d._'-]*$/u.test(word) && !BESIDE_ADDRESSES.has(word) && !isNoName(word)
 }
 
 const CONTACT_WORDS =
@@ -101,28 +102,13 @@ export function detailsWithin(typed: string): LeadAnswers {
   return { ...(isName && { name }), ...contacts }
 }
 
-const NEVER_IN_NAMES = new Set(
-  `a an the and or but of to in on at for with from about is am are was be it its this that that's these what how why
-  i me my you your we our they he she him her not no nope yes yeah yep yup ok okay oke sip please just only
-  want wanna need like know think learn teach study practice help tell give get go do don't doesn't can can't could would
-  hello hi hey halo hai thanks thank bye wait later english grammar vocabulary quiz test lesson course class student teacher
-  free price cost promo interested off fuck shit damn idiot stupid mistake sorry prefer rather
-  saya aku gue gua kamu kami kita dia mereka mau ingin pengen pengin butuh perlu bisa belajar ajarin ajari tolong bantu coba
-  dong deh sih nih kok loh lho yang untuk buat dari dengan atau tapi karena kalau kalo itu
-  tidak tdk gak ga nggak ngga enggak bukan belum sudah udah jadi gajadi iya makasih terima kasih
-  rahasia punya
-  kuis kelas kursus inggris bahasa gratis harga biaya jadwal tes mahasiswa pelajar karyawan sebentar bentar tunggu nanti dulu`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-
 /** Replies, but possible as a last name: 'Mohamed Salah'. */
 const NEVER_FIRST_IN_NAMES = /^(?:benar|bener|betul|salah|boleh|siap|silakan|lanjut|right|correct|wrong|true|sure)$/
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
 export function mayBeName(name: string): boolean {
   const words = wordsOf(name)
-  return !NEVER_FIRST_IN_NAMES.test(words[0] ?? '') && !words.some((word) => NEVER_IN_NAMES.has(word))
+  return !NEVER_FIRST_IN_NAMES.test(words[0] ?? '') && !words.some(isNoName)
 }
 /** Two to four capitalised words. Names can start like questions: 'Will Smith', 'Ada Lovelace'. */
 export const isTitled = (typed: string): boolean =>

@@ -115,6 +115,13 @@ describe('an answer in lead capture', () => {
   })
 
   test.each([
+    'durasi kursusnya berapa bulan',
+    'dasar penipu',
+    'great',
+    'Keren banget',
+    'ngapain minta nama',
+    'mantap',
+    'robot',
     'ok',
     'halo',
     'wait',
