@@ -34,6 +34,8 @@ export interface TutorAnswer {
   /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
   lead: LeadSuggestion
   memory: unknown
+  /** What a hosted model used for it. */
+  tokens?: number
 }
 
 /** The AI that speaks as Ms Kiky. Rejects when it cannot answer; the caller decides what to say instead. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type ChatReply, chatReply, chatRequest } from '../../domain/chat/chat-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { errorBody } from '../http/errors.ts'
 import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
@@ -30,10 +31,11 @@ export function addChatRoutes(api: Api, deps: ChatDeps & RateLimitDeps): void {
   api.openapi(chat, async (c) => {
     const request = c.req.valid('json')
     const { signal } = c.req.raw
+    const address = clientAddress(c.env?.incoming, deps.configuration.trustedProxies)
     if (c.req.header('accept')?.includes('text/event-stream')) {
-      return streamReply(c, (onText) => replyToVisitor(deps, request, signal, onText), deps.log) as never
+      return streamReply(c, (onText) => replyToVisitor(deps, request, address, signal, onText), deps.log) as never
     }
-    return c.json(await replyToVisitor(deps, request, signal), 200)
+    return c.json(await replyToVisitor(deps, request, address, signal), 200)
   })
 }
 

@@ -46,7 +46,7 @@ describe('POST /api/chat', () => {
   test('the last message counts for 5,000 characters, the 19 before it for 1,000 each', async () => {
     await startSite()
     const messages = Array.from({ length: 45 }, (_, index) => ({
-      role: index % 2 ? 'assistant' : 'user',
+      role: 'user',
       content: `${index} ${'x'.repeat(index === 44 ? 6000 : 1200)}`,
     }))
     await ask('', { messages })

@@ -46,7 +46,7 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
         if (mayBeSaid(said.text, said.intent)) onText?.(said.text)
         else refused.abort(new ModelFailure('nonsense'))
       }
-      const { value } = await model.write({
+      const { value, tokens } = await model.write({
         system: tutorPrompt({ school: brand.name, facts: published.text, language, mark }),
         turns: turns.map(withoutContacts),
         schema: answerSchema,
@@ -60,6 +60,7 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
         corrections: ofVisitor(value.corrections, turns.at(-1)?.content ?? ''),
         lead: value.lead,
         memory: null,
+        tokens,
       }
     },
   }

@@ -13,7 +13,8 @@ import { describeError } from '../log/log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { knownTerms, type LookUpWord } from './known-terms.ts'
-import { type ConversationKey, keepExchange, recallMemory } from './transcripts.ts'
+import type { Asker, TokenShares } from './token-shares.ts'
+import { type ConversationKey, keepExchange, recallMemory, toldTurns } from './transcripts.ts'
 
 const MAX_TURNS = 20
 /** The browser waits 25 s. What a model leaves of it is the embedded tutor's, whose engine may have to start first. */
@@ -27,6 +28,7 @@ export interface ChatDeps {
   database: Database
   log: Logger
   now: () => number
+  shares: TokenShares
 }
 
 interface Answered {
@@ -38,6 +40,7 @@ interface Answered {
 export async function replyToVisitor(
   deps: ChatDeps,
   request: ChatRequest,
+  address: string,
   signal: AbortSignal,
   onText?: (textSoFar: string) => void,
 ): Promise<ChatReply> {
@@ -47,7 +50,7 @@ export async function replyToVisitor(
   const turns = lastTurns(request)
   const judgement = judgeTurn(turns, language)
   const question = { turns, judgement, ...(onText && { onText }) }
-  const { answer, speaker } = await answerOrFallBack(deps, key, question, signal)
+  const { answer, speaker } = await answerOrFallBack(deps, { ...key, address }, question, signal)
   const exchange = { language, asked: turns.at(-1)?.content ?? '', answer, speaker, atMs: deps.now() }
   const keep = () =>
     keepExchange(deps.database, key, exchange).catch((error: unknown) =>
@@ -78,21 +81,38 @@ type Question = Omit<TutorQuestion, 'memory'>
 
 async function answerOrFallBack(
   deps: ChatDeps,
-  key: ConversationKey,
+  key: ConversationKey & Asker,
   question: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)])
-  if (!deps.hostedTutor || question.judgement.danger) return askEmbedded(deps, key, question, { signal, limit })
+  if (!deps.hostedTutor || question.judgement.danger || (await deps.shares.isSpent(key)))
+    return askEmbedded(deps, key, question, { signal, limit })
   try {
-    return { answer: await deps.hostedTutor.answer({ ...question, memory: null }, signal), speaker: 'model' }
+    const turns = await trustedTurns(deps, key, question.turns)
+    const answer = await deps.hostedTutor.answer({ ...question, turns, memory: null }, signal)
+    await deps.shares.spend(key, answer.tokens ?? 0)
+    return { answer, speaker: 'model' }
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ModelFailure)) throw error
+    await deps.shares.spend(key, error.tokens)
     deps.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the model did not answer')
     if (error.kind === 'blocked') return { answer: kindRefusal(question.judgement.language), speaker: 'tutor' }
     return askEmbedded(deps, key, question, { signal, limit })
   }
+}
+
+/** What was told here before, and the new message; of a conversation that began elsewhere, the visitor's own words. */
+async function trustedTurns(
+  { database }: ChatDeps,
+  key: ConversationKey,
+  turns: readonly ChatTurn[],
+): Promise<ChatTurn[]> {
+  const told = await toldTurns(database, key, MAX_TURNS - 1)
+  const cut = ({ role, content }: ChatTurn) => ({ role, content: content.slice(0, MAX_EARLIER_CHARACTERS) })
+  const before = told.length > 0 ? told.map(cut) : turns.slice(0, -1).filter(({ role }) => role === 'user')
+  return [...before, ...turns.slice(-1)]
 }
 
 async function askEmbedded(

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { TutorAnswer } from '../../domain/chat/tutor-model.ts'
+import type { ChatTurn, TutorAnswer } from '../../domain/chat/tutor-model.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Database } from '../outside/database/tables.ts'
 
@@ -21,6 +21,18 @@ interface Exchange {
 export async function recallMemory({ queries }: Database, key: ConversationKey): Promise<unknown> {
   const row = await queries.selectFrom('conversations').select('memory').where('id', '=', idOf(key)).executeTakeFirst()
   return row ? JSON.parse(row.memory) : null
+}
+
+/** The last turns of a conversation as they were told here: what a browser says that the tutor said is not trusted. */
+export async function toldTurns({ queries }: Database, key: ConversationKey, count: number): Promise<ChatTurn[]> {
+  const rows = await queries
+    .selectFrom('chat_messages')
+    .select(['role', 'content'])
+    .where('conversation_id', '=', idOf(key))
+    .orderBy('created_at_ms', 'desc')
+    .limit(count)
+    .execute()
+  return rows.reverse().map(({ role, content }) => ({ role: role as ChatTurn['role'], content }))
 }
 
 /** Stores a question and its answer. A model's answer leaves the embedded tutor's memory unchanged. */

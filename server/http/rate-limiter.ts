@@ -14,6 +14,9 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Consumes one point. Rejects with Failure 'rate.limited' and the time to wait when none is left. */
   take(key: string): Promise<void>
+  /** Adds points for what a call turned out to cost; never rejects. */
+  spend(key: string, points: number): Promise<void>
+  isSpent(key: string): Promise<boolean>
   /** Returns a point for a call that should not count. */
   refund(key: string): Promise<void>
 }
@@ -30,6 +33,10 @@ export const createRateLimiters =
         const { points, leftMs } = await counters.add(shortKey(key), 1)
         if (points > limit.points) throw new Failure('rate.limited', { retryAfterS: Math.max(1, leftMs / 1000) })
       },
+      spend: async (key, points) => {
+        await counters.add(shortKey(key), points)
+      },
+      isSpent: async (key) => (await counters.add(shortKey(key), 0)).points >= limit.points,
       refund: async (key) => {
         await counters.add(shortKey(key), -1)
       },
@@ -40,7 +47,7 @@ export const createRateLimiters =
 const shortKey = (key: string): string => hash('sha256', key, 'base64url')
 
 interface Counters {
-  add(key: string, points: 1 | -1): Promise<{ points: number; leftMs: number }>
+  add(key: string, points: number): Promise<{ points: number; leftMs: number }>
 }
 
 function countersFor({ sharedPool }: Database, { name, points, durationS }: RateLimit): Counters {
@@ -55,12 +62,13 @@ function countersFor({ sharedPool }: Database, { name, points, durationS }: Rate
     tableCreated: true,
   })
   const addShared: Counters['add'] = async (key, change) => {
-    const { consumedPoints, msBeforeNext } = await (change === 1 ? shared.consume(key) : shared.reward(key)).catch(
-      (refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes) return refusal
-        throw refusal
-      },
-    )
+    const { consumedPoints, msBeforeNext } = await (change < 0
+      ? shared.reward(key, -change)
+      : shared.consume(key, change)
+    ).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return refusal
+      throw refusal
+    })
     return { points: consumedPoints, leftMs: msBeforeNext }
   }
   return { add: (key, change) => addShared(key, change).catch(() => memory.add(key, change)) }

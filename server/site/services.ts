@@ -11,6 +11,7 @@ import { loadIdentity } from '../auth/identity.ts'
 import type { ErasePerson } from '../auth/own-account.ts'
 import { resetDelivery } from '../auth/reset-request.ts'
 import { hostedTutor } from '../chat/hosted-tutor.ts'
+import { tokenShares } from '../chat/token-shares.ts'
 import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRateLimiters } from '../http/rate-limiter.ts'
@@ -48,6 +49,7 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, mail, database, now)
+  const limiter = createRateLimiters(database)
   const model = chooseModel(configuration, database, log, now)
   const { businessNumber, adminNumber, cloud } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
@@ -80,7 +82,7 @@ export async function createServices(configuration: Configuration, database: Dat
     brand: school,
     secret,
     demoMode: createDemoMode(configuration, secret),
-    limiter: createRateLimiters(database),
+    limiter,
     auth: createAuth(identity, secret),
     identity,
     mails,
@@ -96,6 +98,7 @@ export async function createServices(configuration: Configuration, database: Dat
     tutor: createEmbeddedTutor({ brand: school, lookUp, engine: createLanguageEngine({ log }) }),
     model,
     hostedTutor: model && hostedTutor(model, school),
+    shares: tokenShares(limiter, configuration.ai?.tokensADay ?? 0),
     analyticsIntake: createIntake(database, log, now),
     retention,
     scheduledTasks: createScheduledTasks({ database, retention, log, now }),
