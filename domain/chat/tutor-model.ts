@@ -34,6 +34,8 @@ export interface TutorAnswer {
   /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
   lead: LeadSuggestion
   memory: unknown
+  /** How the message was understood: the visitor's move, what it is about, and how sure that is. */
+  trace?: { move: string; topic: string; score: number }
   /** What a hosted model used for it. */
   tokens?: number
 }

@@ -84,4 +84,22 @@ describe('conversations', () => {
     await site.services.scheduledTasks.work()
     expect((await transcript()).map(({ content }) => content)).toEqual(['Baru', 'Embedded answer 2'])
   })
+
+  test('a reply of the embedded tutor stands there with how the message was understood', async () => {
+    await startSite({ withModel: false })
+    site.services.tutor.answer = async () => ({
+      text: 'Hai!',
+      intent: 'greeting',
+      corrections: [],
+      lead: { start: false, goal: null },
+      memory: null,
+      trace: { move: 'says something else', topic: 'greeting', score: 0.3 },
+    })
+    await ask('Halo')
+    const rows = await site.services.database.queries.selectFrom('chat_messages').select('trace').execute()
+    expect(rows.map(({ trace }) => trace && JSON.parse(trace))).toEqual([
+      null,
+      { move: 'says something else', topic: 'greeting', score: 0.3 },
+    ])
+  })
 })

@@ -43,7 +43,8 @@ export async function keepExchange(
 ): Promise<void> {
   const id = idOf(key)
   const remembered = speaker === 'tutor' && answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
-  const message = { conversation_id: id, created_at_ms: atMs }
+  const message = { conversation_id: id, created_at_ms: atMs, trace: null }
+  const trace = answer.trace ? JSON.stringify(answer.trace) : null
   await database.relaxedTransaction(async (queries) => {
     await queries
       .insertInto('conversations')
@@ -62,7 +63,15 @@ export async function keepExchange(
       .insertInto('chat_messages')
       .values([
         { ...message, id: randomUUID(), role: 'user', content: asked, speaker: 'visitor' },
-        { ...message, id: randomUUID(), created_at_ms: atMs + 1, role: 'assistant', content: answer.text, speaker },
+        {
+          ...message,
+          id: randomUUID(),
+          created_at_ms: atMs + 1,
+          role: 'assistant',
+          content: answer.text,
+          speaker,
+          trace,
+        },
       ])
       .execute()
   })

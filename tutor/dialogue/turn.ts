@@ -1,5 +1,6 @@
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Judgement } from '../../domain/chat/judge-turn.ts'
+import type { TutorAnswer } from '../../domain/chat/tutor-model.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { Analysis } from '../analysis.ts'
 import type { Book as TeachersBook } from '../book/open-book.ts'
@@ -21,13 +22,6 @@ export interface Turn {
   teaching: TeachersBook
 }
 
-/** The move that was recognised, what it is about, and how sure that was. */
-export interface Trace {
-  move: string
-  topic: string
-  score: number
-}
-
 /** An answer, and what it changes in memory. */
 export interface Said {
   parts: string[]
@@ -38,7 +32,7 @@ export interface Said {
   /** Set for a visitor in danger: nothing is corrected. */
   isCare?: true
   /** Why she answers this, for the transcript. */
-  trace?: Trace
+  trace?: NonNullable<TutorAnswer['trace']>
   /** Set where the answer already repeats what waits for the learner. */
   isWaiting?: true
 }

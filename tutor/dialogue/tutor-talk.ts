@@ -49,6 +49,7 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
       intent,
       corrections: answer.isCare ? [] : toCorrections(book, analysis.corrections),
       lead,
+      ...(answer.trace && { trace: answer.trace }),
       memory: {
         ...memory,
         speaks,

@@ -49,6 +49,8 @@ export interface ChatMessageTable {
   /** 'model' is the hosted language model, 'tutor' the embedded one. */
   speaker: 'visitor' | 'model' | 'tutor'
   created_at_ms: number
+  /** How the tutor understood the message that a reply answers, as JSON. */
+  trace: string | null
 }
 
 /** The auth library's table and types: on SQLite flags are 0 or 1 and times text, on PostgreSQL booleans and Dates. */
