@@ -1,4 +1,5 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/chat-limits.ts'
 import type { LeadField } from '../../../domain/leads/lead-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
@@ -29,13 +30,22 @@ interface Props {
   onClose(): void
 }
 
+const MAX_ROWS = 6
+
+/** Shift and Enter begin a new line; an Enter that ends a composition is the keyboard's. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
 /** The input, and the buttons for WhatsApp and for starting over. */
 export function ChatComposer({ session, state, speech, isMobile, onClose }: Props) {
   const { t } = speech
   const { pending, capture, offersWhatsApp, isHandingOver } = state
   const field = capture.step === 'asking' ? capture.field : null
   const [typed, setTyped] = useState('')
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isWaiting = pending !== null
   const [wantsToStartOver, setWantsToStartOver] = useState(false)
   const isAsking = wantsToStartOver && hasBegun(state)
@@ -62,6 +72,18 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
     keep()
     send(session, typed, speech)
   }
+  const shared = {
+    id: 'chat-input',
+    enterKeyHint: 'send',
+    maxLength: MAX_MESSAGE_CHARACTERS,
+    value: typed,
+    disabled: isWaiting,
+    onChange: (event: { target: { value: string } }) => {
+      // Stay open if the visitor keeps typing.
+      clearTimeout(closing.current)
+      setTyped(event.target.value)
+    },
+  } as const
   const goToWhatsApp = async () => {
     if (isHandingOver) return
     if (await handOver(session, speech)) closing.current = window.setTimeout(onClose, CLOSES_AFTER_MS)
@@ -88,22 +110,24 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
         <label className="sr-only" htmlFor="chat-input">
           {t(field ? `chat.placeholder.${field}` : 'chat.message')}
         </label>
-        <input
-          ref={input}
-          id="chat-input"
-          {...(field ? FIELDS[field] : { type: 'text', autoComplete: 'off' })}
-          enterKeyHint="send"
-          maxLength={1000}
-          placeholder={t(field ? `chat.placeholder.${field}` : 'chat.placeholder')}
-          value={typed}
-          disabled={isWaiting}
-          aria-describedby={field ? 'chat-purpose' : undefined}
-          onChange={(event) => {
-            // Stay open if the visitor keeps typing.
-            clearTimeout(closing.current)
-            setTyped(event.target.value)
-          }}
-        />
+        {field ? (
+          <input
+            ref={input as RefObject<HTMLInputElement>}
+            {...FIELDS[field]}
+            {...shared}
+            placeholder={t(`chat.placeholder.${field}`)}
+            aria-describedby="chat-purpose"
+          />
+        ) : (
+          <textarea
+            ref={input as RefObject<HTMLTextAreaElement>}
+            {...shared}
+            rows={Math.min(MAX_ROWS, typed.split('\n').length)}
+            autoComplete="off"
+            placeholder={t('chat.placeholder')}
+            onKeyDown={sendOnEnter}
+          />
+        )}
         <button type="submit" className="chat-send" aria-label={t('chat.send')} disabled={isWaiting}>
           <IconShape path={SEND} />
         </button>

@@ -1,5 +1,6 @@
 import { cannedTopic, shortCannedTopic } from '../../../domain/chat/canned-reply.ts'
 import type { ChatReply } from '../../../domain/chat/chat-contract.ts'
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/chat-limits.ts'
 import { dangerIn } from '../../../domain/chat/life-in-danger.ts'
 import { plainText } from '../../../domain/chat/small-markdown.ts'
 import type { Language } from '../../../domain/shared/language.ts'
@@ -20,7 +21,6 @@ import {
 } from './lead-dialogue.ts'
 
 const SENT_ON = 20
-const MAX_CHARACTERS = 1000
 const TOGETHER_MS = 1000
 
 export interface Speech {
@@ -112,7 +112,7 @@ export function startOver(session: ChatSession, speech: Speech): void {
 
 /** Passes the message to the lead dialogue, or else to the tutor. */
 export async function send(session: ChatSession, typed: string, speech: Speech): Promise<void> {
-  const content = typed.trim().slice(0, MAX_CHARACTERS)
+  const content = typed.trim().slice(0, MAX_MESSAGE_CHARACTERS)
   if (content === '' || session.state.pending) return
   track('message_sent', { mode: session.state.mode })
   const voice = voiceOf(session, speech)
