@@ -3,7 +3,7 @@ const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|'
 
 export const mentions = {
   /** A request to the teacher during a role-play. */
-  help: list(`what should i say|what should i answer|what do i say|what can i say|what to say|how should i answer|how do i answer|how can i answer|how to answer|help me|help|bantu|bantuin|
+  help: list(`what should i say|what should i answer|what do i say|what can i say|what to say|how should i answer|how do i answer|how can i answer|how to answer|
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
   /** A request for feedback during a role-play. */
   feedback: list(

@@ -51,6 +51,7 @@ export const phrases = {
   stop: list(
     `stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|done|finish|finished|enough|nanti|that's all|that is all|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|can we stop now|i'm done|let's stop|stop it|no more|i want to stop|stop the quiz|stop quiz|stop kuis|i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`,
   ),
+  help: list('help|help me|please help|bantu|bantuin|tolong bantu|bantu aku|bantuin aku'),
   skip: list(
     `skip|skip it|skip this|lewat|lewati|lewatin|gak tahu|gak tau|ga tahu|ga tau|gatau|nggak tau|nggak tahu|ndak tau|tidak tahu|i don't know|i dont know|don't know|dont know|idk|dunno|pass|nyerah|give up|i give up|no idea|aku gak bisa|gak bisa|ga bisa|susah|sulit|too hard|it's hard|hard|i can't|entah|entahlah|not sure|i'm not sure|i don't know what to write|i have no idea|jawabannya apa|apa jawabannya|what is the answer|what's the answer|tell me the answer`,
   ),

@@ -71,7 +71,7 @@ describe('a question about the practice so far', () => {
     await say('main peran wawancara', 'My name is Rina and I am agree to come.')
     const { text } = await say('gimana penilaianmu?')
     expect(text).toContain('to be')
-    expect(text).toContain('Why would you like to work for our company?')
+    expect(text).toContain('Ms Kiky:')
   })
 
   test('is honest where nothing was written yet', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quizQuestions } from '../content/tutor-quiz.ts'
 import { conversation } from '../tests/harness/tutor-conversation.ts'
+import { openBook } from './book/open-book.ts'
 
 describe('practice', () => {
   test('a quiz has five questions, tells right from wrong and ends with the score', async () => {
@@ -22,22 +23,6 @@ describe('practice', () => {
     const first = gapIn((await say('quiz please')).text)
     await say('stop')
     expect(gapIn((await say('another quiz please')).text)).not.toBe(first)
-  })
-
-  test.each([
-    ['interview', 'job interview'],
-    ['meeting', 'meeting'],
-    ['airport', 'airport'],
-    ['small talk', 'small talk'],
-  ])('a role-play (%s) goes on for five turns, with feedback on the English', async (scene) => {
-    const say = conversation('en')
-    expect((await say(`let's do a role play: ${scene}`)).text).toContain('Ms Kiky:')
-    expect((await say('My name is Rina and I am agree to talk with you.')).text).toContain('I agree')
-    for (let line = 0; line < 3; line += 1)
-      expect((await say('I would like to learn more because it is useful.')).text).toContain('Ms Kiky:')
-    const end = await say('Thank you, I have one more question for you.')
-    expect(end.text).toContain('5')
-    expect(end.memory).toMatchObject({ practice: null })
   })
 
   test('a question about the fees is answered in the middle of a quiz, and starts the capture', async () => {
@@ -136,43 +121,45 @@ describe('a quiz that waits', () => {
 })
 
 describe('a scene that waits', () => {
+  const meeting = openBook().scenes.find(({ name }) => name === 'meeting')
+  const [first] = meeting?.steps ?? []
   const inMeeting = async () => {
     const say = conversation('en')
     await say('can we role-play a meeting?')
     return say
   }
-  const FIRST_LINE = 'short update on your project?'
 
   test.each([
-    ['what should I say?', 'So far we have finished the design'],
+    ['what should I say?', first?.good[0]],
     ['sorry, can you repeat?', 'once more'],
     ['what does deadline mean?', 'the last time or date'],
     ['apa artinya deadline?', 'tenggat'],
-    ["I don't understand", 'So far we have finished the design'],
-    ['contoh jawaban yang bagus dong', 'So far we have finished the design'],
+    ["I don't understand", first?.good[0]],
+    ['contoh jawaban yang bagus dong', first?.good[0]],
     ['lanjut', 'once more'],
     ['are you a real person?', 'AI tutor'],
   ])('helps with %s, and its line stays', async (aside, told) => {
     const { text } = await (await inMeeting())(aside)
     expect(text).toContain(told)
-    expect(text).toContain(FIRST_LINE)
+    expect(text).toContain(first?.say)
   })
 
   test('goes on to the next line by skip', async () => {
-    expect((await (await inMeeting())('skip')).text).toContain('the biggest problem')
+    const { text } = await (await inMeeting())('skip')
+    expect(text).toContain('Ms Kiky:')
+    expect(text).not.toContain(first?.say)
   })
 
   test('does not nag about capitals', async () => {
     const { text } = await (await inMeeting())('so far we have finished the plan and i am happy')
-    expect(text).not.toContain('Better')
+    expect(text).not.toContain('→')
   })
 
   test('an answer to “how are you?” becomes a small talk', async () => {
-    const { text, memory } = await conversation('en')(
+    const { memory } = await conversation('en')(
       'how are you today?',
       "I'm fine, thank you. I just came back from work.",
     )
-    expect(text).toContain('at the weekend?')
     expect(memory).toMatchObject({ practice: { scene: 'small-talk' } })
   })
 })

@@ -57,6 +57,13 @@ const OF_SCHOOL =
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
+/** 'Let's do a role-play: …' */
+export function askedScene(turn: Turn): Said | null {
+  if (!PLAYS.test(turn.lower)) return null
+  const scene = namedScene(turn, turn.lower)
+  return scene ? startScene(turn, scene) : chooseScene(turn)
+}
+
 /** A whole lesson, on the topic that is named, if one is. */
 export function askedLesson(turn: Turn): Said | null {
   if (!holdsOneOf(turn.text, mentions.lesson) || turn.memory.practice) return null
@@ -69,10 +76,6 @@ const NAMED = 0.5
 /** Practice that is asked for by name. */
 export function askedPractice(turn: Turn): Said | null {
   const { lower, text } = turn
-  if (PLAYS.test(lower)) {
-    const scene = namedScene(turn, lower)
-    return scene ? startScene(turn, scene) : chooseScene(turn)
-  }
   if (IELTS_SPEAKING.test(lower) && PRACTISES.test(lower) && !OF_SCHOOL.test(lower) && !tellsOnly(turn)) {
     const scene = namedScene(turn, 'ielts speaking')
     if (scene) return startScene(turn, scene)

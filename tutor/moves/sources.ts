@@ -28,6 +28,7 @@ import {
   askedLanguage,
   askedLesson,
   askedPractice,
+  askedScene,
   askedScore,
   unlessTold,
 } from './asked-outright.ts'
@@ -98,6 +99,7 @@ export const SOURCES: readonly Source[] = [
   asked('goes on', 0.925, giveTimeToThink),
   asked('asks for something to do', 0.92, helpToWrite),
   asked('asks for something to do', 0.917, unlessTold(askedLesson)),
+  askedOutside('asks for something to do', 0.916, unlessTold(askedScene)),
   asked('asks for a check', 0.915, chooseBetween),
   asked('asks for a check', 0.91, checkSentence),
   asked('refuses details', 0.905, respectNo),

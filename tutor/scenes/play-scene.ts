@@ -59,22 +59,22 @@ export function besideScene(turn: Turn, playing: Playing): Said | null {
   if (isShort && holdsOneOf(text, mentions.feedback))
     return said('practice', [tellFeedback(turn, playing), line(step)], { last: turn.memory.last })
   if (/^(?:skip|lewat|pass)/i.test(bare(text))) return goTo(turn, playing, step, playing.said)
-  const isLost = [phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some(says)
+  const aside = asideIn(sceneOf(turn, playing), step, text)
+  if (aside) return said('practice', [`**Ms Kiky:** ${aside} ${step.say}`])
+  const isLost = [phrases.help, phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some(says)
   if (!isLost && !(isShort && holdsOneOf(text, mentions.help))) return null
   return said('practice', [say(book, 'play.sample', { sample: step.good[0] ?? step.help }), line(step)])
 }
 
 /** The learner's line, then hers. English is corrected at the end, or when feedback is asked for. */
 export function continueScene(turn: Turn, playing: Playing): Said {
-  const { book, analysis, text } = turn
+  const { book, analysis } = turn
   const scene = sceneOf(turn, playing)
   const step = stepOf(turn, playing)
   if (!scene || !step)
     return said('practice', [say(book, 'play.stop')], { practice: null, offered: ['scenes', 'quiz'] })
   if (analysis.written === 'id') return said('practice', [say(book, 'play.english'), line(step), help(turn, step)])
   const spoken = remember(playing.said, ...correctedIn(turn)).slice(-MAX_KEPT)
-  const aside = asideIn(scene, step, text)
-  if (aside) return said('practice', [`**Ms Kiky:** ${aside} ${step.say}`], { practice: { ...playing, said: spoken } })
   return goTo(turn, playing, step, spoken)
 }
 
