@@ -1,11 +1,15 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
+  correct: () => import('./correct.ts'),
+  golden: () => import('./golden.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
   words: () => import('./words.ts'),
 }
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
-npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)`
+npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
+npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
+npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE`
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv
