@@ -1,3 +1,4 @@
+import { straighten, styleOf } from '../sentences/apostrophes.ts'
 import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
@@ -40,9 +41,21 @@ export function correctText(
     .filter((one) => one.findings.length > 0)
 }
 
-/** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
+  const straight = straighten(text)
   const reading = { rules: allRules, onRuleError: rethrow, ...options, lexicon }
+  const { corrected, findings } = correctClauses(straight, reading)
+  if (corrected === straight) return { original: text, corrected: text, findings: [] }
+  const styled = styleOf(text)
+  return {
+    original: text,
+    corrected: styled(corrected),
+    findings: findings.map((one) => ({ ...one, from: styled(one.from), to: styled(one.to) })),
+  }
+}
+
+/** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
+function correctClauses(text: string, reading: Reading): CorrectedSentence {
   const opening = openingOf(text)
   const opened = opening ? behindOpening(text, opening, reading) : correctPart(text, reading)
   const [first = '', ...others] = clausesOf(opened.corrected)
