@@ -3,14 +3,19 @@ import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { clausesOf, openingOf } from './openings.ts'
+import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
-import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
+import { applyEdit, type Edit, type Rule, readSentence, type Sentence, type Why } from './sentence.ts'
 
 export interface Finding {
-  rule: string
+  rule: Reason
   /** The changed words before and after, as short as possible. */
   from: string
   to: string
+  /** How sure it is that this was a mistake, 0 to 1. */
+  certainty: number
+  /** An explanation of its own, instead of the one of its reason. */
+  why?: Why
 }
 
 export interface CorrectedSentence {
@@ -20,6 +25,8 @@ export interface CorrectedSentence {
 }
 
 const MAX_EDITS = 12
+/** Of rules that do not say themselves how sure they are. */
+const CERTAINTY = 0.9
 
 interface Options {
   rules?: readonly Rule[]
@@ -120,5 +127,6 @@ function shown(sentence: Sentence, edit: Edit): Finding {
   const after = /^[\p{L}\d'’]*/u.exec(sentence.text.slice(edit.end))?.[0] ?? ''
   const from = before + sentence.text.slice(edit.start, edit.end) + after
   const to = before + edit.text + after
-  return { rule: edit.rule, from: from.trim(), to: to.trim() }
+  const { rule, why, certainty = CERTAINTY } = edit
+  return { rule, from: from.trim(), to: to.trim(), certainty, ...(why && { why }) }
 }

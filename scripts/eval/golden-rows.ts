@@ -25,11 +25,14 @@ export function goldenTexts(folder: string): Map<string, string> {
 }
 
 /** The text with all its corrections, and why. */
-export function correctedText(text: string, lexicon: Lexicon): { corrected: string; reasons: string } {
+export function correctedText(text: string, lexicon: Lexicon): { corrected: string; reasons: string; certain: string } {
   const sentences = correctText(text, lexicon)
   return {
     corrected: sentences.reduce((rest, one) => rest.replace(one.original, () => one.corrected), text),
     reasons: sentences.flatMap(({ findings }) => findings.map(({ rule }) => rule)).join(' '),
+    certain: sentences
+      .flatMap(({ findings }) => findings.map(({ rule, certainty }) => `${rule} ${certainty}`))
+      .join(', '),
   }
 }
 

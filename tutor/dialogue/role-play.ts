@@ -1,7 +1,7 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import { type RolePlay, rolePlays, type SceneLine } from '../../content/tutor-roleplays.ts'
-import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { isTrifle, uniqueReasons } from './corrections.ts'
 import { countIn, type Memory, type Practice, remember, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
