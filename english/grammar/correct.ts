@@ -1,15 +1,21 @@
+import { straighten, styleOf } from '../sentences/apostrophes.ts'
 import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { clausesOf, openingOf } from './openings.ts'
+import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
-import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
+import { applyEdit, type Edit, type Rule, readSentence, type Sentence, type Why } from './sentence.ts'
 
 export interface Finding {
-  rule: string
+  rule: Reason
   /** The changed words before and after, as short as possible. */
   from: string
   to: string
+  /** How sure it is that this was a mistake, 0 to 1. */
+  certainty: number
+  /** An explanation of its own, instead of the one of its reason. */
+  why?: Why
 }
 
 export interface CorrectedSentence {
@@ -19,6 +25,8 @@ export interface CorrectedSentence {
 }
 
 const MAX_EDITS = 12
+/** Of rules that do not say themselves how sure they are. */
+const CERTAINTY = 0.9
 
 interface Options {
   rules?: readonly Rule[]
@@ -40,9 +48,21 @@ export function correctText(
     .filter((one) => one.findings.length > 0)
 }
 
-/** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
+  const straight = straighten(text)
   const reading = { rules: allRules, onRuleError: rethrow, ...options, lexicon }
+  const { corrected, findings } = correctClauses(straight, reading)
+  if (corrected === straight) return { original: text, corrected: text, findings: [] }
+  const styled = styleOf(text)
+  return {
+    original: text,
+    corrected: styled(corrected),
+    findings: findings.map((one) => ({ ...one, from: styled(one.from), to: styled(one.to) })),
+  }
+}
+
+/** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
+function correctClauses(text: string, reading: Reading): CorrectedSentence {
   const opening = openingOf(text)
   const opened = opening ? behindOpening(text, opening, reading) : correctPart(text, reading)
   const [first = '', ...others] = clausesOf(opened.corrected)
@@ -107,5 +127,6 @@ function shown(sentence: Sentence, edit: Edit): Finding {
   const after = /^[\p{L}\d'’]*/u.exec(sentence.text.slice(edit.end))?.[0] ?? ''
   const from = before + sentence.text.slice(edit.start, edit.end) + after
   const to = before + edit.text + after
-  return { rule: edit.rule, from: from.trim(), to: to.trim() }
+  const { rule, why, certainty = CERTAINTY } = edit
+  return { rule, from: from.trim(), to: to.trim(), certainty, ...(why && { why }) }
 }

@@ -1,11 +1,12 @@
 import { capitalise, isCapitalised } from '../sentences/tokens.ts'
 import { inflectVerb } from '../words/verbs.ts'
 import { firstWords } from './first-words.ts'
+import type { Reason } from './reason.ts'
 import type { Edit, Rule, Sentence } from './sentence.ts'
 
 export interface Phrase {
   /** The id of the explanation. */
-  rule: string
+  rule: Reason
   find: RegExp
   to: string | ((match: RegExpExecArray, sentence: Sentence) => string | undefined)
   unless?: RegExp
@@ -18,7 +19,7 @@ export const formsOf = (...bases: string[]): string =>
   `(?:${[...new Set(bases.flatMap((base) => [base, ...(['third', 'past', 'participle', 'ing'] as const).map((form) => inflectVerb(base, form))]))].join('|')})`
 
 /** A phrase that is always wrong; $1 and so on in `to` are the groups of `find`. */
-export function phrase(rule: string, find: string, to: Phrase['to'], unless?: RegExp): Phrase {
+export function phrase(rule: Reason, find: string, to: Phrase['to'], unless?: RegExp): Phrase {
   const pattern = find.replaceAll('[A-Z]', '(?-i:[A-Z])') // A capital means one, though the rest may be written either way.
   return { rule, find: new RegExp(`\\b${pattern}`, 'gi'), to, ...(unless && { unless }), firstWords: firstWords(find) }
 }

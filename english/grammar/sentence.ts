@@ -2,6 +2,7 @@ import { type Clause, findClauses } from '../sentences/clauses.ts'
 import { tagSentence } from '../sentences/tag.ts'
 import { capitalise, isCapitalised, type Token } from '../sentences/tokens.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import type { Reason } from './reason.ts'
 
 export interface Sentence {
   text: string
@@ -15,9 +16,35 @@ export interface Edit {
   start: number
   end: number
   text: string
-  /** The id of the explanation in content/. */
-  rule: string
+  rule: Reason
+  /** How sure the rule is that this is a mistake, 0 to 1. */
+  certainty?: number
+  /** An explanation of its own, instead of the one of its reason. */
+  why?: Why
 }
+
+export interface Why {
+  id: string
+  en: string
+}
+
+/** Rules run phase by phase. */
+export const PHASES = [
+  'spelling',
+  'words',
+  'phrases',
+  'clauses',
+  'complements',
+  'nouns',
+  'prepositions',
+  'verbs',
+  'questions',
+  'tenses',
+  'agreement',
+  'order',
+  'articles',
+] as const
+export type Phase = (typeof PHASES)[number]
 
 export interface Rule {
   id: string
@@ -32,7 +59,7 @@ export function readSentence(text: string, lexicon: Lexicon): Sentence {
 }
 
 /** Puts `words` in place of the tokens from `from` up to, not including, `to`. */
-export function replaceTokens(sentence: Sentence, from: number, to: number, words: string, rule: string): Edit {
+export function replaceTokens(sentence: Sentence, from: number, to: number, words: string, rule: Reason): Edit {
   const first = sentence.tokens[from] as Token
   const last = sentence.tokens[to - 1] as Token
   if (words === '') return removeTokens(sentence, from, to, rule)
@@ -49,10 +76,10 @@ export function replaceTokens(sentence: Sentence, from: number, to: number, word
 }
 
 /** Puts other words in place of the one at `at`. */
-export const changeWord = (sentence: Sentence, at: number, words: string, rule: string): Edit =>
+export const changeWord = (sentence: Sentence, at: number, words: string, rule: Reason): Edit =>
   replaceTokens(sentence, at, at + 1, words, rule)
 
-export function removeTokens(sentence: Sentence, from: number, to: number, rule: string): Edit {
+export function removeTokens(sentence: Sentence, from: number, to: number, rule: Reason): Edit {
   const first = sentence.tokens[from] as Token
   const last = sentence.tokens[to - 1] as Token
   const next = sentence.tokens[to]
@@ -73,7 +100,7 @@ export function removeTokens(sentence: Sentence, from: number, to: number, rule:
 }
 
 /** Puts words before the token at `at`. */
-export function insertBefore(sentence: Sentence, at: number, words: string, rule: string): Edit {
+export function insertBefore(sentence: Sentence, at: number, words: string, rule: Reason): Edit {
   const token = sentence.tokens[at]
   if (!token) {
     const last = sentence.tokens.at(-1) as Token

@@ -49,6 +49,31 @@ export function inflectVerb(base: string, form: VerbForm): string {
   return form === 'participle' ? participleForm(base) : base
 }
 
+const BE_FORMS: [VerbForm, string][] = [
+  ['base', 'be'],
+  ['base', 'am'],
+  ['base', 'are'],
+  ['third', 'is'],
+  ['third', "'s"],
+  ['past', 'was'],
+  ['past', 'were'],
+  ['participle', 'been'],
+  ['ing', 'being'],
+]
+
+/** Every written form: 'learn', 'learns', 'learned', 'learnt', 'learning'. */
+export function verbForms(base: string): [VerbForm, string][] {
+  if (base === 'be') return BE_FORMS
+  const { past = [pastForm(base)], participle = [participleForm(base)] } = irregularVerbs.get(base) ?? {}
+  return [
+    ['base', base],
+    ['third', thirdPerson(base)],
+    ...past.map((word): [VerbForm, string] => ['past', word]),
+    ...participle.map((word): [VerbForm, string] => ['participle', word]),
+    ['ing', ingForm(base)],
+  ]
+}
+
 const irregularReadings = new Map<string, VerbReading[]>()
 for (const [base, { past, participle }] of irregularVerbs) {
   for (const word of past) addIrregular(word, { base, form: 'past' })

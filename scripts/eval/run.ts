@@ -1,6 +1,8 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
   book: () => import('./book.ts'),
   conversations: () => import('./conversations.ts'),
+  correct: () => import('./correct.ts'),
+  golden: () => import('./golden.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
   words: () => import('./words.ts'),
@@ -8,7 +10,9 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
-npm run eval -- book               counts and checks the teacher's book`
+npm run eval -- book               counts and checks the teacher's book
+npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
+npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE`
 /** Those that need no file. */
 const ALONE = ['book']
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFindingName } from '../../english/grammar/reason-of.ts'
 import { reasons } from '../../english/grammar/reasons/en.ts'
 import { readBlocks } from './blocks.ts'
 import { type Entry, KINDS } from './entry.ts'
@@ -81,7 +80,7 @@ function problemsBetween(named: readonly Named[]): Problem[] {
   const nowhere = named.flatMap(({ file, line, entry: { name, next, reasons: ofEntry } }) => [
     ...next.filter((to) => !first.has(to)).map((to) => ({ file, line, says: `${name}: no such next: ${to}` })),
     ...ofEntry
-      .filter((reason) => !Object.hasOwn(reasons, reason) && !isFindingName(reason))
+      .filter((reason) => !Object.hasOwn(reasons, reason))
       .map((reason) => ({ file, line, says: `${name}: no such reason: ${reason}` })),
   ])
   return [...twice.map(({ file, line, says }) => ({ file, line, says })), ...nowhere]

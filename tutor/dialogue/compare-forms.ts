@@ -1,4 +1,4 @@
-import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { ingForm, participleForm, pastForm, thirdPerson } from '../../english/words/verbs.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
 import { teachLesson } from './lessons.ts'

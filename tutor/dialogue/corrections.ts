@@ -1,6 +1,6 @@
 import type { Correction } from '../../domain/chat/tutor-model.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
-import { type Reason, reasonOf } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
 import { countIn, remember, talkedAbout } from './memory.ts'
 import { type Book, fill, say } from './school-book.ts'
@@ -11,8 +11,8 @@ const PRAISES = ['fix.none', 'fix.none.all', 'fix.none.well'] as const
 const MAX_SHOWN = 3
 
 export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: string } => {
-  const key = reasonOf(finding.rule, (rule) => rule in book.reasons)
-  return { key, text: fill(book.reasons[key], { to: finding.to, from: finding.from }) }
+  const { rule: key, why, to, from } = finding
+  return { key, text: fill(why?.[book.language] ?? book.reasons[key], { to, from }) }
 }
 
 /** For the answer's `corrections`: one per sentence, with all its reasons. */

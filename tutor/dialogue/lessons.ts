@@ -1,5 +1,5 @@
 import type { Lessons } from '../../content/id/tutor-lessons.ts'
-import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { nextExercise, practiceOf, waitingFor } from './exercise.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'

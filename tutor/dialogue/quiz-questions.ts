@@ -1,6 +1,6 @@
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
-import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { bare } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { type Book, fill } from './school-book.ts'
 
 /** Patterns worth pointing out in a correct sentence. */

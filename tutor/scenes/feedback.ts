@@ -1,4 +1,4 @@
-import type { Reason } from '../../english/grammar/reason-of.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
 import { commonest } from '../dialogue/review.ts'
 import { fill, say } from '../dialogue/school-book.ts'
 import type { Turn } from '../dialogue/turn.ts'

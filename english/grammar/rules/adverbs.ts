@@ -148,16 +148,16 @@ export const adverbPhrases = phraseRule('adverb-phrases', [
         : `${m[1]} ${adjectiveOf(m[2] ?? '')}`,
   ),
   phrase(
-    'everyday',
+    'confusion',
     '(?:every day|everyday) (life|activity|activities|english|routine|clothes|conversation|conversations|problems|use|language)\\b',
     'everyday $1',
   ),
-  phrase('everyday', '(\\w+) everyday(?=[.,!?]|$| because| at| with| in| to| and| but| for| after| before)', (m) =>
+  phrase('confusion', '(\\w+) everyday(?=[.,!?]|$| because| at| with| in| to| and| but| for| after| before)', (m) =>
     /^(?:my|the|an|of|in|for|his|her|is|are)$/i.test(m[1] ?? '') ? undefined : `${m[1]} every day`,
   ),
-  phrase('everyday', '^everyday,? (?=i|we|he|she|they|my|you)', 'every day '),
-  phrase('everyday', 'may be (?=i|he|she|we|they|it|you|the|my|this|tomorrow)', 'maybe '),
-  phrase('everyday', '(all ready)(?= (?:finished|done|eaten|know|went|gone|left|eat|have))', 'already'),
+  phrase('confusion', '^everyday,? (?=i|we|he|she|they|my|you)', 'every day '),
+  phrase('confusion', 'may be (?=i|he|she|we|they|it|you|the|my|this|tomorrow)', 'maybe '),
+  phrase('confusion', '(all ready)(?= (?:finished|done|eaten|know|went|gone|left|eat|have))', 'already'),
 ])
 
 function adjectiveOf(adverb: string): string {

@@ -10,21 +10,21 @@ export const askingPhrases = phraseRule('asking-phrases', [
     '(ask|asks|asked|asking) (you |me |him |her |them |us )?question(?=[.,!?]|$| (?:about|to|for|please|miss|sir|because|and|in)\\b)',
     (m) => `${m[1]} ${m[2] ?? ''}a question`,
   ),
-  phrase('calque-thanks', `${START}thank (?=(?:for|a lot|so much|very much)\\b)`, (m, s) =>
+  phrase('calque', `${START}thank (?=(?:for|a lot|so much|very much)\\b)`, (m, s) =>
     /^\s*thank (?:so|very) much/i.test(s.text.slice(m.index)) ? 'thank you ' : 'thanks ',
   ),
-  phrase('calque-thanks', `${START}thanks you\\b`, 'thank you'),
-  phrase('calque-thanks', "thank's(?= (?:for|a lot|so|to|miss|sir|you)\\b|[.,!?]|$)", (m, s) =>
+  phrase('calque', `${START}thanks you\\b`, 'thank you'),
+  phrase('calque', "thank's(?= (?:for|a lot|so|to|miss|sir|you)\\b|[.,!?]|$)", (m, s) =>
     /^thank's you/i.test(s.text.slice(m.index)) ? 'thank' : 'thanks',
   ),
   phrase(
-    'calque-thanks',
+    'calque',
     'thank you for your (help|explain|teach|support|advise) me\\b',
     (m) =>
       `thank you for ${({ help: 'helping', explain: 'explaining it to', teach: 'teaching', support: 'supporting', advise: 'advising' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} me`,
   ),
   phrase(
-    'calque-introduce',
+    'calque',
     '(let me|allow me to|i want to|i would like to|i will|may i) introduce(?=[.,!?]|$| first\\b)',
     '$1 introduce myself',
   ),
@@ -38,9 +38,7 @@ export const askingPhrases = phraseRule('asking-phrases', [
           ? 'sorry I am late'
           : `${m[1]} for being late`,
   ),
-  phrase('calque-again', `(say|tell) again${END}`, (m) =>
-    m[1]?.toLowerCase() === 'say' ? 'say it again' : 'tell me again',
-  ),
+  phrase('calque', `(say|tell) again${END}`, (m) => (m[1]?.toLowerCase() === 'say' ? 'say it again' : 'tell me again')),
   phrase(
     'calque-explain',
     '(explain|describe)(s|d|ed|ing)? (me|us|him|them)(?: about)? ((?:the )?(?:difference|meaning|word|use|function|sentence)\\b[^?.!]*)(?=[?.!]|$)',
@@ -52,12 +50,12 @@ export const askingPhrases = phraseRule('asking-phrases', [
     '$1 $2 to $3',
   ),
   phrase(
-    'calque-how-say',
+    'calque',
     `${START}how (?:to )?(say|call|spell|pronounce|read|write|translate) (?!(?:a|an|good|better)\\b)(.+?) (?:in|to|into) english(?=[?.!]|$)`,
     'how do you $1 $2 in English',
   ),
-  phrase('calque-how-say', `${START}what (?:is )?(?:the )?english (?:of|for|from|is) `, 'what is the English for '),
-  phrase('calque-how-say', `${START}what (?:is )?(?:the )?(["“]?[\\w ]{2,20}?["”]?) in english(?=[?.!]|$)`, (m) =>
+  phrase('calque', `${START}what (?:is )?(?:the )?english (?:of|for|from|is) `, 'what is the English for '),
+  phrase('calque', `${START}what (?:is )?(?:the )?(["“]?[\\w ]{2,20}?["”]?) in english(?=[?.!]|$)`, (m) =>
     /^what is the? ?/i.test(m[0]) ||
     /^what is/i.test(m[0]) ||
     /^what (?:do|does|are|was|can|should|would|words?)\b/i.test(m[0])
@@ -65,20 +63,16 @@ export const askingPhrases = phraseRule('asking-phrases', [
       : `what is ${m[1]} in English`,
   ),
   phrase(
-    'calque-what-mean',
+    'calque',
     `${START}what (?:is )?(?:the )?(?:means?|meant) (?:of |from |for )(?=\\w+ \\w)`,
     'what is the meaning of ',
   ),
-  phrase(
-    'calque-what-mean',
-    `${START}what (?:is )?(?:a |the )?meaning (?:from |of )(?=[\\w"“'])`,
-    'what is the meaning of ',
-  ),
-  phrase('calque-what-mean', `${START}what (?:is )?(?:the )?["“']?(\\w+)["”']? (?:is )?means?(?=\\?|$)`, (m) =>
+  phrase('calque', `${START}what (?:is )?(?:a |the )?meaning (?:from |of )(?=[\\w"“'])`, 'what is the meaning of '),
+  phrase('calque', `${START}what (?:is )?(?:the )?["“']?(\\w+)["”']? (?:is )?means?(?=\\?|$)`, (m) =>
     /^(?:you|he|she|they|we|i|it|that|this|does|do|did)$/i.test(m[1] ?? '') ? undefined : `what does "${m[1]}" mean`,
   ),
-  phrase('calque-what-mean', `${START}what (?:is )?your mean(?=[?.!]|$)`, 'what do you mean'),
-  phrase('question-do', `${START}what (?:is )?(?:you|your) mean(?=[?.!]|$)`, 'what do you mean'),
+  phrase('calque', `${START}what (?:is )?your mean(?=[?.!]|$)`, 'what do you mean'),
+  phrase('question', `${START}what (?:is )?(?:you|your) mean(?=[?.!]|$)`, 'what do you mean'),
   phrase(
     'infinitive',
     `${START}how (?:about |if )?to (?=(?:make|use|improve|learn|register|join|pay|start|get|be|become|speak|study|know|remember|practice|practise|increase|apply|write|answer|introduce|memorize|solve|choose|build|change)\\b[^?]*\\?)`,
@@ -89,7 +83,7 @@ export const askingPhrases = phraseRule('asking-phrases', [
     '(teach|show) (me|us) (?=(?:speak|make|use|write|pronounce|read|introduce|answer|learn|cook|play)\\b)',
     '$1 $2 how to ',
   ),
-  phrase('question-order', '(is it|it is) (true|right|correct) or (?:no|not)(?=\\?|$)', 'is it $2 or not'),
+  phrase('question', '(is it|it is) (true|right|correct) or (?:no|not)(?=\\?|$)', 'is it $2 or not'),
   phrase(
     'confusion',
     '(is|are) (my|this|that|the) (grammar|sentence|sentences|answer|answers|spelling|english|pronunciation|writing) (?:is )?(?:already )?true(?=[?.!]|$| or (?:not|wrong)\\b| miss\\b)',
@@ -106,7 +100,7 @@ export const askingPhrases = phraseRule('asking-phrases', [
     '(speak|speaks|talk|talks|chat|practice|practise|conversation|communicate) (?:use|using|by|with) english\\b',
     (m) => (/^speaks?$/i.test(m[1] ?? '') ? `${m[1]} English` : `${m[1]} in English`),
   ),
-  phrase('calque-what-mean', `${START}what does mean (["“][^"”]+["”]|\\w+)(?=\\?|$)`, 'what does $1 mean'),
+  phrase('calque', `${START}what does mean (["“][^"”]+["”]|\\w+)(?=\\?|$)`, 'what does $1 mean'),
   phrase(
     'infinitive',
     '(want|wants|need|needs) practi[cs]e (?=(?:for|my|with|speaking|english|more|again|to)\\b)',

@@ -2,6 +2,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { PROFESSIONS } from '../../words/word-lists.ts'
+import type { Reason } from '../reason.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
@@ -9,7 +10,7 @@ import { bareNounAt, isNamingVerb, isTitle } from './bare-noun-phrases.ts'
 import { isFixedPhrase } from './fixed-prepositional.ts'
 
 /** 'the' before first and best, else 'a' or 'an'. */
-const articleAt = (sentence: Sentence, at: number, rule: string): Edit =>
+const articleAt = (sentence: Sentence, at: number, rule: Reason): Edit =>
   isSuperlative(sentence, at) || isOrdinal(sentence, at)
     ? insertBefore(sentence, at, 'the', 'article-superlative')
     : insertBefore(sentence, at, article(lowerAt(sentence, at)), rule)
@@ -25,10 +26,10 @@ export const complementArticle: Rule = {
       while (/^(?:not|also|just|still|really|now|only|always|already|actually|probably)$/.test(lowerAt(sentence, from)))
         from += 1
       const nounAt = bareNounAt(sentence, from)
-      if (isAskedOfPerson(sentence, at)) return [articleAt(sentence, at + 3, 'article-profession')]
+      if (isAskedOfPerson(sentence, at)) return [articleAt(sentence, at + 3, 'article-a')]
       if (nounAt === undefined || !isOneThing(sentence, token, from, nounAt)) return []
       const isPerson = sentence.tokens[nounAt]?.readings.person
-      return [articleAt(sentence, from, isPerson ? 'article-profession' : 'article-object')]
+      return [articleAt(sentence, from, isPerson ? 'article-a' : 'article-a')]
     }),
 }
 
@@ -88,7 +89,7 @@ export const objectArticle: Rule = {
       const isGiven = GIVES.test(base) && /^(?:me|him|us|them|you|her)$/.test(lowerAt(sentence, at + 1))
       const from = isGiven && sentence.tokens[at + 1]?.tag !== 'poss' ? at + 2 : at + 1
       return isBareObject(sentence, base, from) || (isGiven && isGivenOne(sentence, from))
-        ? [articleAt(sentence, from, 'article-object')]
+        ? [articleAt(sentence, from, 'article-a')]
         : []
     }),
 }
@@ -163,10 +164,9 @@ export const prepositionArticle: Rule = {
       if (nounAt === undefined || !isOneHere(noun, nounAt > at + 1) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt)))
         return []
       if (/^(?:morning|afternoon|evening)$/.test(lowerAt(sentence, nounAt))) return []
-      if (token.lower === 'as')
-        return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-profession')] : []
+      if (token.lower === 'as') return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-a')] : []
       return hangsOnPreposition(sentence, token, at) || isNextTo(sentence, at)
-        ? [articleAt(sentence, at + 1, 'article-object')]
+        ? [articleAt(sentence, at + 1, 'article-a')]
         : []
     }),
 }
@@ -217,7 +217,7 @@ export const joinedArticle: Rule = {
         !tokens[at - 1]?.readings.kinds.adj &&
         /^an?$/.test(lowerAt(sentence, back))
       return isJoined && nounAt !== undefined && isOneOfMany(tokens[nounAt])
-        ? [articleAt(sentence, at + 1, 'article-object')]
+        ? [articleAt(sentence, at + 1, 'article-a')]
         : []
     }),
 }

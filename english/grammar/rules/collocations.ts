@@ -69,51 +69,51 @@ export const collocations = phraseRule('collocations', [
     (m) => `${m[1]} ${/s$/.test(m[2] ?? '') ? 'speaks' : 'speak'} ${m[3]}`,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     '(look|looks|looked|looking|see|sees|seeing) (tv|television|youtube|netflix|a movie on tv)\\b',
     (m) =>
       `${/s$/i.test(m[1] ?? '') ? 'watches' : /ed$/i.test(m[1] ?? '') ? 'watched' : /ing$/i.test(m[1] ?? '') ? 'watching' : 'watch'} ${m[2]}`,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('hear')}) (?:to )?(music|the radio|the music)(?=[.!?]|$| every| when| while| in| on| before)`,
     (m) =>
       `${({ hear: 'listen', hears: 'listens', heard: 'listened', hearing: 'listening' } as Record<string, string>)[m[1]?.toLowerCase() ?? ''] ?? 'listen'} to ${m[2]}`,
     /heard the music|hear the music/i,
   ),
   phrase(
-    'learn-teach',
+    'confusion',
     '(learn|learns|learned|learnt) (me|us|him|them|you|(?:my|his|her|our|the) (?:\\w+ )?(?:brother|sister|son|daughter|friend|students|children|kids|child|mother|father|wife|husband|niece|nephew|cousin)) (how|to|english|about|that|many)\\b',
     (m) =>
       `${({ learn: 'teach', learns: 'teaches', learned: 'taught', learnt: 'taught' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]} ${m[3]}`,
   ),
-  phrase('learn-teach', '(can|could|will|would|please) you (?:learn) (me|us)\\b', '$1 you teach $2'),
+  phrase('confusion', '(can|could|will|would|please) you (?:learn) (me|us)\\b', '$1 you teach $2'),
   phrase(
-    'borrow-lend',
+    'confusion',
     '(borrow|borrows|borrowed|borrowing) (me|him|us|them) ',
     (m) =>
       `${({ borrow: 'lend', borrows: 'lends', borrowed: 'lent', borrowing: 'lending' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]} `,
   ),
-  phrase('borrow-lend', '(can|could|may) i lend your\\b', '$1 I borrow your'),
+  phrase('confusion', '(can|could|may) i lend your\\b', '$1 I borrow your'),
   phrase(
-    'borrow-lend',
+    'confusion',
     '(lend|lent) (a |some |the |his |her )?(\\w+) from\\b',
     (m) => `${/^lent$/i.test(m[1] ?? '') ? 'borrowed' : 'borrow'} ${m[2] ?? ''}${m[3]} from`,
   ),
   phrase(
-    'eat-drink',
+    'collocation',
     '(drink|drank|drinks|drinking) (medicine|medicines|my medicine|the medicine|your medicine|a pill|pills|drug|drugs|vitamins?)\\b',
     (m) =>
       `${({ drink: 'take', drank: 'took', drinks: 'takes', drinking: 'taking' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]}`,
   ),
   phrase(
-    'eat-drink',
+    'collocation',
     '(eat|ate|eats) (medicine|medicines|my medicine|pills)\\b',
     (m) =>
       `${({ eat: 'take', ate: 'took', eats: 'takes' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]}`,
   ),
   phrase(
-    'ride-go',
+    'collocation',
     '(use|uses|used|using|drive|drives|drove) (?:a |my |the |his )?(motorcycle|motorbike|bicycle|bike|horse)(?= to\\b)',
     (m) =>
       /^(?:drive|drives|drove)$/i.test(m[1] ?? '')
@@ -121,64 +121,64 @@ export const collocations = phraseRule('collocations', [
         : undefined,
   ),
   phrase(
-    'go-vacation',
+    'collocation',
     `(${formsOf('go')}) (?:to )?(vacation|holiday|a vacation|a holiday|business trip|picnic|diet)(?=[.,!?]|$| to| in| with| next| last| for| and)`,
     (m) =>
       `${m[1]} on ${/^(?:a )?(?:vacation|holiday)/i.test(m[2] ?? '') ? (m[2] ?? '').replace(/^a /i, '') : `a ${m[2]}`}`,
   ),
   phrase(
-    'married',
+    'collocation',
     '(?:get|got|gets|getting|be|is|are|was) (?:marry|merried|marriage)(?=[.,!?]|$| with| to| next| last| in)',
     (m) => m[0].replace(/(?:marry|merried|marriage)$/i, 'married'),
   ),
-  phrase('married', '(get|got|gets|getting) married with\\b', '$1 married to'),
+  phrase('collocation', '(get|got|gets|getting) married with\\b', '$1 married to'),
   phrase(
-    'born',
+    'passive-be',
     '(i|he|she|they|we) (?:am|is|are|have|has|be) born\\b',
     (m) => `${m[1]} ${/^(?:we|they)$/i.test(m[1] ?? '') ? 'were' : 'was'} born`,
   ),
-  phrase('born', '(?:was|were) birth (?=in|on|at)', 'was born '),
-  phrase('born', 'when (?:you|are you|do you|did you) born\\b', 'when were you born'),
-  phrase('born', 'where (?:you|are you|do you|did you) born\\b', 'where were you born'),
-  phrase('born', 'where (?:are|do) you come from\\b', (m) =>
+  phrase('passive-be', '(?:was|were) birth (?=in|on|at)', 'was born '),
+  phrase('passive-be', 'when (?:you|are you|do you|did you) born\\b', 'when were you born'),
+  phrase('passive-be', 'where (?:you|are you|do you|did you) born\\b', 'where were you born'),
+  phrase('passive-be', 'where (?:are|do) you come from\\b', (m) =>
     /^where are/i.test(m[0]) ? 'where do you come from' : undefined,
   ),
-  phrase('come-from', "(i|we|they|you) (?:am|are|'m|'re) come from\\b", '$1 come from'),
-  phrase('come-from', "(he|she|it) (?:is|'s) come from\\b", '$1 comes from'),
-  phrase('graduate', "(i|he|she|we|they) (?:am|is|are|was|were|'m) graduated? from\\b", '$1 graduated from'),
-  phrase('fall-in-love', '(?:fall|fell|falls|falling) (?:in )?love to (?=\\w)', (m) =>
+  phrase('be-verb', "(i|we|they|you) (?:am|are|'m|'re) come from\\b", '$1 come from'),
+  phrase('be-verb', "(he|she|it) (?:is|'s) come from\\b", '$1 comes from'),
+  phrase('be-verb', "(i|he|she|we|they) (?:am|is|are|was|were|'m) graduated? from\\b", '$1 graduated from'),
+  phrase('collocation', '(?:fall|fell|falls|falling) (?:in )?love to (?=\\w)', (m) =>
     m[0].replace(/(fall\w*|fell) (?:in )?love to /i, '$1 in love with '),
   ),
-  phrase('lose-weight', '(?:make|get|become) (?:my )?(?:body|weight) (?:slim|down)\\b', 'lose weight'),
-  phrase('pay-attention', '(?:give|gives|gave|make) attention (?:to|for|on)\\b', 'pay attention to'),
-  phrase('have-experience', '(have|has|had) (?:much|many) experiences (in|with)\\b', '$1 a lot of experience $2'),
+  phrase('collocation', '(?:make|get|become) (?:my )?(?:body|weight) (?:slim|down)\\b', 'lose weight'),
+  phrase('collocation', '(?:give|gives|gave|make) attention (?:to|for|on)\\b', 'pay attention to'),
+  phrase('collocation', '(have|has|had) (?:much|many) experiences (in|with)\\b', '$1 a lot of experience $2'),
   phrase(
-    'have-fun',
+    'collocation',
     '(have|has|had|having) (?:a|an|the) fun(?=[.,!?]|$| (?:at|in|with|on|there|together|and|yesterday|last)\\b)',
     '$1 fun',
   ),
-  phrase('have-fun', '(?:make|do|get) (?:a )?fun (?=with|at|in)', 'have fun '),
+  phrase('collocation', '(?:make|do|get) (?:a )?fun (?=with|at|in)', 'have fun '),
   phrase(
-    'take-exam',
+    'collocation',
     '(?:do|make|follow|does|did|made) (?:a |an |the |my )?(exam|toefl|ielts|test)(?=[.!?]|$| next| tomorrow| yesterday| last| in| on)',
     (m) => `${/^(?:did|made)/i.test(m[0]) ? 'took' : 'take'} ${/(?:a|an|the|my) /i.exec(m[0])?.[0] ?? 'the '}${m[1]}`,
   ),
   phrase(
-    'win-beat',
+    'collocation',
     '(win|won|wins) (?:from |with )?(him|her|them|us|me)(?=[.!?]|$| in| at)',
     (m) =>
       `${({ win: 'beat', won: 'beat', wins: 'beats' } as Record<string, string>)[m[1]?.toLowerCase() ?? '']} ${m[2]}`,
   ),
-  phrase('close-tight', '(strong|big|hard) rain\\b', 'heavy rain'),
-  phrase('close-tight', 'rain(?:ed|s|ing)? (?:strongly|bigly)\\b', (m) => `${m[0].split(' ')[0]} heavily`),
-  phrase('close-tight', '(?:big|strong) traffic\\b', 'heavy traffic'),
+  phrase('collocation', '(strong|big|hard) rain\\b', 'heavy rain'),
+  phrase('collocation', 'rain(?:ed|s|ing)? (?:strongly|bigly)\\b', (m) => `${m[0].split(' ')[0]} heavily`),
+  phrase('collocation', '(?:big|strong) traffic\\b', 'heavy traffic'),
   phrase(
-    'job-work',
+    'confusion',
     '(?:find|look for|looking for|found|have|has|got|get|need|want) a (?:good |new |better )?work(?=[.,!?]|$| in| at| as| with)',
     (m) => m[0].replace(/work$/i, 'job'),
   ),
   phrase(
-    'job-work',
+    'confusion',
     '(my|his|her) work is (?:a |an )(\\w+)(?=[.,!?]|$)',
     '$1 job is a $2',
     /\bwork is (?:a|an) (?:mess|joy|challenge|burden)/i,

@@ -60,7 +60,7 @@ function sameLike(sentence: Sentence, token: Token, at: number): Edit | undefine
     (/^(?:with|from)$/.test(link) && !/^(?:me|you|him|her|us|them|mine|yours|hers|ours|theirs)$/.test(next.lower))
   )
     return undefined
-  return changeWord(sentence, thing.end, 'as', 'calque-same')
+  return changeWord(sentence, thing.end, 'as', 'calque')
 }
 
 /** 'twice bigger than' */

@@ -16,7 +16,7 @@ export const complementPhrases = phraseRule('complement-phrases', [
       /^(?:it|this|that)$/i.test(m[1] ?? '') ? undefined : `${m[1]} ${m[2]} ${m[3] ?? ''}${m[4]} at ${ING(m[5])}`,
   ),
   phrase(
-    'suggest-that',
+    'collocation',
     '(suggest|suggests|suggested|recommend|recommends|recommended) (me|you|him|her|us|them) (?:to )?(\\w+)',
     (m, s) =>
       s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.some((reading) => reading.form === 'base') &&

@@ -144,32 +144,32 @@ export const verbChoice = phraseRule('verb-choice', [
     /\bwatch(?:ed|ing)? (?:my|your|the|our) (?:bag|cat|phone) (?:while|for|until)/i,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('look')}) (?=(?:(?:a|an|the|that|this|some|my favou?rite) )?(?:(?:\\w+ ){0,2})(?:movie|movies|film|films|drama|dramas|tv|television|series|video|videos|match|cartoon|cartoons|episode|news|football|youtube|netflix|concert|anime)\\b)(?!(?:at|for|like|after|up|into|forward|around|out|through|on|in|over|down|back|to|from|online)\\b)`,
     (m) => `${swap(m[1], 'look', 'watch')} `,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('see')}) (tv|television|youtube|netflix|cartoons|a tv series|the news on tv)\\b`,
     (m) => `${swap(m[1], 'see', 'watch')} ${m[2]}`,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('watch')}) (?=(?:the|my|your|his|her) (?:doctor|dentist)\\b)`,
     (m) => `${swap(m[1], 'watch', 'see')} `,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('listen')}) (?:a|the) (noise|sound|scream)\\b`,
     (m) => `${swap(m[1], 'listen', 'hear')} ${/\ba /i.test(m[0]) ? 'a' : 'the'} ${m[2]}`,
   ),
   phrase(
-    'look-watch',
+    'collocation',
     "(can't|cannot|couldn't|can|could) listen (?=(?:you|your voice|him|her voice|me|anything|them)\\b)",
     '$1 hear ',
   ),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('hear')}) (?:to )?(podcasts?|songs?|k-pop|jazz|an audiobook|audiobooks|english songs|the teacher|my advice|your advice|me carefully)\\b`,
     (m) =>
       /heard (?:the teacher|a song|songs|the song)/i.test(m[0])

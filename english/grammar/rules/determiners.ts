@@ -172,7 +172,7 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
     ? isCountable(noun) || isOneOfMany(noun)
     : isPersonNoun(noun) || (isOneOfMany(noun) && severalAct(sentence, nounAt + 1))
   return counts && !/^(?:class|family|team|staff|people|group)$/.test(noun.lower)
-    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural')
     : undefined
 }
 
@@ -199,7 +199,7 @@ function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined
     return undefined
   if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
   return endsCounted(sentence.tokens[nounAt + 1])
-    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural')
     : undefined
 }
 

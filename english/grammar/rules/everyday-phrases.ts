@@ -10,24 +10,24 @@ const OWN = '((?:a|an|the|my|your|his|her|our|their|some|this|that|many|lots of|
 /** What Indonesians say with another verb: follow a course, make a photo, open the lamp. */
 export const everydayPhrases = phraseRule('everyday-phrases', [
   phrase(
-    'calque-follow',
+    'calque',
     `(${formsOf('follow')}) ${OWN}((?:\\w+ ){0,2}?)(course|courses|exam|exams|test|tests|class|classes|lesson|lessons)${END}`,
     (m) => `${swap(m[1], 'follow', 'take')} ${m[2] ?? ''}${m[3] ?? ''}${m[4]}`,
     /follow(?:s|ed|ing)? (?:the|my|your|his|her) (?:instructions|rules|lesson plan|progress|story|advice)/i,
   ),
   phrase(
-    'calque-follow',
+    'calque',
     `(${formsOf('follow')}) ${OWN}((?:\\w+ ){0,2}?)(competition|contest|race|marathon|tournament|club|organization|organisation|community|game|event|programme|program|activity|activities|extracurricular)${END}`,
     (m) => `${swap(m[1], 'follow', 'join')} ${m[2] ?? ''}${m[3] ?? ''}${m[4]}`,
     /follow(?:s|ed|ing)? the (?:race|competition|game|tournament|event|program) (?:on|in)/i,
   ),
   phrase(
-    'calque-follow',
+    'calque',
     `(${formsOf('follow')}) ${OWN}((?:\\w+ ){0,2}?)(seminar|webinar|workshop|meeting|training|conference|lecture|ceremony)${END}`,
     (m) => `${swap(m[1], 'follow', 'attend')} ${m[2] ?? ''}${m[3] ?? ''}${m[4]}`,
   ),
   phrase(
-    'calque-take-photo',
+    'calque',
     `(${formsOf('make', 'do')}) (a|some|many|the|lots of|an|nice|a lot of) ?(photo|photos|picture|pictures|selfie|selfies|nap|shower|bath|seat|screenshot|rest|note|notes)\\b`,
     (m) => {
       const base = /^(?:do|does|did|done|doing)$/i.test(m[1] ?? '') ? 'do' : 'make'
@@ -38,7 +38,7 @@ export const everydayPhrases = phraseRule('everyday-phrases', [
     },
   ),
   phrase(
-    'calque-switch',
+    'calque',
     `(${formsOf('open')}) ${OWN}(light|lights|lamp|lamps|tv|television|radio|ac|air conditioner|fan|computer|laptop|phone|engine|stove|heater|camera|flashlight|machine|water|tap|music)${END}`,
     (m) =>
       /^(?:laptop|phone|computer|water|camera|machine)$/i.test(m[3] ?? '') && !/^(?:water)$/i.test(m[3] ?? '')
@@ -48,12 +48,12 @@ export const everydayPhrases = phraseRule('everyday-phrases', [
           : `${swap(m[1], 'open', 'turn')} on ${m[2] ?? 'the '}${m[3]}`,
   ),
   phrase(
-    'calque-switch',
+    'calque',
     `(${formsOf('close', 'kill')}) ${OWN}(light|lights|lamp|lamps|tv|television|radio|ac|air conditioner|fan|computer|engine|stove|heater|machine|music|alarm|phone)${END}`,
     (m) => `${swap(m[1], /^k/i.test(m[1] ?? '') ? 'kill' : 'close', 'turn')} off ${m[2] ?? 'the '}${m[3]}`,
   ),
   phrase(
-    'calque-switch',
+    'calque',
     '(turn|switch) (?:the )?(light|lights|lamp|tv|ac|fan|radio) (?:to )?(on|off)\\b',
     (m) => `${m[1]} ${m[3]} the ${m[2]}`,
     /turn the \w+ (?:on|off)/i,

@@ -35,13 +35,13 @@ function asMany(sentence: Sentence, from: number): Edit | undefined {
   if (nounAt === undefined || !noun || (isMine && lowerAt(sentence, nounAt + 1) === 'of')) return undefined
   if (GROUP.test(noun.lower)) return isMine || nounAt === from ? undefined : asOneGroup(sentence, from)
   return isSaidOfMany(sentence, noun, nounAt, from)
-    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural')
     : undefined
 }
 
 /** 'We are great team'. */
 const asOneGroup = (sentence: Sentence, from: number) =>
-  insertBefore(sentence, from, article(lowerAt(sentence, from)), 'article-object')
+  insertBefore(sentence, from, article(lowerAt(sentence, from)), 'article-a')
 
 /** 'were woman and child', 'are women and child'. */
 function firstOfTwo({ tokens }: Sentence, at: number): number | undefined {
@@ -88,7 +88,7 @@ export const pluralSubject: Rule = {
       if (!noun || opener?.tag === 'wh' || opener?.tag === 'and' || noun.tag === 'name') return []
       if (bareNounAt(sentence, subject.start) !== subject.head || !isOneOfMany({ ...noun, text: noun.lower })) return []
       return isSaidOfAll(sentence, clause, noun)
-        ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural-s')]
+        ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural')]
         : []
     }),
 }
@@ -111,7 +111,7 @@ export const pluralInGeneral: Rule = {
       const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
       if (nounAt === undefined || !noun || !isOneOfMany(noun) || ALSO_IN_GENERAL.test(noun.lower)) return []
       if (token.lower === 'for' && !(isPersonNoun(noun) && !ONE_OF_MINE.test(noun.lower))) return []
-      return [changeWord(sentence, nounAt, plural(noun.lower), 'plural-s')]
+      return [changeWord(sentence, nounAt, plural(noun.lower), 'plural')]
     }),
 }
 

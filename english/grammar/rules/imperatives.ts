@@ -8,7 +8,7 @@ export const imperatives: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'not' && lowerAt(sentence, at - 1) === 'do' && startsHere(sentence, at - 1))
         return afterDont(sentence, at + 1) ?? []
-      if (isToldOrder(sentence, at)) return [changeWord(sentence, at, baseOf(token, 'past'), 'modal-base')]
+      if (isToldOrder(sentence, at)) return [changeWord(sentence, at, baseOf(token, 'past'), 'modal')]
       if (token.lower === 'please') return pleaseDoing(sentence, at) ?? bare(sentence, at + 1, true) ?? []
       return token.lower === 'us' && lowerAt(sentence, at - 1) === 'let' ? (bare(sentence, at + 1, true) ?? []) : []
     }),
@@ -32,7 +32,7 @@ function isToldOrder({ tokens }: Sentence, at: number): boolean {
 function pleaseDoing(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at + 1]
   return startsHere(sentence, at) && verb?.tag === 'verb' && verb.form !== 'base' && !hasForm(verb, 'base')
-    ? changeWord(sentence, at + 1, baseOf(verb, verb.form), 'modal-base')
+    ? changeWord(sentence, at + 1, baseOf(verb, verb.form), 'modal')
     : undefined
 }
 

@@ -50,7 +50,7 @@ function shortForm(sentence: Sentence, token: Token, at: number): Edit | undefin
   if (!owner || TIME.test(lowerAt(sentence, at + 2)) || !isThing(sentence.tokens[at + 2], sentence.tokens[at + 3]))
     return undefined
   return takesThing(sentence, at) || isAskedOf(sentence, at) || isSubject(sentence, at + 3)
-    ? replaceTokens(sentence, at, at + 2, owner, 'its')
+    ? replaceTokens(sentence, at, at + 2, owner, 'confusion')
     : undefined
 }
 
@@ -140,5 +140,5 @@ function itsBeforeAdjective(sentence: Sentence, token: Token, at: number): Edit 
     return undefined
   const isOver =
     next === undefined || next.tag === 'punct' || ['to', 'sub', 'prep', 'and', 'adv', 'pron', 'poss'].includes(next.tag)
-  return isOver ? changeWord(sentence, at, "it's", 'its') : undefined
+  return isOver ? changeWord(sentence, at, "it's", 'confusion') : undefined
 }

@@ -117,12 +117,12 @@ function borrowOrLend(sentence: Sentence, token: Token, at: number): Edit | unde
   const link = object && lowerAt(sentence, object.end)
   if (base === 'lend')
     return object && link === 'from'
-      ? changeWord(sentence, at, inflectVerb('borrow', token.form ?? 'base'), 'borrow-lend')
+      ? changeWord(sentence, at, inflectVerb('borrow', token.form ?? 'base'), 'confusion')
       : undefined
   const receiver = object && sentence.tokens[object.end + 1]
   if (!object || link !== 'to' || !receiver || ['verb', 'be', 'have', 'do'].includes(receiver.tag)) return undefined
   return ownsIt(sentence, at)
-    ? changeWord(sentence, at, inflectVerb('lend', token.form ?? 'base'), 'borrow-lend')
+    ? changeWord(sentence, at, inflectVerb('lend', token.form ?? 'base'), 'confusion')
     : undefined
 }
 

@@ -63,7 +63,7 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (undone) return insertBefore(sentence, undone.before, undone.words, 'passive-be')
   const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
-  return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation-do')
+  return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation')
 }
 
 /** 'The room not cleaned yet': a thing does not clean. */
@@ -138,24 +138,24 @@ export const negationPhrases = phraseRule('negation-phrases', [
     const form = /^did$/i.test(m[2] ?? '') ? 'past' : /^does$/i.test(m[2] ?? '') ? 'third' : 'base'
     return base ? `${m[1]} ${inflectVerb(base, form)}` : undefined
   }),
-  phrase('negation-do', '^please (?:not|no) (?:to )?(\\w+)', (m, s) =>
+  phrase('negation', '^please (?:not|no) (?:to )?(\\w+)', (m, s) =>
     s.lexicon.kinds(m[1]?.toLowerCase() ?? '').verb > 3 && !/ing$/.test(m[1] ?? '')
       ? `please do not ${m[1]}`
       : undefined,
   ),
   phrase(
-    'negation-do',
+    'negation',
     '(i|you|we|they|he|she) no (like|want|know|need|understand|have|speak|eat|drink|agree|remember|go|come|believe|see|care)\\b',
     (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? "doesn't" : "don't"} ${m[2]}`,
   ),
-  phrase('negation-do', "(unless (?:\\w+ ){1,3}?)(?:don't|doesn't|do not|does not) (\\w+)", (m, s) => {
+  phrase('negation', "(unless (?:\\w+ ){1,3}?)(?:don't|doesn't|do not|does not) (\\w+)", (m, s) => {
     const base =
       s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ??
       (/^(?:be|have|do)$/i.test(m[2] ?? '') ? m[2] : undefined)
     if (!base) return undefined
     return `${m[1]}${/does/i.test(m[0]) ? thirdPerson(base) : base}`
   }),
-  phrase('negation-do', "(unless (?:\\w+ ){1,3}?)(is|are|am|was|were|have|has|can|will)(?: not|n't)\\b", '$1$2'),
+  phrase('negation', "(unless (?:\\w+ ){1,3}?)(is|are|am|was|were|have|has|can|will)(?: not|n't)\\b", '$1$2'),
   phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
     const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
     const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
@@ -163,15 +163,15 @@ export const negationPhrases = phraseRule('negation-phrases', [
     return `never ${/^did/i.test(m[1] ?? '') ? pastForm(base) : /^(?:he|she|it)$/.test(before) || /^does/i.test(m[1] ?? '') ? thirdPerson(base) : base}`
   }),
   phrase(
-    'negation-do',
+    'negation',
     "(i|you|we|they|he|she|it) (?:am|is|are|'m|'s|'re) (?:not|n't) (can|could|will|must|should)\\b",
     (m) => `${m[1]} ${m[2] === 'can' ? 'cannot' : `${m[2]} not`}`,
   ),
-  phrase('negation-do', "(doesn't|does not|don't|do not|didn't|did not) (?:to )?(?:can|could)\\b", (m) =>
+  phrase('negation', "(doesn't|does not|don't|do not|didn't|did not) (?:to )?(?:can|could)\\b", (m) =>
     /^did/i.test(m[1] ?? '') ? "couldn't" : "can't",
   ),
   phrase(
-    'negation-do',
+    'negation',
     "(don't|doesn't|do not|does not) (happy|sad|tired|sick|ready|hungry|busy|afraid|sure|married|interested|angry|late|good|bad|rich|poor|beautiful|expensive|cheap)\\b(?! (?:up|down|food|book|thing))",
     (m, s) => {
       const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
@@ -181,7 +181,7 @@ export const negationPhrases = phraseRule('negation-phrases', [
     },
   ),
   phrase(
-    'negation-do',
+    'negation',
     "(i|we|you|they|he|she) (?:am|is|are|'m|'s|'re) (?:not|n't) (?:have|has) (?!to\\b)",
     (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'does' : 'do'} not have `,
   ),
@@ -224,14 +224,14 @@ export const negationPhrases = phraseRule('negation-phrases', [
     '(have|has|had) no (enough|many|much) (?=\\w)',
     (m) => `${{ have: "don't", has: "doesn't", had: "didn't" }[m[1]?.toLowerCase() ?? '']} have ${m[2]} `,
   ),
-  phrase('negation-do', "already (do|does)(?:n't| not) (\\w+)", (m, s) => {
+  phrase('negation', "already (do|does)(?:n't| not) (\\w+)", (m, s) => {
     const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ?? m[2]
     return base ? `no longer ${/^does$/i.test(m[1] ?? '') ? thirdPerson(base) : base}` : undefined
   }),
-  phrase('negation-do', "already (can|am|is|are|was|were)(?:'t|n't| not) ", '$1 no longer '),
+  phrase('negation', "already (can|am|is|are|was|were)(?:'t|n't| not) ", '$1 no longer '),
   phrase('double-negative', "(can|could)(?:'t|n't| not|not) hardly (?=\\w)", '$1 hardly '),
   phrase('too-either', "me too (?:don't|not|doesn't|can't)\\b", 'me neither'),
-  phrase('negation-do', "(nobody|no one|nothing) (?:doesn't|don't|does not|do not|didn't|did not) (\\w+)", (m, s) => {
+  phrase('negation', "(nobody|no one|nothing) (?:doesn't|don't|does not|do not|didn't|did not) (\\w+)", (m, s) => {
     const verb = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find((reading) => reading.form === 'base')
     if (!verb) return undefined
     return `${m[1]} ${/did/i.test(m[0]) ? pastForm(verb.base) : /[^aeiou]y$/.test(verb.base) ? `${verb.base.slice(0, -1)}ies` : `${verb.base}s`}`
@@ -239,7 +239,7 @@ export const negationPhrases = phraseRule('negation-phrases', [
   phrase('double-negative', "(hardly|rarely|barely) (?:not|never|don't|can't|no|nothing)\\b", (m) =>
     /can't/i.test(m[0]) ? `can ${m[1]}` : `${m[1]} ever`,
   ),
-  phrase('negation-do', "(can|could|will|would|should|must) (?:no|don't|doesn't) (\\w+)", (m, s) =>
+  phrase('negation', "(can|could|will|would|should|must) (?:no|don't|doesn't) (\\w+)", (m, s) =>
     s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} not ${m[2]}` : undefined,
   ),
 ])

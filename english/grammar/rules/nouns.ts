@@ -38,7 +38,7 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
   }
   const ordinal = ordinalAt(sentence, counter, at, noun)
   if (ordinal) return replaceTokens(sentence, at, at + 1, ordinal, 'ordinal')
-  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')
+  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural')
 }
 
 /** 'many experience', 'many time': much is meant. */
@@ -163,7 +163,7 @@ export const pluralAfterQuantity: Rule = {
         !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower) || isOneOfMany(noun))
       )
         return []
-      return [replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-number')]
+      return [replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural')]
     }),
 }
 
@@ -192,6 +192,6 @@ export const singularIrregular: Rule = {
       )
         return []
       const one = singularOf(token.lower, () => true)
-      return one ? [replaceTokens(sentence, at, at + 1, one, 'singular-a')] : []
+      return one ? [replaceTokens(sentence, at, at + 1, one, 'singular-every')] : []
     }),
 }

@@ -34,7 +34,7 @@ function oneOf(sentence: Sentence, at: number): Edit | undefined {
     sentence.tokens[nounAt + 1]?.lower === "'s"
   )
     return undefined
-  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural-one-of')
+  return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural')
 }
 
 function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
@@ -50,12 +50,12 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   if (word === 'another') return replaceTokens(sentence, at, at + 1, 'other', 'quantifier')
   if (PAIRS.test(noun.lower)) return /^an?$/.test(word) ? withoutA(sentence, at, nounAt) : undefined
   const right = singularAfter(sentence, at, word, noun.lower, singular)
-  const rule = /^(?:every|each)$/.test(word) ? 'singular-every' : 'singular-a'
+  const rule = /^(?:every|each)$/.test(word) ? 'singular-every' : 'singular-every'
   return right ? changeWord(sentence, nounAt, right, rule) : undefined
 }
 
 const withoutA = (sentence: Sentence, at: number, nounAt: number) =>
-  replaceTokens(sentence, at, nounAt, nounAt > at + 1 ? lowerAt(sentence, at + 1) : '', 'singular-a')
+  replaceTokens(sentence, at, nounAt, nounAt > at + 1 ? lowerAt(sentence, at + 1) : '', 'singular-every')
 
 const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
 const LOOKS_PLURAL =

@@ -31,7 +31,7 @@ function itsOwn(sentence: Sentence, token: Token, at: number): Edit | undefined 
   const noun = next?.tag === 'adj' || next?.lower === 'own' ? sentence.tokens[at + 3] : next
   if (!isBehind || noun?.tag !== 'noun' || hasForm(noun, 'ing')) return undefined
   if (/^(?:time|fun|night|day|morning|monday)$/.test(noun.lower) && next === noun) return undefined
-  return replaceTokens(sentence, at, at + 2, 'its', 'its')
+  return replaceTokens(sentence, at, at + 2, 'its', 'confusion')
 }
 
 const OBJECTS: Record<string, string> = { my: 'me', our: 'us', their: 'them' }

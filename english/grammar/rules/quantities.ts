@@ -37,23 +37,23 @@ function isThing({ lexicon }: Sentence, word = ''): boolean {
 /** Quantity words and the nouns that go with them. */
 export const nounQuantities = phraseRule('noun-phrases', [
   phrase(
-    'plural-number',
+    'plural',
     '(\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|several|few|fifty|twenty|thirty) (hundreds|thousands|millions|billions)(?= (?!of\\b)\\w)',
     (m) => `${m[1]} ${m[2]?.slice(0, -1)}`,
   ),
   phrase(
-    'plural-s',
+    'plural',
     '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ](year|month|week|day)s[- ]old (?=(?:girl|boy|child|son|daughter|man|woman|brother|sister|baby|student|kid|nephew|niece|house|car|building|cat|dog)\\b)',
     '$1-$2-old ',
   ),
-  phrase('plural-s', `(a|the|my|our|his|her|this|that) ${NUMBER}(?: |-)${MEASURE}s (\\w+)\\b`, (m, s) =>
+  phrase('plural', `(a|the|my|our|his|her|this|that) ${NUMBER}(?: |-)${MEASURE}s (\\w+)\\b`, (m, s) =>
     isThing(s, m[4]) ? `${m[1]} ${m[2]}-${m[3]} ${m[4]}` : undefined,
   ),
-  phrase('plural-s', `${NUMBER}-${MEASURE}s (\\w+)\\b`, (m, s) =>
+  phrase('plural', `${NUMBER}-${MEASURE}s (\\w+)\\b`, (m, s) =>
     isThing(s, m[3]) ? `${m[1]}-${m[2]} ${m[3]}` : undefined,
   ),
   phrase(
-    'compound-plural',
+    'compound',
     `(a|an|the|this|that|my|our|his|her|your|their|every|new|good|big|small|nice|of) (\\w+s) ${PLACE_OF_THINGS}\\b`,
     (m, s) => {
       const one = s.lexicon.read(m[2]?.toLowerCase() ?? '').singular
@@ -62,14 +62,14 @@ export const nounQuantities = phraseRule('noun-phrases', [
         : undefined
     },
   ),
-  phrase('plural-s', '(to some|to a certain|to what|to that|to this) (extent|degree)s\\b', '$1 $2'),
+  phrase('plural', '(to some|to a certain|to what|to that|to this) (extent|degree)s\\b', '$1 $2'),
   phrase(
-    'plural-s',
+    'plural',
     '(many|various|several|different|all|two|three|four|five|these|those) (kind|type|sort) of (?=\\w)',
     '$1 $2s of ',
   ),
   phrase(
-    'plural-s',
+    'plural',
     '(have|has|had|with|having) ((?:very |such )?(?:beautiful|big|blue|brown|black|green|small|round|long|short|strong|nice|pretty|large|sharp)) (eye|ear|leg|finger|hand|lip|arm|nail)(?=[.,!?]|$| (?:and|but|like|because)\\b)',
     '$1 $2 $3s',
   ),
@@ -87,12 +87,12 @@ export const nounQuantities = phraseRule('noun-phrases', [
     },
   ),
   phrase(
-    'plural-number',
+    'plural',
     '(many|several|some|two|three|four|five) (\\w+s) and (brother|sister|son|daughter|friend|teacher|student|boy|girl|uncle|aunt|cousin|cat|dog|book|car|shop|hotel|table|chair|cup|plate|fork|spoon|question|cake|mosque|church|restaurant|street|house|school)(?=[.,!?]|$| (?:do|does|are|were|have|in|at|on|from|who|that|there|here|can|did)\\b)',
     (m) => `${m[1]} ${m[2]} and ${plural(m[3]?.toLowerCase() ?? '')}`,
   ),
   phrase(
-    'plural-number',
+    'plural',
     '(pair|pairs) of (shoe|sock|sandal|glove|boot|earring|sneaker|slipper|jean|trouser|eye|chopstick|shoelace)\\b',
     '$1 of $2s',
   ),
@@ -108,7 +108,7 @@ export const nounQuantities = phraseRule('noun-phrases', [
     return one ? `${m[1]} ${m[2]} of ${one} ${verb}` : undefined
   }),
   phrase(
-    'plural-s',
+    'plural',
     '^((?:my|his|her|their|our|your)(?: favou?rite| main| biggest)?) (hobby|reason|problem|weakness|strength|goal|skill|subject|food|colou?r|book|movie|song|singer|plan|responsibility|job) are (?=[^.]*\\band\\b)',
     (m) => `${m[1]} ${plural(m[2]?.toLowerCase() ?? '')} are `,
   ),
@@ -177,12 +177,12 @@ export const nounQuantities = phraseRule('noun-phrases', [
       : undefined,
   ),
   phrase(
-    'plural-s',
+    'plural',
     '(?:have|has|had|are|were|got) any (question|sister|brother|child|friend|pet|hobby|suggestion|photo|picture|ticket|cousin|student|customer|guest|son|daughter|book)(?=[.,!?]|$| (?:in|at|from|about|for|to|who|that|with|here)\\b)',
     (m) => m[0].replace(/\w+$/, plural(m[1]?.toLowerCase() ?? '')),
   ),
   phrase(
-    'plural-s',
+    'plural',
     'all (the|my|our|his|her|their|your|these|those) (\\w+)(?= (are|were|have|do|can|must|in|from)\\b|[.,!?]|$)',
     (m, s) => {
       const noun = m[2]?.toLowerCase() ?? ''
@@ -244,12 +244,12 @@ export const nounQuantities = phraseRule('noun-phrases', [
   phrase('quantifier', 'the number of (?:the )?(\\w+s|people) are\\b', 'the number of $1 is'),
   phrase('quantifier', "every (?:days|day's)\\b", 'every day'),
   phrase(
-    'plural-s',
+    'plural',
     '(wear|wears|wearing|wore) (glass|pant|trouser|jean|shoe|sock|pajama)(?=[.,!?]|$| to| because| and| every| when| at| in)',
     '$1 $2s',
   ),
   phrase(
-    'plural-s',
+    'plural',
     '(buy|bought|need|new|my|his|her|your) (pant|trouser|jean|scissor|pajama)(?=[.,!?]|$| to| because| and| every| when| at| in)',
     '$1 $2s',
   ),

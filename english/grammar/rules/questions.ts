@@ -103,7 +103,7 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
       at,
       verbAt + 1,
       [doFor(subject.agreement), ...textsOf(sentence, subject.start, verbAt), 'have'].join(' '),
-      'question-do',
+      'question',
     )
   if (verb.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
   const isPast = verb.form === 'past' && (!hasForm(verb, 'base') || /\b(?:yesterday|last|ago)\b/i.test(sentence.text))
@@ -117,7 +117,7 @@ function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | und
     at,
     verbAt + 1,
     [helper, words, ...between, baseOf(verb, verb.form)].join(' '),
-    'question-do',
+    'question',
   )
 }
 
@@ -129,7 +129,7 @@ const beAt = (sentence: Sentence, at: number, subject: NounPhrase): Edit =>
     at,
     subject.start + 1,
     `${beFor(subject.agreement)} ${sentence.tokens[subject.start]?.text}`,
-    'question-order',
+    'question',
   )
 
 /** 'How old your brother?', 'Who your English teacher, Miss?', 'Where the toilet?' */
@@ -189,7 +189,7 @@ function helperFirst(sentence: Sentence, at: number, subject: NounPhrase, verbAt
   const not = sentence.tokens[verbAt + 1]?.text === "n't" ? 1 : 0
   const helper = verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.text
   const words = `${helper}${not ? "n't" : ''} ${textOf(sentence, subject.start, subject.end)}`
-  return replaceTokens(sentence, at, verbAt + 1 + not, words, 'question-order')
+  return replaceTokens(sentence, at, verbAt + 1 + not, words, 'question')
 }
 
 /** 'You have finished your work?', 'You like coffee?', 'She is a teacher?' */
@@ -218,13 +218,13 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
   if (isHelper(sentence, at) && (verb.tag !== 'do' || tokens[at + 1]?.tag === 'not')) {
     const not = tokens[at + 1]?.text === "n't" ? 1 : 0
     const helper = not ? `${verb.text.toLowerCase()}n't` : helperWord(verb)
-    return replaceTokens(sentence, 0, at + 1 + not, `${helper} ${words}`, 'question-order')
+    return replaceTokens(sentence, 0, at + 1 + not, `${helper} ${words}`, 'question')
   }
   if ((verb.tag !== 'verb' && verb.tag !== 'have') || verb.form === 'ing') return undefined
   const helper = verb.tag === 'verb' && verb.form === 'past' ? 'did' : doFor(subject.agreement)
   const base = verb.tag === 'have' ? 'have' : baseOf(verb, verb.form)
   const adverbs = tokens.slice(subject.end, at).map(({ text }) => text)
-  return replaceTokens(sentence, 0, at + 1, [helper, words, ...adverbs, base].join(' '), 'question-do')
+  return replaceTokens(sentence, 0, at + 1, [helper, words, ...adverbs, base].join(' '), 'question')
 }
 
 const helperWord = (verb: Token) => (verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower)

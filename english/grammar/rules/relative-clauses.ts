@@ -65,7 +65,7 @@ function doubledSubject(sentence: Sentence, token: Token, at: number): Edit | un
   let verbAt = at + 2
   while (['adv', 'not'].includes(sentence.tokens[verbAt]?.tag ?? '')) verbAt += 1
   return sentence.tokens[verbAt]?.tag === 'verb' && isComplete(sentence, verbAt, isPersonNoun(before))
-    ? removeTokens(sentence, at + 1, at + 2, 'relative-repeat')
+    ? removeTokens(sentence, at + 1, at + 2, 'relative')
     : undefined
 }
 
@@ -91,7 +91,7 @@ function thereAgain(sentence: Sentence, token: Token, at: number): Edit | undefi
     const one = sentence.tokens[there] as Token
     if (one.tag === 'punct' || one.tag === 'wh' || one.tag === 'sub') return undefined
     if (/^(?:there|here)$/.test(one.lower) && sentence.tokens[there - 1]?.lower !== 'over')
-      return removeTokens(sentence, there, there + 1, 'relative-repeat')
+      return removeTokens(sentence, there, there + 1, 'relative')
   }
   return undefined
 }

@@ -120,9 +120,9 @@ function whereInIt(sentence: Sentence, token: Token, at: number): Edit | undefin
     if (['punct', 'wh', 'sub', 'and'].includes(tokens[link]?.tag ?? '')) return undefined
     if (!WHERE_PREPOSITIONS.test(lowerAt(sentence, link))) continue
     const next = tokens[link + 1]
-    if (/^(?:it|them)$/.test(next?.lower ?? '')) return removeTokens(sentence, link, link + 2, 'relative-repeat')
+    if (/^(?:it|them)$/.test(next?.lower ?? '')) return removeTokens(sentence, link, link + 2, 'relative')
     if (/^(?:in|at)$/.test(lowerAt(sentence, link)) && next?.tag === 'be')
-      return removeTokens(sentence, link, link + 1, 'relative-repeat')
+      return removeTokens(sentence, link, link + 1, 'relative')
   }
   return undefined
 }

@@ -34,7 +34,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const before = lowerAt(sentence, at - 1)
   if (word === 'which' && (PEOPLE.test(before) || isOnePerson(sentence, at - 1)))
-    return replaceTokens(sentence, at, at + 1, 'who', 'relative-who')
+    return replaceTokens(sentence, at, at + 1, 'who', 'relative')
   if (
     word === 'who' &&
     !isSaidOfPerson(sentence, at - 1) &&
@@ -47,7 +47,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
       at,
       at + 1,
       ['verb', 'have', 'be', 'modal'].includes(sentence.tokens[at + 1]?.tag ?? '') ? 'that' : 'which',
-      'relative-which',
+      'relative',
     )
   if (
     word === 'what' &&
@@ -58,7 +58,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
       sentence.text.slice(0, sentence.tokens[at]?.start),
     )
   )
-    return replaceTokens(sentence, at, at + 1, PEOPLE.test(before) ? 'who' : 'that', 'relative-who')
+    return replaceTokens(sentence, at, at + 1, PEOPLE.test(before) ? 'who' : 'that', 'relative')
   return undefined
 }
 
@@ -77,7 +77,7 @@ function whoHe(sentence: Sentence, at: number): Edit | undefined {
     /^(?:he|she|it|they)$/.test(lowerAt(sentence, at + 1)) &&
     /^(?:is|are|was|were|has|have|can|will)$/.test(lowerAt(sentence, at + 2))
   return repeats && !/^[.!?]$/.test(sentence.tokens[at + 3]?.text ?? '')
-    ? removeTokens(sentence, at + 1, at + 2, 'relative-repeat')
+    ? removeTokens(sentence, at + 1, at + 2, 'relative')
     : undefined
 }
 
@@ -95,7 +95,7 @@ function resumptive(sentence: Sentence, at: number): Edit | undefined {
   if (SAID_IN_FULL.test(lowerAt(sentence, at - 1))) return undefined
   const again = objectAgain(sentence, at)
   if (again === undefined || (word === 'that' && !isRelative(sentence, at, again))) return undefined
-  return removeTokens(sentence, again, again + 1, 'relative-repeat')
+  return removeTokens(sentence, again, again + 1, 'relative')
 }
 
 /** Where the object comes back: 'which I bought it'. */

@@ -48,9 +48,9 @@ export const saidOtherwise = phraseRule('said-otherwise', [
     `(${formsOf('bring')}) (me|him|her|us|them|my \\w+|the \\w+) (?=to (?:the |a )?(?:airport|station|hospital|doctor|dentist|clinic|police|vet)\\b)`,
     (m) => `${swap(m[1], 'bring', 'take')} ${m[2]} `,
   ),
-  phrase('learn-teach', `(${formsOf('learn')}) (me|us|him)\\b`, (m) => `${swap(m[1], 'learn', 'teach')} ${m[2]}`),
+  phrase('confusion', `(${formsOf('learn')}) (me|us|him)\\b`, (m) => `${swap(m[1], 'learn', 'teach')} ${m[2]}`),
   phrase(
-    'look-watch',
+    'collocation',
     `(${formsOf('see')}) (?=(?:(?:a|an|the|this|that|some|my favou?rite) )?(?:\\w+ ){0,2}?(?:match|movie|film|drama|game|video|videos|news|series|show|episode|cartoon|movies|football|badminton) on (?:tv|television|youtube|netflix|my phone|tiktok)\\b)`,
     (m) => `${swap(m[1], 'see', 'watch')} `,
   ),
@@ -61,7 +61,7 @@ export const saidOtherwise = phraseRule('said-otherwise', [
     /works of art/i,
   ),
   phrase(
-    'job-work',
+    'confusion',
     "^what(?: is|'s) (your|his|her) (?:father.s |mother.s |husband.s )?work\\b(?! (?:schedule|experience|place|like|address))",
     (m) => m[0].replace(/work$/i, 'job'),
   ),

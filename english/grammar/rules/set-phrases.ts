@@ -46,7 +46,7 @@ export const setPhrases = phraseRule('set-phrases', [
     '$1 police officer',
   ),
   phrase(
-    'compound-plural',
+    'compound',
     `(${FRUIT})e?s (?=(?:milk|juice|oil|tree|trees|cake|pie|jam|salad|soup|water|leaf|leaves|farm|skin)\\b)`,
     '$1 ',
   ),
@@ -57,7 +57,7 @@ export const setPhrases = phraseRule('set-phrases', [
       /\b(?:welcome|get|go|come|fly|drive) $/i.test(s.text.slice(0, m.index)) ? undefined : `${m[1]} go back `,
   ),
   phrase(
-    'borrow-lend',
+    'confusion',
     `(can|could|will|would|must|to|i|i'll|he|she|please) borrow (${PERSON}) (?=(?:my|your|his|her|our|their|some|a|an|the|this|money|one)\\b)`,
     '$1 lend $2 ',
   ),
@@ -96,7 +96,7 @@ export const setPhrases = phraseRule('set-phrases', [
     '$1 by hand',
   ),
   phrase(
-    'its',
+    'confusion',
     '(reach|reaches|reached|hit|hits|at|lost|lose|loses) it (?=(?:peak|highest|lowest|goal|target|limit|maximum|minimum|best|worst|own|value|taste|colou?r|name)\\b)',
     '$1 its ',
   ),

@@ -13,13 +13,13 @@ export const smallRepairs = phraseRule('small-repairs', [
     (m) => `${swap(m[1], 'make', 'do')} ${m[2] ?? ''}${m[3]}`,
   ),
   phrase(
-    'job-work',
+    'confusion',
     `(${formsOf('lose', 'quit', 'change')}) (my|your|his|her|our|their) work(?=[.,!?]|$| (?:because|during|and|in|at|as|last|when|after)\\b)`,
     (m) => `${m[1]} ${m[2]} ${/^(?:our|their)$/i.test(m[2] ?? '') ? 'jobs' : 'job'}`,
   ),
   phrase('adjective-order', '(my|your|his|her|our|their) all (?!his|this|its)(?=\\w+s\\b)', 'all $1 '),
   phrase(
-    'negation-do',
+    'negation',
     `${PERSON} (have|has)(?:n't| not) (?=(?:a|an|any|money|time|enough|much|many|some|children|friends|work)\\b)`,
     (m) => `${m[1]} ${/^has$/i.test(m[2] ?? '') ? "doesn't" : "don't"} have `,
   ),
@@ -29,7 +29,7 @@ export const smallRepairs = phraseRule('small-repairs', [
     '$1 $2 ',
   ),
   phrase(
-    'question-order',
+    'question',
     '^(who|what) (?:did|does|do) (\\w+)(?= (?:the|my|your|his|her|our|their|to|you|me|it|a|in|at|this|that)\\b)',
     (m, s) => {
       const past = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'past')
@@ -119,7 +119,7 @@ export const smallRepairs = phraseRule('small-repairs', [
     (m) => `${m[1]} ${m[2]} to be ${inflectVerb(m[3]?.toLowerCase() ?? '', 'participle')}`,
   ),
   phrase(
-    'calque-long-time',
+    'calque',
     "(it's been|it has been|it is|it's) (a long time|so long|ages|\\w+ (?:years|months|weeks)) (?:that )?(i|we) (?:didn't|don't|haven't|not) (see|meet|talk|hear|visit|play|eat|go|seen|met)\\b",
     (m) =>
       `${/is$|it's$/i.test(m[1] ?? '') && !/been/i.test(m[1] ?? '') ? "it's been" : m[1]} ${m[2]} since ${m[3]} ${({ seen: 'saw', met: 'met' } as Record<string, string>)[m[4]?.toLowerCase() ?? ''] ?? inflectVerb(m[4]?.toLowerCase() ?? '', 'past')}`,
@@ -130,7 +130,7 @@ export const smallRepairs = phraseRule('small-repairs', [
     '(difficult|hard|easy|important|impossible|possible|necessary|better|good|dangerous|useful|enough|time|harder|easier) to (me|him|her|us|them|you) to (?=\\w)',
     '$1 for $2 to ',
   ),
-  phrase('plural-number', '(two|three|four) (third|fourth|fifth|quarter) of\\b', '$1 $2s of'),
+  phrase('plural', '(two|three|four) (third|fourth|fifth|quarter) of\\b', '$1 $2s of'),
   phrase(
     'agreement-be',
     '^((?:my|the|his|her|our|their|this) (?:\\w+ )?(\\w+), (?:(?:together|along) with|as well as) [^,]+,) (are|were|have)\\b',

@@ -84,7 +84,7 @@ export const talkPhrases = phraseRule('talk-phrases', [
     'because ((?:the |my |his |her |our |their |this )?(?:heavy |bad |terrible |long |strong |high )?(?:rain|traffic|weather|floods?|noise|pandemic|illness|accident|distance|prices?|holidays?|wind|traffic jam|queue|pollution|storm))(?=[.!,]|$)',
     'because of $1',
   ),
-  phrase('both-and', 'neither ((?:my|the|his|her|our|your|their) \\w+) or (?=\\w)', 'neither $1 nor '),
+  phrase('joining', 'neither ((?:my|the|his|her|our|your|their) \\w+) or (?=\\w)', 'neither $1 nor '),
   phrase(
     'there-is',
     '^is (an?|any) ((?:\\w+ ){1,3}?)(?=(?:(?:near|around|close to|next to|in|on) (?:(?:the|my|your|this|our) )?\\w+|nearby)\\?)',

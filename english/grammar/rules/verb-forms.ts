@@ -57,7 +57,7 @@ export const afterModal: Rule = {
 
 function extraTo(sentence: Sentence, at: number): Edit | undefined {
   if (sentence.tokens[at]?.tag !== 'to' || !isVerbish(sentence.tokens[at + 1])) return undefined
-  return removeTokens(sentence, at, at + 1, 'modal-to')
+  return removeTokens(sentence, at, at + 1, 'modal')
 }
 
 /** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
@@ -92,12 +92,12 @@ function afterSubject(sentence: Sentence, at: number): number {
 function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
   if (!verb) return undefined
-  if (verb.lower === 'will' && verb.tag === 'modal') return removeTokens(sentence, at, at + 1, 'modal-base')
+  if (verb.lower === 'will' && verb.tag === 'modal') return removeTokens(sentence, at, at + 1, 'modal')
   if (verb.tag === 'be' && /^(?:is|are|am|was|were)$/.test(verb.lower))
-    return replaceTokens(sentence, at, at + 1, 'be', 'modal-base')
+    return replaceTokens(sentence, at, at + 1, 'be', 'modal')
   if (verb.tag === 'be' && /^(?:been|being)$/.test(verb.lower)) return undefined
-  if (verb.tag === 'have' && verb.lower === 'has') return replaceTokens(sentence, at, at + 1, 'have', 'modal-base')
-  if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'modal-base')
+  if (verb.tag === 'have' && verb.lower === 'has') return replaceTokens(sentence, at, at + 1, 'have', 'modal')
+  if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'modal')
   if (verb.tag === 'be' && verb.lower === 'be') return beBeforeBase(sentence, at)
   return verbAfterModal(sentence, verb, at)
 }
@@ -106,14 +106,14 @@ function verbAfterModal(sentence: Sentence, verb: Token, at: number): Edit | und
   if (PAST_ONLY.has(verb.lower)) {
     const base = baseOf(verb, 'past')
     const right = isUnreal(sentence, at) ? `have ${participleForm(base)}` : base
-    return replaceTokens(sentence, at, at + 1, right, 'modal-base')
+    return replaceTokens(sentence, at, at + 1, right, 'modal')
   }
   if (verb.tag === 'noun' && hasForm(verb, 'ing') && sentence.tokens[at - 1]?.tag === 'modal')
-    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'modal-base')
+    return replaceTokens(sentence, at, at + 1, baseOf(verb, 'ing'), 'modal')
   if (verb.tag !== 'verb' || verb.form === 'base' || hasForm(verb, 'base')) return undefined
   return (verb.form === 'past' || verb.form === 'participle') && isUnreal(sentence, at)
     ? replaceTokens(sentence, at, at + 1, `have ${participleForm(baseOf(verb, verb.form))}`, 'conditional-third')
-    : replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal-base')
+    : replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form), 'modal')
 }
 
 /** 'will be go' has one verb too many; 'can be use' is a passive without its ending. */

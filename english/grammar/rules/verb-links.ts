@@ -143,7 +143,7 @@ function untilDeadline(sentence: Sentence, at: number): Edit | undefined {
   const isImperative = /^(?:please )?\w+/i.test(before) && sentence.tokens[0]?.tag === 'verb'
   const isDue = MUST.test(sentence.text) || isImperative
   if (!isDue || (GOES_ON.test(before) && !/at the latest/i.test(sentence.text))) return undefined
-  return changeWord(sentence, at, 'by', 'until-by')
+  return changeWord(sentence, at, 'by', 'confusion')
 }
 
 function lastVerb({ tokens }: Sentence, at: number): string {

@@ -171,7 +171,7 @@ function beaten(sentence: Sentence, token: Token, at: number): Edit | undefined 
   const isWhole = ['punct', 'prep', 'adv', 'sub', 'and', undefined].includes(tokens[from + 1]?.tag)
   if (!(tokens[from]?.tag === 'obj' && isWhole) && !(object && head && isOpponent(sentence, head, object.end)))
     return undefined
-  return replaceTokens(sentence, at, from, inflectVerb('beat', token.form ?? 'base'), 'win-beat')
+  return replaceTokens(sentence, at, from, inflectVerb('beat', token.form ?? 'base'), 'collocation')
 }
 
 const SCORE = /^ (?:with (?:a )?score|by|\d|in the (?:final|semifinal|match|game|first))/i

@@ -80,7 +80,7 @@ function sameAfterModal(sentence: Sentence, token: Token, at: number): Edit | un
   if ((verb.tag !== 'verb' || verb.readings.kinds.noun > 4) && !takesObject) return undefined
   for (let back = at - 1; back >= 0; back -= 1) {
     const { tag, form } = sentence.tokens[back] as Token
-    if (tag === 'modal') return changeWord(sentence, at + 1, baseOf(verb, 'third'), 'modal-base')
+    if (tag === 'modal') return changeWord(sentence, at + 1, baseOf(verb, 'third'), 'modal')
     if (['sub', 'wh', 'punct', 'be', 'do', 'and'].includes(tag) || (tag === 'verb' && form !== 'base')) return undefined
   }
   return undefined

@@ -6,7 +6,7 @@ const PERSON =
 
 /** Whole patterns that Indonesian lends its order to. */
 export const wholePatterns = phraseRule('whole-patterns', [
-  phrase('question-order', '^how to (\\w+)(?=[^?]*\\?$)', (m, s) =>
+  phrase('question', '^how to (\\w+)(?=[^?]*\\?$)', (m, s) =>
     s.lexicon.kinds(m[1]?.toLowerCase() ?? '').verb > 2 || /^(?:be|have|do)$/i.test(m[1] ?? '')
       ? `how do I ${m[1]}`
       : undefined,
@@ -65,7 +65,7 @@ export const wholePatterns = phraseRule('whole-patterns', [
   ),
   phrase('calque', '^how (is|are) the (price|prices|cost|name|address|colou?r|size) (?=of\\b)', 'what $1 the $2 '),
   phrase(
-    'negation-do',
+    'negation',
     '(i|we|they|you|he|she) (have|has|had) (?:no|not) enough\\b',
     (m) =>
       `${m[1]} ${/^had/i.test(m[2] ?? '') ? "didn't" : /^has/i.test(m[2] ?? '') ? "doesn't" : "don't"} have enough`,

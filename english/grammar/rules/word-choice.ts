@@ -6,7 +6,7 @@ const END =
 /** Adjectives, adverbs and small words that look alike. */
 export const wordChoice = phraseRule('word-choice', [
   phrase(
-    'quiet-quite',
+    'confusion',
     `(so|very|too|really|always|be|is|are|was|were|am|keep|stay|please|it's|more|kept|stayed) quite${END}`,
     (m, s) => {
       const rest = s.text.slice(m.index + m[0].length)
@@ -16,12 +16,12 @@ export const wordChoice = phraseRule('word-choice', [
     },
   ),
   phrase(
-    'quiet-quite',
+    'confusion',
     '(a|the|this|that|my|very|such a) quite (place|room|street|village|town|person|girl|boy|man|woman|library|area|neighbou?rhood|night|evening|cafe|house|life|child|beach)\\b',
     '$1 quiet $2',
   ),
   phrase(
-    'quiet-quite',
+    'confusion',
     'quiet (?=(?:a (?:lot|few|bit|while)|often|well|soon|enough|sure|similar|interesting|difficult|expensive|good|different|big|easy|hard|nice|far|important|popular|long|cheap|clear|hot|cold|tired|busy|fast|strong|spicy|useful|old|young|crowded|close|common|famous|happy|high|large|late|small|tall|boring|delicious|friendly|heavy)\\b)',
     (m, s) =>
       /^(?:enough|well|often)/.test(s.text.slice(m.index + 6)) &&
@@ -120,23 +120,23 @@ export const wordChoice = phraseRule('word-choice', [
   ),
   phrase('confusion', 'adviced\\b', 'advised'),
   phrase(
-    'to-too',
+    'confusion',
     "(have|has|had|there are|there were|there is|are|is|was|were|with|eat|eats|ate|drink|drinks|drank|spend|spent|spends|buy|bought|got|make|made|ask|asked|use|take|took|know|so|not|it's|'s|cost|costs|worked|work|works|need|needs|eating|drinking|brought|far|way) to (much|many)\\b(?! (?:people|countries|places|cities|of) (?!in\\b|here\\b|there\\b|and\\b|on\\b|at\\b|who\\b|to\\b)\\w+)",
     '$1 too $2',
     /(?:listen|listening|talk|talked|been|went|go|travel|according|thanks|important|useful|helpful|similar|happens?|belong) to m/i,
   ),
   phrase(
-    'to-too',
+    'confusion',
     "(is|are|was|were|am|it's|'m|'s|'re|feel|feels|felt|get|got|become|became|look|looks|not|much|little|bit|far|be|seem|seems) to (expensive|late|hot|cold|big|small|difficult|hard|easy|far|tired|busy|young|old|loud|heavy|spicy|sweet|early|tight|noisy|crowded|dangerous|cheap|dark|high|sleepy|lazy|shy|weak|strong|tall|hungry|nervous|boring|dirty|sick|poor|complicated|salty|rich|wet|narrow|thick|thin|deep)\\b",
     '$1 too $2',
   ),
   phrase(
-    'to-too',
+    'confusion',
     "(don't|do not|not|never|doesn't|didn't) (\\w+ )?to (much|many|fast|loud|hard|long|late)(?=[.,!?]|$| (?:because|in|at|on|for|coffee|sugar|rice|time|money|things|food|water|noise|salt|sweets|questions)\\b)",
     '$1 $2too $3',
   ),
   phrase(
-    'to-too',
+    'confusion',
     '^(i|we|they|he|she|you) (like|love|want|need|enjoy|agree|miss|hope|think|know|live|work|can) (.{0,25}?)to[.!]?$',
     (m) =>
       /\b(?:want|like|love|need|have|hope|listen|going|used|talk|about|it)\b/i.test(m[3] ?? '') || (m[3] ?? '') === ''
@@ -233,7 +233,7 @@ export const wordChoice = phraseRule('word-choice', [
     "who's ",
   ),
   phrase(
-    'past-passed',
+    'confusion',
     '(i|he|she|we|they|you|time|days|years?|car|bus|who|has|have|just|already|never) past (?=(?:the|my|his|her|our|their|by|away|out|an?) ?(?:exam|exams|test|tests|interview|house|me|grade|class|selection|away|out|by|quickly)?\\b)(?!the (?:age|time))',
     (m, s) =>
       /\b(?:half|quarter|drive|drove|walk|walked|ran|run|go|went|is|was|are|in the) $/i.test(s.text.slice(0, m.index))
@@ -242,7 +242,7 @@ export const wordChoice = phraseRule('word-choice', [
     /half past|quarter past|(?:car|bus|he|she|we|they|i) (?:drove|went|walked|ran) past|just past (?:the|my)/i,
   ),
   phrase(
-    'everyday',
+    'confusion',
     '(every day|everyday) (?=(?:life|activity|activities|english|routine|clothes|conversation|conversations|problems|use|language|situations|tasks|needs|vocabulary)\\b)',
     'everyday ',
   ),

@@ -184,12 +184,12 @@ export const orderPhrases = phraseRule('order-phrases', [
         : `${/^a$/i.test(m[1] ?? '') ? (/^[aeiou]/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
   ),
   phrase(
-    'time-order',
+    'adverb-order',
     '(go|goes|went|going|come|came|travel|travelled) (yesterday|tomorrow|last \\w+|every day|today|next \\w+) to ((?:the |my |a )?\\w+)(?=[.!?]|$)',
     '$1 to $3 $2',
   ),
   phrase(
-    'time-order',
+    'adverb-order',
     "(at \\w+(?: o'clock)?|in the morning|in the evening|yesterday|tomorrow|every day|every morning) (to (?:school|work|the office|campus))(?=[.!?]|$)",
     (m, s) =>
       /\b(?:go|goes|went|going|come|came|walk|drive|leave)\s$/i.test(s.text.slice(0, m.index))

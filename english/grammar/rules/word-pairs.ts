@@ -23,7 +23,7 @@ export const wordPairs = phraseRule('word-pairs', [
   ),
   phrase('confusion', `(${formsOf('study')}) how to\\b`, (m) => `${swap(m[1], 'study', 'learn')} how to`, /the study/i),
   phrase(
-    'learn-teach',
+    'confusion',
     `(${formsOf('learn')}) (me|us|him|them)(?=[.,!?]|$| (?:too|a lot|everything|many|every|very|so|some|a|the)\\b)`,
     (m) => `${swap(m[1], 'learn', 'teach')} ${m[2]}`,
   ),
@@ -93,7 +93,7 @@ export const wordPairs = phraseRule('word-pairs', [
     (m, s) => (/\b(?:the|this|that|these) $/i.test(s.text.slice(0, m.index)) ? undefined : `${m[1]} the same `),
   ),
   phrase(
-    'calque-same',
+    'calque',
     '(the same) (age|size|height|colou?r|price|hobby|job|opinion|name|idea|class|school|day|time) (?:with|like|than) (?=(?:me|you|him|her|us|them|my|your|his|their|our|mine|yours|hers)\\b)',
     '$1 $2 as ',
   ),
@@ -140,7 +140,7 @@ export const wordPairs = phraseRule('word-pairs', [
     },
   ),
   phrase(
-    'negation-do',
+    'negation',
     '(i|we|they|you|he|she) (feel|feels|felt) not (\\w+)(?=[.,!?]|$| (?:when|because|with|to|about|in|at|today|and|if)\\b)',
     (m, s) =>
       s.lexicon.kinds(m[3]?.toLowerCase() ?? '').adj > 3

@@ -80,7 +80,7 @@ export const wordPartners = phraseRule('word-partners', [
   ),
   phrase('calque', '(i|we) hope (?:for )?your (success|happiness|health|all the best)\\b', '$1 wish you $2'),
   phrase(
-    'negation-do',
+    'negation',
     '(i|we|they|you|he|she|it|my \\w+) (seem|seems|look|looks) (?:doesn.t|don.t|does not|do not|not) (?:to )?(like|want|know|understand|have|care|work|love|need|remember|believe|agree|mind|be|enjoy)\\b',
     (m) => `${m[1]} ${/s$/i.test(m[2] ?? '') ? "doesn't" : "don't"} seem to ${m[3]}`,
   ),

@@ -1,0 +1,142 @@
+import { plural } from '../../words/nouns.ts'
+import { type VerbForm, verbForms } from '../../words/verbs.ts'
+import { type TokenTest, tokenTests } from './token-tests.ts'
+import { type WordClass, wordClasses } from './word-classes.ts'
+
+/** What one word must be: one of some words, or whatever passes a test. */
+export interface Atom {
+  /** The words, if only these can match. */
+  words?: ReadonlyMap<string, { base: string; forms: readonly VerbForm[] } | undefined>
+  test?: TokenTest
+  /** 'before' and 'behind' look at the place without taking a word. */
+  edge?: 'start' | 'end' | 'asked'
+}
+
+export interface Element {
+  options: readonly (readonly Atom[])[]
+  isOptional: boolean
+  /** Taken words are replaced; the others must only be there. */
+  isContext: boolean
+  /** The next words must not be these. */
+  isDenied: boolean
+  /** A place, not a word: it has no number in `say`. */
+  isEdge: boolean
+  /** `**`: as few words as possible, up to this many. */
+  max: number
+}
+
+export interface Pattern {
+  source: string
+  elements: readonly Element[]
+  /** A sentence without any of these words cannot match; undefined where that cannot be told. */
+  anchors: ReadonlySet<string> | undefined
+}
+
+const MAX_SKIPPED = 5
+const EDGES: Record<string, Atom['edge']> = { '^': 'start', '.': 'end', '#question': 'asked' }
+const known = new Map<string, readonly (readonly Atom[])[]>()
+
+/** `make~ @owner? [homework|housework] > [.|#prep]`: see english/README.md. */
+export function parsePattern(source: string): Pattern {
+  const parts = split(source.replaceAll(/\s+/g, ' ').trim(), ' ')
+  const from = parts.indexOf('<')
+  const to = parts.indexOf('>')
+  const elements = parts
+    .map((part, at) => ({ part, isContext: at < from || (to >= 0 && at > to) }))
+    .filter(({ part }) => part !== '<' && part !== '>')
+    .map(({ part, isContext }) => parseElement(part, isContext))
+  return { source, elements, anchors: anchorsOf(elements) }
+}
+
+function parseElement(part: string, isContext: boolean): Element {
+  const isDenied = part.startsWith('!')
+  const isOptional = part.endsWith('?') && part !== '?'
+  const body = part.slice(isDenied ? 1 : 0, isOptional ? -1 : undefined)
+  const options = optionsOf(body === '**' ? '*' : body)
+  const isEdge = isDenied || options.every((option) => option.every(({ edge }) => edge !== undefined))
+  return { options, isOptional, isContext, isDenied, isEdge, max: body === '**' ? MAX_SKIPPED : 1 }
+}
+
+function optionsOf(body: string): readonly (readonly Atom[])[] {
+  const before = known.get(body)
+  if (before) return before
+  const options = body.startsWith('[') ? split(body.slice(1, -1), '|').flatMap(optionOf) : optionOf(body)
+  const merged = mergeWords(options)
+  known.set(body, merged)
+  return merged
+}
+
+/** Several words make several atoms; a class in an alternative gives its own alternatives. */
+function optionOf(option: string): (readonly Atom[])[] {
+  return split(option.trim(), ' ').reduce<(readonly Atom[])[]>(
+    (begun, word) => begun.flatMap((atoms) => atomsOf(word).map((more) => [...atoms, ...more])),
+    [[]],
+  )
+}
+
+function atomsOf(word: string): readonly (readonly Atom[])[] {
+  if (word.startsWith('[')) return optionsOf(word)
+  if (word.endsWith('?') && word !== '?') return [[], ...atomsOf(word.slice(0, -1))]
+  if (word.startsWith('@')) {
+    const found = wordClasses[word.slice(1) as WordClass]
+    if (!found) throw new Error(`no word class ${word}`)
+    return optionsOf(found)
+  }
+  const edge = EDGES[word]
+  if (edge) return [[{ edge }]]
+  if (word.startsWith('#') || word === '*') {
+    const test = tokenTests[word === '*' ? 'word' : word.slice(1)]
+    if (!test) throw new Error(`no such test ${word}`)
+    return [[{ test }]]
+  }
+  return [[{ words: wordsOf(word) }]]
+}
+
+function wordsOf(word: string): NonNullable<Atom['words']> {
+  const several = /^(.+)\(s\)$/.exec(word)?.[1]
+  if (several) return new Map([several, plural(several)].map((one) => [one, undefined]))
+  if (!word.endsWith('~')) return new Map([[word, undefined]])
+  const base = word.slice(0, -1)
+  const forms = new Map<string, { base: string; forms: VerbForm[] }>()
+  for (const [form, written] of verbForms(base)) {
+    const entry = forms.get(written)
+    if (entry) entry.forms.push(form)
+    else forms.set(written, { base, forms: [form] })
+  }
+  return forms
+}
+
+/** One look-up for all alternatives of a single word. */
+function mergeWords(options: readonly (readonly Atom[])[]): readonly (readonly Atom[])[] {
+  const isPlain = (atoms: readonly Atom[]) => atoms.length === 1 && atoms[0]?.words !== undefined
+  const plain = options.filter(isPlain)
+  if (plain.length < 2) return options
+  const words = new Map(plain.flatMap(([atom]) => [...(atom?.words ?? [])]))
+  return [...options.filter((atoms) => !isPlain(atoms)), [{ words }]]
+}
+
+/** The words of the first element that must be there and has only words. */
+function anchorsOf(elements: readonly Element[]): ReadonlySet<string> | undefined {
+  for (const { options, isOptional, isDenied, isEdge } of elements) {
+    if (isOptional || isDenied || isEdge) continue
+    const firsts = options.map((atoms) => atoms.find(({ words }) => words)?.words)
+    if (firsts.every((words) => words !== undefined)) return new Set(firsts.flatMap((words) => [...words.keys()]))
+  }
+  return undefined
+}
+
+/** Splits outside brackets. */
+function split(text: string, separator: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '[') depth += 1
+    else if (text[at] === ']') depth -= 1
+    else if (text[at] === separator && depth === 0) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== '')
+}

@@ -1,0 +1,106 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { adverbOf } from '../../words/adjectives.ts'
+import { plural } from '../../words/nouns.ts'
+import { pronouns } from '../../words/pronouns.ts'
+import { inflectVerb, type VerbForm } from '../../words/verbs.ts'
+import { article } from '../rules/articles.ts'
+import { lowerFirst } from '../sentence.ts'
+import { formAt, type Match } from './match-pattern.ts'
+import type { Pattern } from './parse-pattern.ts'
+
+/** What a rule may look at when a template does not do. */
+export interface Said extends Match {
+  /** The words that an element matched, '' where it is not there. */
+  text(number: number): string
+  lower(number: number): string
+  token(number: number): Token | undefined
+  /** The form of a verb as an element matched it. */
+  form(number: number): VerbForm
+  /** `say` with its $1, do~1 … filled in. */
+  fill(say: string): string
+}
+
+export type Say = string | ((match: Said) => string | undefined)
+
+const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\w+))/g
+
+export function said(match: Match, pattern: Pattern): Said {
+  const { tokens, text } = match.sentence
+  const spanAt = (number: number) => match.spans[number - 1] ?? { from: 0, to: 0 }
+  const textAt = (number: number): string => {
+    const { from, to } = spanAt(number)
+    if (from >= to) return ''
+    const first = tokens[from] as Token
+    const raw = text.slice(first.start, tokens[to - 1]?.end)
+    return from === 0 ? lowerFirst(first) + raw.slice(first.text.length) : raw
+  }
+  const one: Said = {
+    ...match,
+    text: textAt,
+    lower: (number) => textAt(number).toLowerCase(),
+    token: (number) => (spanAt(number).from < spanAt(number).to ? tokens[spanAt(number).from] : undefined),
+    form: (number) => formAt(match, number, pattern),
+    fill: (say) => fill(one, say),
+  }
+  return one
+}
+
+/** `do~1`: as capture 1 is inflected; `$2~ing`; `be@1`: as the subject in 1 wants it; `$2:plural`. */
+function fill(match: Said, say: string): string {
+  return say
+    .replaceAll(PIECE, (_, number: string | undefined, word: string | undefined, mark: string, by: string) => {
+      const base = number ? match.text(Number(number)) : (word ?? '')
+      if (mark === ':') return turned(base, by)
+      if (mark === '@') return agreeing(number ? baseAt(match, Number(number)) : base, match, Number(by))
+      const form = /\d/.test(by) ? match.form(Number(by)) : (by as VerbForm)
+      return inflectVerb(number ? baseAt(match, Number(number)) : base, form)
+    })
+    .replaceAll(/\$(\d)/g, (_, number: string) => match.text(Number(number)))
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ (?=[,.?!]|'s\b)/g, '')
+    .trim()
+}
+
+const TURNS: Record<string, (text: string) => string> = {
+  subject: (text) => pronouns(text)?.subject ?? text,
+  object: (text) => pronouns(text)?.object ?? text,
+  owner: (text) => pronouns(text)?.owner ?? text,
+  own: (text) => pronouns(text)?.own ?? text,
+  plural: (text) => text.replace(/\w+$/, (word) => plural(word)),
+  a: (text) => `${article(text)} ${text}`,
+  adverb: adverbOf,
+}
+
+function turned(text: string, by: string): string {
+  const turn = TURNS[by]
+  if (!turn) throw new Error(`no such turn :${by}`)
+  return turn(text)
+}
+
+/** The verb of a capture, whatever form it is in. */
+function baseAt(match: Said, number: number): string {
+  const token = match.token(number)
+  const readings = token?.readings.verbs ?? []
+  return (readings.find(({ form }) => form === token?.form) ?? readings[0])?.base ?? match.lower(number)
+}
+
+const PAIRS: Record<string, readonly [i: string, one: string, many: string]> = {
+  be: ['am', 'is', 'are'],
+  was: ['was', 'was', 'were'],
+  have: ['have', 'has', 'have'],
+}
+
+function agreeing(base: string, match: Said, number: number): string {
+  const agreement = agreementOf(match, number)
+  const [i, one, many] = PAIRS[base] ?? [base, inflectVerb(base, 'third'), base]
+  return agreement === 'i' ? i : agreement === 'one' ? one : many
+}
+
+function agreementOf(match: Said, number: number): 'i' | 'one' | 'many' {
+  const words = match.lower(number)
+  const { to } = match.spans[number - 1] ?? { to: 0 }
+  const head = match.sentence.tokens[to - 1]
+  if (words === 'i') return 'i'
+  if (/^(?:you|we|they|these|those|people|children)$|\band\b/.test(words)) return 'many'
+  return head?.readings.singular !== undefined ? 'many' : 'one'
+}

@@ -1,0 +1,45 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { isPersonNoun } from '../../words/people.ts'
+import type { VerbForm } from '../../words/verbs.ts'
+import { UNCOUNTABLE } from '../../words/word-lists.ts'
+
+export type TokenTest = (token: Token) => boolean
+
+const ADJECTIVE = 3
+const NOUN = 3
+
+const isClosed = ({ tag }: Token) =>
+  tag !== 'noun' && tag !== 'adj' && tag !== 'verb' && tag !== 'word' && tag !== 'adv'
+const tagged =
+  (...tags: Token['tag'][]): TokenTest =>
+  ({ tag }) =>
+    tags.includes(tag)
+const formed =
+  (form: VerbForm): TokenTest =>
+  (token) =>
+    token.readings.verbs.some((reading) => reading.form === form && reading.weight > 1)
+
+/** `#name` in a pattern: what a word is. Learners' words are often out of place, so tags alone do not decide. */
+export const tokenTests: Record<string, TokenTest> = {
+  word: ({ tag }) => tag !== 'punct',
+  name: tagged('name'),
+  num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
+  prep: tagged('prep', 'to'),
+  det: tagged('det', 'poss'),
+  adv: tagged('adv'),
+  be: tagged('be'),
+  modal: tagged('modal'),
+  pron: tagged('pron', 'name'),
+  verb: tagged('verb'),
+  adj: (token) => !isClosed(token) && (token.tag === 'adj' || token.readings.kinds.adj > ADJECTIVE),
+  noun: (token) => !isClosed(token) && (token.tag === 'noun' || token.readings.kinds.noun > NOUN),
+  plural: (token) => !isClosed(token) && token.readings.singular !== undefined,
+  uncountable: ({ lower }) => UNCOUNTABLE.has(lower),
+  human: (token) => isPersonNoun(token),
+  degree: (token) => token.readings.degree?.degree === 'more',
+  base: formed('base'),
+  third: formed('third'),
+  past: formed('past'),
+  participle: formed('participle'),
+  ing: (token) => /ing$/.test(token.lower) && formed('ing')(token),
+}

@@ -1,0 +1,31 @@
+/** Named groups of words for patterns; each is itself a pattern of one element. */
+export const wordClasses = {
+  subject: '[i|you|we|they|he|she|it]',
+  /** Who can be told, given, asked: 'me', 'my older sister', 'the teacher', 'Budi'. */
+  person: '[me|you|him|her|us|them|everyone|somebody|someone|@owner #adj? @kin|the @kin|#name]',
+  pronoun: '[me|you|him|her|us|them]',
+  owner: '[my|your|his|her|its|our|their]',
+  /** What opens a noun phrase. */
+  opener: '[a|an|the|this|that|these|those|some|any|many|every|each|another|no|@owner|#num]',
+  kin: `[mother|father|mom|dad|parent(s)|brother(s)|sister(s)|son(s)|daughter(s)|wife|husband|uncle(s)|aunt(s)|cousin(s)|child
+    |children|kid(s)|baby|friend(s)|boyfriend|girlfriend|boss|manager(s)|teacher(s)|student(s)|colleague(s)|classmate(s)
+    |neighbor(s)|neighbour(s)|grandmother|grandfather|niece|nephew|team|customer(s)|client(s)|driver|police|doctor(s)|class]`,
+  be: '[am|is|are|was|were|#be]',
+  intensifier: '[very|so|too|really|quite|much|a bit|a little]',
+  number: '[#num|several|a few|many|some]',
+  language: `[english|indonesian|japanese|french|mandarin|korean|arabic|german|spanish|dutch|chinese|javanese|sundanese|italian
+    |russian|thai]`,
+  meal: '[breakfast|lunch|dinner]',
+  vehicle: '[car|bus|train|plane|taxi|truck|van|motorbike|motorcycle|bike|bicycle|ferry|ship|boat|scooter]',
+  day: '[monday|tuesday|wednesday|thursday|friday|saturday|sunday]',
+  time: `[yesterday|today|tomorrow|tonight|now|soon|again|always|every|last|next|this|ago|before|after|during|until|since|once|twice
+    |early|late|later|recently|already|yet|too|together|please|miss|sir]`,
+  place: `[here|there|home|school|campus|office|work|indonesia|jakarta|bandung|surabaya|bali|yogyakarta|jogja|medan|semarang
+    |malang|bogor|lombok|java|sumatra|kalimantan|sulawesi|papua|makassar|singapore|malaysia|japan|korea|australia|america
+    |england|china|thailand|germany]`,
+  joins: '[and|but|or|so|because|when|while|if|although|though|that|who|which|than|as]',
+  /** The phrase is over: a mark, a joining word, a preposition, a time. */
+  over: '[.|@joins|@time|#prep|to]',
+} as const
+
+export type WordClass = keyof typeof wordClasses

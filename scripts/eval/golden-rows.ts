@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { correctText } from '../../english/grammar/correct.ts'
+import type { Lexicon } from '../../english/words/lexicon.ts'
+import { readRows } from './rows.ts'
+import { sameSentence } from './same-sentence.ts'
+
+/** What the corrector makes of one text; `right` is what it should be, if that is known. */
+export interface GoldenRow {
+  text: string
+  corrected: string
+  reasons: string
+  right: string
+}
+
+/** Every sentence of the grammar sets, wrong and right ones, each once. */
+export function goldenTexts(folder: string): Map<string, string> {
+  const texts = new Map<string, string>()
+  const sets = readdirSync(folder).filter((name) => /^(?:heldout-)?grammar.*\.tsv$/.test(name))
+  for (const { wrong = '', correct = '' } of sets.flatMap((name) => readRows(join(folder, name)))) {
+    if (wrong && wrong !== '-') texts.set(wrong, correct)
+    if (correct && !texts.has(correct)) texts.set(correct, correct)
+  }
+  return texts
+}
+
+/** The text with all its corrections, and why. */
+export function correctedText(text: string, lexicon: Lexicon): { corrected: string; reasons: string; certain: string } {
+  const sentences = correctText(text, lexicon)
+  return {
+    corrected: sentences.reduce((rest, one) => rest.replace(one.original, () => one.corrected), text),
+    reasons: sentences.flatMap(({ findings }) => findings.map(({ rule }) => rule)).join(' '),
+    certain: sentences
+      .flatMap(({ findings }) => findings.map(({ rule, certainty }) => `${rule} ${certainty}`))
+      .join(', '),
+  }
+}
+
+export function readGolden(file: string): GoldenRow[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([text = '', corrected = '', reasons = '', right = '']) => ({ text, corrected, reasons, right }))
+}
+
+/** 'better' or 'worse' where what is right is known. */
+export function verdictOf(before: GoldenRow, now: GoldenRow): 'better' | 'worse' | 'other' | 'reason' {
+  if (before.corrected === now.corrected) return 'reason'
+  const was = sameSentence(before.corrected, now.right)
+  const is = sameSentence(now.corrected, now.right)
+  if (was === is) return 'other'
+  return is ? 'better' : 'worse'
+}
