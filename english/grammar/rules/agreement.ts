@@ -18,7 +18,7 @@ export const agreement: Rule = {
 function blocked(sentence: Sentence, clause: Clause): boolean {
   const before = isRelative(sentence, clause) ? undefined : sentence.tokens[clause.subject.start - 1]
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
-  if (clause.subject.agreement === 'unknown' || isListed(sentence, clause)) return true
+  if (clause.subject.agreement === 'unknown' || isListed(sentence, clause) || isCompound(sentence, clause)) return true
   if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.opener?.lower === 'that')
     return /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|require)/.test(
@@ -33,6 +33,17 @@ const isListed = ({ tokens }: Sentence, { opener, subject, predicate }: Clause) 
   /^an?$/.test(tokens[subject.start]?.lower ?? '') &&
   (tokens[predicate]?.readings.kinds.noun ?? 0) > 0 &&
   /^(?:and|or|,|\.)$/.test(tokens[predicate + 1]?.text ?? '.')
+
+const MOSTLY_NOUN = 2
+const INFORMAL = /^(?:wanna|gotta|gonna|lemme|dunno)$/
+
+/** 'A window seat, please.', 'Gotta run.': no subject with its verb. */
+function isCompound({ tokens }: Sentence, { subject, predicate }: Clause): boolean {
+  if (INFORMAL.test(tokens[subject.head]?.lower ?? '')) return true
+  const { noun = 0, verb = 0 } = tokens[predicate]?.readings.kinds ?? {}
+  const isNamed = subject.start === 0 && /^an?$/.test(tokens[0]?.lower ?? '')
+  return isNamed && noun - verb >= MOSTLY_NOUN && ['punct', 'prep', undefined].includes(tokens[predicate + 1]?.tag)
+}
 
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {

@@ -56,10 +56,17 @@ function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Toke
   const end = isVerbAtEnd(sentence, subject.head) ? subject.head : subject.end
   const verbAt = skipAdverbs(sentence.tokens, end)
   const verb = sentence.tokens[verbAt]
+  if (verb && isLikened(sentence, verbAt)) return undefined
   const isDo = verb?.lower === 'do' && sentence.tokens[verbAt + 1]?.tag === 'punct'
   if (!verb || !(isDo || verbAt === subject.head || isBareVerb(sentence, verb, verbAt))) return undefined
   return questionEdit(sentence, at, subject.agreement, verb, verbAt, be)
 }
+
+/** 'What is she like?', 'Is it always like this?' */
+const isLikened = (sentence: Sentence, at: number): boolean =>
+  lowerAt(sentence, at) === 'like' &&
+  ['punct', 'det', undefined].includes(sentence.tokens[at + 1]?.tag) &&
+  (lowerAt(sentence, 0) === 'what' || /^(?:this|that)$/.test(lowerAt(sentence, at + 1)))
 
 /** 'What is your father do?', 'Where is your brother work now?' */
 function isPlainQuestion({ tokens }: Sentence, at: number): boolean {

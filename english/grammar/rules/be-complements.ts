@@ -22,6 +22,8 @@ export function adjectiveAt(tokens: readonly Token[], at: number): number | unde
     next += 1
   const { tag, form, lower } = tokens[next] ?? {}
   if (tag === 'verb' && form === undefined && /(?:..ed|ing)$/.test(lower ?? '')) return next
+  // 'warm up' and 'calm down' are verbs.
+  if (/^(?:up|down|off|out)$/.test(tokens[next + 1]?.lower ?? '')) return undefined
   return tag === 'adj' && !['noun', 'name'].includes(tokens[next + 1]?.tag ?? '') ? next : undefined
 }
 

@@ -113,7 +113,8 @@ const notAfterIf = (sentence: Sentence, clause: Clause, at: number) =>
   )
 
 const UNREAL = /\b(?:would|'d)\b/i
-const POLITE = /\b(?:would you|would like|would mind|asked|wonder|could you|'d like|would have)\b/i
+const POLITE =
+  /\b(?:would you|would (?:also |really |just )?(?:like|mind|love|prefer|appreciate)|asked|wonder|know if|could you|'d (?:also |really |just )?(?:like|love|rather|prefer|appreciate)|would be (?:happy|glad|grateful|delighted|pleased)|if only|would have)\b/i
 
 const ifClause = (sentence: Sentence): { clause: Clause; verb: Token; at: number } | undefined => {
   const clause = sentence.clauses.find((one) => one.opener?.lower === 'if')

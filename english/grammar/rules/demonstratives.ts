@@ -69,9 +69,16 @@ function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): bo
 /** 'I know that students work': here 'that' joins, unless the noun ends what the verb takes. */
 function isLinker(sentence: Sentence, at: number, nounAt: number): boolean {
   if (isWholeObject(sentence, at, nounAt)) return false
+  if (isSaidBehindBe(sentence, at, nounAt)) return true
   if (sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1))) return true
   return at > 0 && ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')
 }
+
+const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be', 'not', 'adv'])
+
+/** 'The risk is that drivers forget it'. */
+const isSaidBehindBe = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
+  tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[nounAt + 1]?.tag ?? '')
 
 const TAKES =
   /^(?:buy|bought|wear|wore|wearing|see|saw|like|likes|want|wants|need|take|took|bring|use|sell|get|got|choose|eat|ate|love|read|watch|wash|clean|carry|borrow|give|make|cook|open|find|found|keep|remember|solve|answer|do|did|with|of|about)$/

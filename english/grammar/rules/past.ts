@@ -74,6 +74,7 @@ const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'af
 /** Does the past time of the sentence hold for this clause too? */
 function sharesPast(sentence: Sentence, clause: Clause): boolean {
   const { text } = sentence
+  if (isOfLaterVerb(sentence, clause)) return false
   if (COMPARED.test(text) || (text.includes(';') && !PAST_TIME.test(text.split(';')[0] ?? ''))) return false
   const own = ownText(sentence, clause)
     .replace(/,? (?:and|but|so) now\b.*/i, '')
@@ -82,6 +83,19 @@ function sharesPast(sentence: Sentence, clause: Clause): boolean {
   if (isOnlyThisMorning(text))
     return PAST_TIME.test(own) && ['verb', 'do'].includes(sentence.tokens[clause.predicate]?.tag ?? '')
   return PAST_TIME.test(own) || sharesFromOther(sentence, clause, own)
+}
+
+/** 'The invoice replaces the one I sent yesterday': the time belongs to the verb nearer to it, which is past already. */
+function isOfLaterVerb({ text, tokens }: Sentence, { predicate }: Clause): boolean {
+  const time = PAST_TIME.exec(text)?.index ?? 0
+  return tokens.some(
+    (token, at) =>
+      at > predicate + 1 &&
+      token.start < time &&
+      token.tag === 'verb' &&
+      token.form === 'past' &&
+      tokens[at - 1]?.tag === 'pron',
+  )
 }
 
 const BEHIND_TIME = new RegExp(`(${PAST_TIME.source}).*`, 'i')
