@@ -1,5 +1,6 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
   book: () => import('./book.ts'),
+  find: () => import('./find.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
   words: () => import('./words.ts'),
@@ -7,6 +8,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
+npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- book               counts and checks the teacher's book`
 /** Those that need no file. */
 const ALONE = ['book']
