@@ -3,6 +3,7 @@ import type { Rule } from '../english/grammar/sentence.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
 import type { AskedFacet } from './find/facets.ts'
+import { createFinder, type Found } from './find/find.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 
@@ -21,16 +22,9 @@ export interface Analysis {
   /** The questions of a message that asks several, each with its own guess; empty for any other message. */
   questions: AskedQuestion[]
   /** Likeliest first. */
-  found: FoundEntry[]
+  found: Found[]
   /** The part of an open entry that it may ask for. */
   facet: { facet: AskedFacet; probability: number } | null
-}
-
-/** An entry of the teacher's book that a message may be about. */
-export interface FoundEntry {
-  name: string
-  /** 0 to 1: how often such a find is right. */
-  probability: number
 }
 
 export interface Alternative {
@@ -57,6 +51,10 @@ interface Options {
 export function createAnalyser(options: Options = {}): Analyse {
   const lexicon = openLexicon()
   const classify = openClassifier()
+  const find = createFinder({
+    lexicon,
+    check: (sentence) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings),
+  })
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 
   function check(text: string) {
@@ -80,7 +78,7 @@ export function createAnalyser(options: Options = {}): Analyse {
     guess: classify(text),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
-    found: [],
+    found: find(text),
     facet: null,
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })

@@ -2,6 +2,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   book: () => import('./book.ts'),
   conversations: () => import('./conversations.ts'),
   correct: () => import('./correct.ts'),
+  find: () => import('./find.ts'),
   golden: () => import('./golden.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
@@ -12,7 +13,8 @@ npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
 npm run eval -- book               counts and checks the teacher's book
 npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
-npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE`
+npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE
+npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book`
 /** Those that need no file. */
 const ALONE = ['book']
 

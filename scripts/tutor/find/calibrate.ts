@@ -1,0 +1,75 @@
+/**
+ * Fits the probabilities of found entries to evals/find-dev.tsv, questions that the index is not made of. Run it when
+ * the book, the features or the questions have changed much. Prints how well each half foretells the other.
+ */
+import { writeFileSync } from 'node:fs'
+import { CALIBRATION, evidenceOf, probabilityOf } from '../../../tutor/find/calibration.ts'
+import { createRanking } from '../../../tutor/find/rank.ts'
+import { readFindRows } from '../../eval/find-rows.ts'
+import { PROJECT_ROOT } from '../../project-root.ts'
+import { ensureFindIndex } from './ensure-index.ts'
+
+const ROUNDS = 4000
+const RATE = 0.5
+const DECAY = 0.003
+const RANKS = 3
+
+interface Case {
+  evidence: number[]
+  isRight: boolean
+  rank: number
+}
+
+await ensureFindIndex(PROJECT_ROOT)
+const rank = createRanking()
+const rows = readFindRows(`${PROJECT_ROOT}/evals/find-dev.tsv`)
+const cases = rows.map(({ question, expected }) => casesOf(question, expected))
+const isOdd = (_: unknown, at: number) => at % 2 === 1
+const halves = [cases.filter(isOdd), cases.filter((one, at) => !isOdd(one, at))].map((half) => half.flat())
+const [odd = [], even = []] = halves
+report([...foretold(fitLogistic(odd), even), ...foretold(fitLogistic(even), odd)])
+writeFileSync(CALIBRATION, `${JSON.stringify(fitLogistic(cases.flat()).map((weight) => Number(weight.toFixed(4))))}\n`)
+
+function casesOf(text: string, expected: readonly string[]): Case[] {
+  const { question, found } = rank(text)
+  return found.slice(0, RANKS).map((one, at) => ({
+    evidence: evidenceOf(one, question),
+    isRight: expected.includes(one.name),
+    rank: at,
+  }))
+}
+
+/** Logistic regression by plain descent: few cases, few weights. */
+function fitLogistic(all: readonly Case[]): number[] {
+  const weights = Array.from({ length: all[0]?.evidence.length ?? 0 }, () => 0)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : DECAY * weight))
+    for (const { evidence, isRight } of all) {
+      const error = (probabilityOf(weights, evidence) - (isRight ? 1 : 0)) / all.length
+      for (const [at, value] of evidence.entries()) slope[at] = (slope[at] ?? 0) + error * value
+    }
+    for (const [at, one] of slope.entries()) weights[at] = (weights[at] ?? 0) - RATE * one
+  }
+  return weights
+}
+
+interface Foretold {
+  probability: number
+  isRight: boolean
+}
+
+function foretold(weights: readonly number[], all: readonly Case[]): Foretold[] {
+  return all
+    .filter((one) => one.rank === 0)
+    .map(({ evidence, isRight }) => ({ probability: probabilityOf(weights, evidence), isRight }))
+}
+
+/** What was said and what was true, from unsure to sure. */
+function report(all: readonly Foretold[]): void {
+  for (let from = 0; from < 1; from += 0.2) {
+    const some = all.filter(({ probability }) => probability >= from && probability < from + 0.2)
+    const said = some.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, some.length)
+    const right = some.filter(({ isRight }) => isRight).length / Math.max(1, some.length)
+    console.log(`${some.length} said ${said.toFixed(2)}, right ${right.toFixed(2)}`)
+  }
+}

@@ -1,0 +1,35 @@
+import { correctText, type Finding } from '../../../english/grammar/correct.ts'
+import type { Lexicon } from '../../../english/words/lexicon.ts'
+import { type Entry, SENTENCE_FACETS } from '../../../tutor/book/entry.ts'
+import { englishFragment } from '../../../tutor/find/fragment.ts'
+import { plainWords } from '../../../tutor/find/words.ts'
+
+/** A text that speaks of an entry. */
+export interface Sample {
+  entry: number
+  words: string[]
+  findings: Finding[]
+  weight: number
+}
+
+const WEIGHTS = { ask: 1, title: 1, keyword: 1.5, item: 1.2, wrong: 0.6, sentence: 0.8 }
+
+export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sample[] {
+  const sample = (text: string, weight: number, wrong: string | null = null): Sample => ({
+    entry: number,
+    words: plainWords(text),
+    findings: wrong === null ? [] : correctText(wrong, lexicon).flatMap(({ findings }) => findings),
+    weight,
+  })
+  const { ask, title, keywords, items, mistake } = entry
+  return [
+    ...ask.map((text) => sample(text, WEIGHTS.ask, englishFragment(text, lexicon))),
+    ...[title.id, title.en].map((text) => sample(text, WEIGHTS.title)),
+    ...keywords.map((text) => sample(text, WEIGHTS.keyword)),
+    ...items.map((text) => sample(text, WEIGHTS.item)),
+    ...mistake.sentences.map(({ wrong }) => sample(wrong, WEIGHTS.wrong, wrong)),
+    ...SENTENCE_FACETS.flatMap((facet) => entry[facet])
+      .flatMap(({ en, id }) => [en, id])
+      .map((text) => sample(text, WEIGHTS.sentence)),
+  ].filter(({ words }) => words.length > 0)
+}
