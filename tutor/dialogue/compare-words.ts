@@ -19,6 +19,20 @@ const SOUNDS = /\b(?:bunyi\w*|sounds?|pronounc\w*|pronunciation|baca\w*|dibaca|u
 
 /** 'What is the difference between A and B?', also as 'A or B?', 'A vs B', 'A sama B' and 'bedanya A B'. */
 export function compareWords(turn: Turn): Said | null {
+  return isGoingOn(turn) ? null : compare(turn)
+}
+
+/** 'And … and …?' after a comparison. */
+export function compareNext(turn: Turn): Said | null {
+  return isGoingOn(turn) ? compare(turn) : null
+}
+
+function isGoingOn({ memory, lower }: Turn): boolean {
+  const wasCompared = memory.last?.kind === 'pair' || memory.last?.kind === 'sound'
+  return wasCompared && /^(?:what|how) about\b|^kalau\b|^kalo\b/.test(lower)
+}
+
+function compare(turn: Turn): Said | null {
   const { lower } = turn
   if (SCHOOL.test(lower) || SOUNDS.test(lower)) return null
   const words = comparedWords(turn)
@@ -38,14 +52,12 @@ export function compareWords(turn: Turn): Said | null {
 const MAX_CHOICE_WORDS = 6
 
 function isComparing(turn: Turn, words: readonly string[]): boolean {
-  const { lower, memory, analysis } = turn
+  const { lower, analysis } = turn
   if (COMPARES.test(lower)) return true
   const count = lower.split(/\s+/).length
   if (/\b(?:or|atau)\b.*\?\s*$/.test(lower) && count <= MAX_CHOICE_WORDS && analysis.written !== 'id')
     return namedTopic(lower) !== undefined || pairOf(words) !== undefined || isOneFeeling(words)
-  if (isBarePair(turn, words)) return true
-  const isGoingOn = memory.last?.kind === 'pair' || memory.last?.kind === 'sound'
-  return isGoingOn && /^(?:what|how) about\b|^kalau\b|^kalo\b/.test(lower)
+  return isBarePair(turn, words) || isGoingOn(turn)
 }
 
 const BARE =

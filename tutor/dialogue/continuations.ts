@@ -6,6 +6,7 @@ import { chooseScene } from '../scenes/name-scene.ts'
 import { aboutExercise, exampleOf, exerciseAt, pendingExercise, practiceOf, ruleOf, waitingFor } from './exercise.ts'
 import { reasonOfTopic } from './lessons.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
+import { openEntry } from './open-entry.ts'
 import { isOneOf } from './phrases.ts'
 import { questionAgain, startQuiz } from './quiz.ts'
 import { say } from './school-book.ts'
@@ -134,6 +135,8 @@ function anotherExample(turn: Turn): Said {
   const reason = reasonIn(last)
   const example = reason ? exampleOf(reason, (last?.step ?? 0) + 1) : null
   if (isAboutWord(last)) return wordExample(turn, last)
+  const entry = openEntry(turn)
+  if (entry && turn.memory.last?.kind === 'entry') return tellFacet(turn, entry, 'examples')
   if (!last || !example) return said('vocabulary', [say(book, 'example.none')])
   const exercise = memory.practice ? null : say(book, 'example.try')
   return said('grammar', [say(book, 'example.more', { example }), exercise], { last: later(last) })
@@ -145,7 +148,7 @@ function explainAgain(turn: Turn): Said {
   const reason = reasonIn(last)
   if (reason) return explainReason(turn, reason, last?.step ?? 0)
   if (last?.kind === 'pair') return anotherExample(turn)
-  const entry = last?.kind === 'entry' ? turn.teaching.entry(last.about) : undefined
+  const entry = openEntry(turn)
   if (entry) return tellFacet(turn, entry, 'mistake')
   return said('grammar', [say(turn.book, 'unclear')], { last })
 }

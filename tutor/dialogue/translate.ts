@@ -10,8 +10,14 @@ const SHORTEST_SENTENCE = 3
 /** The target language after the sentence. */
 const TARGET = /,?\s+(?:ke|to|into|dalam) (?:bahasa |bhs )?(?:ing+ris|english)(?: (?:dong|ya|kak|please))*\s*[.?!]*$/i
 
+/** A sentence to say in English. */
+export function answerTranslation(turn: Turn): Said | null {
+  const sentence = askedTranslation(turn)
+  return sentence ? keyWords(turn, sentence) : null
+}
+
 /** The sentence to translate into English, if there is one. */
-export function askedTranslation({ text, analysis }: Turn): string | null {
+function askedTranslation({ text, analysis }: Turn): string | null {
   const sentence = WISH.exec(text.trim())?.[1]?.replace(TARGET, '').replaceAll(/["“”]/g, '').trim() ?? ''
   return wordCount(sentence) >= SHORTEST_SENTENCE && (analysis.written === 'id' || analysis.written === 'mix')
     ? sentence

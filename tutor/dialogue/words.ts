@@ -4,8 +4,9 @@ import type { FoundWord, LookUp, WrongForm } from '../../domain/explainer/look-u
 import { remember, talkedAbout } from './memory.ts'
 import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
-import { askedTranslation, isIndonesianSentence, keyWords } from './translate.ts'
+import { isIndonesianSentence, keyWords } from './translate.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { tellsOnly } from './understood.ts'
 
 const WORD = `["“'‘]?([\\p{L}][\\p{L}' -]{0,40}?)["”'’]?`
 const ASKED: RegExp[] = [
@@ -63,8 +64,6 @@ export const IS_LANGUAGE =
 /** A question about a word, whatever else is going on. */
 export function answerWordQuestion(turn: Turn): Said | null {
   const { text, analysis } = turn
-  const sentence = askedTranslation(turn)
-  if (sentence) return keyWords(turn, sentence)
   const asksWord = IS_WORD_QUESTION.test(text) && (analysis.quoted !== null || !IS_LANGUAGE.test(text))
   const quoted = asksWord && analysis.englishSentences === 0 ? askedWord(turn) : null
   const word = quoted ?? (asksWord ? wordInQuestion(turn) : null)
@@ -190,6 +189,20 @@ export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
 
 const ASKS_FOR_WORDS =
   /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i
+
+/** What a word means, if the dictionary has it. */
+export function askedKnownWord(turn: Turn): Said | null {
+  const word = IS_WORD_QUESTION.test(turn.text) && turn.analysis.englishSentences === 0 ? wordInQuestion(turn) : null
+  return word && !word.includes(' ') && lookUpKindly(turn, word)?.found ? explainWord(turn, word) : null
+}
+
+/** Words on a theme, whether there is a set of them or not. */
+export function askedWords(turn: Turn): Said | null {
+  const { analysis, lower, text } = turn
+  if (analysis.quoted !== null || !ASKS_FOR_WORDS.test(lower) || tellsOnly(turn)) return null
+  if (!namedTheme(lower) && !unknownTheme(text)) return null
+  return answerVocabulary(turn)
+}
 
 export function answerVocabulary(turn: Turn): Said {
   const word = askedWord(turn)

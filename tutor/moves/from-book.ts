@@ -1,8 +1,10 @@
+import { openEntry } from '../dialogue/open-entry.ts'
+import { wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { teachEntry } from '../dialogue/teach-entry.ts'
 import { tellFacet } from '../dialogue/tell-facet.ts'
 import { said, type Turn } from '../dialogue/turn.ts'
-import { tellsOnly } from '../dialogue/understood.ts'
+import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import type { Candidate } from './move.ts'
 
 /** Answered from here on, asked back from there on. */
@@ -14,18 +16,15 @@ const WEIGHT = 0.9
 const FACET_OPEN = 0.35
 
 /** Another side of the entry that is open, unless the book knows better what is meant. */
-export function facetOfOpen({ memory, analysis, teaching, ...rest }: Turn): Candidate | null {
-  const { last } = memory
-  const { facet, found } = analysis
-  if (last?.kind !== 'entry' || !facet || facet.probability < FACET_OPEN) return null
+export function facetOfOpen(turn: Turn): Candidate | null {
+  const { facet, found } = turn.analysis
+  const entry = openEntry(turn)
+  if (!entry || !facet || facet.probability < FACET_OPEN) return null
   const [best] = found
-  if (best && best.name !== last.about && best.probability >= ANSWERED && best.probability > facet.probability)
-    return null
-  const entry = teaching.entry(last.about)
-  if (!entry) return null
-  const turn: Turn = { memory, analysis, teaching, ...rest }
+  const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
+  if (isOther && best.probability > facet.probability) return null
   return {
-    topic: `${last.about} ${facet.facet}`,
+    topic: `${entry.name} ${facet.facet}`,
     score: Math.max(ANSWERED, facet.probability) * WEIGHT,
     reply: () => tellFacet(turn, entry, facet.facet),
   }
@@ -36,14 +35,21 @@ export function entryFound(turn: Turn): Candidate | null {
   const [best] = turn.analysis.found
   if (!best || best.probability < ANSWERED || isPractice(turn)) return null
   const entry = turn.teaching.entry(best.name)
+  if (entry?.kind === 'care' && isGreeting(turn)) return null
   return entry ? { topic: best.name, score: best.probability * WEIGHT, reply: () => teachEntry(turn, entry) } : null
 }
+
+const SHORT = 4
+
+/** Greetings and thanks have answers of their own, which know the conversation. */
+const isGreeting = ({ analysis: { guess }, text }: Turn): boolean =>
+  (guess.intent === 'greeting' || guess.intent === 'thanks_bye') && guess.confidence > SURE && wordCount(text) <= SHORT
 
 /** Between two entries she asks which is meant. */
 export function whichEntry(turn: Turn): Candidate | null {
   const { analysis, teaching, book } = turn
   const [best, second] = analysis.found
-  if (!best || !second || best.probability < ASKED_BACK || isPractice(turn)) return null
+  if (!best || !second || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn)) return null
   const entries = [best, second].map(({ name }) => teaching.entry(name)).filter((one) => one !== undefined)
   const [first, other] = entries
   if (!first || !other) return null

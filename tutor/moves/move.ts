@@ -12,6 +12,7 @@ export const MOVES = [
   'asks for a facet',
   'asks about English',
   'asks about a word',
+  'asks for a translation',
   'asks for a check',
   'asks for something to do',
   'asks the school',

@@ -1,21 +1,23 @@
-import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { careFirst } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
-import { compareWords } from '../dialogue/compare-words.ts'
+import { compareNext, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { answerMinor } from '../dialogue/minors.ts'
+import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
+import { askedDetail } from '../dialogue/school-details.ts'
 import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
+import { answerTranslation } from '../dialogue/translate.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { understood } from '../dialogue/understood.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
-import { answerWordQuestion } from '../dialogue/words.ts'
+import { answerWordQuestion, askedKnownWord, askedWords } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
@@ -102,27 +104,32 @@ export const SOURCES: readonly Source[] = [
   askedOutside('asks for something to do', 0.916, unlessTold(askedScene)),
   asked('asks for a check', 0.915, chooseBetween),
   asked('asks for a check', 0.91, checkSentence),
-  asked('refuses details', 0.905, respectNo),
-  asked('complains', 0.902, stayCalm),
+  asked('refuses details', 0.909, respectNo),
+  asked('complains', 0.908, stayCalm),
+  asked('asks about the tutor', 0.907, tellWho),
+  asked('asks about the tutor', 0.906, askedReview),
+  asked('asks about the tutor', 0.905, askedName),
+  told('takes an offer', 0.904, taken),
+  told('goes on', 0.903, wentOn),
+  askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
+  askedOutside('jokes', 0.901, unlessTold(askedJoke)),
+  askedOutside('asks for something to do', 0.9008, askedPractice),
+  asked('asks for a translation', 0.9006, answerTranslation),
+  asked('asks about a word', 0.9004, askedKnownWord),
   { move: 'asks for a facet', ceiling: 0.9, find: beside(facetOfOpen) },
   { move: 'asks about English', ceiling: 0.9, find: beside(entryFound) },
+  { move: 'asks the school', ceiling: 0.9, find: sureOfIntent },
+  told('answers', 0.88, inExercise),
+  told('answers', 0.875, inScene),
+  told('practises', 0.87, checkPractisedQuestion),
+  asked('asks for something to do', 0.86, askedWords),
   asked('asks about a word', 0.85, tellForm),
   asked('asks about a word', 0.845, answerWordQuestion),
-  asked('asks about the tutor', 0.84, tellWho),
-  asked('asks about the tutor', 0.835, askedReview),
-  asked('asks about the tutor', 0.83, askedName),
-  asked('asks about a word', 0.829, compareWords),
-  told('takes an offer', 0.828, taken),
-  told('goes on', 0.826, wentOn),
-  askedOutside('asks for something to do', 0.82, unlessTold(askedScore)),
-  askedOutside('asks for something to do', 0.815, askedPractice),
-  askedOutside('jokes', 0.81, unlessTold(askedJoke)),
-  { move: 'asks the school', ceiling: 0.8, find: sureOfSchool },
+  asked('asks about a word', 0.829, compareNext),
+  asked('asks about a word', 0.7, compareWords),
   askedOutside('shares a feeling', 0.69, comfort),
   askedOutside('shares a feeling', 0.685, congratulate),
-  askedOutside('asks about English', 0.68, unlessTold(giveTips)),
   askedOutside('asks the school', 0.675, askedLanguage),
-  askedOutside('asks about English', 0.67, askedGrammar),
   askedOutside('practises', 0.667, checkEverydayQuestion),
   askedOutside('asks the school', 0.665, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', 0.66, askedHomework),
@@ -130,23 +137,28 @@ export const SOURCES: readonly Source[] = [
   askedOutside('complains', 0.65, answerComplaint),
   told('asks the school', 0.64, followedUp),
   told('shares a feeling', 0.63, listen),
-  told('answers', 0.62, (turn) => inExercise(turn)),
-  told('answers', 0.61, inScene),
   { move: 'asks about English', ceiling: 0.54, find: beside(whichEntry) },
+  askedOutside('asks about English', 0.53, unlessTold(giveTips)),
+  askedOutside('asks about English', 0.52, askedGrammar),
   told('says something else', 0.3, byIntentBeside),
 ]
 
-const OTHER: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye', 'off_topic'])
-const SCHOOL_WEIGHT = 0.8
+/** Of these the classifier says too little: what is asked must be found. */
+const UNSAID: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'off_topic'])
+const WEIGHT = 0.9
+/** As likely as this is a detail that the site tells. */
+const DETAIL = 0.85
 /** More likely a sentence written for practice. */
 const PRACTISED = 0.5
 
-/** A question to the school that the classifier and its words agree on. */
-function sureOfSchool(turn: Turn): Candidate | null {
+/** A question to the school, a greeting or a wish to practise that the classifier and its words agree on. */
+function sureOfIntent(turn: Turn): Candidate | null {
   const { analysis, text } = turn
   const { intent, confidence, sentence } = analysis.guess
-  const isOurs = !isLearning(intent) && !OTHER.has(intent) && speaksOf(text, intent) && understood(turn) === intent
-  if (!isOurs || sentence > PRACTISED || turn.memory.practice) return null
-  const score = confidence * SCHOOL_WEIGHT
-  return { topic: intent, score, reply: () => byIntentBeside(turn) }
+  if (turn.memory.practice || sentence > PRACTISED) return null
+  const detail = askedDetail(text)
+  const isClear = !UNSAID.has(intent) && speaksOf(text, intent) && understood(turn) === intent
+  if (!isClear && !detail) return null
+  const score = Math.max(isClear ? confidence : 0, detail ? DETAIL : 0) * WEIGHT
+  return { topic: detail?.key ?? intent, score, reply: () => byIntentBeside(turn) }
 }

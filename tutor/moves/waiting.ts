@@ -7,7 +7,6 @@ import { goOn } from '../dialogue/continuations.ts'
 import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from '../dialogue/exercise.ts'
 import type { Practice } from '../dialogue/memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
-import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
 import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
 import { say } from '../dialogue/school-book.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
@@ -115,8 +114,7 @@ const SHORTEST_QUESTION = 6
 
 export function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
-  if (practice?.kind !== 'quiz')
-    return checkPractisedQuestion(turn) ?? answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
+  if (practice?.kind !== 'quiz') return answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
   if (holdsOneOf(turn.text, mentions.thanks)) return thenWait(turn, answerThanks(turn))
   const { intent, confidence } = turn.analysis.guess
   const wishes = LEAVES.has(intent) && turn.judgement.wish.isStated
