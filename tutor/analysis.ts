@@ -2,8 +2,12 @@ import { type CorrectedSentence, correctText } from '../english/grammar/correct.
 import type { Rule } from '../english/grammar/sentence.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
-import type { AskedFacet } from './find/facets.ts'
+import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
+import { openBook } from './book/open-book.ts'
+import { createFacetOf, type FacetGuess, readPhrasings } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
+import { openIndex } from './find/index-file.ts'
+import { createTranslate, type Translation } from './find/translate.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 
@@ -24,7 +28,9 @@ export interface Analysis {
   /** Likeliest first. */
   found: Found[]
   /** The part of an open entry that it may ask for. */
-  facet: { facet: AskedFacet; probability: number } | null
+  facet: FacetGuess | null
+  /** What was asked to be said in the other language, and how the phrase book says it. */
+  translation: (AskedTranslation & { said: Translation | null }) | null
 }
 
 export interface Alternative {
@@ -51,10 +57,17 @@ interface Options {
 export function createAnalyser(options: Options = {}): Analyse {
   const lexicon = openLexicon()
   const classify = openClassifier()
-  const find = createFinder({
-    lexicon,
-    check: (sentence) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings),
-  })
+  const index = openIndex()
+  const findingsIn = (sentence: string) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings)
+  const find = createFinder({ index, lexicon, check: findingsIn })
+  const facetOf = createFacetOf(readPhrasings(), lexicon)
+  const translate = createTranslate(index.sentences, openBook().fillings())
+
+  function translated(text: string): Analysis['translation'] {
+    const asked = askedTranslation(text)
+    return asked && { ...asked, said: translate(asked.sentence) }
+  }
+
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 
   function check(text: string) {
@@ -79,7 +92,8 @@ export function createAnalyser(options: Options = {}): Analyse {
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
     found: find(text),
-    facet: null,
+    facet: facetOf(text),
+    translation: translated(text),
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }

@@ -35,6 +35,8 @@ export const bookTalk: BookTalk = {
   'lesson.sum': '**{title} in short:** {rule} You had {right} of {count} right.',
   'lesson.tomorrow': 'The next lesson: **{title}**. Shall we go on now or tomorrow?',
   'quiz.other': 'All right, let’s take another one.',
+  'translation.is': 'It is: **{said}**',
+  'translation.use': 'Say it aloud twice, then change one word and make it your own.',
   'essay.count': 'I’ve read all of it: {words} words in {paragraphs} paragraphs.',
   'essay.good': '**What works well**',
   'essay.good.clean': 'Most of your sentences are clean: {clean} of {sentences} need no correction.',

@@ -34,6 +34,8 @@ export const bookTalk = {
   'lesson.sum': '**Rangkuman {title}:** {rule} Jawabanmu benar {right} dari {count}.',
   'lesson.tomorrow': 'Pelajaran berikutnya: **{title}**. Mau lanjut sekarang atau besok?',
   'quiz.other': 'Oke, kita ganti dengan yang lain.',
+  'translation.is': 'Begini: **{said}**',
+  'translation.use': 'Coba ucapkan dua kali, lalu ganti satu katanya dengan katamu sendiri.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',
   'essay.good': '**Yang sudah bagus**',
   'essay.good.clean': 'Sebagian besar kalimatmu rapi: {clean} dari {sentences} kalimat tanpa koreksi.',

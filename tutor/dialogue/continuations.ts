@@ -65,6 +65,7 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'lesson': moreExercise,
   'reason': moreExercise,
   'pair': moreExercise,
+  'phrase': (turn) => offerPractice(turn, 'next.practice'),
   'word': (turn) => askForWord(turn, 'more.word'),
   'theme': (turn) => teachWords(turn, freshTheme(turn)),
   'quiz': (turn) => startQuiz(turn),

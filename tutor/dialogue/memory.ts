@@ -5,6 +5,7 @@ const MAX_KEPT = 60
 /** Subjects that a short message such as 'more' can refer to. */
 const LAST_KINDS = [
   'entry',
+  'phrase',
   'lesson',
   'reason',
   'word',

@@ -1,5 +1,5 @@
 import type { Entry, SENTENCE_FACETS } from '../book/entry.ts'
-import type { AskedFacet } from '../find/facets.ts'
+import type { FollowUp } from '../find/facets.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, teachEntry } from './teach-entry.ts'
@@ -31,7 +31,7 @@ const steps: Tell = ({ book }, entry) =>
   )
 
 /** Each part of an entry that can be asked for, and what else will do where it is empty. */
-const TELL: Partial<Record<AskedFacet, readonly Tell[]>> = {
+const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   short: [inText('short')],
   meaning: [(_, entry) => entry.meaning, inText('short')],
   form: [inText('form'), steps, inText('short')],
@@ -54,7 +54,7 @@ const TELL: Partial<Record<AskedFacet, readonly Tell[]>> = {
 }
 
 /** Another side of the entry that is open. */
-export function tellFacet(turn: Turn, entry: Entry, facet: AskedFacet): Said {
+export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const { book, memory } = turn
   const step = memory.last?.step ?? 0
   if (facet === 'exercise' || facet === 'easier' || facet === 'harder') return anotherExercise(turn, entry, step)

@@ -1,33 +1,31 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
+import { talkedAbout } from './memory.ts'
 import { bare, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
-const TO_INDONESIAN = /\b(?:to|into|ke|dalam) (?:bahasa )?indonesian?\b|indonesianya\b/
-const WISH =
-  /^(?:(?:tolong|coba|bisa|boleh|minta|please|can you|could you|kak|ms|min|help me|bantu|bantuin|dong) )*(?:di)?(?:terjemah(?:kan|in|annya|an)?|translate(?:in|kan)?|artikan|inggrisin|inggriskan)(?:[ ,]+(?:dong|kak|ya|ms|min|ini|kalimat|kalimat ini|this|sentence|this sentence|please|ke (?:bahasa |bhs )?ing+ris|ke english|(?:in)?to english))*[:,]?\s+(.+)$/is
-const SHORTEST_SENTENCE = 3
-/** The target language after the sentence. */
-const TARGET = /,?\s+(?:ke|to|into|dalam) (?:bahasa |bhs )?(?:ing+ris|english)(?: (?:dong|ya|kak|please))*\s*[.?!]*$/i
+const SURE = 0.75
 
-/** A sentence to say in English. */
+/** A sentence in the other language: from the phrase book where it is sure, otherwise word by word. */
 export function answerTranslation(turn: Turn): Said | null {
-  const sentence = askedTranslation(turn)
-  return sentence ? keyWords(turn, sentence) : null
+  const { analysis, book } = turn
+  const { translation } = analysis
+  if (!translation) return null
+  const { sentence, said: found, to } = translation
+  if (found && found.sure >= SURE && found.to === to) {
+    const parts = [say(book, 'translation.is', { said: found.text }), say(book, 'translation.use')]
+    return said('vocabulary', parts, { last: talkedAbout('phrase', found.text.slice(0, 60)) })
+  }
+  const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
+  if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
+  return to === 'en' ? keyWords(turn, sentence) : said('vocabulary', [say(book, 'sentence.english')])
 }
 
-/** The sentence to translate into English, if there is one. */
-function askedTranslation({ text, analysis }: Turn): string | null {
-  const sentence = WISH.exec(text.trim())?.[1]?.replace(TARGET, '').replaceAll(/["“”]/g, '').trim() ?? ''
-  return wordCount(sentence) >= SHORTEST_SENTENCE && (analysis.written === 'id' || analysis.written === 'mix')
-    ? sentence
-    : null
-}
+const SHORTEST_SENTENCE = 3
 
 /** Sentences are not translated, but their known words are. */
 export function keyWords(turn: Turn, asked: string): Said {
-  const { book, lower } = turn
-  if (TO_INDONESIAN.test(lower)) return said('vocabulary', [say(book, 'sentence.english')])
+  const { book } = turn
   const known = indonesianIn(turn, bare(asked).split(' '))
   if (known.length === 0) return said('vocabulary', [say(book, 'word.sentence')])
   return said('vocabulary', [say(book, 'sentence.say', { words: known.join('; ') }), say(book, 'sentence.try')])

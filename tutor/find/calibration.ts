@@ -14,12 +14,11 @@ export const evidenceOf = (one: Scored, { words, findings, known }: Question): n
   one.margin * 5,
   one.margin / (one.score + 0.05),
   one.typical * 5,
-  one.learnt,
   one.slot,
-  one.firsts / 2,
   known,
   findings.length > 0 ? 1 : 0,
   Math.min(words.length, LONGEST) / 10,
+  1 / (1 + words.length),
 ]
 
 export function probabilityOf(weights: readonly number[], evidence: readonly number[]): number {

@@ -14,8 +14,16 @@ const LETTERS = 0.6
 const FOUND = 0.8
 const GRAMS = [3, 4, 5]
 
-/** Words, pairs of words and what the grammar checker found: what is learnt from. */
-export function wordFeatures(words: readonly string[], findings: readonly Finding[], lexicon: Lexicon): Features {
+/** Words, pairs of words, groups of letters and what the grammar checker found, each group of its own length. */
+export function allFeatures(words: readonly string[], findings: readonly Finding[], lexicon: Lexicon): Features {
+  const features: Features = new Map()
+  put(features, wordNames(words, lexicon), 1)
+  put(features, letterNames(words), LETTERS)
+  put(features, findingNames(findings, lexicon), FOUND)
+  return features
+}
+
+function wordNames(words: readonly string[], lexicon: Lexicon): Map<string, number> {
   const named = new Map<string, number>()
   const terms = words.map((word) => termsOf(word, lexicon))
   for (const [word = '', ...others] of terms) {
@@ -27,15 +35,11 @@ export function wordFeatures(words: readonly string[], findings: readonly Findin
     add(named, `p ${words[at - 1]} ${words[at]}`, BIGRAM)
     if (bases[at] !== words[at] || bases[at - 1] !== words[at - 1]) add(named, `p ${bases[at - 1]} ${bases[at]}`, STEM)
   }
-  const features: Features = new Map()
-  put(features, named, 1)
-  put(features, findingNames(findings, lexicon), FOUND)
-  return features
+  return named
 }
 
-/** The same with groups of letters, so that a word is also known by its parts. */
-export function allFeatures(words: readonly string[], findings: readonly Finding[], lexicon: Lexicon): Features {
-  const features = wordFeatures(words, findings, lexicon)
+/** A word is also known by its parts. */
+function letterNames(words: readonly string[]): Map<string, number> {
   const named = new Map<string, number>()
   for (const word of words) {
     const framed = `^${word}$`
@@ -43,8 +47,7 @@ export function allFeatures(words: readonly string[], findings: readonly Finding
       for (let at = 0; at + size <= framed.length; at += 1) add(named, `c ${framed.slice(at, at + size)}`, 1)
     }
   }
-  put(features, named, LETTERS)
-  return features
+  return named
 }
 
 /** A word, its stems and its base form. */

@@ -19,13 +19,13 @@ const FACET_OPEN = 0.35
 export function facetOfOpen(turn: Turn): Candidate | null {
   const { facet, found } = turn.analysis
   const entry = openEntry(turn)
-  if (!entry || !facet || facet.probability < FACET_OPEN) return null
+  if (!entry || !facet || facet.sure < FACET_OPEN) return null
   const [best] = found
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
-  if (isOther && best.probability > facet.probability) return null
+  if (isOther && best.probability > facet.sure) return null
   return {
     topic: `${entry.name} ${facet.facet}`,
-    score: Math.max(ANSWERED, facet.probability) * WEIGHT,
+    score: Math.max(ANSWERED, facet.sure) * WEIGHT,
     reply: () => tellFacet(turn, entry, facet.facet),
   }
 }

@@ -155,7 +155,8 @@ const PRACTISED = 0.5
 function sureOfIntent(turn: Turn): Candidate | null {
   const { analysis, text } = turn
   const { intent, confidence, sentence } = analysis.guess
-  if (turn.memory.practice || sentence > PRACTISED) return null
+  const { practice } = turn.memory
+  if (practice?.kind === 'role-play' || sentence > PRACTISED) return null
   const detail = askedDetail(text)
   const isClear = !UNSAID.has(intent) && speaksOf(text, intent) && understood(turn) === intent
   if (!isClear && !detail) return null

@@ -14,9 +14,11 @@ const CODE = ['tutor/book', 'tutor/find', 'scripts/tutor/find', 'english/languag
 /** Named by a hash of the entries and of the code that reads them. */
 export function findIndexName(root: string): string {
   const hash = createHash('sha256')
-  const entries = KINDS.flatMap((kind) => filesIn(join(root, BOOK), kind, '.md')).map((file) => join(BOOK, file))
+  const folder = join(root, BOOK)
+  const entries = KINDS.flatMap((kind) => filesIn(folder, kind, '.md'))
+  const book = [...entries, ...filesIn(folder, 'phrases', '.tsv')].map((file) => join(BOOK, file))
   const code = CODE.flatMap((folder) => filesIn(root, folder, '.ts')).filter((file) => !file.endsWith('.test.ts'))
-  for (const file of [...entries, ...code]) {
+  for (const file of [...book, ...code]) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
@@ -41,7 +43,7 @@ export async function ensureFindIndex(root: string): Promise<void> {
     const previous = currentFindIndex(buildDir)
     const { book, problems } = readBook(join(root, BOOK))
     for (const problem of problems) console.warn(problemText(problem))
-    writeFileSync(join(buildDir, `making-${name}`), packIndex(makeFindIndex(book.entries)))
+    writeFileSync(join(buildDir, `making-${name}`), packIndex(makeFindIndex(book)))
     renameSync(join(buildDir, `making-${name}`), join(buildDir, name))
     writeFileSync(`${findPointer(buildDir)}.new`, name)
     renameSync(`${findPointer(buildDir)}.new`, findPointer(buildDir))

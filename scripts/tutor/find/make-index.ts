@@ -1,54 +1,50 @@
 import { isIndonesianWord } from '../../../english/language/indonesian-words.ts'
 import { type Lexicon, openLexicon } from '../../../english/words/lexicon.ts'
-import type { Entry } from '../../../tutor/book/entry.ts'
-import { allFeatures, type Features, reasonFeatures, wordFeatures } from '../../../tutor/find/features.ts'
+import type { WholeBook } from '../../../tutor/book/read-book.ts'
+import { allFeatures, type Features, reasonFeatures } from '../../../tutor/find/features.ts'
 import type { FindIndex } from '../../../tutor/find/index-file.ts'
 import { rarityOf } from '../../../tutor/find/rarity.ts'
 import type { Table } from '../../../tutor/find/table.ts'
-import { type Cell, type Example, fitWeights } from './fit.ts'
 import { type Sample, samplesOf } from './samples.ts'
+import { indexSentences } from './sentences.ts'
 
 /** Weights below this change nothing. */
-const SMALLEST_LEARNT = 0.1
-const SMALLEST_TYPICAL = 0.005
+const SMALLEST = 0.005
+const LARGEST_NUMBER = 32_767
 
-/** The index of these entries; deterministic. */
-export function makeFindIndex(entries: readonly Entry[]): FindIndex {
+interface Cell {
+  feature: number
+  entry: number
+  weight: number
+}
+
+export function makeFindIndex(book: WholeBook): FindIndex {
+  const { entries } = book
   const lexicon = openLexicon()
   const samples = entries.flatMap((entry, number) => samplesOf(entry, number, lexicon))
-  const given = entries.flatMap(({ reasons }, entry) =>
-    reasons.map((reason): Example => ({ entry, weight: 1, features: reasonFeatures(reason) })),
-  )
-  const { table: typical, spread } = typicalOf(samples, given, entries.length, lexicon)
+  const sums: Features[] = entries.map(() => new Map())
+  for (const { entry, weight, words, findings } of samples) {
+    addTo(sums[entry] as Features, allFeatures(words, findings, lexicon), weight)
+  }
+  for (const [entry, { reasons }] of entries.entries()) {
+    for (const reason of reasons) addTo(sums[entry] as Features, reasonFeatures(reason), 1)
+  }
   return {
     names: entries.map(({ name }) => name),
+    kinds: entries.map(({ kind }) => kind),
     items: entries.map(({ items }) => items),
     vocabulary: vocabularyOf(samples, lexicon),
-    learnt: learntOf(samples, given, entries.length, lexicon),
-    typical,
-    spread,
+    ...typicalOf(sums),
+    sentences: indexSentences(book),
   }
 }
 
-function learntOf(samples: readonly Sample[], given: readonly Example[], count: number, lexicon: Lexicon): Table {
-  const examples = samples.map(({ entry, weight, words, findings }) => ({
-    entry,
-    weight: Math.min(1, weight),
-    features: wordFeatures(words, findings, lexicon),
-  }))
-  return pack(fitWeights([...examples, ...given], count).filter(({ weight }) => Math.abs(weight) >= SMALLEST_LEARNT))
+function addTo(sum: Features, features: Features, weight: number): void {
+  for (const [feature, value] of features) sum.set(feature, (sum.get(feature) ?? 0) + value * weight)
 }
 
-function typicalOf(samples: readonly Sample[], given: readonly Example[], count: number, lexicon: Lexicon) {
-  const sums: Features[] = Array.from({ length: count }, () => new Map())
-  const add = ({ entry, weight, features }: Example) => {
-    const sum = sums[entry] as Features
-    for (const [feature, value] of features) sum.set(feature, (sum.get(feature) ?? 0) + value * weight)
-  }
-  for (const { entry, weight, words, findings } of samples) {
-    add({ entry, weight, features: allFeatures(words, findings, lexicon) })
-  }
-  given.forEach(add)
+/** As vectors of length one, in which what few entries have weighs most. */
+function typicalOf(sums: readonly Features[]): Pick<FindIndex, 'typical' | 'spread'> {
   const entriesWith = new Map<number, number>()
   for (const sum of sums)
     for (const feature of sum.keys()) entriesWith.set(feature, (entriesWith.get(feature) ?? 0) + 1)
@@ -56,26 +52,18 @@ function typicalOf(samples: readonly Sample[], given: readonly Example[], count:
     const own = Array.from(sum, ([feature, value]) => ({
       feature,
       entry,
-      weight: Math.sqrt(value) * rarityOf(entriesWith.get(feature) ?? 1, count),
+      weight: Math.sqrt(value) * rarityOf(entriesWith.get(feature) ?? 1, sums.length),
     }))
     const length = Math.sqrt(own.reduce((squares, { weight }) => squares + weight * weight, 0))
-    sum.clear()
-    return own
-      .map((cell) => ({ ...cell, weight: cell.weight / length }))
-      .filter(({ weight }) => weight >= SMALLEST_TYPICAL)
+    return own.map((cell) => ({ ...cell, weight: cell.weight / length })).filter(({ weight }) => weight >= SMALLEST)
   })
-  const table = pack(cells)
-  return { table, spread: Uint16Array.from(table.features, (feature) => entriesWith.get(feature) ?? 0) }
+  const typical = tableOf(cells)
+  return { typical, spread: Uint16Array.from(typical.features, (feature) => entriesWith.get(feature) ?? 0) }
 }
 
-const MOST = 32_767
-
-/** What rounds to nothing is left out. */
-function pack(all: readonly Cell[]): Table {
-  const scale = all.reduce((top, { weight }) => Math.max(top, Math.abs(weight)), 0) / MOST
-  const cells = all
-    .filter(({ weight }) => Math.round(weight / scale) !== 0)
-    .sort((one, other) => one.feature - other.feature || one.entry - other.entry)
+function tableOf(cells: Cell[]): Table {
+  cells.sort((one, other) => one.feature - other.feature || one.entry - other.entry)
+  const scale = cells.reduce((top, { weight }) => Math.max(top, weight), 0) / LARGEST_NUMBER
   const features: number[] = []
   const starts: number[] = []
   for (const [at, { feature }] of cells.entries()) {
@@ -93,16 +81,15 @@ function pack(all: readonly Cell[]): Table {
 }
 
 const SHORTEST_WORD = 4
+const OFTEN = 3
 
-/** Words that are written more than once, or that a dictionary knows. */
+/** Words that are written often, or that a dictionary knows. */
 function vocabularyOf(samples: readonly Sample[], lexicon: Lexicon): string[] {
   const counts = new Map<string, number>()
-  for (const word of samples.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { words } of samples) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const isWord = (word: string, count: number) => count >= OFTEN || isIndonesianWord(word) || lexicon.isKnown(word)
   return [...counts]
-    .filter(([word, count]) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST_WORD && isWord(word, count, lexicon))
+    .filter(([word, count]) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST_WORD && isWord(word, count))
     .sort(([one, count], [other, countOfOther]) => countOfOther - count || (one < other ? -1 : 1))
     .map(([word]) => word)
 }
-
-const isWord = (word: string, count: number, lexicon: Lexicon): boolean =>
-  count > 2 || isIndonesianWord(word) || lexicon.isKnown(word)

@@ -12,7 +12,7 @@ export interface Sample {
   weight: number
 }
 
-const WEIGHTS = { ask: 1, title: 1, keyword: 1.5, item: 1.2, wrong: 0.6, sentence: 0.8 }
+const WEIGHTS = { ask: 1, title: 1, keyword: 2, item: 1.2, wrong: 0.6, sentence: 0.8 }
 
 export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sample[] {
   const sample = (text: string, weight: number, wrong: string | null = null): Sample => ({
