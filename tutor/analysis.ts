@@ -27,6 +27,8 @@ export interface Analysis {
   questions: AskedQuestion[]
   /** Likeliest first. */
   found: Found[]
+  /** For a message such as 'and for places?': what is found together with the message before. */
+  followed: Found[]
   /** The part of an open entry that it may ask for. */
   facet: FacetGuess | null
   /** What was asked to be said in the other language, and how the phrase book says it. */
@@ -43,7 +45,11 @@ export interface AskedQuestion {
   guess: IntentGuess
 }
 
-export type Analyse = (text: string) => Analysis
+/** `before` is the visitor's previous message. */
+export type Analyse = (text: string, before?: string) => Analysis
+
+const FOLLOWS =
+  /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|what if|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
 
 export type OnRuleError = (rule: string, error: unknown) => void
 
@@ -86,12 +92,13 @@ export function createAnalyser(options: Options = {}): Analyse {
     return { quoted, englishSentences, allEnglish, corrections }
   }
 
-  return (text) => ({
+  return (text, before = '') => ({
     written: detectLanguage(text, lexicon),
     guess: classify(text),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
     found: find(text),
+    followed: FOLLOWS.test(text) && before !== '' ? find(`${before} ${text.replace(FOLLOWS, '')}`) : [],
     facet: facetOf(text),
     translation: translated(text),
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),

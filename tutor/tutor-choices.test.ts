@@ -43,7 +43,7 @@ describe('what was offered is understood', () => {
   test.each(['the second one', 'B', 'ask about our classes', 'soal kelas'])(
     'after a clarifying question: %s',
     async (choice) => {
-      expect((await conversation('en')('banana banana banana', choice)).intent).toBe('programs')
+      expect((await conversation('en')('blip blop blup', choice)).intent).toBe('programs')
     },
   )
 
@@ -67,7 +67,7 @@ describe('what was offered is understood', () => {
 })
 
 describe('a clarifying question', () => {
-  test.each(['no more', 'much', 'how many', 'banana banana banana', 'gimana ya'])(
+  test.each(['no more', 'much', 'how many', 'blip blop blup', 'gimana ya'])(
     'never asks for name and number: %s',
     async (unclear) => {
       expect((await conversation('en')(unclear)).asksWho).toBe(false)

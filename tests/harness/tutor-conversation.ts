@@ -15,9 +15,9 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
     brand,
     lookUp,
     engine: {
-      analyse: async (text) => {
+      analyse: async (text, _signal, before) => {
         analyse ??= createAnalyser()
-        return analyse(text)
+        return analyse(text, before)
       },
       stop() {},
     },

@@ -12,7 +12,7 @@ import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
 import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { tellsOnly } from './understood.ts'
+import { SURE, tellsOnly } from './understood.ts'
 import { answerVocabulary, teachWords } from './words.ts'
 
 export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
@@ -106,6 +106,12 @@ const QUIZ =
   /\b(?:quiz|kuis|soal|test|tes|exercise|exercises|drill|uji|latihan (?:soal|grammar|tenses|preposisi|artikel))\b/
 const TALKS =
   /\b(?:role ?-?play|conversation|percakapan|speaking|ngobrol|talk|bicara|dialog|dialogue|simulasi|main peran)\b/
+
+/** A quiz or exercises, on whatever. */
+export function askedExercises(turn: Turn): Said | null {
+  const { intent, confidence } = turn.analysis.guess
+  return intent === 'practice' && confidence > SURE && QUIZ.test(turn.lower) ? answerPractice(turn) : null
+}
 
 function answerPractice(turn: Turn): Said {
   const { lower, memory } = turn

@@ -30,13 +30,22 @@ const steps: Tell = ({ book }, entry) =>
     entry.steps.map((step) => step[book.language]),
   )
 
+/** The first examples were shown with the entry. */
+const OTHER_EXAMPLES: readonly Tell[] = [
+  inSentences('more', 'entry.examples.more'),
+  inSentences('question', 'entry.examples.more'),
+  inSentences('formal', 'entry.examples.more'),
+  inSentences('negative', 'entry.examples.more'),
+  inSentences('examples', 'entry.examples'),
+]
+
 /** Each part of an entry that can be asked for, and what else will do where it is empty. */
 const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   short: [inText('short')],
   meaning: [(_, entry) => entry.meaning, inText('short')],
   form: [inText('form'), steps, inText('short')],
-  examples: [inSentences('more', 'entry.examples.more'), inSentences('examples', 'entry.examples')],
-  more: [inSentences('more', 'entry.examples.more'), inSentences('examples', 'entry.examples')],
+  examples: OTHER_EXAMPLES,
+  more: OTHER_EXAMPLES,
   negative: [inSentences('negative', 'entry.negative')],
   question: [inSentences('question', 'entry.question')],
   past: [inSentences('past', 'entry.past')],

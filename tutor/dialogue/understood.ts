@@ -9,7 +9,7 @@ export const SURE = 0.5
 
 /** Below this the message most likely asks for something. */
 const HARDLY_A_SENTENCE = 0.1
-const TELLS = /^(?:she|he|they|it|my|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
+const TELLS = /^(?:i|we|she|he|they|it|my|our|his|her|yesterday|last \w+|every \w+|there|in my|when i)\b/i
 const ASKS =
   /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
 /** A question or a request, with or without its question mark. */
@@ -39,7 +39,8 @@ function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Ana
   if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
   if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
   if (isStatement(text, guess)) return true
-  const isChat = guess.intent === 'off_topic' && guess.confidence < CHATTING
+  const isTold = TELLS.test(text.trim()) && !ASKS.test(text)
+  const isChat = guess.intent === 'off_topic' && (guess.confidence < CHATTING || isTold)
   return (guess.confidence < SURE || isChat) && (words >= 4 || corrections.length > 0)
 }
 

@@ -192,7 +192,7 @@ const ASKS_FOR_WORDS =
 
 /** What a word means, if the dictionary has it. */
 export function askedKnownWord(turn: Turn): Said | null {
-  const word = IS_WORD_QUESTION.test(turn.text) && turn.analysis.englishSentences === 0 ? wordInQuestion(turn) : null
+  const word = IS_WORD_QUESTION.test(turn.text) ? wordInQuestion(turn) : null
   return word && !word.includes(' ') && lookUpKindly(turn, word)?.found ? explainWord(turn, word) : null
 }
 

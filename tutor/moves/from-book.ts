@@ -1,3 +1,4 @@
+import { isLearning } from '../../domain/chat/chat-mode.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
@@ -5,6 +6,7 @@ import { teachEntry } from '../dialogue/teach-entry.ts'
 import { tellFacet } from '../dialogue/tell-facet.ts'
 import { said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
+import { speaksOf } from '../intents/evidence.ts'
 import type { Candidate } from './move.ts'
 
 /** Answered from here on, asked back from there on. */
@@ -14,25 +16,37 @@ const ASKED_BACK = 0.4
 const WEIGHT = 0.9
 /** While an entry is open a short message is more likely about it. */
 const FACET_OPEN = 0.35
+const FACET_SHORT = 0.25
+const SHORT_FOLLOW_UP = 6
+/** As sure as what is recognised by its words. */
+const SURE_FACET = 0.5
+const FACET_SCORE = 0.9035
+const SURELY = 0.8
 
 /** Another side of the entry that is open, unless the book knows better what is meant. */
 export function facetOfOpen(turn: Turn): Candidate | null {
   const { facet, found } = turn.analysis
   const entry = openEntry(turn)
-  if (!entry || !facet || facet.sure < FACET_OPEN) return null
+  const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
+  if (asksSchool(turn)) return null
+  if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
   const [best] = found
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
   if (isOther && best.probability > facet.sure) return null
   return {
     topic: `${entry.name} ${facet.facet}`,
-    score: Math.max(ANSWERED, facet.sure) * WEIGHT,
+    score: isShort && facet.sure >= SURE_FACET ? FACET_SCORE : Math.max(ANSWERED, facet.sure) * WEIGHT,
     reply: () => tellFacet(turn, entry, facet.facet),
   }
 }
 
-/** The entry that a question is about. */
+const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
+  !isLearning(guess.intent) && guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
+
+/** The entry that a question is about; 'and for places?' asks the question before once more. */
 export function entryFound(turn: Turn): Candidate | null {
-  const [best] = turn.analysis.found
+  const { found, followed } = turn.analysis
+  const [best] = followed.length > 0 ? followed : found
   if (!best || best.probability < ANSWERED || isPractice(turn)) return null
   const entry = turn.teaching.entry(best.name)
   if (entry?.kind === 'care' && isGreeting(turn)) return null

@@ -1,5 +1,6 @@
 import type { Intent } from '../../domain/chat/intents.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
+import { askedExercises } from '../dialogue/by-intent.ts'
 import { careFirst } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
@@ -110,18 +111,19 @@ export const SOURCES: readonly Source[] = [
   asked('asks about the tutor', 0.906, askedReview),
   asked('asks about the tutor', 0.905, askedName),
   told('takes an offer', 0.904, taken),
-  told('goes on', 0.903, wentOn),
+  asked('asks for a translation', 0.9038, answerTranslation),
+  asked('asks about a word', 0.9037, askedKnownWord),
+  told('goes on', 0.9036, wentOn),
+  { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
   askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
   askedOutside('jokes', 0.901, unlessTold(askedJoke)),
+  told('practises', 0.9009, (turn) => (turn.memory.invited === 'question' ? checkPractisedQuestion(turn) : null)),
   askedOutside('asks for something to do', 0.9008, askedPractice),
-  asked('asks for a translation', 0.9006, answerTranslation),
-  asked('asks about a word', 0.9004, askedKnownWord),
-  { move: 'asks for a facet', ceiling: 0.9, find: beside(facetOfOpen) },
+  asked('asks for something to do', 0.9007, askedExercises),
   { move: 'asks about English', ceiling: 0.9, find: beside(entryFound) },
   { move: 'asks the school', ceiling: 0.9, find: sureOfIntent },
   told('answers', 0.88, inExercise),
   told('answers', 0.875, inScene),
-  told('practises', 0.87, checkPractisedQuestion),
   asked('asks for something to do', 0.86, askedWords),
   asked('asks about a word', 0.85, tellForm),
   asked('asks about a word', 0.845, answerWordQuestion),
@@ -131,14 +133,15 @@ export const SOURCES: readonly Source[] = [
   askedOutside('shares a feeling', 0.685, congratulate),
   askedOutside('asks the school', 0.675, askedLanguage),
   askedOutside('practises', 0.667, checkEverydayQuestion),
+  told('practises', 0.666, checkPractisedQuestion),
   askedOutside('asks the school', 0.665, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', 0.66, askedHomework),
   askedOutside('says something else', 0.655, greetCompany),
   askedOutside('complains', 0.65, answerComplaint),
   told('asks the school', 0.64, followedUp),
   told('shares a feeling', 0.63, listen),
+  askedOutside('asks about English', 0.61, unlessTold(giveTips)),
   { move: 'asks about English', ceiling: 0.54, find: beside(whichEntry) },
-  askedOutside('asks about English', 0.53, unlessTold(giveTips)),
   askedOutside('asks about English', 0.52, askedGrammar),
   told('says something else', 0.3, byIntentBeside),
 ]
@@ -146,6 +149,10 @@ export const SOURCES: readonly Source[] = [
 /** Of these the classifier says too little: what is asked must be found. */
 const UNSAID: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'off_topic'])
 const WEIGHT = 0.9
+/** What to practise is known better by what is found. */
+const PRACTICE_WEIGHT = 0.6
+/** So sure that no word need name it: 'how much is it?' */
+const CERTAIN = 0.95
 /** As likely as this is a detail that the site tells. */
 const DETAIL = 0.85
 /** More likely a sentence written for practice. */
@@ -158,8 +165,10 @@ function sureOfIntent(turn: Turn): Candidate | null {
   const { practice } = turn.memory
   if (practice?.kind === 'role-play' || sentence > PRACTISED) return null
   const detail = askedDetail(text)
-  const isClear = !UNSAID.has(intent) && speaksOf(text, intent) && understood(turn) === intent
+  const isNamed = speaksOf(text, intent) || confidence > CERTAIN
+  const isClear = !UNSAID.has(intent) && isNamed && understood(turn) === intent
   if (!isClear && !detail) return null
-  const score = Math.max(isClear ? confidence : 0, detail ? DETAIL : 0) * WEIGHT
+  const weight = intent === 'practice' && !detail ? PRACTICE_WEIGHT : WEIGHT
+  const score = Math.max(isClear ? confidence : 0, detail ? DETAIL : 0) * weight
   return { topic: detail?.key ?? intent, score, reply: () => byIntentBeside(turn) }
 }

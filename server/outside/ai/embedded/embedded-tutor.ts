@@ -17,8 +17,9 @@ export function createEmbeddedTutor({ brand, lookUp, engine }: TutorDeps): Tutor
     description: 'embedded tutor',
     async answer(question, signal) {
       const text = (question.turns.at(-1)?.content ?? '').trim()
+      const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
       talk ??= import('../../../../tutor/dialogue/tutor-talk.ts').then(({ createTalk }) => createTalk(brand, lookUp))
-      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal)])
+      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal, before)])
       return reply(text, analysis, question)
     },
   }

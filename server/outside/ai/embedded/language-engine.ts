@@ -18,12 +18,13 @@ const MAX_TRIES = 2
 
 export interface LanguageEngine {
   /** Rejects with the signal's reason, the error of the analysis, or when too many wait, time is up or it died twice. */
-  analyse(text: string, signal: AbortSignal): Promise<Analysis>
+  analyse(text: string, signal: AbortSignal, before?: string): Promise<Analysis>
   stop(): void
 }
 
 interface Waiting {
   text: string
+  before: string
   tries: number
   timer: NodeJS.Timeout
   resolve(analysis: Analysis): void
@@ -94,7 +95,7 @@ export function createLanguageEngine({
     one.tries += 1
     child ??= start()
     child.channel?.ref()
-    child.send({ id, text: one.text }, (error) => {
+    child.send({ id, text: one.text, before: one.before }, (error) => {
       if (error) child?.kill('SIGKILL')
     })
   }
@@ -130,7 +131,7 @@ export function createLanguageEngine({
   }
 
   return {
-    analyse(text, signal) {
+    analyse(text, signal, before = '') {
       signal.throwIfAborted()
       if (waiting.size >= MAX_WAITING) return Promise.reject(new Error('Too many messages wait'))
       lastId += 1
@@ -138,6 +139,7 @@ export function createLanguageEngine({
       const { promise, resolve, reject } = Promise.withResolvers<Analysis>()
       const one = {
         text,
+        before,
         tries: 0,
         resolve,
         reject,

@@ -10,10 +10,10 @@ export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): vo
   const analyse = create((rule, error) => {
     if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
   })
-  process.on('message', ({ id, text }: { id: number; text: string }) => {
+  process.on('message', ({ id, text, before }: { id: number; text: string; before?: string }) => {
     ruleErrors.clear()
     try {
-      const analysis = analyse(text)
+      const analysis = analyse(text, before)
       process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
     } catch (error) {
       process.send?.({ id, error: packError(error) })
