@@ -5,6 +5,7 @@ import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
 import { type BuiltScreen, runSite } from '../server/site/run-site.ts'
 import { ensureIndex } from './dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from './project-root.ts'
+import { ensureFindIndex } from './tutor/find/ensure-index.ts'
 
 const assets: DocumentAssets = {
   entry: '/app/entry-browser.tsx',
@@ -54,5 +55,6 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
 process.env.HOST ??= '127.0.0.1'
 await exitOnStartError(async () => {
   await ensureIndex(PROJECT_ROOT)
+  await ensureFindIndex(PROJECT_ROOT)
   await runSite(loadLiveScreen)
 })
