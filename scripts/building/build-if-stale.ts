@@ -8,8 +8,8 @@ import { fingerprint } from './fingerprint.ts'
 
 /** Builds in a child process if necessary, so that the build tools' memory is freed. */
 export function buildIfStale(root: string): void {
-  if (currentBuild(join(root, 'build'))?.name === fingerprint(root) && isIndexFresh(root) && isFindIndexFresh(root))
-    return
+  const isBuilt = currentBuild(join(root, 'build'))?.name === fingerprint(root)
+  if (isBuilt && isIndexFresh(root) && isFindIndexFresh(root)) return
   const { status } = spawnSync(process.execPath, ['bin/site.mjs', 'build'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new StartError('The site could not be built; the reason stands above.')
 }

@@ -20,7 +20,7 @@ export function fingerprint(root: string): string {
 function filesBelow(root: string, path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path]
   return readdirSync(join(root, path))
-    .filter((name) => !/\.test\.tsx?$|\.tsv$|^README/.test(name))
+    .filter((name) => !/\.test\.tsx?$|\.(?:tsv|md)$/.test(name))
     .sort()
     .flatMap((name) => filesBelow(root, join(path, name)))
 }

@@ -11,6 +11,7 @@ const LONGEST = 20
 export const evidenceOf = (one: Scored, { words, findings, known }: Question): number[] => [
   1,
   one.score * 5,
+  one.margin > 0 ? 1 : 0,
   one.margin * 5,
   one.margin / (one.score + 0.05),
   one.typical * 5,

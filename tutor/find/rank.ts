@@ -1,4 +1,5 @@
 import { correctText, type Finding } from '../../english/grammar/correct.ts'
+import { isEnglishSentence } from '../../english/language/detect-language.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import type { Kind } from '../book/entry.ts'
 import { allFeatures, type Features } from './features.ts'
@@ -59,7 +60,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
 
   return (text) => {
     const words = plainWords(text).map(repair)
-    const fragment = englishFragment(text, lexicon)
+    const fragment = englishFragment(text, lexicon) ?? (isEnglishSentence(text, lexicon) ? text : null)
     const findings = fragment ? check(fragment) : []
     const { typical, known } = typicalScores(index, allFeatures(words, findings, lexicon))
     const slots = slotsIn(text)

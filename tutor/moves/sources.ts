@@ -86,6 +86,13 @@ const beside =
     return found && { ...found, reply: () => thenWait(turn, found.reply()) }
   }
 
+/** More likely a sentence written for practice. */
+const PRACTISED = 0.5
+
+/** A question was asked for, or a sentence, and it looks like one written for practice. */
+const isInvited = ({ memory: { invited }, analysis: { guess } }: Turn): boolean =>
+  invited === 'question' || (invited === 'sentence' && guess.sentence > PRACTISED)
+
 /** The whole order of precedence; between those that weigh, the score decides. */
 export const SOURCES: readonly Source[] = [
   told('is in danger', 1, careFirst),
@@ -117,9 +124,9 @@ export const SOURCES: readonly Source[] = [
   { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
   askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
   askedOutside('jokes', 0.901, unlessTold(askedJoke)),
-  told('practises', 0.9009, (turn) => (turn.memory.invited === 'question' ? checkPractisedQuestion(turn) : null)),
+  told('practises', 0.9009, (turn) => (isInvited(turn) ? checkPractisedQuestion(turn) : null)),
   askedOutside('asks for something to do', 0.9008, askedPractice),
-  asked('asks for something to do', 0.9007, askedExercises),
+  asked('asks for something to do', 0.9007, unlessTold(askedExercises)),
   { move: 'asks about English', ceiling: 0.9, find: beside(entryFound) },
   { move: 'asks the school', ceiling: 0.9, find: sureOfIntent },
   told('answers', 0.88, inExercise),
@@ -155,8 +162,6 @@ const PRACTICE_WEIGHT = 0.6
 const CERTAIN = 0.95
 /** As likely as this is a detail that the site tells. */
 const DETAIL = 0.85
-/** More likely a sentence written for practice. */
-const PRACTISED = 0.5
 
 /** A question to the school, a greeting or a wish to practise that the classifier and its words agree on. */
 function sureOfIntent(turn: Turn): Candidate | null {

@@ -12,7 +12,7 @@ export interface Sample {
   weight: number
 }
 
-const WEIGHTS = { ask: 1, title: 1, keyword: 2, item: 1.2, wrong: 0.6, sentence: 0.8 }
+const WEIGHTS = { ask: 1, title: 1, keyword: 2, item: 1.2, wrong: 0.6, sentence: 0.8, text: 0.3 }
 
 export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sample[] {
   const sample = (text: string, weight: number, wrong: string | null = null): Sample => ({
@@ -21,7 +21,7 @@ export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sampl
     findings: wrong === null ? [] : correctText(wrong, lexicon).flatMap(({ findings }) => findings),
     weight,
   })
-  const { ask, title, keywords, items, mistake } = entry
+  const { ask, title, keywords, items, mistake, short, compare } = entry
   return [
     ...ask.map((text) => sample(text, WEIGHTS.ask, englishFragment(text, lexicon))),
     ...[title.id, title.en].map((text) => sample(text, WEIGHTS.title)),
@@ -31,5 +31,7 @@ export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sampl
     ...SENTENCE_FACETS.flatMap((facet) => entry[facet])
       .flatMap(({ en, id }) => [en, id])
       .map((text) => sample(text, WEIGHTS.sentence)),
+    ...[short, compare].flatMap((text) => (text ? [text.id, text.en] : [])).map((text) => sample(text, WEIGHTS.text)),
+    ...(entry.meaning ? [sample(entry.meaning, WEIGHTS.text)] : []),
   ].filter(({ words }) => words.length > 0)
 }
