@@ -27,7 +27,9 @@ export interface Analysis {
   questions: AskedQuestion[]
   /** Likeliest first. */
   found: Found[]
-  /** For a message such as 'and for places?': what is found together with the message before. */
+  /** How the phrase book says the message itself in the other language. */
+  spoken: Translation | null
+  /** For a short message, such as 'and for places?': what is found together with the message before. */
   followed: Found[]
   /** The part of an open entry that it may ask for. */
   facet: FacetGuess | null
@@ -47,6 +49,12 @@ export interface AskedQuestion {
 
 /** `before` is the visitor's previous message. */
 export type Analyse = (text: string, before?: string) => Analysis
+
+const SHORT = 8
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
+
+/** 'And for places?' asks about places. */
+const withoutOpening = (text: string): string => text.replace(FOLLOWS, '')
 
 const FOLLOWS =
   /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|what if|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
@@ -97,10 +105,11 @@ export function createAnalyser(options: Options = {}): Analyse {
     guess: classify(text),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
-    found: find(text),
-    followed: FOLLOWS.test(text) && before !== '' ? find(`${before} ${text.replace(FOLLOWS, '')}`) : [],
+    found: find(withoutOpening(text)),
+    followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
     facet: facetOf(text),
     translation: translated(text),
+    spoken: translate(quotedPart(text) ?? withoutOpening(text)),
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }

@@ -7,13 +7,19 @@ const BEHIND_REQUEST =
 const BEHIND_WORDS =
   /^(?:please |tolong |kak |coba )*(?:check|correct|fix|koreksi|cek|periksa) (?:my|this|the|kalimat|grammar)?\s*(?:sentence|kalimat|grammar)(?: ini| saya| aku|ku)?,? (\S+(?:\s+\S+){2,})$/is
 
+/** 'He is more taller than me. itu salah ya?' */
+const BEFORE_REQUEST =
+  /^(\S+(?:\s+\S+){2,}?)[.,!?]*\s+(?:(?:kalimat |kalau )?(?:gitu|itu|ini|begini|begitu|udah|sudah|apa|apakah)\s+)?(?:bener|benar|betul|salah|tepat|oke)(?:\s+(?:gak|ga|nggak|ya|kan|belum|blm|kak|miss|sih|atau salah))*\s*\?*$|^(\S+(?:\s+\S+){2,}?)[.,!?]+\s+(?:is (?:this|that|it) (?:correct|right|ok)|(?:correct|right))\s*\?*$/is
+
 /** The text that a message is about: in quotation marks, after a colon, or after a request to check it. */
 export function quotedPart(text: string): string | null {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
   if (marked?.[1]?.trim()) return marked[1].trim()
   const behind = BEHIND_COLON.exec(text)
   if (behind?.[1] && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text)) return behind[1].trim()
-  return (BEHIND_REQUEST.exec(text)?.[1] ?? BEHIND_WORDS.exec(text)?.[1])?.trim() ?? null
+  const before = BEFORE_REQUEST.exec(text)
+  const found = BEHIND_REQUEST.exec(text)?.[1] ?? BEHIND_WORDS.exec(text)?.[1] ?? before?.[1] ?? before?.[2]
+  return found?.trim() ?? null
 }
 
 const OR = '\\s+(?:or|atau)\\s+'

@@ -16,6 +16,9 @@ export const bookTalk: BookTalk = {
   'entry.next': 'A good next step: {titles}. Which one would you like?',
   'entry.none': 'I have no notes on that part yet. Here is what I have:',
   'entry.which': 'Do you mean **{first}** or **{second}**?',
+  'entry.or': 'Or do you mean **{title}**?',
+  'entry.lost':
+    'We’re on **{title}**. Would you like **more examples**, an **exercise** or the **common mistakes**? If it’s about something else, tell me a little more.',
   'entry.done': 'That was the last exercise on this topic. Shall we go on to **{title}**?',
   'entry.own': 'Now write a sentence of your own and I’ll check it.',
   'play.unclear': 'Sorry, I didn’t catch your answer to that. Try once more.',

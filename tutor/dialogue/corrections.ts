@@ -2,7 +2,7 @@ import type { Correction } from '../../domain/chat/tutor-model.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
-import { countIn, remember, talkedAbout } from './memory.ts'
+import { countIn, type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
@@ -61,11 +61,23 @@ export function teachCorrections(turn: Turn): Said {
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,
+      fixes: fixesIn(book, shown),
       ...(first && { last: talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
       ...waitingFor(exercise),
     },
   )
 }
+
+const MAX_FIXES = 12
+const LONGEST_FIX = 80
+
+/** What was changed and why, to be asked about later. */
+export const fixesIn = (book: Book, sentences: readonly CorrectedSentence[]): Memory['fixes'] =>
+  sentences
+    .flatMap(({ findings }) => findings)
+    .filter(({ from, to }) => from.length <= LONGEST_FIX && to.length <= LONGEST_FIX)
+    .map((finding) => ({ from: finding.from, to: finding.to, reason: reasonFor(book, finding).key }))
+    .slice(0, MAX_FIXES)
 
 const shownSentence = (book: Book, { original, corrected }: CorrectedSentence): string =>
   `- ${say(book, 'fix.yours')}: ${original}\n- ${say(book, 'fix.better')}: **${corrected}**`

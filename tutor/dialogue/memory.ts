@@ -81,6 +81,11 @@ const memory = z.object({
   mistakes: kept.default([]),
   /** The visitor's name, once known. */
   name: z.string().max(60).nullable().default(null),
+  /** The last corrections, for 'why is … wrong?'. */
+  fixes: z
+    .array(z.object({ from: z.string().max(80), to: z.string().max(80), reason: z.string().max(40) }))
+    .max(12)
+    .default([]),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
   /** The score of a quiz that was stopped early. */
@@ -118,6 +123,7 @@ const EMPTY: Memory = {
   questions: [],
   mistakes: [],
   name: null,
+  fixes: [],
   corrected: 0,
   lastScore: null,
   brokenOff: null,

@@ -21,6 +21,7 @@ const HINTS: [RegExp, keyof Sounds][] = [
 ]
 const WORD = `["“'‘]?([a-z][a-z'-]{1,30})["”'’]?`
 const ASKED: RegExp[] = [
+  `^(?:kata |kalau |kalo |trus |terus )?${WORD} (?:itu )?(?:di ?baca|bacanya|cara bacanya|cara baca|diucapkan|ngucapinnya|pengucapannya|pronunciationnya)`,
   `(?:pronounce|pronunciation of|pronounciation of|ipa (?:of|dari)(?: kata)?) (?:the word )?${WORD}`,
   `(?:cara (?:baca|membaca|pengucapan|mengucapkan|ngucapin|melafalkan|nyebut|ngomong)|pengucapan|pelafalan|lafal|ucapin|ngucapin|nyebut|baca|bacanya)(?: kata)?(?:nya)?(?: kak| gimana)? ${WORD}`,
   `(?:kata )?${WORD} (?:itu )?(?:dibaca|bacanya|cara bacanya|diucapkan|ngucapinnya)`,
@@ -28,7 +29,7 @@ const ASKED: RegExp[] = [
   `how is ${WORD} pronounced`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 const NOT_WORDS =
-  /^(?:gimana|apa|huruf|the|th|kata|simbol|ini|itu|angka|this|word|it|bunyi|yang|dong|kak|saya|ku|aku|jelek|my|akhiran)$/i
+  /^(?:gimana|gmn|gimn|bagaimana|apa|huruf|the|th|kata|simbol|ini|itu|angka|this|word|it|bunyi|yang|dong|kak|saya|ku|aku|jelek|my|akhiran)$/i
 
 export function answerPronunciation(turn: Turn): Said {
   const { book, memory, lower } = turn

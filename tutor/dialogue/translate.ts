@@ -21,6 +21,15 @@ export function answerTranslation(turn: Turn): Said | null {
   return to === 'en' ? keyWords(turn, sentence) : said('vocabulary', [say(book, 'sentence.english')])
 }
 
+/** After a translation, the next sentence is to be translated as well. */
+export function translateNext(turn: Turn): Said | null {
+  const { analysis, book, memory } = turn
+  const { spoken } = analysis
+  if (memory.last?.kind !== 'phrase' || !spoken || spoken.sure < SURE) return null
+  const parts = [say(book, 'translation.is', { said: spoken.text })]
+  return said('vocabulary', parts, { last: talkedAbout('phrase', spoken.text.slice(0, 60)) })
+}
+
 const SHORTEST_SENTENCE = 3
 
 /** Sentences are not translated, but their known words are. */

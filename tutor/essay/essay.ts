@@ -1,5 +1,5 @@
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
-import { isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
+import { fixesIn, isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { type Book, say } from '../dialogue/school-book.ts'
 import { list } from '../dialogue/teach-entry.ts'
@@ -41,6 +41,7 @@ export function reviewEssay(turn: Turn): Said {
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + corrections.length,
+      fixes: fixesIn(book, corrections),
       ...(first && { last: talkedAbout('reason', first.key) }),
     },
   )

@@ -66,12 +66,14 @@ export function askedScene(turn: Turn): Said | null {
 
 /** A whole lesson, on the topic that is named, if one is. */
 export function askedLesson(turn: Turn): Said | null {
-  if (!holdsOneOf(turn.text, mentions.lesson) || turn.memory.practice) return null
+  if ((!holdsOneOf(turn.text, mentions.lesson) && !LESSON.test(turn.text)) || turn.memory.practice) return null
   const named = turn.analysis.found.find(({ probability }) => probability > NAMED)
   return startLesson(turn, named?.name ?? null)
 }
 
 const NAMED = 0.5
+const LESSON =
+  /\b(?:pelajaran|lesson|belajar|materi)\b.{0,30}\b(?:10|sepuluh|ten|15|5|lima)[ -]?(?:menit|min|minutes?|mnt)\b|\b(?:10|sepuluh|ten|15|5)[ -]?(?:menit|min|minutes?|mnt)\b.{0,30}\b(?:pelajaran|lesson|belajar)\b|\b(?:pelajaran|lesson) (?:singkat|pendek|kilat|hari ini)\b|\b(?:short|quick|mini) lesson\b/i
 
 /** Practice that is asked for by name. */
 export function askedPractice(turn: Turn): Said | null {

@@ -14,9 +14,10 @@ import { askedName, askedReview } from '../dialogue/review.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
 import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
-import { answerTranslation } from '../dialogue/translate.ts'
+import { answerTranslation, translateNext } from '../dialogue/translate.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { understood } from '../dialogue/understood.ts'
+import { explainFix } from '../dialogue/why-fixed.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { answerWordQuestion, askedKnownWord, askedWords } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
@@ -36,8 +37,9 @@ import {
   unlessTold,
 } from './asked-outright.ts'
 import { givenDetails } from './details.ts'
-import { entryFound, facetOfOpen, whichEntry } from './from-book.ts'
+import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen } from './from-book.ts'
 import type { Candidate, Move, Source } from './move.ts'
+import { isLearningOnly } from './school-words.ts'
 import {
   answerWaiting,
   byIntentBeside,
@@ -118,7 +120,9 @@ export const SOURCES: readonly Source[] = [
   asked('asks about the tutor', 0.906, askedReview),
   asked('asks about the tutor', 0.905, askedName),
   told('takes an offer', 0.904, taken),
+  asked('asks for a facet', 0.9039, explainFix),
   asked('asks for a translation', 0.9038, answerTranslation),
+  asked('asks for a translation', 0.90375, translateNext),
   asked('asks about a word', 0.9037, askedKnownWord),
   told('goes on', 0.9036, wentOn),
   { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
@@ -135,6 +139,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks about a word', 0.85, tellForm),
   asked('asks about a word', 0.845, answerWordQuestion),
   asked('asks about a word', 0.829, compareNext),
+  { move: 'asks about English', ceiling: 0.8, find: beside(entryFollowed) },
   asked('asks about a word', 0.7, compareWords),
   askedOutside('shares a feeling', 0.69, comfort),
   askedOutside('shares a feeling', 0.685, congratulate),
@@ -148,8 +153,9 @@ export const SOURCES: readonly Source[] = [
   told('asks the school', 0.64, followedUp),
   told('shares a feeling', 0.63, listen),
   askedOutside('asks about English', 0.61, unlessTold(giveTips)),
-  { move: 'asks about English', ceiling: 0.54, find: beside(whichEntry) },
+  { move: 'asks about English', ceiling: 0.54, find: beside(entryLikely) },
   askedOutside('asks about English', 0.52, askedGrammar),
+  told('goes on', 0.35, askMore),
   told('says something else', 0.3, byIntentBeside),
 ]
 
@@ -168,7 +174,7 @@ function sureOfIntent(turn: Turn): Candidate | null {
   const { analysis, text } = turn
   const { intent, confidence, sentence } = analysis.guess
   const { practice } = turn.memory
-  if (practice?.kind === 'role-play' || sentence > PRACTISED) return null
+  if (practice?.kind === 'role-play' || sentence > PRACTISED || isLearningOnly(turn)) return null
   const detail = askedDetail(text)
   const isNamed = speaksOf(text, intent) || confidence > CERTAIN
   const isClear = !UNSAID.has(intent) && isNamed && understood(turn) === intent

@@ -16,13 +16,22 @@ import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
 import { teachWords, themeGoneOnWith } from '../dialogue/words.ts'
 import { answerLesson, promptOf } from '../lesson/lesson.ts'
+import { tellFeedback } from '../scenes/feedback.ts'
 import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
 
 const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
 const MAX_STOP_WORDS = 4
+/** Nobody says these in a scene. */
+const SURE_STOP = /^(?:udahan|udah ah|udah dulu|stop|selesai|cukup|berhenti)\b/
+const MAX_SURE_WORDS = 9
 
-export function stopPractice({ memory, text, book, analysis }: Turn): Said | null {
+const hasStopWord = (text: string): boolean =>
+  (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS) ||
+  (SURE_STOP.test(bare(text)) && wordCount(text) <= MAX_SURE_WORDS)
+
+export function stopPractice(turn: Turn): Said | null {
+  const { memory, text, book, analysis } = turn
   const { practice } = memory
   if (!practice) return null
   const { intent, confidence } = analysis.guess
@@ -32,11 +41,12 @@ export function stopPractice({ memory, text, book, analysis }: Turn): Said | nul
     analysis.written === 'id' &&
     practice.kind !== 'quiz' &&
     !isOneOf(text, phrases.more)
-  const saysStop = isOneOf(text, phrases.stop) || (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS)
+  const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text)
   if (!isLeaving && !saysStop) return null
   const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
   const brokenOff = practice.kind === 'quiz' && count > 0 ? { score: practice.score, count } : memory.brokenOff
-  return said('practice', [say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
+  const told = practice.kind === 'role-play' ? tellFeedback(turn, practice) : null
+  return said('practice', [told, say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
 }
 
 /** The answer to a quiz, scene or exercise. */
