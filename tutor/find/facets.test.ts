@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { openLexicon } from '../../english/words/lexicon.ts'
-import { createFacetOf, FOLLOW_UPS, readPhrasings } from './facets.ts'
+import { FOLLOW_UPS, indexFacets, readPhrasings } from './facet-index.ts'
+import { createFacetOf } from './facets.ts'
 
 const phrasings = readPhrasings()
-const facetOf = createFacetOf(phrasings, openLexicon())
+const lexicon = openLexicon()
+const facetOf = createFacetOf({ index: indexFacets(phrasings, lexicon), lexicon })
 
 test('every follow-up has at least fifteen phrasings, none of them twice', () => {
   for (const facet of FOLLOW_UPS) {

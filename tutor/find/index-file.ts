@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from '../book/entry.ts'
+import type { FacetIndex } from './facet-index.ts'
 import { type Packed, pack, unpack } from './packed.ts'
 import type { Table } from './table.ts'
 
@@ -20,6 +21,7 @@ export interface FindIndex {
   /** In how many entries a feature of `typical` occurs. */
   spread: Uint16Array
   sentences: SentenceIndex
+  facets: FacetIndex
 }
 
 /** The phrase book and the sentences of the entries, found by hashed keys. */
@@ -42,32 +44,41 @@ export function currentFindIndex(buildDir = BUILD_DIR): { name: string; file: st
   return name && existsSync(file) ? { name, file } : null
 }
 
-type Texts = Pick<FindIndex, 'names' | 'kinds' | 'items' | 'vocabulary'> & {
-  scale: number
-  en: string[]
-  id: string[]
+type Texts = Pick<FindIndex, 'names' | 'kinds' | 'items' | 'vocabulary'> &
+  Pick<SentenceIndex, 'en' | 'id'> & { owners: FacetIndex['owners']; scale: number; facetScale: number }
+
+export function packIndex({ typical, spread, sentences, facets, ...texts }: FindIndex): Uint8Array {
+  const { en, id, keys, numbers } = sentences
+  const { owners, table, spread: facetSpread } = facets
+  return pack<Texts>({
+    texts: { ...texts, en, id, owners, scale: typical.scale, facetScale: table.scale },
+    arrays: { ...arraysOf(typical, ''), ...arraysOf(table, 'facet'), spread, facetSpread, keys, numbers },
+  })
 }
 
-export function packIndex({ typical, spread, sentences, ...texts }: FindIndex): Uint8Array {
-  const { scale, ...table } = typical
-  const { en, id, keys, numbers } = sentences
-  return pack({ texts: { ...texts, scale, en, id } satisfies Texts, arrays: { ...table, spread, keys, numbers } })
-}
+const arraysOf = ({ features, starts, entries, weights }: Table, of: string) => ({
+  [`${of}features`]: features,
+  [`${of}starts`]: starts,
+  [`${of}entries`]: entries,
+  [`${of}weights`]: weights,
+})
 
 export function openIndex(file = currentFindIndex()?.file): FindIndex {
   if (!file) throw new Error('The index of the teacher’s book is missing: run npm run build.')
   const { texts, arrays }: Packed<Texts> = unpack(readFileSync(file))
-  const { scale, en, id, ...rest } = texts
+  const { scale, facetScale, en, id, owners, ...rest } = texts
+  const table = (of: string, own: number): Table => ({
+    features: arrays[`${of}features`] as Uint32Array,
+    starts: arrays[`${of}starts`] as Uint32Array,
+    entries: arrays[`${of}entries`] as Uint16Array,
+    weights: arrays[`${of}weights`] as Int16Array,
+    scale: own,
+  })
   return {
     ...rest,
-    typical: {
-      features: arrays.features as Uint32Array,
-      starts: arrays.starts as Uint32Array,
-      entries: arrays.entries as Uint16Array,
-      weights: arrays.weights as Int16Array,
-      scale,
-    },
+    typical: table('', scale),
     spread: arrays.spread as Uint16Array,
     sentences: { en, id, keys: arrays.keys as Uint32Array, numbers: arrays.numbers as Uint16Array },
+    facets: { owners, table: table('facet', facetScale), spread: arrays.facetSpread as Uint16Array },
   }
 }

@@ -17,7 +17,7 @@ interface Head {
 const aligned = (bytes: number): number => Math.ceil(bytes / 4) * 4
 
 /** Format: the length of the head, the head as JSON, then the arrays, each at a multiple of four. */
-export function pack({ texts, arrays }: Packed<unknown>): Uint8Array {
+export function pack<Texts>({ texts, arrays }: Packed<Texts>): Uint8Array {
   const parts = Object.entries(arrays)
   const named = parts.map(([name, array]) => ({ name, kind: array.constructor.name as Kind, length: array.length }))
   const head = Buffer.from(JSON.stringify({ texts, arrays: named } satisfies Head))

@@ -60,7 +60,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
 
   return (text) => {
     const words = plainWords(text).map(repair)
-    const fragment = englishFragment(text, lexicon) ?? (isEnglishSentence(text, lexicon) ? text : null)
+    const fragment = englishFragment(text, lexicon) ?? (isStatement(text, lexicon) ? text : null)
     const findings = fragment ? check(fragment) : []
     const { typical, known } = typicalScores(index, allFeatures(words, findings, lexicon))
     const slots = slotsIn(text)
@@ -79,6 +79,12 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     return { question: { words, findings, known }, found }
   }
 }
+
+const ASKS_TEACHER = /^(?:how|what|why|when|which|where|who|is it|is there|could you|can i|can you|explain|please)\b/i
+
+/** A learner's sentence, which may itself show what it is about. */
+const isStatement = (text: string, lexicon: Lexicon): boolean =>
+  !ASKS_TEACHER.test(text.trim()) && isEnglishSentence(text, lexicon)
 
 /** Cosines of the question with each entry. */
 function typicalScores({ names, typical, spread }: FindIndex, asked: Features) {

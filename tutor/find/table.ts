@@ -37,3 +37,37 @@ export function addRow(
     scores[entry] = (scores[entry] as number) + (weights[at] as number) * factor
   }
 }
+
+export interface Cell {
+  feature: number
+  entry: number
+  weight: number
+}
+
+const LARGEST_NUMBER = 32_767
+
+/** Packs positive weights, by counting: sorting a million cells would take ten seconds. */
+export function tableOf(cells: readonly Cell[]): Table {
+  const features = Uint32Array.from(new Set(cells.map(({ feature }) => feature))).sort()
+  const places = new Map(Array.from(features, (feature, place) => [feature, place]))
+  const starts = new Uint32Array(features.length + 1)
+  let top = 0
+  for (const { feature, weight } of cells) {
+    const next = (places.get(feature) as number) + 1
+    starts[next] = (starts[next] as number) + 1
+    top = Math.max(top, weight)
+  }
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number)
+  const scale = top / LARGEST_NUMBER
+  const free = starts.slice()
+  const entries = new Uint16Array(cells.length)
+  const weights = new Int16Array(cells.length)
+  for (const { feature, entry, weight } of cells) {
+    const place = places.get(feature) as number
+    const at = free[place] as number
+    free[place] = at + 1
+    entries[at] = entry
+    weights[at] = Math.round(weight / scale)
+  }
+  return { features, starts, entries, weights, scale }
+}

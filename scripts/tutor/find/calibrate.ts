@@ -28,7 +28,8 @@ const isOdd = (_: unknown, at: number) => at % 2 === 1
 const halves = [cases.filter(isOdd), cases.filter((one, at) => !isOdd(one, at))].map((half) => half.flat())
 const [odd = [], even = []] = halves
 report([...foretold(fitLogistic(odd), even), ...foretold(fitLogistic(even), odd)])
-writeFileSync(CALIBRATION, `${JSON.stringify(fitLogistic(cases.flat()).map((weight) => Number(weight.toFixed(4))))}\n`)
+const weights = fitLogistic(cases.flat()).map((weight) => Number(weight.toFixed(4)))
+writeFileSync(CALIBRATION, `[${weights.join(', ')}]\n`)
 
 function casesOf(text: string, expected: readonly string[]): Case[] {
   const { question, found } = rank(text)

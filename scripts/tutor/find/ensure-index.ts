@@ -16,7 +16,7 @@ export function findIndexName(root: string): string {
   const hash = createHash('sha256')
   const folder = join(root, BOOK)
   const entries = KINDS.flatMap((kind) => filesIn(folder, kind, '.md'))
-  const book = [...entries, ...filesIn(folder, 'phrases', '.tsv')].map((file) => join(BOOK, file))
+  const book = ['facets.tsv', ...entries, ...filesIn(folder, 'phrases', '.tsv')].map((file) => join(BOOK, file))
   const code = CODE.flatMap((folder) => filesIn(root, folder, '.ts')).filter((file) => !file.endsWith('.test.ts'))
   for (const file of [...book, ...code]) {
     hash

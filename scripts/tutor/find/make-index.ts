@@ -1,22 +1,16 @@
 import { isIndonesianWord } from '../../../english/language/indonesian-words.ts'
 import { type Lexicon, openLexicon } from '../../../english/words/lexicon.ts'
 import type { WholeBook } from '../../../tutor/book/read-book.ts'
+import { indexFacets, readPhrasings } from '../../../tutor/find/facet-index.ts'
 import { allFeatures, type Features, reasonFeatures } from '../../../tutor/find/features.ts'
 import type { FindIndex } from '../../../tutor/find/index-file.ts'
 import { rarityOf } from '../../../tutor/find/rarity.ts'
-import type { Table } from '../../../tutor/find/table.ts'
+import { type Cell, tableOf } from '../../../tutor/find/table.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { indexSentences } from './sentences.ts'
 
 /** Weights below this change nothing. */
 const SMALLEST = 0.005
-const LARGEST_NUMBER = 32_767
-
-interface Cell {
-  feature: number
-  entry: number
-  weight: number
-}
 
 export function makeFindIndex(book: WholeBook): FindIndex {
   const { entries } = book
@@ -36,6 +30,7 @@ export function makeFindIndex(book: WholeBook): FindIndex {
     vocabulary: vocabularyOf(samples, lexicon),
     ...typicalOf(sums),
     sentences: indexSentences(book),
+    facets: indexFacets(readPhrasings(), lexicon),
   }
 }
 
@@ -59,25 +54,6 @@ function typicalOf(sums: readonly Features[]): Pick<FindIndex, 'typical' | 'spre
   })
   const typical = tableOf(cells)
   return { typical, spread: Uint16Array.from(typical.features, (feature) => entriesWith.get(feature) ?? 0) }
-}
-
-function tableOf(cells: Cell[]): Table {
-  cells.sort((one, other) => one.feature - other.feature || one.entry - other.entry)
-  const scale = cells.reduce((top, { weight }) => Math.max(top, weight), 0) / LARGEST_NUMBER
-  const features: number[] = []
-  const starts: number[] = []
-  for (const [at, { feature }] of cells.entries()) {
-    if (feature === features.at(-1)) continue
-    features.push(feature)
-    starts.push(at)
-  }
-  return {
-    features: Uint32Array.from(features),
-    starts: Uint32Array.from([...starts, cells.length]),
-    entries: Uint16Array.from(cells, ({ entry }) => entry),
-    weights: Int16Array.from(cells, ({ weight }) => Math.round(weight / scale)),
-    scale,
-  }
 }
 
 const SHORTEST_WORD = 4

@@ -1,6 +1,6 @@
 import { correctText, type Finding } from '../../../english/grammar/correct.ts'
 import type { Lexicon } from '../../../english/words/lexicon.ts'
-import { type Entry, SENTENCE_FACETS } from '../../../tutor/book/entry.ts'
+import { type Entry, type Kind, SENTENCE_FACETS } from '../../../tutor/book/entry.ts'
 import { englishFragment } from '../../../tutor/find/fragment.ts'
 import { plainWords } from '../../../tutor/find/words.ts'
 
@@ -14,6 +14,9 @@ export interface Sample {
 
 const WEIGHTS = { ask: 1, title: 1, keyword: 2, item: 1.2, wrong: 0.6, sentence: 0.8, text: 0.3 }
 
+/** Elsewhere a quoted mistake is not what the entry is about. */
+const CHECKED: ReadonlySet<Kind> = new Set<Kind>(['grammar', 'pairs'])
+
 export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sample[] {
   const sample = (text: string, weight: number, wrong: string | null = null): Sample => ({
     entry: number,
@@ -21,9 +24,10 @@ export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sampl
     findings: wrong === null ? [] : correctText(wrong, lexicon).flatMap(({ findings }) => findings),
     weight,
   })
+  const isChecked = CHECKED.has(entry.kind)
   const { ask, title, keywords, items, mistake, short, compare } = entry
   return [
-    ...ask.map((text) => sample(text, WEIGHTS.ask, englishFragment(text, lexicon))),
+    ...ask.map((text) => sample(text, WEIGHTS.ask, isChecked ? englishFragment(text, lexicon) : null)),
     ...[title.id, title.en].map((text) => sample(text, WEIGHTS.title)),
     ...keywords.map((text) => sample(text, WEIGHTS.keyword)),
     ...items.map((text) => sample(text, WEIGHTS.item)),
