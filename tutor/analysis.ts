@@ -4,7 +4,7 @@ import { detectLanguage, isEnglishSentence, type Written } from '../english/lang
 import { openLexicon } from '../english/words/lexicon.ts'
 import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
 import { openBook } from './book/open-book.ts'
-import { createFacetOf, type FacetGuess, readPhrasings } from './find/facets.ts'
+import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
 import { createTranslate, type Translation } from './find/translate.ts'
@@ -74,7 +74,7 @@ export function createAnalyser(options: Options = {}): Analyse {
   const index = openIndex()
   const findingsIn = (sentence: string) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings)
   const find = createFinder({ index, lexicon, check: findingsIn })
-  const facetOf = createFacetOf(readPhrasings(), lexicon)
+  const facetOf = createFacetOf({ index: index.facets, lexicon })
   const translate = createTranslate(index.sentences, openBook().fillings())
 
   function translated(text: string): Analysis['translation'] {

@@ -1,5 +1,5 @@
 import type { Entry, SENTENCE_FACETS } from '../book/entry.ts'
-import type { FollowUp } from '../find/facets.ts'
+import type { FollowUp } from '../find/facet-index.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, teachEntry } from './teach-entry.ts'

@@ -2,7 +2,7 @@ import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { FoundWord, LookUp, WrongForm } from '../../domain/explainer/look-up.ts'
 import { remember, talkedAbout } from './memory.ts'
-import { core } from './phrases.ts'
+import { core, wordCount } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
 import { isIndonesianSentence, keyWords } from './translate.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -190,16 +190,25 @@ export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
 const ASKS_FOR_WORDS =
   /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i
 
+/** 'Kalo chatter itu apa?', 'notice period apa artinya' */
+const BARE =
+  /^(?:(?:kalau|kalo|klo|trus|terus|and|what about)\s+)?["“'‘]?([a-z][a-z'-]+(?: [a-z'-]+){0,2})["”'’]?\s+(?:itu |tuh )?(?:apa|apaan|artinya|apa artinya|apa arti)(?: (?:sih|ya|kak|miss|dong|tuh|itu))*\s*\??$/i
+
 /** What a word means, if the dictionary has it. */
 export function askedKnownWord(turn: Turn): Said | null {
-  const word = IS_WORD_QUESTION.test(turn.text) ? wordInQuestion(turn) : null
-  return word && !word.includes(' ') && lookUpKindly(turn, word)?.found ? explainWord(turn, word) : null
+  const word = IS_WORD_QUESTION.test(turn.text) ? wordInQuestion(turn) : (BARE.exec(turn.text.trim())?.[1] ?? null)
+  return word && wordCount(word) <= MAX_ASKED_WORDS && isEntry(turn, word) ? explainWord(turn, word) : null
+}
+
+const isEntry = (turn: Turn, word: string): boolean => {
+  const looked = lookUpKindly(turn, word)
+  return looked?.found === true && (!word.includes(' ') || looked.word === word.toLowerCase())
 }
 
 /** Words on a theme, whether there is a set of them or not. */
 export function askedWords(turn: Turn): Said | null {
   const { analysis, lower, text } = turn
-  if (analysis.quoted !== null || !ASKS_FOR_WORDS.test(lower) || tellsOnly(turn)) return null
+  if (analysis.quoted !== null || !ASKS_FOR_WORDS.test(lower) || /\d+ words/.test(lower) || tellsOnly(turn)) return null
   if (!namedTheme(lower) && !unknownTheme(text)) return null
   return answerVocabulary(turn)
 }

@@ -47,7 +47,7 @@ const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
 /** The entry that a question is about. */
 export function entryFound(turn: Turn): Candidate | null {
   const [best] = turn.analysis.found
-  if (!best || best.probability < ANSWERED || isPractice(turn)) return null
+  if (!best || best.probability < ANSWERED || isPractice(turn) || asksSchool(turn)) return null
   const entry = turn.teaching.entry(best.name)
   if (entry?.kind === 'care' && isGreeting(turn)) return null
   return entry ? { topic: best.name, score: best.probability * WEIGHT, reply: () => teachEntry(turn, entry) } : null
@@ -105,7 +105,7 @@ export function entryLikely(turn: Turn): Candidate | null {
 /** While an entry is open, what is not understood is most likely about it. */
 export function askMore(turn: Turn): Said | null {
   const entry = isLearningOnly(turn) && !tellsOnly(turn) ? openEntry(turn) : undefined
-  if (!entry || turn.memory.practice || turn.analysis.corrections.length > 0) return null
+  if (!entry || entry.kind === 'care' || turn.memory.practice || turn.analysis.corrections.length > 0) return null
   return sayOfEntry(
     turn,
     entry,

@@ -10,6 +10,7 @@ import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
+import { askedSound } from '../dialogue/pronunciation.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
 import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
@@ -121,9 +122,10 @@ export const SOURCES: readonly Source[] = [
   asked('asks about the tutor', 0.905, askedName),
   told('takes an offer', 0.904, taken),
   asked('asks for a facet', 0.9039, explainFix),
-  asked('asks for a translation', 0.9038, answerTranslation),
-  asked('asks for a translation', 0.90375, translateNext),
-  asked('asks about a word', 0.9037, askedKnownWord),
+  asked('asks about a word', 0.9038, askedKnownWord),
+  asked('asks for a translation', 0.90375, answerTranslation),
+  asked('asks for a translation', 0.9037, translateNext),
+  asked('asks about a word', 0.90365, askedSound),
   told('goes on', 0.9036, wentOn),
   { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
   askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
