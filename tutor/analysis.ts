@@ -57,7 +57,7 @@ const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SH
 const withoutOpening = (text: string): string => text.replace(FOLLOWS, '')
 
 const FOLLOWS =
-  /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|what if|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
+  /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
 
 export type OnRuleError = (rule: string, error: unknown) => void
 

@@ -83,7 +83,7 @@ en: Say **thanks**.
     [
       'a reason that is not there',
       ENTRY.replace('title', 'reasons: article-a, borrow-lend, zzz\ntitle'),
-      ['care/a.md:1: thanks: no such reason: zzz'],
+      ['care/a.md:1: thanks: no such reason: borrow-lend', 'care/a.md:1: thanks: no such reason: zzz'],
     ],
     ['a name twice', `${ENTRY}\n${ENTRY}`, ['care/a.md:14: thanks: also in care/a.md:1']],
   ])('%s', (_, text, said) => {

@@ -69,8 +69,8 @@ const nameIn = (turns: TutorQuestion['turns']): string | null =>
   turns.flatMap(({ role, content }) => (role === 'assistant' ? (GREETED.exec(content)?.[1] ?? []) : [])).at(-1) ?? null
 
 /** After grammar or vocabulary the next English sentence is most likely practice. */
-const invitedBy = ({ intent }: Said): Memory['invited'] =>
-  intent === 'grammar' || intent === 'vocabulary' ? 'sentence' : null
+const invitedBy = ({ intent, memory }: Said): Memory['invited'] =>
+  (intent === 'grammar' || intent === 'vocabulary') && memory.last?.kind !== 'entry' ? 'sentence' : null
 
 /** After a refusal, a question about fees must not start the capture again. */
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>

@@ -86,15 +86,11 @@ const beside =
   (find: (turn: Turn) => Candidate | null): Source['find'] =>
   (turn) => {
     const found = find(turn)
-    return found && { ...found, reply: () => thenWait(turn, found.reply()) }
+    return found && { ...found, reply: () => thenWait(turn, asGuessed(turn, found.reply())) }
   }
 
 /** More likely a sentence written for practice. */
 const PRACTISED = 0.5
-
-/** A question was asked for, or a sentence, and it looks like one written for practice. */
-const isInvited = ({ memory: { invited }, analysis: { guess } }: Turn): boolean =>
-  invited === 'question' || (invited === 'sentence' && guess.sentence > PRACTISED)
 
 /** The whole order of precedence; between those that weigh, the score decides. */
 export const SOURCES: readonly Source[] = [
@@ -130,7 +126,7 @@ export const SOURCES: readonly Source[] = [
   { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
   askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
   askedOutside('jokes', 0.901, unlessTold(askedJoke)),
-  told('practises', 0.9009, (turn) => (isInvited(turn) ? checkPractisedQuestion(turn) : null)),
+  told('practises', 0.9009, checkPractisedQuestion),
   askedOutside('asks for something to do', 0.9008, askedPractice),
   asked('asks for something to do', 0.9007, unlessTold(askedExercises)),
   { move: 'asks about English', ceiling: 0.9, find: beside(entryFound) },
@@ -147,7 +143,6 @@ export const SOURCES: readonly Source[] = [
   askedOutside('shares a feeling', 0.685, congratulate),
   askedOutside('asks the school', 0.675, askedLanguage),
   askedOutside('practises', 0.667, checkEverydayQuestion),
-  told('practises', 0.666, checkPractisedQuestion),
   askedOutside('asks the school', 0.665, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', 0.66, askedHomework),
   askedOutside('says something else', 0.655, greetCompany),
@@ -169,7 +164,7 @@ const PRACTICE_WEIGHT = 0.6
 /** So sure that no word need name it: 'how much is it?' */
 const CERTAIN = 0.95
 /** As likely as this is a detail that the site tells. */
-const DETAIL = 0.85
+const DETAIL = 1
 
 /** A question to the school, a greeting or a wish to practise that the classifier and its words agree on. */
 function sureOfIntent(turn: Turn): Candidate | null {

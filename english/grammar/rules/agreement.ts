@@ -34,7 +34,7 @@ const isListed = ({ tokens }: Sentence, { opener, subject, predicate }: Clause) 
   (tokens[predicate]?.readings.kinds.noun ?? 0) > 0 &&
   /^(?:and|or|,|\.)$/.test(tokens[predicate + 1]?.text ?? '.')
 
-const MOSTLY_NOUN = 2
+const MOSTLY_NOUN = 1
 const INFORMAL = /^(?:wanna|gotta|gonna|lemme|dunno)$/
 
 /** 'A window seat, please.', 'Gotta run.': no subject with its verb. */

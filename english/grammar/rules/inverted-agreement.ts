@@ -18,7 +18,8 @@ export const invertedAgreement: Rule = {
         at === 0 ||
         sentence.tokens[at - 1]?.tag === 'wh' ||
         /^(?:time|day|kind|book|long|often|color|colour|much|many|far)$/.test(lowerAt(sentence, at - 1))
-      if (!starts || !/^(?:do|does|is|are|was|were|have|has|am)$/.test(token.lower)) return []
+      if (!starts || !/^(?:do|does|is|are|was|were|have|has|am)$/.test(token.lower) || isImperative(sentence, at))
+        return []
       const subject = nounPhrase(sentence.tokens, sentence.tokens[at + 1]?.text === "n't" ? at + 2 : at + 1)
       if (
         !subject ||
@@ -30,6 +31,13 @@ export const invertedAgreement: Rule = {
       return inverted(sentence, token, at, subject.agreement, subject.end) ?? []
     }),
 }
+
+/** 'Have a nice day.', 'Do it well.': nothing else in it is a verb. */
+const isImperative = ({ tokens, text }: Sentence, at: number): boolean =>
+  at === 0 &&
+  /^(?:do|have)$/.test(tokens[0]?.lower ?? '') &&
+  !/\?\s*$/.test(text) &&
+  !tokens.slice(1).some(({ tag }) => tag === 'verb')
 
 /** 'Does people here smoke?': a bare noun in the plural too. */
 const isAskedSubject = ({ tokens }: Sentence, { start, agreement: number }: Clause['subject'], helper: Token) =>
