@@ -1,5 +1,147 @@
+import { beBeforeVerb, beLeftOutPhrases, ingPhrases, participlePhrases, passivePhrases } from './families/be-verb.ts'
+import { calqueAge } from './families/calque-age.ts'
+import { calqueExplain } from './families/calque-explain.ts'
+import { calqueHome } from './families/calque-home.ts'
+import { calquePhrases } from './families/calque-phrases.ts'
+import { calqueThanks } from './families/calque-thanks.ts'
+import { calqueVerbs } from './families/calque-verbs.ts'
+import { calqueVeryVerb } from './families/calque-very-verb.ts'
 import { doMake } from './families/do-make.ts'
-
+import { gerundAfterPreposition, gerundPhrases } from './families/gerunds.ts'
+import { bareInfinitivePhrases, infinitivePhrases } from './families/infinitives.ts'
+import { itsTheirs } from './families/its-theirs.ts'
+import { nearWords } from './families/near-words.ts'
+import {
+  adjectivePrepositionPhrases,
+  needlessPrepositions,
+  nounPrepositionPhrases,
+  placePhrases,
+  timePhrases,
+  verbPrepositions,
+} from './families/prepositions.ts'
+import { genderedKin, itForThem, nameAndI, ownPronouns, repeatedPronouns, selfPhrases } from './families/pronouns.ts'
+import { compoundPhrases, massPhrases, muchPhrases, pluralPhrases, quantityPhrases } from './families/quantities.ts'
+import { meaningQuestions, questionPhrases } from './families/questions.ts'
+import { relativePhrases } from './families/relatives.ts'
+import { sayTell } from './families/say-tell.ts'
+import {
+  adverbPhrases,
+  apartAgreement,
+  articlePhrases,
+  betterPhrases,
+  comparisonPhrases,
+  hardPhrases,
+  joiningPhrases,
+  missingSubjectPhrases,
+  modalPhrases,
+  negationPhrases,
+  neitherPhrases,
+  noArticlePhrases,
+  orderPhrases,
+  ownerPhrases,
+  questionArticle,
+  soThat,
+  superlativePhrases,
+  thanPhrases,
+  thatShoes,
+  wellOrder,
+} from './families/small-words.ts'
+import { soundAlikes } from './families/sound-alikes.ts'
+import {
+  alreadyPhrases,
+  notYet,
+  onceNotEver,
+  pastPerfectPhrases,
+  pastPhrases,
+  perfectPhrases,
+  questionPerfect,
+  sinceForPhrases,
+  sincePhrases,
+} from './families/tenses.ts'
+import { existentialPhrases, thereIsPhrases } from './families/there-is.ts'
+import { usedTo } from './families/used-to.ts'
+import { verbPairs } from './families/verb-pairs.ts'
+import { verbPartners } from './families/verb-partners.ts'
+import { watchListen } from './families/watch-listen.ts'
+import { wordClassPhrases } from './families/word-class.ts'
 import type { FamilyRule } from './pattern/family.ts'
 
-export const families: readonly FamilyRule[] = [doMake]
+export const families: readonly FamilyRule[] = [
+  beBeforeVerb,
+  beLeftOutPhrases,
+  ingPhrases,
+  passivePhrases,
+  participlePhrases,
+  calqueAge,
+  calqueExplain,
+  calqueHome,
+  calquePhrases,
+  calqueThanks,
+  calqueVerbs,
+  calqueVeryVerb,
+  doMake,
+  gerundPhrases,
+  gerundAfterPreposition,
+  infinitivePhrases,
+  bareInfinitivePhrases,
+  itsTheirs,
+  nearWords,
+  verbPrepositions,
+  needlessPrepositions,
+  nounPrepositionPhrases,
+  adjectivePrepositionPhrases,
+  placePhrases,
+  timePhrases,
+  itForThem,
+  ownPronouns,
+  genderedKin,
+  selfPhrases,
+  nameAndI,
+  repeatedPronouns,
+  quantityPhrases,
+  muchPhrases,
+  pluralPhrases,
+  massPhrases,
+  compoundPhrases,
+  questionPhrases,
+  meaningQuestions,
+  relativePhrases,
+  sayTell,
+  modalPhrases,
+  betterPhrases,
+  negationPhrases,
+  neitherPhrases,
+  comparisonPhrases,
+  thanPhrases,
+  superlativePhrases,
+  adverbPhrases,
+  hardPhrases,
+  joiningPhrases,
+  soThat,
+  missingSubjectPhrases,
+  orderPhrases,
+  articlePhrases,
+  noArticlePhrases,
+  questionArticle,
+  ownerPhrases,
+  thatShoes,
+  wellOrder,
+  apartAgreement,
+  soundAlikes,
+  perfectPhrases,
+  alreadyPhrases,
+  questionPerfect,
+  sincePhrases,
+  sinceForPhrases,
+  pastPhrases,
+  pastPerfectPhrases,
+  onceNotEver,
+  notYet,
+  thereIsPhrases,
+  existentialPhrases,
+  usedTo,
+  verbPairs,
+  verbPartners,
+  watchListen,
+  wordClassPhrases,
+]

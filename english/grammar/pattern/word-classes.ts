@@ -7,6 +7,8 @@ export const wordClasses = {
   owner: '[my|your|his|her|its|our|their]',
   /** What opens a noun phrase. */
   opener: '[a|an|the|this|that|these|those|some|any|many|every|each|another|no|@owner|#num]',
+  /** 'a lot of', 'so many': how much or many. */
+  lot: '[a lot of|lots of|so many|too many|many|some|several|a few|more|such a|the same|no|any|another]',
   kin: `[mother|father|mom|dad|parent(s)|brother(s)|sister(s)|son(s)|daughter(s)|wife|husband|uncle(s)|aunt(s)|cousin(s)|child
     |children|kid(s)|baby|friend(s)|boyfriend|girlfriend|boss|manager(s)|teacher(s)|student(s)|colleague(s)|classmate(s)
     |neighbor(s)|neighbour(s)|grandmother|grandfather|niece|nephew|team|customer(s)|client(s)|driver|police|doctor(s)|class]`,
