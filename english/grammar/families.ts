@@ -8,6 +8,7 @@ import { calqueVerbs } from './families/calque-verbs.ts'
 import { calqueVeryVerb } from './families/calque-very-verb.ts'
 import { doMake } from './families/do-make.ts'
 import { gerundAfterPreposition, gerundPhrases } from './families/gerunds.ts'
+import { governedAfterAdjective, governedAfterNoun, governedAfterVerb, nothingAfterVerb } from './families/governed.ts'
 import { bareInfinitivePhrases, infinitivePhrases } from './families/infinitives.ts'
 import { itsTheirs } from './families/its-theirs.ts'
 import { nearWords } from './families/near-words.ts'
@@ -59,6 +60,7 @@ import {
   sincePhrases,
 } from './families/tenses.ts'
 import { existentialPhrases, thereIsPhrases } from './families/there-is.ts'
+import { placePrepositions, timePrepositions } from './families/time-place.ts'
 import { usedTo } from './families/used-to.ts'
 import { verbPairs } from './families/verb-pairs.ts'
 import { verbPartners } from './families/verb-partners.ts'
@@ -82,6 +84,10 @@ export const families: readonly FamilyRule[] = [
   doMake,
   gerundPhrases,
   gerundAfterPreposition,
+  governedAfterAdjective,
+  governedAfterVerb,
+  nothingAfterVerb,
+  governedAfterNoun,
   infinitivePhrases,
   bareInfinitivePhrases,
   itsTheirs,
@@ -139,6 +145,8 @@ export const families: readonly FamilyRule[] = [
   notYet,
   thereIsPhrases,
   existentialPhrases,
+  timePrepositions,
+  placePrepositions,
   usedTo,
   verbPairs,
   verbPartners,

@@ -57,7 +57,6 @@ import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
-import { nounPrepositions } from './rules/noun-prepositions.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
 import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
@@ -68,11 +67,8 @@ import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
-import { places } from './rules/places.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
-import { prepositionPhrases } from './rules/preposition-phrases.ts'
-import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounPhrases } from './rules/pronoun-phrases.ts'
@@ -87,7 +83,6 @@ import { reportedSpeech } from './rules/reported-speech.ts'
 import { spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
-import { timeAndPlace } from './rules/time-and-place.ts'
 import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
@@ -146,15 +141,10 @@ const others: Record<Phase, readonly Rule[]> = {
   ],
   prepositions: [
     verbLinks,
-    prepositionPhrases,
-    prepositions,
-    timeAndPlace,
     governedPrepositions,
     governedAdjectives,
     objectPrepositions,
     motion,
-    nounPrepositions,
-    places,
     particles,
     sinceOrFor,
   ],
