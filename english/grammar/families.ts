@@ -1,3 +1,4 @@
+import { aIdioms, noArticleIdioms, superlativeIdioms, theIdioms } from './families/articles.ts'
 import { beBeforeVerb, beLeftOutPhrases, ingPhrases, participlePhrases, passivePhrases } from './families/be-verb.ts'
 import { calqueAge } from './families/calque-age.ts'
 import { calqueExplain } from './families/calque-explain.ts'
@@ -69,6 +70,10 @@ import { wordClassPhrases } from './families/word-class.ts'
 import type { FamilyRule } from './pattern/family.ts'
 
 export const families: readonly FamilyRule[] = [
+  aIdioms,
+  theIdioms,
+  superlativeIdioms,
+  noArticleIdioms,
   beBeforeVerb,
   beLeftOutPhrases,
   ingPhrases,

@@ -6,8 +6,6 @@ import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, thereIs } from './rules/agreement.ts'
-import { articleIdioms } from './rules/article-idioms.ts'
-import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
 import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
@@ -53,7 +51,6 @@ import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { nationalities } from './rules/nationalities.ts'
-import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
@@ -205,8 +202,6 @@ const others: Record<Phase, readonly Rule[]> = {
     pluralComplement,
     pluralInGeneral,
     articleInGeneral,
-    articleIdioms,
-    needlessArticles,
     definiteNouns,
     definitePlaces,
     definitePhrases,
@@ -216,7 +211,6 @@ const others: Record<Phase, readonly Rule[]> = {
     joinedArticle,
     superlativeThe,
     theRules,
-    articlePhrases,
     aOrAn,
   ],
 }

@@ -154,7 +154,9 @@ export const governedAfterVerb = family('governed-after-verb', {
       mends: { 'She graduated in university last year.': 'She graduated from university last year.' },
     },
     {
-      when: 'be~ [caused|affected|influenced|written|directed|composed|sung|painted|designed|created|produced|invented|founded|discovered|inspired|owned|bitten|attacked|chased|organized|organised|built|cooked|repaired|published] from > [#name|@owner|[a|the] #noun|many people|someone|#plural]',
+      when: `be~ [caused|affected|influenced|written|directed|composed|sung|painted|designed|created|produced|invented
+        |founded|discovered|inspired|owned|bitten|attacked|chased|organized|organised|built|cooked|repaired|published]
+        from > [#name|@owner|[a|the] #noun|many people|someone|#plural]`,
       say: '$1 $2 by',
       not: ['from @owner [heart|own|hand(s)]'],
       mends: {
@@ -164,7 +166,8 @@ export const governedAfterVerb = family('governed-after-verb', {
       },
     },
     {
-      when: 'take~ care [with|to|for|about]? > [@opener|@pronoun|it|children|patients|people|themselves|yourself|myself]',
+      when: `take~ care [with|to|for|about]? > [@opener|@pronoun|it|children|patients|people|themselves|yourself
+        |myself]`,
       say: '$1 care of',
       mends: { 'My sister takes care my grandmother.': 'My sister takes care of my grandmother.' },
     },
@@ -204,7 +207,8 @@ export const nothingAfterVerb = family('nothing-after-verb', {
       mends: { 'He asked to me about my job.': 'He asked me about my job.' },
     },
     {
-      when: '[must|should|to|we|i|they|you|always|can|will|not|never] < [respect|obey|support|greet|trust] to > [@pronoun|@owner|the|others|other|each]',
+      when: `[must|should|to|we|i|they|you|always|can|will|not|never] < [respect|obey|support|greet|trust] to > [@pronoun
+        |@owner|the|others|other|each]`,
       say: '$2',
       mends: { 'We must respect to our parents.': 'We must respect our parents.' },
     },
@@ -255,13 +259,15 @@ export const governedAfterNoun = family('governed-after-noun', {
       mends: { 'She has a good relationship to her boss.': 'She has a good relationship with her boss.' },
     },
     {
-      when: '[effect(s)|impact(s)|influence] [to|for] > [the|@owner|@pronoun|people|children|teenagers|young|adults|workers|employees|society|nature|everyone|health|students]',
+      when: `[effect(s)|impact(s)|influence] [to|for] > [the|@owner|@pronoun|people|children|teenagers|young|adults
+        |workers|employees|society|nature|everyone|health|students]`,
       say: '$1 on',
       not: ['[side|special|sound] effects to'],
       mends: { 'It has a bad impact to the local culture.': 'It has a bad impact on the local culture.' },
     },
     {
-      when: '[effect(s)|impact(s)|consequence(s)] from > [the|this|that|social|smoking|global|using|pollution|technology|stress|lack|drugs|climate|@owner]',
+      when: `[effect(s)|impact(s)|consequence(s)] from > [the|this|that|social|smoking|global|using|pollution|technology
+        |stress|lack|drugs|climate|@owner]`,
       say: '$1 of',
       mends: { 'The effect from social media is very big.': 'The effect of social media is very big.' },
     },
@@ -272,7 +278,8 @@ export const governedAfterNoun = family('governed-after-noun', {
       mends: { 'There was a big demand of masks.': 'There was a big demand for masks.' },
     },
     {
-      when: '[have~|with|get~|need~|gain~] [a|an]? [[a lot of|some|much|enough|no|little|good|great]? experience] [on|about|at|for] > #ing',
+      when: `[have~|with|get~|need~|gain~] [a|an]? [[a lot of|some|much|enough|no|little|good|great]? experience]
+        [on|about|at|for] > #ing`,
       say: '$1 $3 in',
       mends: { 'I have an experience on teaching children.': 'I have experience in teaching children.' },
     },
@@ -289,12 +296,15 @@ export const governedAfterNoun = family('governed-after-noun', {
       mends: { 'He is in holiday this week.': 'He is on holiday this week.' },
     },
     {
-      when: '[cut~|write~|eat~|open~|hit~|clean~|draw~|fix~|kill~|paint~|sign~] ** < by > [a|an|the|@owner]? #adj? [knife|pen|pencil|hammer|spoon|fork|brush|stick|key|towel|cloth|rope|stone|broom|needle|screwdriver|chopsticks|scissors|marker]',
+      when: `[cut~|write~|eat~|open~|hit~|clean~|draw~|fix~|kill~|paint~|sign~] ** < by > [a|an|the|@owner]? #adj?
+        [knife|pen|pencil|hammer|spoon|fork|brush|stick|key|towel|cloth|rope|stone|broom|needle|screwdriver|chopsticks
+        |scissors|marker]`,
       say: 'with',
       mends: { 'He cut the bread by a knife.': 'He cut the bread with a knife.' },
     },
     {
-      when: '[buy~|sell~|get~|find~|offer~|rent~|order~] ** < [with|by] > [a|an|the]? [very|so]? [cheap|low|good|high|special|affordable|reasonable|expensive|fair|great|discounted|lower|cheaper|higher] price(s)',
+      when: `[buy~|sell~|get~|find~|offer~|rent~|order~] ** < [with|by] > [a|an|the]? [very|so]? [cheap|low|good
+        |high|special|affordable|reasonable|expensive|fair|great|discounted|lower|cheaper|higher] price(s)`,
       say: 'at',
       mends: { 'I bought this shirt with a cheap price.': 'I bought this shirt at a cheap price.' },
     },

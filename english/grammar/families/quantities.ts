@@ -33,6 +33,11 @@ export const quantityPhrases = family('quantity-phrases', {
       mends: { "I'm very busy because I have many works.": "I'm very busy because I have a lot of work." },
     },
     {
+      when: '[a lot of|lots of|much] works > [.|for|today|this|at|now|tonight]',
+      say: '$1 work',
+      mends: { 'My boss has a lot of works for me today.': 'My boss has a lot of work for me today.' },
+    },
+    {
       when: '[a lot of|lots of] [works|jobs] > to [do|finish|complete]',
       say: '$1 work',
       mends: { 'I have a lot of jobs to do today.': 'I have a lot of work to do today.' },
@@ -109,6 +114,11 @@ export const massPhrases = family('mass-phrases', {
       say: ({ lower, fill }) => fill(`$1 ${lower(2).slice(0, -1)}`),
       mends: { 'Thank you for your attentions.': 'Thank you for your attention.' },
       leaves: ['She helps her mother.'],
+    },
+    {
+      when: '#noun and supports > [.|from|to|in|during|for]',
+      say: '$1 and support',
+      mends: { 'Thank you for your help and supports.': 'Thank you for your help and support.' },
     },
     {
       when: 'for your times > [.|and|today]',

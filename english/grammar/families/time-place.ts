@@ -15,7 +15,8 @@ export const timePrepositions = family('time-prepositions', {
     },
     { when: '[in|at] the > @day', say: 'on', mends: { 'We met in the Sunday.': 'We met on Sunday.' } },
     {
-      when: '[in|at] > [a|an|the|that|this|@owner|one] #adj? [@day|birthday|anniversary] ![party|parties|dinner|school|market|service|celebration|gift|card|cake|lunch]',
+      when: `[in|at] > [a|an|the|that|this|@owner|one] #adj? [@day|birthday|anniversary] ![party|parties|dinner|school
+        |market|service|celebration|gift|card|cake|lunch]`,
       say: 'on',
       mends: { 'I got a watch in my seventeenth birthday.': 'I got a watch on my seventeenth birthday.' },
     },
@@ -72,7 +73,10 @@ export const timePrepositions = family('time-prepositions', {
       mends: { 'In the weekend I usually clean my room.': 'On the weekend I usually clean my room.' },
     },
     {
-      when: 'in > [[that|the same|the first|the second|the third|the last|the next|the following|the wedding|the opening|the final] day|[a|an] [very|really]? [hot|cold|rainy|sunny|windy|cloudy|beautiful|special|nice|normal|bad|good|busy|clear|fine|certain|quiet|dark|stormy|warm|cool] [day|night|morning|afternoon|evening]|@owner [first|last|wedding|special|big|second|graduation] day|#name day]',
+      when: `in > [[that|the same|the first|the second|the third|the last|the next|the following|the wedding|the
+        opening|the final] day|[a|an] [very|really]? [hot|cold|rainy|sunny|windy|cloudy|beautiful|special|nice|normal
+        |bad|good|busy|clear|fine|certain|quiet|dark|stormy|warm|cool] [day|night|morning|afternoon|evening]|@owner
+        [first|last|wedding|special|big|second|graduation] day|#name day]`,
       say: 'on',
       mends: { 'We met in a rainy day.': 'We met on a rainy day.' },
     },
@@ -128,7 +132,8 @@ export const placePrepositions = family('place-prepositions', {
       mends: { 'We go to school with foot.': 'We go to school on foot.' },
     },
     {
-      when: '[go~|come~|travel~] **? < [with|using|use|by a] > [bus|train|car|taxi|plane|motorcycle|motorbike|bicycle|bike|ship|boat] [.|to|every|because|from]',
+      when: `[go~|come~|travel~] **? < [with|using|use|by a] > [bus|train|car|taxi|plane|motorcycle|motorbike|bicycle
+        |bike|ship|boat] [.|to|every|because|from]`,
       say: 'by',
       mends: {
         'I went there with bus.': 'I went there by bus.',
@@ -162,17 +167,22 @@ export const placePrepositions = family('place-prepositions', {
       mends: { 'I saw your advertisement in Instagram.': 'I saw your advertisement on Instagram.' },
     },
     {
-      when: '[picture(s)|photo(s)|clock|calendar|poster(s)|painting(s)|map|mirror|hang~|lizard|gecko|spider|written|sticker] in > [the|@owner|this|that|a] [wall|door|ceiling|fridge|whiteboard|blackboard|fence]',
+      when: `[picture(s)|photo(s)|clock|calendar|poster(s)|painting(s)|map|mirror|hang~|lizard|gecko|spider|written
+        |sticker] in > [the|@owner|this|that|a] [wall|door|ceiling|fridge|whiteboard|blackboard|fence]`,
       say: '$1 on',
       mends: { 'There is a picture in the wall.': 'There is a picture on the wall.' },
     },
     {
-      when: '[meet~|see~|sing~|dance~|eat~|be~|speak~|perform~|play~] [@pronoun|@owner #noun|a lot|late]? in > [a|the|@owner|that] #noun? [party|wedding|concert|reception|reunion|bus stop|traffic light] ![dress|hall|room|card|ring|cake|leader]',
+      when: `[meet~|see~|sing~|dance~|eat~|be~|speak~|perform~|play~] [@pronoun|@owner #noun|a lot|late]? in > [a
+        |the|@owner|that] #noun? [party|wedding|concert|reception|reunion|bus stop|traffic light] ![dress|hall|room
+        |card|ring|cake|leader]`,
       say: '$1 $2 at',
       mends: { 'I met her in a party.': 'I met her at a party.' },
     },
     {
-      when: '[work~|study~|teach~|eat~|shop~|job|#human] on > [a|the|an|this|that|my|our] #adj? [hospital|company|bank|school|university|restaurant|hotel|factory|office|shop|store|supermarket|cafe|clinic|mall|market|airport|bakery]',
+      when: `[work~|study~|teach~|eat~|shop~|job|#human] on > [a|the|an|this|that|my|our] #adj? [hospital|company
+        |bank|school|university|restaurant|hotel|factory|office|shop|store|supermarket|cafe|clinic|mall|market|airport
+        |bakery]`,
       say: '$1 at',
       mends: { 'She works as a nurse on a big hospital.': 'She works as a nurse at a big hospital.' },
     },
@@ -207,7 +217,9 @@ export const placePrepositions = family('place-prepositions', {
       mends: { 'The bank is in the left of the post office.': 'The bank is on the left of the post office.' },
     },
     {
-      when: '[stand~|sit~|put~|lie~|sleep~|leave~|be~|placed|keep~|jump~|fall~|food|book|key(s)|phone|laptop|glasses|cat|it|them|bag] in > [the|a|@owner] [table|floor|roof|wall|bench|stage|carpet|desk|mat|ceiling|mattress|stairs|couch|sofa|plate] ![below|above|socket|manager|plan|lamp]',
+      when: `[stand~|sit~|put~|lie~|sleep~|leave~|be~|placed|keep~|jump~|fall~|food|book|key(s)|phone|laptop|glasses
+        |cat|it|them|bag] in > [the|a|@owner] [table|floor|roof|wall|bench|stage|carpet|desk|mat|ceiling|mattress
+        |stairs|couch|sofa|plate] ![below|above|socket|manager|plan|lamp]`,
       say: '$1 on',
       mends: { 'The keys are in the table.': 'The keys are on the table.' },
     },
@@ -217,7 +229,8 @@ export const placePrepositions = family('place-prepositions', {
       mends: { 'We live in the third floor.': 'We live on the third floor.' },
     },
     {
-      when: 'in > [a|the|this|that|@owner] [cruise ship|ship|small? island|beautiful island|farm|ferry|stage|menu|balcony] [.|to|with|in|near|at|and|for|from|when|because|called|is|was]',
+      when: `in > [a|the|this|that|@owner] [cruise ship|ship|small? island|beautiful island|farm|ferry|stage|menu
+        |balcony] [.|to|with|in|near|at|and|for|from|when|because|called|is|was]`,
       say: 'on',
       not: ['[interest~|believe~|invest~|people|found|rooms] in'],
       mends: { 'My uncle works in a cruise ship.': 'My uncle works on a cruise ship.' },
