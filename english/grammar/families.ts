@@ -7,6 +7,14 @@ import { calquePhrases } from './families/calque-phrases.ts'
 import { calqueThanks } from './families/calque-thanks.ts'
 import { calqueVerbs } from './families/calque-verbs.ts'
 import { calqueVeryVerb } from './families/calque-very-verb.ts'
+import {
+  betterTo,
+  gerundComplements,
+  infinitiveComplements,
+  letsComplements,
+  modalComplements,
+  otherComplements,
+} from './families/complements.ts'
 import { doMake } from './families/do-make.ts'
 import { gerundAfterPreposition, gerundPhrases } from './families/gerunds.ts'
 import { governedAfterAdjective, governedAfterNoun, governedAfterVerb, nothingAfterVerb } from './families/governed.ts'
@@ -27,25 +35,25 @@ import { meaningQuestions, questionPhrases } from './families/questions.ts'
 import { relativePhrases } from './families/relatives.ts'
 import { sayTell } from './families/say-tell.ts'
 import {
-  adverbPhrases,
+  adjectiveBehindNoun,
   apartAgreement,
-  articlePhrases,
+  asAs,
   betterPhrases,
-  comparisonPhrases,
   hardPhrases,
+  haveNot,
   joiningPhrases,
   missingSubjectPhrases,
   modalPhrases,
-  negationPhrases,
   neitherPhrases,
   noArticlePhrases,
-  orderPhrases,
-  ownerPhrases,
+  ofMyUncle,
   questionArticle,
   soThat,
   superlativePhrases,
   thanPhrases,
   thatShoes,
+  theSame,
+  wellAndClear,
   wellOrder,
 } from './families/small-words.ts'
 import { soundAlikes } from './families/sound-alikes.ts'
@@ -86,6 +94,12 @@ export const families: readonly FamilyRule[] = [
   calqueThanks,
   calqueVerbs,
   calqueVeryVerb,
+  gerundComplements,
+  infinitiveComplements,
+  otherComplements,
+  modalComplements,
+  letsComplements,
+  betterTo,
   doMake,
   gerundPhrases,
   gerundAfterPreposition,
@@ -120,21 +134,21 @@ export const families: readonly FamilyRule[] = [
   sayTell,
   modalPhrases,
   betterPhrases,
-  negationPhrases,
+  haveNot,
   neitherPhrases,
-  comparisonPhrases,
+  asAs,
   thanPhrases,
   superlativePhrases,
-  adverbPhrases,
+  wellAndClear,
   hardPhrases,
   joiningPhrases,
   soThat,
   missingSubjectPhrases,
-  orderPhrases,
-  articlePhrases,
+  adjectiveBehindNoun,
+  theSame,
   noArticlePhrases,
   questionArticle,
-  ownerPhrases,
+  ofMyUncle,
   thatShoes,
   wellOrder,
   apartAgreement,

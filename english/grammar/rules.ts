@@ -19,7 +19,6 @@ import { joinedClauses } from './rules/clauses-joined.ts'
 import { commaSplice } from './rules/comma-splice.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
 import { comparisonPatterns } from './rules/comparison-patterns.ts'
-import { complementPhrases } from './rules/complement-phrases.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
@@ -117,7 +116,7 @@ const others: Record<Phase, readonly Rule[]> = {
     negationPhrases,
     negationWithoutDo,
   ],
-  complements: [wantedInfinitives, complementPhrases, governedGerunds],
+  complements: [wantedInfinitives, governedGerunds],
   nouns: [
     determiners,
     uncountables,

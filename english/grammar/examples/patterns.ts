@@ -101,10 +101,6 @@ export const patterns: RuleExamples = {
     ],
     leaves: ['Do you know him?'],
   },
-  'complement-phrases': {
-    mends: [['I look forward to meet you.', 'I look forward to meeting you.']],
-    leaves: ['I look forward to the party.', 'He used to live here.'],
-  },
   'bare-infinitive': {
     mends: [
       ['The teacher makes the students to read.', 'The teacher makes the students read.'],

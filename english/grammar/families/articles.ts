@@ -18,7 +18,8 @@ export const aIdioms = family('a-idioms', {
   phase: 'articles',
   rules: [
     {
-      when: '[start~|open~|run~|own~|have~|build~|set~ up] > [small|new|big|online|family|little|successful] business [.|#prep|next|and|because|when|to]',
+      when: `[start~|open~|run~|own~|have~|build~|set~ up] > [small|new|big|online|family|little|successful] business
+        [.|#prep|next|and|because|when|to]`,
       say: '$1 a',
       mends: { 'He started small business in Solo.': 'He started a small business in Solo.' },
       leaves: ['He has a small business.'],
@@ -46,7 +47,8 @@ export const aIdioms = family('a-idioms', {
     },
     {
       when: [
-        '[kilometers|kilometres|km|miles|times|once|twice|minutes|rupiah|dollars|classes|lessons|days|meals|hours] > [day|week|month|year] .',
+        `[kilometers|kilometres|km|miles|times|once|twice|minutes|rupiah|dollars|classes|lessons|days|meals|hours]
+          > [day|week|month|year] .`,
         '[cups|glasses|bottles|pieces|packs|liters|litres|kilos|plates|hours] of #noun > [day|week|month] .',
       ],
       say: ({ lower, fill }) => fill(lower(2) === 'of' ? '$1 of $3 a' : '$1 a'),
@@ -69,7 +71,8 @@ export const aIdioms = family('a-idioms', {
       mends: { 'I met couple of old friends at the mall.': 'I met a couple of old friends at the mall.' },
     },
     {
-      when: '[give~ @pronoun|wait~|in|for|after|only|have~|stay~|need~|take~] < few > [minutes|hours|days|weeks|months|years|seconds|times|moments]',
+      when: `[give~ @pronoun|wait~|in|for|after|only|have~|stay~|need~|take~] < few > [minutes|hours|days|weeks|months
+        |years|seconds|times|moments]`,
       say: 'a few',
       mends: { 'Could you give me few minutes?': 'Could you give me a few minutes?' },
     },
@@ -83,7 +86,8 @@ export const aIdioms = family('a-idioms', {
       },
     },
     {
-      when: '[speak~|understand~|know~|can|talk~|just|only|about|for|be~|feel~|wait~|sleep~|walk~|@pronoun|it|@language] < little bit',
+      when: `[speak~|understand~|know~|can|talk~|just|only|about|for|be~|feel~|wait~|sleep~|walk~|@pronoun|it|@language]
+        < little bit`,
       say: 'a little bit',
       mends: { 'I can speak English little bit.': 'I can speak English a little bit.' },
     },
@@ -93,7 +97,8 @@ export const aIdioms = family('a-idioms', {
       mends: { 'I speak English little.': 'I speak English a little.' },
     },
     {
-      when: 'give~ [me|you|him|her|us|them] > [call|hand|ride|lift|hug|discount|moment|hint|clue|break|smile|quiz|tip|topic|task] [.|#prep|when|to|if|please|tomorrow|later|because|and]',
+      when: `give~ [me|you|him|her|us|them] > [call|hand|ride|lift|hug|discount|moment|hint|clue|break|smile|quiz
+        |tip|topic|task] [.|#prep|when|to|if|please|tomorrow|later|because|and]`,
       say: '$1 $2 a',
       mends: { 'Please give me call when you arrive.': 'Please give me a call when you arrive.' },
     },
@@ -138,7 +143,9 @@ export const aIdioms = family('a-idioms', {
       mends: { 'It is pity that you cannot come.': 'It is a pity that you cannot come.' },
     },
     {
-      when: '[have~|get~|caught] > [terrible|bad|high|severe|slight|big|serious|small|sudden]? [headache|fever|cold|stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice day|good day|bad day|holiday|party|look|rest|test|exam|baby|shower] [.|#prep|@time|because|and|to|that]',
+      when: `[have~|get~|caught] > [terrible|bad|high|severe|slight|big|serious|small|sudden]? [headache|fever|cold
+        |stomachache|toothache|sore throat|cough|dream|chance|problem|question|meeting|good time|great time|nice
+        day|good day|bad day|holiday|party|look|rest|test|exam|baby|shower] [.|#prep|@time|because|and|to|that]`,
       say: '$1 a',
       not: ['get~ cold', 'have~ to look', 'have~ rest'],
       mends: { 'I have question about the payment.': 'I have a question about the payment.' },
@@ -156,17 +163,21 @@ export const aIdioms = family('a-idioms', {
     },
     { when: 'alot', say: 'a lot', mends: { 'Thanks alot.': 'Thanks a lot.' } },
     {
-      when: 'work~ [in|at|for] > [bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university|startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency|call center|bookstore] [.|in|near|as|and|since|for|now|because]',
+      when: `work~ [in|at|for] > [bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university
+        |startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency|call center
+        |bookstore] [.|in|near|as|and|since|for|now|because]`,
       say: '$1 $2 a',
       mends: { 'My aunt works in hospital as a nurse.': 'My aunt works in a hospital as a nurse.' },
     },
     {
-      when: '[live~|stay~] [in|at] [village|house|apartment|hotel|dormitory|city|flat|boarding house] > [.|in|near|with|and|for|now|because]',
+      when: `[live~|stay~] [in|at] [village|house|apartment|hotel|dormitory|city|flat|boarding house] > [.|in|near
+        |with|and|for|now|because]`,
       say: '$1 $2 $3:a',
       mends: { 'We live in apartment near the beach.': 'We live in an apartment near the beach.' },
     },
     {
-      when: '[with|by|using|use|without] [knife|pen|pencil|spoon|fork|umbrella|computer|laptop|camera|dictionary|calculator] > [.|and]',
+      when: `[with|by|using|use|without] [knife|pen|pencil|spoon|fork|umbrella|computer|laptop|camera|dictionary
+        |calculator] > [.|and]`,
       say: '$1 $2:a',
       mends: { 'I eat with spoon.': 'I eat with a spoon.' },
     },
@@ -190,7 +201,8 @@ export const theIdioms = family('the-idioms', {
       leaves: ['He plays guitar.'],
     },
     {
-      when: '[watch~|see~|enjoy~|read~|hear~|check~|follow~] > [sunset|sunrise|news|scenery|view] [.|#prep|and|every|together|before|there|because]',
+      when: `[watch~|see~|enjoy~|read~|hear~|check~|follow~] > [sunset|sunrise|news|scenery|view] [.|#prep|and|every
+        |together|before|there|because]`,
       say: '$1 the',
       not: ['[hear~|see~] news [about|of]'],
       mends: { 'I read news on my phone every morning.': 'I read the news on my phone every morning.' },
@@ -218,7 +230,9 @@ export const theIdioms = family('the-idioms', {
       mends: { 'At moment, I am looking for a new job.': 'At the moment, I am looking for a new job.' },
     },
     {
-      when: '[before|after|during] > [meeting|flight|interview|presentation|wedding|match|movie|concert|ceremony|accident|pandemic|storm|trip|party|seminar] [.|started|starts|begins|began|because|and|yesterday|tomorrow|last]',
+      when: `[before|after|during] > [meeting|flight|interview|presentation|wedding|match|movie|concert|ceremony
+        |accident|pandemic|storm|trip|party|seminar] [.|started|starts|begins|began|because|and|yesterday|tomorrow
+        |last]`,
       say: '$1 the',
       mends: { 'We must arrive before flight.': 'We must arrive before the flight.' },
     },
@@ -244,7 +258,8 @@ export const theIdioms = family('the-idioms', {
       mends: { 'He spent whole day in bed.': 'He spent the whole day in bed.' },
     },
     {
-      when: '[in|to|from|visit~|of|at] > [united states|netherlands|philippines|united kingdom|maldives|middle east|uk|usa|united arab emirates]',
+      when: `[in|to|from|visit~|of|at] > [united states|netherlands|philippines|united kingdom|maldives|middle east
+        |uk|usa|united arab emirates]`,
       say: '$1 the',
       mends: { 'My cousin works in Netherlands.': 'My cousin works in the Netherlands.' },
     },
@@ -254,7 +269,8 @@ export const theIdioms = family('the-idioms', {
       mends: { 'Please tell me answer.': 'Please tell me the answer.' },
     },
     {
-      when: '[top|end|middle|beginning|edge|bottom|side|front|center|centre|back] of > [mountain|street|road|year|month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake] !#num',
+      when: `[top|end|middle|beginning|edge|bottom|side|front|center|centre|back] of > [mountain|street|road|year
+        |month|week|class|room|page|city|table|building|house|bridge|river|hill|movie|film|story|day|sea|lake] !#num`,
       say: '$1 of the',
       mends: { 'The view from the top of mountain was amazing.': 'The view from the top of the mountain was amazing.' },
     },
@@ -293,7 +309,8 @@ export const theIdioms = family('the-idioms', {
       },
     },
     {
-      when: '[go~|come~|walk~|drive~|run~|get~|way|back] *? to > [park|shop|store|bank|party] [.|@time|#prep|because|and|when]',
+      when: `[go~|come~|walk~|drive~|run~|get~|way|back] *? to > [park|shop|store|bank|party] [.|@time|#prep|because
+        |and|when]`,
       say: '$1 $2 to the',
       mends: { 'We went to park yesterday.': 'We went to the park yesterday.' },
     },
@@ -305,7 +322,8 @@ export const superlativeIdioms = family('superlative-idioms', {
   phase: 'articles',
   rules: [
     {
-      when: '[be~|become~] [a|an] > [best|worst|biggest|smallest|tallest|oldest|youngest|richest|smartest|cheapest|fastest|easiest|hardest] *',
+      when: `[be~|become~] [a|an] > [best|worst|biggest|smallest|tallest|oldest|youngest|richest|smartest|cheapest
+        |fastest|easiest|hardest] *`,
       say: '$1 the',
       mends: { 'My mother is a best cook in the world.': 'My mother is the best cook in the world.' },
       leaves: ['It is a good one.'],
@@ -331,7 +349,8 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { 'Every the student must come.': 'Every student must come.' },
     },
     {
-      when: '[have~|eat~|for|after|before|at|cook~|make~|skip~] [a|the] > @meal [.|with|at|together|in|every|@time|because|and]',
+      when: `[have~|eat~|for|after|before|at|cook~|make~|skip~] [a|the] > @meal [.|with|at|together|in|every|@time
+        |because|and]`,
       say: '$1',
       not: ['[such|quite|pay~] [a|the]'],
       mends: { 'I had a breakfast at six.': 'I had breakfast at six.' },
@@ -343,12 +362,14 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { 'We ate a lunch at noon.': 'We ate lunch at noon.' },
     },
     {
-      when: '[speak~|learn~|study~|teach~|understand~|practice~|practise~|know~|master~|use~|in|into|to|from] the > @language [.|#adv|very|well|#prep|every|because|and|to|but|better|when|or|is]',
+      when: `[speak~|learn~|study~|teach~|understand~|practice~|practise~|know~|master~|use~|in|into|to|from] the
+        > @language [.|#adv|very|well|#prep|every|because|and|to|but|better|when|or|is]`,
       say: '$1',
       mends: { 'She speaks the English fluently.': 'She speaks English fluently.' },
     },
     {
-      when: '^ the > @language [is|are|was] [very|so|really|not|also]? [important|difficult|easy|hard|an|the|my|a|useful|fun|interesting]',
+      when: `^ the > @language [is|are|was] [very|so|really|not|also]? [important|difficult|easy|hard|an|the|my|a
+        |useful|fun|interesting]`,
       say: '',
       mends: { 'The English is an international language.': 'English is an international language.' },
     },
@@ -361,7 +382,8 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { 'He plays the football every Saturday.': 'He plays football every Saturday.' },
     },
     {
-      when: '[drink~|need~|boil~|pour~|eat~|cook~|like~|love~|with|without|add|want~|use~] [a|an] > [water|milk|rice|bread|sugar|salt|food|music|meat|butter|oil|flour|electricity] @over',
+      when: `[drink~|need~|boil~|pour~|eat~|cook~|like~|love~|with|without|add|want~|use~] [a|an] > [water|milk|rice
+        |bread|sugar|salt|food|music|meat|butter|oil|flour|electricity] @over`,
       say: '$1',
       mends: { 'I need a water.': 'I need water.' },
     },
@@ -388,7 +410,8 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { 'I usually go to the work by motorbike.': 'I usually go to work by motorbike.' },
     },
     {
-      when: '* < the > [last|next] [week|month|year|night|weekend|@day|semester] [.|because|with|and|in|to|for|at|@subject]',
+      when: `* < the > [last|next] [week|month|year|night|weekend|@day|semester] [.|because|with|and|in|to|for|at
+        |@subject]`,
       say: '',
       not: ['[in|over|for|during|of|since|until|is|was|throughout|within|at|on|by|and|to|from|than|about|with] the'],
       mends: { 'I met her the last week.': 'I met her last week.' },
@@ -431,12 +454,15 @@ export const noArticleIdioms = family('no-article-idioms', {
       },
     },
     {
-      when: '[good at|bad at|better at|great at|interested in|fond of|tired of|keen on] the > [cooking|swimming|dancing|singing|drawing|painting|writing|reading|speaking|teaching|selling|baking|gardening|fishing|cycling|running|sewing|shopping] @over',
+      when: `[good at|bad at|better at|great at|interested in|fond of|tired of|keen on] the > [cooking|swimming|dancing
+        |singing|drawing|painting|writing|reading|speaking|teaching|selling|baking|gardening|fishing|cycling|running
+        |sewing|shopping] @over`,
       say: '$1',
       mends: { 'She is good at the cooking.': 'She is good at cooking.' },
     },
     {
-      when: '^ the > [smoking|swimming|cooking|traveling|travelling|shopping|learning|jogging|fishing|drinking|studying|exercising|gambling|cheating|stealing|lying] [is|can|makes|helps]',
+      when: `^ the > [smoking|swimming|cooking|traveling|travelling|shopping|learning|jogging|fishing|drinking|studying
+        |exercising|gambling|cheating|stealing|lying] [is|can|makes|helps]`,
       say: '',
       mends: { 'The smoking is bad for you.': 'Smoking is bad for you.' },
     },

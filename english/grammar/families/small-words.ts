@@ -41,7 +41,7 @@ export const betterPhrases = family('better-phrases', {
   ],
 })
 
-export const negationPhrases = family('negation-phrases-2', {
+export const haveNot = family('have-not', {
   reason: 'negation',
   rules: [
     {
@@ -107,7 +107,7 @@ export const neitherPhrases = family('neither-phrases', {
   ],
 })
 
-export const comparisonPhrases = family('comparison-phrases-2', {
+export const asAs = family('as-as', {
   reason: 'comparison-as',
   rules: [
     {
@@ -170,7 +170,7 @@ export const superlativePhrases = family('superlative-phrases', {
   ],
 })
 
-export const adverbPhrases = family('adverb-phrases-2', {
+export const wellAndClear = family('well-and-clear', {
   reason: 'adverb-form',
   rules: [
     {
@@ -266,7 +266,7 @@ export const missingSubjectPhrases = family('missing-subject-phrases', {
   ],
 })
 
-export const orderPhrases = family('order-phrases-2', {
+export const adjectiveBehindNoun = family('adjective-behind-noun', {
   reason: 'adjective-order',
   rules: [
     {
@@ -304,7 +304,7 @@ export const orderPhrases = family('order-phrases-2', {
   ],
 })
 
-export const articlePhrases = family('article-phrases-2', {
+export const theSame = family('the-same', {
   reason: 'article-the',
   rules: [
     {
@@ -381,7 +381,7 @@ export const questionArticle = family('question-article', {
   ],
 })
 
-export const ownerPhrases = family('owner-phrases-2', {
+export const ofMyUncle = family('of-my-uncle', {
   reason: 'possessive-s',
   rules: [
     {
