@@ -1,4 +1,5 @@
-import { aIdioms, noArticleIdioms, superlativeIdioms, theIdioms } from './families/articles.ts'
+import { aIdioms } from './families/a-idioms.ts'
+import { governedAfterVerb, nothingAfterVerb } from './families/after-verbs.ts'
 import { beBeforeVerb, beLeftOutPhrases, ingPhrases, participlePhrases, passivePhrases } from './families/be-verb.ts'
 import { calqueAge } from './families/calque-age.ts'
 import { calqueExplain } from './families/calque-explain.ts'
@@ -7,26 +8,40 @@ import { calquePhrases } from './families/calque-phrases.ts'
 import { calqueThanks } from './families/calque-thanks.ts'
 import { calqueVerbs } from './families/calque-verbs.ts'
 import { calqueVeryVerb } from './families/calque-very-verb.ts'
+import { asAs, hardPhrases, superlativePhrases, thanPhrases, wellAndClear } from './families/comparison.ts'
 import {
   betterTo,
-  gerundComplements,
   infinitiveComplements,
   letsComplements,
   modalComplements,
   otherComplements,
 } from './families/complements.ts'
 import { doMake } from './families/do-make.ts'
+import { gerundComplements } from './families/gerund-complements.ts'
 import { gerundAfterPreposition, gerundPhrases } from './families/gerunds.ts'
-import { governedAfterAdjective, governedAfterNoun, governedAfterVerb, nothingAfterVerb } from './families/governed.ts'
+import { governedAfterAdjective, governedAfterNoun } from './families/governed.ts'
 import { bareInfinitivePhrases, infinitivePhrases } from './families/infinitives.ts'
 import { itsTheirs } from './families/its-theirs.ts'
+import { joiningPhrases, missingSubjectPhrases, soThat } from './families/joining.ts'
 import { nearWords } from './families/near-words.ts'
+import { betterPhrases, haveNot, modalPhrases, neitherPhrases } from './families/negation.ts'
+import { noArticleIdioms } from './families/no-article-idioms.ts'
+import {
+  adjectiveBehindNoun,
+  apartAgreement,
+  noArticlePhrases,
+  ofMyUncle,
+  questionArticle,
+  thatShoes,
+  theSame,
+  wellOrder,
+} from './families/noun-phrases.ts'
+import { placePrepositions } from './families/place-prepositions.ts'
+import { placePhrases, timePhrases } from './families/place-time-phrases.ts'
 import {
   adjectivePrepositionPhrases,
   needlessPrepositions,
   nounPrepositionPhrases,
-  placePhrases,
-  timePhrases,
   verbPrepositions,
 } from './families/prepositions.ts'
 import { genderedKin, itForThem, nameAndI, ownPronouns, repeatedPronouns, selfPhrases } from './families/pronouns.ts'
@@ -34,28 +49,6 @@ import { compoundPhrases, massPhrases, muchPhrases, pluralPhrases, quantityPhras
 import { meaningQuestions, questionPhrases } from './families/questions.ts'
 import { relativePhrases } from './families/relatives.ts'
 import { sayTell } from './families/say-tell.ts'
-import {
-  adjectiveBehindNoun,
-  apartAgreement,
-  asAs,
-  betterPhrases,
-  hardPhrases,
-  haveNot,
-  joiningPhrases,
-  missingSubjectPhrases,
-  modalPhrases,
-  neitherPhrases,
-  noArticlePhrases,
-  ofMyUncle,
-  questionArticle,
-  soThat,
-  superlativePhrases,
-  thanPhrases,
-  thatShoes,
-  theSame,
-  wellAndClear,
-  wellOrder,
-} from './families/small-words.ts'
 import { soundAlikes } from './families/sound-alikes.ts'
 import {
   alreadyPhrases,
@@ -68,8 +61,9 @@ import {
   sinceForPhrases,
   sincePhrases,
 } from './families/tenses.ts'
+import { superlativeIdioms, theIdioms } from './families/the-idioms.ts'
 import { existentialPhrases, thereIsPhrases } from './families/there-is.ts'
-import { placePrepositions, timePrepositions } from './families/time-place.ts'
+import { timePrepositions } from './families/time-prepositions.ts'
 import { usedTo } from './families/used-to.ts'
 import { verbPairs } from './families/verb-pairs.ts'
 import { verbPartners } from './families/verb-partners.ts'
@@ -79,9 +73,8 @@ import type { FamilyRule } from './pattern/family.ts'
 
 export const families: readonly FamilyRule[] = [
   aIdioms,
-  theIdioms,
-  superlativeIdioms,
-  noArticleIdioms,
+  governedAfterVerb,
+  nothingAfterVerb,
   beBeforeVerb,
   beLeftOutPhrases,
   ingPhrases,
@@ -94,29 +87,49 @@ export const families: readonly FamilyRule[] = [
   calqueThanks,
   calqueVerbs,
   calqueVeryVerb,
-  gerundComplements,
+  asAs,
+  thanPhrases,
+  superlativePhrases,
+  wellAndClear,
+  hardPhrases,
   infinitiveComplements,
   otherComplements,
   modalComplements,
   letsComplements,
   betterTo,
   doMake,
+  gerundComplements,
   gerundPhrases,
   gerundAfterPreposition,
   governedAfterAdjective,
-  governedAfterVerb,
-  nothingAfterVerb,
   governedAfterNoun,
   infinitivePhrases,
   bareInfinitivePhrases,
   itsTheirs,
+  joiningPhrases,
+  soThat,
+  missingSubjectPhrases,
   nearWords,
+  modalPhrases,
+  betterPhrases,
+  haveNot,
+  neitherPhrases,
+  noArticleIdioms,
+  adjectiveBehindNoun,
+  theSame,
+  noArticlePhrases,
+  questionArticle,
+  ofMyUncle,
+  thatShoes,
+  wellOrder,
+  apartAgreement,
+  placePrepositions,
+  placePhrases,
+  timePhrases,
   verbPrepositions,
   needlessPrepositions,
   nounPrepositionPhrases,
   adjectivePrepositionPhrases,
-  placePhrases,
-  timePhrases,
   itForThem,
   ownPronouns,
   genderedKin,
@@ -132,26 +145,6 @@ export const families: readonly FamilyRule[] = [
   meaningQuestions,
   relativePhrases,
   sayTell,
-  modalPhrases,
-  betterPhrases,
-  haveNot,
-  neitherPhrases,
-  asAs,
-  thanPhrases,
-  superlativePhrases,
-  wellAndClear,
-  hardPhrases,
-  joiningPhrases,
-  soThat,
-  missingSubjectPhrases,
-  adjectiveBehindNoun,
-  theSame,
-  noArticlePhrases,
-  questionArticle,
-  ofMyUncle,
-  thatShoes,
-  wellOrder,
-  apartAgreement,
   soundAlikes,
   perfectPhrases,
   alreadyPhrases,
@@ -162,10 +155,11 @@ export const families: readonly FamilyRule[] = [
   pastPerfectPhrases,
   onceNotEver,
   notYet,
+  theIdioms,
+  superlativeIdioms,
   thereIsPhrases,
   existentialPhrases,
   timePrepositions,
-  placePrepositions,
   usedTo,
   verbPairs,
   verbPartners,

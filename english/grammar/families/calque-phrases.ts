@@ -141,7 +141,8 @@ export const calquePhrases = family('calque-phrases', {
       mends: { 'How does your house look like?': 'What does your house look like?' },
     },
     {
-      when: "^ [hello|hi|sorry|excuse me]? ,? who [is|'s|are] [your|his|her|their] [full name|name(s)|job|hobby|hobbies|address|phone number|email|number|age|nickname]",
+      when: `^ [hello|hi|sorry|excuse me]? ,? who [is|'s|are] [your|his|her|their] [full name|name(s)|job|hobby|hobbies
+        |address|phone number|email|number|age|nickname]`,
       say: ({ text, fill }) => fill(`$1$2 what ${text(4) === "'s" ? 'is' : '$4'} $5 $6`),
       mends: {
         'Hello, who is your name?': 'Hello, what is your name?',
@@ -208,7 +209,8 @@ export const calquePhrases = family('calque-phrases', {
       mends: { "It's been long time since we met.": "It's been a long time since we met." },
     },
     {
-      when: "it [is|'s|has been|'s been] [a long time|so long|ages|* [years|months|weeks]] that? [i|we] [did not|do not|have not|not] [#base|seen|met]",
+      when: `it [is|'s|has been|'s been] [a long time|so long|ages|* [years|months|weeks]] that? [i|we] [did not
+        |do not|have not|not] [#base|seen|met]`,
       say: "it's been $3 since $5 $7~past",
       mends: { "It's been a long time I didn't see you.": "It's been a long time since I saw you." },
     },

@@ -15,7 +15,8 @@ export const calqueVerbs = family('calque-verbs', {
       leaves: ['I follow the instructions.', 'I follow the news on TV.'],
     },
     {
-      when: `follow~ ${WHOSE} [competition|contest|race|marathon|tournament|club|organization|community|extracurricular|program] > @over`,
+      when: `follow~ ${WHOSE} [competition|contest|race|marathon|tournament|club|organization|community|extracurricular
+        |program] > @over`,
       say: 'join~1 $2 $3 $4 $5',
       not: ['follow~ the * [on|in]'],
       mends: { 'He followed a photography competition last year.': 'He joined a photography competition last year.' },

@@ -1,6 +1,7 @@
 import { family } from '../pattern/family.ts'
 
-const TRIED = `[visit|go|come|try|eat|see|travel|fly|cook|drive|ride|speak|watch|play|meet|work|study|do|take|use|climb]`
+const TRIED = `[visit|go|come|try|eat|see|travel|fly|cook|drive|ride|speak|watch|play|meet|work|study|do|take|use
+  |climb]`
 
 export const gerundPhrases = family('gerund-phrases', {
   reason: 'gerund',

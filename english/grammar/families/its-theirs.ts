@@ -6,7 +6,8 @@ export const itsTheirs = family('its-theirs', {
   rules: [
     {
       when: [
-        "[a|an|the|@owner|of|in|on|have~|lost|changed|from|with] < it 's > [own|name|color|colour|owner|tail|size|price|value|history|food|culture|beauty|people]",
+        `[a|an|the|@owner|of|in|on|have~|lost|changed|from|with] < it 's > [own|name|color|colour|owner|tail|size
+          |price|value|history|food|culture|beauty|people]`,
         "it 's > [name|color|colour|owner|tail|size|price|history|culture|beauty] [is|was]",
       ],
       say: 'its',

@@ -9,7 +9,8 @@ export const itForThem = family('it-for-them', {
     {
       when: [
         `#plural [were|are] ** ,? [but|and|because|so] < it [was|is] > @intensifier? ${OF_THINGS} .`,
-        `[some|many|#num|several|a few|these|those] #plural ,? [but|and|because] < it [was|is] > @intensifier? ${OF_THINGS} .`,
+        `[some|many|#num|several|a few|these|those] #plural ,? [but|and|because] < it [was|is] > @intensifier? ${OF_THINGS}
+          .`,
       ],
       say: ({ sentence, to }) => (sentence.tokens[to - 1]?.lower === 'was' ? 'they were' : 'they are'),
       mends: {

@@ -32,7 +32,8 @@ export const questionPhrases = family('question-phrases', {
       mends: { 'How old you are?': 'How old are you?' },
     },
     {
-      when: `${START} < which one? [better|cheaper|bigger|correct|right|faster|easier|the best|more #adj] > [,|between|for|to|#question]`,
+      when: `${START} < which one? [better|cheaper|bigger|correct|right|faster|easier|the best|more #adj] > [,|between
+        |for|to|#question]`,
       say: 'which $3 is $4',
       mends: { 'Which one cheaper, this one or that one?': 'Which one is cheaper, this one or that one?' },
     },

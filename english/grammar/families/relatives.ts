@@ -17,13 +17,15 @@ export const relativePhrases = family('relative-phrases', {
       leaves: ['I have a friend who works in Dubai.'],
     },
     {
-      when: `${PLACE} [which|that] > [${WHO.slice(1, -1)}|my #noun] [was born|were born|live~|grew up|work~|study~|stay~|met|meet|was raised|had @meal|ate] [.|is|was|are|were|has|when|for|last|now|as|with|before|every|together]`,
+      when: `${PLACE} [which|that] > [${WHO.slice(1, -1)}|my #noun] [was born|were born|live~|grew up|work~|study~
+        |stay~|met|meet|was raised|had @meal|ate] [.|is|was|are|were|has|when|for|last|now|as|with|before|every|together]`,
       say: '$1 where',
       mends: { 'The place which I was born is small.': 'The place where I was born is small.' },
       leaves: ['The house that I bought is small.'],
     },
     {
-      when: `^ ${PEOPLE} > [live|work|study|stay|use|smoke|drink|eat|travel|drive|speak|want|own|earn] ** [often|usually|always|sometimes|rarely|should|must|will|tend|are|feel|can|need]`,
+      when: `^ ${PEOPLE} > [live|work|study|stay|use|smoke|drink|eat|travel|drive|speak|want|own|earn] ** [often
+        |usually|always|sometimes|rarely|should|must|will|tend|are|feel|can|need]`,
       say: '$1 who',
       not: [
         '[and|but|because|when|if|who|that|which|where|so|while|to]',
@@ -33,7 +35,8 @@ export const relativePhrases = family('relative-phrases', {
       leaves: ['People live longer today.'],
     },
     {
-      when: `^ [the] ![fact|news|reason|idea|problem|day|time|way|proof|moment|feeling|hope|thought] #noun [that|which] ${WHO} [#verb] [it|them] > [@time|is|was|are|were|has|have|#prep|#num|will|can]`,
+      when: `^ [the] ![fact|news|reason|idea|problem|day|time|way|proof|moment|feeling|hope|thought] #noun [that
+        |which] ${WHO} [#verb] [it|them] > [@time|is|was|are|were|has|have|#prep|#num|will|can]`,
       say: '$1 $2 $3 $4 $5',
       mends: { 'The film that I watched it last night was great.': 'The film that I watched last night was great.' },
     },
@@ -46,7 +49,8 @@ export const relativePhrases = family('relative-phrases', {
       },
     },
     {
-      when: `^ [the|a] #adj? ${SOMEBODY} > [stole|lives|lived|works|worked|sells|sold|called|helped|sits|sat|teaches|taught|owns|drives|drove|won|wears|wore|came|stands|stood|hit|took] ** [is|was|are|were] *`,
+      when: `^ [the|a] #adj? ${SOMEBODY} > [stole|lives|lived|works|worked|sells|sold|called|helped|sits|sat|teaches
+        |taught|owns|drives|drove|won|wears|wore|came|stands|stood|hit|took] ** [is|was|are|were] *`,
       say: '$1 $2 $3 who',
       not: ['[that|and|he|she|they|it|who|when|because|if|but|while|where] *? *? *? [is|was|are|were]', 'who'],
       mends: { 'The man stole my bag was tall.': 'The man who stole my bag was tall.' },

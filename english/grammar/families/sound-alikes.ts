@@ -1,7 +1,8 @@
 import { family } from '../pattern/family.ts'
 
 const LIKE_QUITE = `[a lot|a few|a bit|a while|often|soon|sure|similar|interesting|difficult|expensive|good|different|big|easy|hard
-  |nice|far|important|popular|long|cheap|clear|hot|cold|tired|busy|fast|strong|spicy|useful|old|young|crowded|close|common|famous
+  |nice|far|important|popular|long|cheap|clear|hot|cold|tired|busy|fast|strong|spicy|useful|old|young|crowded|close
+    |common|famous
   |happy|high|large|late|small|tall|boring|delicious|friendly|heavy|well]`
 
 /** Words that sound alike. */
@@ -32,7 +33,10 @@ export const soundAlikes = family('sound-alikes', {
     },
     {
       when: [
-        "[is|are|was|were|am|'s|feel~|get~|become~|look~|seem~|much|far] < to > [expensive|late|hot|cold|big|small|difficult|hard|easy|far|tired|busy|young|old|loud|heavy|spicy|sweet|early|tight|noisy|crowded|dangerous|cheap|dark|high|sleepy|lazy|shy|weak|strong|tall|hungry|nervous|boring|dirty|sick|poor|complicated|salty|rich|wet|much|many]",
+        `[is|are|was|were|am|'s|feel~|get~|become~|look~|seem~|much|far] < to > [expensive|late|hot|cold|big|small
+          |difficult|hard|easy|far|tired|busy|young|old|loud|heavy|spicy|sweet|early|tight|noisy|crowded|dangerous
+          |cheap|dark|high|sleepy|lazy|shy|weak|strong|tall|hungry|nervous|boring|dirty|sick|poor|complicated|salty
+          |rich|wet|much|many]`,
         '[have~|with|eat~|drink~|spend~|buy~|get~|make~|use~|take~|know~|cost~|work~|need~|bring~] < to > [much|many]',
         'not *? < to > [much|many|fast|loud|late] [.|because|in|at|on|for|#noun]',
       ],
@@ -180,7 +184,8 @@ export const soundAlikes = family('sound-alikes', {
       mends: { 'The dessert is very hot.': 'The desert is very hot.' },
     },
     {
-      when: "[who 's] > [book|car|phone|bag|house|pen|idea|turn|motorbike|motorcycle|shoes|laptop|umbrella|jacket|money|key(s)|fault] [is|are|was|were|this|that|it|?]",
+      when: `[who 's] > [book|car|phone|bag|house|pen|idea|turn|motorbike|motorcycle|shoes|laptop|umbrella|jacket
+        |money|key(s)|fault] [is|are|was|were|this|that|it|?]`,
       say: 'whose',
       mends: { "Who's bag is this?": 'Whose bag is this?' },
     },

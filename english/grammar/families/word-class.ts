@@ -5,7 +5,8 @@ import { family } from '../pattern/family.ts'
 const FOOD =
   '[fish|chicken|rice|banana(s)|noodles|duck|tofu|tempeh|corn|egg(s)|vegetables|potato|potatoes|beef|meat|shrimp]'
 const DESCRIBED = `[confidence|independence|patience|importance|difference|intelligence|diligence|excite|interest|bore|confuse
-  |disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress|shock|surprise|tire|worry|exhaust
+  |disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress|shock|surprise|tire|worry
+    |exhaust
   |satisfy|annoy|embarrass|frighten]`
 const SKILLS: Record<string, string> = {
   speak: 'speaking',
@@ -57,7 +58,8 @@ export const wordClassPhrases = family('word-class-phrases', {
       leaves: ['I feel confident.'],
     },
     {
-      when: `[i|he|she|we|they|you|it|food|people|children|students|my #noun] [is|are] ${DESCRIBED} > [.|#prep|to|because|when|than|and]`,
+      when: `[i|he|she|we|they|you|it|food|people|children|students|my #noun] [is|are] ${DESCRIBED} > [.|#prep|to
+        |because|when|than|and]`,
       say: ({ lower, fill }) => fill(`$1 $2 ${ADJECTIVE_OF.get(lower(3)) ?? lower(3)}`),
       not: [
         '[is|are] [comfort|beauty|health|happiness|danger]',
@@ -131,7 +133,8 @@ export const wordClassPhrases = family('word-class-phrases', {
       mends: { 'Please do not make noisy in class.': 'Please do not make noise in class.' },
     },
     {
-      when: "[@owner|'s] < cook > [is|was|tastes|tasted] [always|the|so|very|really]? [delicious|tasty|yummy|best|good|amazing|great]",
+      when: `[@owner|'s] < cook > [is|was|tastes|tasted] [always|the|so|very|really]? [delicious|tasty|yummy|best
+        |good|amazing|great]`,
       say: 'cooking',
       mends: {
         'Her cook is always delicious.': 'Her cooking is always delicious.',
@@ -200,7 +203,8 @@ export const wordClassPhrases = family('word-class-phrases', {
       },
     },
     {
-      when: `[eat~|order~|like~|love~|buy~|with|sell~|some|delicious|of] < [grill|fry|roast|boil|steam|bake|smoke] > ${FOOD}`,
+      when: `[eat~|order~|like~|love~|buy~|with|sell~|some|delicious|of] < [grill|fry|roast|boil|steam|bake|smoke]
+        > ${FOOD}`,
       say: '$2~participle',
       mends: { 'We ate grill fish with sambal.': 'We ate grilled fish with sambal.' },
     },
