@@ -12,13 +12,16 @@ export const infinitiveComplements = family('infinitive-complements', {
   phase: 'complements',
   rules: [
     {
-      when: '[plan(s)|dream(s)|desire|wish|chance|opportunity|motivation|time|way|ability|decision|right|money|permission] for [study|travel|learn|live|go|become|continue|improve|join|buy|get|do|meet|speak|make|eat|take] > [abroad|in|at|to|@language|there|overseas|@opener|it|with|again|home|@pronoun|somewhere]',
+      when: `[plan(s)|dream(s)|desire|wish|chance|opportunity|motivation|time|way|ability|decision|right|money|permission]
+        for [study|travel|learn|live|go|become|continue|improve|join|buy|get|do|meet|speak|make|eat|take] > [abroad
+        |in|at|to|@language|there|overseas|@opener|it|with|again|home|@pronoun|somewhere]`,
       say: '$1 to $3',
       mends: { 'I have a plan for study abroad.': 'I have a plan to study abroad.' },
       leaves: ['I have no time for lunch.'],
     },
     {
-      when: '[@subject|my #noun] [want|wants|need|needs] [@pronoun|my #noun] [do not|not|to do not] to? [#base|be|have]',
+      when: `[@subject|my #noun] [want|wants|need|needs] [@pronoun|my #noun] [do not|not|to do not] to? [#base|be
+        |have]`,
       say: "$1 do@1n't $2~base $3 to $6",
       mends: { "I want you don't forget me.": "I don't want you to forget me." },
     },
@@ -44,7 +47,8 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { 'My mother wants I study law.': 'My mother wants me to study law.' },
     },
     {
-      when: '[would like] > [learn|go|know|ask|join|buy|order|have|see|register|study|improve|speak|try|take|meet|visit|be|book|make|talk]',
+      when: `[would like] > [learn|go|know|ask|join|buy|order|have|see|register|study|improve|speak|try|take|meet
+        |visit|be|book|make|talk]`,
       say: '$1 to',
       mends: { 'I would like order a coffee.': 'I would like to order a coffee.' },
     },
@@ -60,7 +64,8 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { "Don't forget lock the door.": "Don't forget to lock the door." },
     },
     {
-      when: '[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have|see|marry|move|work|sleep|leave|start|make|join|go|get|call]',
+      when: `[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have
+        |see|marry|move|work|sleep|leave|start|make|join|go|get|call]`,
       say: '$1 going to',
       mends: { 'I am going buy a car.': 'I am going to buy a car.' },
     },
@@ -79,7 +84,8 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { "It's difficult for find a job.": "It's difficult to find a job." },
     },
     {
-      when: '^ [sorry|nice|good|glad|great|happy|pleased] > [see|meet|hear|disturb|bother|interrupt|know|keep] [you|that|your|from|about|it|him|her|the]',
+      when: `^ [sorry|nice|good|glad|great|happy|pleased] > [see|meet|hear|disturb|bother|interrupt|know|keep] [you
+        |that|your|from|about|it|him|her|the]`,
       say: '$1 to',
       mends: { 'Nice meet you, Miss.': 'Nice to meet you, Miss.' },
     },
@@ -94,7 +100,8 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { "Don't to touch the wet paint.": "Don't touch the wet paint." },
     },
     {
-      when: '[know~|learn~|teach~|tell~|show~] [me|him|us|them]? how > [make|cook|use|play|do|speak|drive|swim|ride|write|solve|fix|dance|sing|get|say]',
+      when: `[know~|learn~|teach~|tell~|show~] [me|him|us|them]? how > [make|cook|use|play|do|speak|drive|swim|ride
+        |write|solve|fix|dance|sing|get|say]`,
       say: '$1 $2 how to',
       mends: { 'She taught me how swim.': 'She taught me how to swim.' },
     },

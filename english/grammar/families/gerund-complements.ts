@@ -6,7 +6,8 @@ export const gerundComplements = family('gerund-complements', {
   phase: 'complements',
   rules: [
     {
-      when: '[he|she|i|we|they|you|my #noun|#name] be~ [very|really|not|so]? [good|bad|great|clever] [to|for|in] [play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do]',
+      when: `[he|she|i|we|they|you|my #noun|#name] be~ [very|really|not|so]? [good|bad|great|clever] [to|for|in]
+        [play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do]`,
       say: '$1 $2 $3 $4 at $6~ing',
       mends: { 'He is good to play guitar.': 'He is good at playing guitar.' },
       leaves: ['It is good to play outside.'],
@@ -31,7 +32,8 @@ export const gerundComplements = family('gerund-complements', {
       },
     },
     {
-      when: '[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink|cook|be|have|go|walk|do|use|see|hear|write|wear|take|read]',
+      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink
+        |cook|be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
       say: '$1 used to $4~ing',
       not: ['[it|this|that|which|tool|knife|machine|#plural] [is|are|was|were] used', '[do|did|does] not used'],
       mends: { 'I am used to live alone.': 'I am used to living alone.' },
@@ -58,7 +60,8 @@ export const gerundComplements = family('gerund-complements', {
       },
     },
     {
-      when: 'spend~ ** [hour(s)|time|day(s)|weekend(s)|money|minutes|week(s)|month(s)|year(s)|night(s)|morning(s)|afternoon(s)|evening(s)|holiday(s)|@day] [to|for] [#base] > ![school|bed]',
+      when: `spend~ ** [hour(s)|time|day(s)|weekend(s)|money|minutes|week(s)|month(s)|year(s)|night(s)|morning(s)
+        |afternoon(s)|evening(s)|holiday(s)|@day] [to|for] [#base] > ![school|bed]`,
       say: '$1 $2 $3 $5~ing',
       where: ({ token, lower }) =>
         (token(5)?.readings.kinds.verb ?? 0) > 3 &&
@@ -88,12 +91,15 @@ export const gerundComplements = family('gerund-complements', {
       mends: { 'They succeeded to win the tournament.': 'They succeeded in winning the tournament.' },
     },
     {
-      when: '[thank you|thanks] for [help|come|teach|invite|listen|wait|give|tell|explain|join|call|visit|answer|support|read|reply|share|choose|understand] > [@pronoun|@owner|the|to|for|with|this|today]',
+      when: `[thank you|thanks] for [help|come|teach|invite|listen|wait|give|tell|explain|join|call|visit|answer
+        |support|read|reply|share|choose|understand] > [@pronoun|@owner|the|to|for|with|this|today]`,
       say: '$1 for $3~ing',
       mends: { 'Thank you for help me.': 'Thank you for helping me.' },
     },
     {
-      when: '[good|bad|great|better|interested|afraid|tired|capable|fond|proud|excited|worried|dream~|think~|talk~] [at|in|of|about] [play|cook|speak|learn|make|draw|sing|dance|write|swim|teach|do|be|have|go|buy|study|work|become|get|visit|move|read|solve|join|lose|die|travel|live|take|fly|drive|wait]',
+      when: `[good|bad|great|better|interested|afraid|tired|capable|fond|proud|excited|worried|dream~|think~|talk~]
+        [at|in|of|about] [play|cook|speak|learn|make|draw|sing|dance|write|swim|teach|do|be|have|go|buy|study|work
+        |become|get|visit|move|read|solve|join|lose|die|travel|live|take|fly|drive|wait]`,
       say: '$1 $2 $3~ing',
       not: ['about work', 'of [work|study|play|dance|travel|drive]'],
       mends: { 'He is afraid of speak in public.': 'He is afraid of speaking in public.' },

@@ -82,7 +82,7 @@ export const nearWords = family('near-words', {
     },
     {
       when: `[is|are] [my|this|that|the] [grammar|sentence(s)|answer(s)|spelling|english|pronunciation|writing] is?
-        already? < true > [.|or|miss]`,
+        already? < true > [.|or [not|wrong|no]|miss]`,
       say: 'correct',
       mends: { 'Is my grammar true?': 'Is my grammar correct?' },
     },

@@ -160,7 +160,7 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { "In my opinion, the money can't buy happiness.": "In my opinion, money can't buy happiness." },
     },
     {
-      when: 'study~ the > [economics|law|medicine|physics|biology|mathematics|accounting|engineering|psychology] @over',
+      when: 'study~ the > [economics|law|medicine|physics|biology|mathematics|accounting|engineering|psychology] [.|@joins|@time|at|in|for]',
       say: '$1',
       mends: { 'I study the economics at university.': 'I study economics at university.' },
     },

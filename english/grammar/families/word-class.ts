@@ -18,6 +18,8 @@ const SKILLS: Record<string, string> = {
   cook: 'cooking',
 }
 
+const NOUNS: Record<string, string> = { knowledgeable: 'knowledge', fluent: 'fluency', healthy: 'health' }
+
 export const wordClassPhrases = family('word-class-phrases', {
   reason: 'word-class',
   phase: 'words',
@@ -73,10 +75,7 @@ export const wordClassPhrases = family('word-class-phrases', {
           |healthy|fluent] > [.|in|to|and|when|because]`,
         '[have~|lack~] [no|enough|much|any|of|more]? [confident] > [.|in|to|and|when|because]',
       ],
-      say: ({ lower, fill }) =>
-        fill(
-          `$1 $2 ${NOUN_OF_ADJECTIVE.get(lower(3)) ?? { knowledgeable: 'knowledge', fluent: 'fluency', healthy: 'health', confident: 'confidence' }[lower(3)]}`,
-        ),
+      say: ({ lower, fill }) => fill(`$1 $2 ${NOUN_OF_ADJECTIVE.get(lower(3)) ?? NOUNS[lower(3)]}`),
       mends: { 'I have no confident to speak English.': 'I have no confidence to speak English.' },
     },
     {
