@@ -6,10 +6,7 @@ import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, thereIs } from './rules/agreement.ts'
-import { articleIdioms } from './rules/article-idioms.ts'
-import { articlePhrases } from './rules/article-phrases.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
-import { askingPhrases } from './rules/asking-phrases.ts'
 import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
 import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
@@ -17,26 +14,19 @@ import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
 import { beLeftOut } from './rules/be-left-out.ts'
-import { calques } from './rules/calques.ts'
 import { capitals } from './rules/capitals.ts'
 import { joinedClauses } from './rules/clauses-joined.ts'
-import { collocations } from './rules/collocations.ts'
 import { commaSplice } from './rules/comma-splice.ts'
 import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
 import { comparisonPatterns } from './rules/comparison-patterns.ts'
-import { complementPhrases } from './rules/complement-phrases.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
-import { verbChoice } from './rules/confusables.ts'
-import { confusions } from './rules/confusions.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
-import { essayPhrases } from './rules/essay-phrases.ts'
-import { everydayPhrases } from './rules/everyday-phrases.ts'
 import { existential } from './rules/existential.ts'
 import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
@@ -60,11 +50,9 @@ import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { nationalities } from './rules/nationalities.ts'
-import { needlessArticles } from './rules/needless-articles.ts'
 import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
 import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
-import { nounPrepositions } from './rules/noun-prepositions.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
 import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
@@ -75,75 +63,38 @@ import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
-import { places } from './rules/places.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
-import { prepositionPhrases } from './rules/preposition-phrases.ts'
-import { prepositions } from './rules/prepositions.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounPhrases } from './rules/pronoun-phrases.ts'
 import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
 import { nounQuantities } from './rules/quantities.ts'
-import { questionPhrases } from './rules/question-phrases.ts'
 import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
 import { relativeLinks } from './rules/relative-links.ts'
 import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
-import { saidOtherwise } from './rules/said-otherwise.ts'
-import { setPhrases } from './rules/set-phrases.ts'
-import { smallRepairs } from './rules/small-repairs.ts'
 import { spelling } from './rules/spelling.ts'
-import { talkPhrases } from './rules/talk-phrases.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { therePhrases } from './rules/there-phrases.ts'
-import { timeAndPlace } from './rules/time-and-place.ts'
 import { toldPast } from './rules/told-past.ts'
-import { translatedPhrases } from './rules/translated-phrases.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
 import { verbLinks } from './rules/verb-links.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbSlots } from './rules/verb-slots.ts'
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
-import { wholePatterns } from './rules/whole-patterns.ts'
-import { wordChoice } from './rules/word-choice.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
-import { wordPairs } from './rules/word-pairs.ts'
-import { wordPartners } from './rules/word-partners.ts'
 import { PHASES, type Phase, type Rule } from './sentence.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
 const others: Record<Phase, readonly Rule[]> = {
   spelling: [spelling, capitals],
-  words: [confusions, irregularPast, wrongPlurals, wordClass, pronounCase, itsYourTheir],
-  phrases: [
-    askingPhrases,
-    essayPhrases,
-    talkPhrases,
-    translatedPhrases,
-    calques,
-    everydayPhrases,
-    wholePatterns,
-    gerundSubjects,
-    collocations,
-    lookAlikes,
-    verbChoice,
-    wordChoice,
-    wordPairs,
-    setPhrases,
-    saidOtherwise,
-    smallRepairs,
-    wordPartners,
-    verbSlots,
-    verbNoun,
-    winOrBeat,
-    fittingAdjectives,
-    nationalities,
-  ],
+  words: [irregularPast, wrongPlurals, wordClass, pronounCase, itsYourTheir],
+  phrases: [gerundSubjects, lookAlikes, verbSlots, verbNoun, winOrBeat, fittingAdjectives, nationalities],
   clauses: [
     existential,
     joinedClauses,
@@ -160,13 +111,12 @@ const others: Record<Phase, readonly Rule[]> = {
     relativeLinks,
     gender,
     reportedSpeech,
-    questionPhrases,
     imperatives,
     negativeSubjects,
     negationPhrases,
     negationWithoutDo,
   ],
-  complements: [wantedInfinitives, complementPhrases, governedGerunds],
+  complements: [wantedInfinitives, governedGerunds],
   nouns: [
     determiners,
     uncountables,
@@ -187,15 +137,10 @@ const others: Record<Phase, readonly Rule[]> = {
   ],
   prepositions: [
     verbLinks,
-    prepositionPhrases,
-    prepositions,
-    timeAndPlace,
     governedPrepositions,
     governedAdjectives,
     objectPrepositions,
     motion,
-    nounPrepositions,
-    places,
     particles,
     sinceOrFor,
   ],
@@ -256,8 +201,6 @@ const others: Record<Phase, readonly Rule[]> = {
     pluralComplement,
     pluralInGeneral,
     articleInGeneral,
-    articleIdioms,
-    needlessArticles,
     definiteNouns,
     definitePlaces,
     definitePhrases,
@@ -267,7 +210,6 @@ const others: Record<Phase, readonly Rule[]> = {
     joinedArticle,
     superlativeThe,
     theRules,
-    articlePhrases,
     aOrAn,
   ],
 }

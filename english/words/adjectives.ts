@@ -1,14 +1,11 @@
+import { rowsOf } from '../data/rows.ts'
+
+const DEGREES = rowsOf('other-forms.tsv').filter(([, , relation]) => /^(?:compar|superl)ative$/.test(relation ?? ''))
+const degreeOf = (base: string, degree: string) =>
+  DEGREES.find(([, one, relation]) => one === base && relation === degree)?.[0] ?? ''
+/** 'better' and 'best' of 'good'. */
 const IRREGULAR = new Map<string, [string, string]>(
-  Object.entries({
-    good: ['better', 'best'],
-    bad: ['worse', 'worst'],
-    far: ['farther', 'farthest'],
-    little: ['less', 'least'],
-    many: ['more', 'most'],
-    much: ['more', 'most'],
-    well: ['better', 'best'],
-    badly: ['worse', 'worst'],
-  } as Record<string, [string, string]>),
+  DEGREES.map(([, base = '']) => [base, [degreeOf(base, 'comparative'), degreeOf(base, 'superlative')]]),
 )
 const TWO_SYLLABLES = new Set('clever narrow quiet simple gentle humble shallow'.split(' '))
 const LONG_ONES = new Set(

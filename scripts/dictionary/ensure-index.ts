@@ -8,6 +8,9 @@ import { withLock } from '../building/lock.ts'
 const SOURCES = [
   'content/dictionary',
   'content/dictionary/forms',
+  'english/data/irregular-verbs.tsv',
+  'english/data/misspellings.tsv',
+  'english/data/other-forms.tsv',
   'scripts/dictionary',
   'english/dictionary/base-forms.ts',
   'english/dictionary/never-explained.ts',

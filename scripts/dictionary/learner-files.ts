@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WordSense } from '../../domain/explainer/look-up.ts'
+import { rowsOf as englishRows } from '../../english/data/rows.ts'
 
 export interface LearnerWord {
   /** With its capitals: 'Monday', 'I'. */
@@ -30,12 +31,12 @@ export function readLearnerWords(folder: string): LearnerWord[] {
 }
 
 /** Irregular forms as [form, base, relation]. A form may equal its base; '-' means that there is none. */
-export function readIrregularForms(folder: string): string[][] {
-  const verbs = rowsOf(join(folder, 'forms/irregular-verbs.tsv')).flatMap(([base = '', past = '', participle = '']) => [
+export function readIrregularForms(): string[][] {
+  const verbs = englishRows('irregular-verbs.tsv').flatMap(([base = '', past = '', participle = '']) => [
     ...past.split('/').map((form) => [form, base, 'past']),
     ...participle.split('/').map((form) => [form, base, 'past participle']),
   ])
-  return [...verbs, ...rowsOf(join(folder, 'forms/other-forms.tsv'))]
+  return [...verbs, ...englishRows('other-forms.tsv')]
 }
 
 /** Words with several pronunciations, as [word, as, ipa]. */
@@ -44,8 +45,9 @@ export const readHeteronyms = (folder: string): string[][] => rowsOf(join(folder
 /** Colloquial Indonesian with its English equivalent, as [said, english]. */
 export const readSpokenIndonesian = (folder: string): string[][] => rowsOf(join(folder, 'forms/spoken-indonesian.tsv'))
 
-/** Common misspellings, as [typed, meant]. */
-export const readMisspellings = (folder: string): string[][] => rowsOf(join(folder, 'forms/misspellings.tsv'))
+/** Common misspellings, as [typed, meant]. Wrong forms such as 'payed' are explained as forms. */
+export const readMisspellings = (): string[][] =>
+  englishRows('misspellings.tsv').filter(([, , kind]) => kind !== 'form')
 
 const rowsOf = (file: string): string[][] =>
   readFileSync(file, 'utf8')

@@ -214,39 +214,6 @@ export const nouns: RuleExamples = {
     ],
     leaves: ['She gave him money.', 'I think they work late.'],
   },
-  'article-idioms': {
-    mends: [
-      ['She bought dozen eggs.', 'She bought a dozen eggs.'],
-
-      ['He spent whole day in bed.', 'He spent the whole day in bed.'],
-      ['My cousin works in Netherlands.', 'My cousin works in the Netherlands.'],
-
-      ['Please give me call when you arrive.', 'Please give me a call when you arrive.'],
-      ['Can you play piano?', 'Can you play the piano?'],
-
-      ['I waited for couple of hours.', 'I waited for a couple of hours.'],
-      ['Please give me few minutes.', 'Please give me a few minutes.'],
-      ['We watched sunset together.', 'We watched the sunset together.'],
-
-      ['I will call you in hour.', 'I will call you in an hour.'],
-    ],
-    leaves: ['He plays guitar in a band.', 'Over the last week it rained.', 'Very few days are as hot.'],
-  },
-  'needless-articles': {
-    mends: [
-      ['There is a too much sugar in it.', 'There is too much sugar in it.'],
-      ['I love the Korean food.', 'I love Korean food.'],
-      ['I met her the last week.', 'I met her last week.'],
-      ['In the general, people here are friendly.', 'In general, people here are friendly.'],
-      ['I love the nature and the animals.', 'I love nature and animals.'],
-      ['I study at the Gadjah Mada University.', 'I study at Gadjah Mada University.'],
-    ],
-    leaves: [
-      'In the general public, few agree.',
-      'I like the music in this film.',
-      'She stayed at the home of her aunt.',
-    ],
-  },
   'definite-nouns': {
     mends: [
       ['Teacher told us to wait here.', 'The teacher told us to wait here.'],
@@ -302,10 +269,6 @@ export const nouns: RuleExamples = {
   'article-the': {
     mends: [['Sun rises in the east.', 'The sun rises in the east.']],
     leaves: ['A sun hat is useful.'],
-  },
-  'article-phrases': {
-    mends: [['I drink coffee in morning.', 'I drink coffee in the morning.']],
-    leaves: ['He is in hospital.', 'I need a place to park.'],
   },
   'a-an': {
     mends: [

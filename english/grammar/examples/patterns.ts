@@ -52,13 +52,6 @@ export const patterns: RuleExamples = {
       'I know a good place to eat.',
     ],
   },
-  'whole-patterns': {
-    mends: [
-      ['She made me cried.', 'She made me cry.'],
-      ['I want to you to come.', 'I want you to come.'],
-    ],
-    leaves: ['It is the best film I have ever seen.', 'How to cook rice.'],
-  },
   'gerund-subject': {
     mends: [
       ['Learn English is not difficult.', 'Learning English is not difficult.'],
@@ -107,10 +100,6 @@ export const patterns: RuleExamples = {
       ['Do you can help me?', 'Can you help me?'],
     ],
     leaves: ['Do you know him?'],
-  },
-  'complement-phrases': {
-    mends: [['I look forward to meet you.', 'I look forward to meeting you.']],
-    leaves: ['I look forward to the party.', 'He used to live here.'],
   },
   'bare-infinitive': {
     mends: [
@@ -174,38 +163,6 @@ export const patterns: RuleExamples = {
       ['She bought a dress red.', 'She bought a red dress.'],
     ],
     leaves: ['They painted the door red.', 'He is a man full of ideas.'],
-  },
-  'asking-phrases': {
-    mends: [
-      ['We not allowed to use our phones.', 'We are not allowed to use our phones.'],
-      ['Can you help me my homework?', 'Can you help me with my homework?'],
-      ['What is different between them?', 'What is the difference between them?'],
-      ["I don't know how start.", "I don't know how to start."],
-      ['I still confuse about articles.', 'I am still confused about articles.'],
-      ['Can I ask you question?', 'Can I ask you a question?'],
-      ['Thank for your help, Miss.', 'Thanks for your help, Miss.'],
-      ['Let me introduce.', 'Let me introduce myself.'],
-      ["I'm sorry for late.", "I'm sorry for being late."],
-      ['Can you say again?', 'Can you say it again?'],
-      ['How to say kangen in english', 'How do you say kangen in English'],
-      ['What meaning of the word "deadline"?', 'What is the meaning of the word "deadline"?'],
-      ['Please help me for fix this sentence.', 'Please help me to fix this sentence.'],
-      [
-        'Can you explain me the difference between "say" and "tell"?',
-        'Can you explain the difference between "say" and "tell" to me?',
-      ],
-    ],
-    leaves: [
-      'Could you explain passive voice to me?',
-      'How are you miss?',
-      'Good morning miss, how are you?',
-      'Are you ready miss?',
-      'Thank you miss.',
-      'Do you miss me?',
-      'I know how to use it.',
-      'Can you explain it again?',
-      'I am sorry for coming late.',
-    ],
   },
   'adjective-ranks': {
     mends: [

@@ -26,49 +26,12 @@ export const prepositions: RuleExamples = {
     ],
     leaves: ['We waited in the rain.', 'Thanks to my teacher, I passed.', 'I listened in silence.'],
   },
-  'noun-prepositions': {
-    mends: [['I know the reason of the delay.', 'I know the reason for the delay.']],
-    leaves: ['The price of rice is high.', 'We paid for the damage.'],
-  },
-  'time-and-place': {
-    mends: [['We met in Monday.', 'We met on Monday.']],
-    leaves: ['We met in May.', 'They waited on the bus.'],
-  },
-  places: {
-    mends: [
-      ['I live near from the campus.', 'I live near the campus.'],
-      ['We looked at everywhere.', 'We looked everywhere.'],
-    ],
-    leaves: ['There is a hole in the wall.', 'We met at Bandung station.'],
-  },
-  prepositions: {
-    mends: [
-      ['It depends of you.', 'It depends on you.'],
-      ['I am married with a chef.', 'I am married to a chef.'],
-    ],
-    leaves: ['We meet in May.', 'I listen carefully.', 'The fish at the morning market is fresh.'],
-  },
   'since-for': {
     mends: [
       ['They have been married since thirty years.', 'They have been married for thirty years.'],
       ['I have lived here since two years.', 'I have lived here for two years.'],
     ],
     leaves: ['I have lived here since 2019.'],
-  },
-  'preposition-phrases': {
-    mends: [
-      ['He looks like with his mother.', 'He looks like his mother.'],
-      ['She cut the bread by a knife.', 'She cut the bread with a knife.'],
-      ['My sister takes care my grandmother.', 'My sister takes care of my grandmother.'],
-      ['I can come between 1 until 3.', 'I can come between 1 and 3.'],
-      ['The novel was written from Andrea Hirata.', 'The novel was written by Andrea Hirata.'],
-    ],
-    leaves: [
-      'Take care when you drive.',
-      'It was made with love.',
-      'He stood by the key rack.',
-      'She is late to class.',
-    ],
   },
   'object-preposition': {
     mends: [

@@ -25,15 +25,6 @@ export const wordSlots: RuleExamples = {
     ],
     leaves: ['In Japan people work hard.', 'We are in Korea now.', 'The Japan office is closed.'],
   },
-  'translated-phrases': {
-    mends: [
-      ['As long as I know, he is ill.', 'As far as I know, he is ill.'],
-      ['My father ever told me a story.', 'My father once told me a story.'],
-      ["We went to my cousin's married.", "We went to my cousin's wedding."],
-      ["Anton already doesn't work here.", 'Anton no longer works here.'],
-    ],
-    leaves: ['Nobody ever told me a story.', 'You may stay as long as you like.', 'I got married in May.'],
-  },
   'comparison-pattern': {
     mends: [
       ['I prefer living here than living there.', 'I prefer living here to living there.'],
@@ -44,18 +35,5 @@ export const wordSlots: RuleExamples = {
       ['The more we wait, the hot it gets.', 'The more we wait, the hotter it gets.'],
     ],
     leaves: ['I prefer something cheaper than this.', 'The more, the better.', 'I like the same songs.'],
-  },
-  'set-phrases': {
-    mends: [
-      ['I have been lived here for two years.', 'I have lived here for two years.'],
-      ['Some my friends work in Qatar.', 'Some of my friends work in Qatar.'],
-      ['I feel difficult to sleep.', 'I find it difficult to sleep.'],
-      ["Let's back to the first topic.", "Let's go back to the first topic."],
-      ['Is possible to pay by card?', 'Is it possible to pay by card?'],
-      ['I was so tired so I slept early.', 'I was so tired that I slept early.'],
-      ["She can't swim, and her brother too.", "She can't swim, and neither can her brother."],
-      ['Learning English with songs it makes me happy.', 'Learning English with songs makes me happy.'],
-    ],
-    leaves: ['Some of my students work part-time.', 'I feel good about this.', 'There is no open seat.'],
   },
 }

@@ -21,45 +21,6 @@ export const words: RuleExamples = {
     ],
     leaves: ['I march every Sunday in May.'],
   },
-  confusions: {
-    mends: [['Your welcome.', "You're welcome."]],
-    leaves: ['Your right hand is cold.', 'Its name is Milo.'],
-  },
-  calques: {
-    mends: [
-      ['I very like it.', 'I really like it.'],
-      ['I have 20 years old.', 'I am 20 years old.'],
-    ],
-    leaves: ['I like it very much.', 'I have 20 books.'],
-  },
-  collocations: {
-    mends: [
-      ['I did a mistake.', 'I made a mistake.'],
-      ['She said me that it rained.', 'She told me that it rained.'],
-    ],
-    leaves: ['I did my homework.', 'She said that it rained.'],
-  },
-  'everyday-phrases': {
-    mends: [
-      ['I followed an English course.', 'I took an English course.'],
-      ['Please close the TV.', 'Please turn off the TV.'],
-    ],
-    leaves: ['Follow the signs.', 'Please close the door.', 'We did some shopping.'],
-  },
-  'verb-choice': {
-    mends: [
-      ['Please remember me to call him.', 'Please remind me to call him.'],
-      ['They will rise the price.', 'They will raise the price.'],
-    ],
-    leaves: ['I remember him well.', 'The sun rises early.', 'You can use my laptop.'],
-  },
-  'word-choice': {
-    mends: [
-      ['The library was so quite.', 'The library was so quiet.'],
-      ['The price is too expensive.', 'The price is too high.'],
-    ],
-    leaves: ['It is quite far.', 'The shoes are too expensive.', 'I have been busy lately.'],
-  },
   'degree-words': {
     mends: [
       ['The soup is too much salty.', 'The soup is too salty.'],
@@ -155,65 +116,6 @@ export const words: RuleExamples = {
     ],
     leaves: ['My father is not well.', 'It is a real diamond.', 'She has real talent.'],
   },
-  'word-partners': {
-    mends: [
-      ['The soup was so hot until I cried.', 'The soup was so hot that I cried.'],
-      ['He has a strong headache.', 'He has a bad headache.'],
-      ['My aunt gave born to a baby girl.', 'My aunt gave birth to a baby girl.'],
-      ['Your explanation is very clearly.', 'Your explanation is very clear.'],
-      ["He seems doesn't like me.", "He doesn't seem to like me."],
-      ['You can save money by cook at home.', 'You can save money by cooking at home.'],
-      ['I work as a guide from 2015 until 2019.', 'I worked as a guide from 2015 until 2019.'],
-      ['Are there any information about it?', 'Is there any information about it?'],
-    ],
-    leaves: [
-      'The rice cooker is new.',
-      'She is very friendly.',
-      'It is the opposite of what he said.',
-      'They complain to the manager.',
-      'Are there any letters for me?',
-    ],
-  },
-  'said-otherwise': {
-    mends: [
-      ['I want to speak you something.', 'I want to tell you something.'],
-      ['He told a lot about his family.', 'He talked a lot about his family.'],
-      ['My brother passed from the test.', 'My brother passed the test.'],
-      ['I hope can meet you soon.', 'I hope I can meet you soon.'],
-      ['It took me two hours finish the report.', 'It took me two hours to finish the report.'],
-      ['He pretended not knowing me.', 'He pretended not to know me.'],
-      ["You don't need worry.", "You don't need to worry."],
-      ['She is senior than me.', 'She is senior to me.'],
-    ],
-    leaves: [
-      'We learn them by heart.',
-      'It is important to me.',
-      'I remember to lock the door.',
-      'He asked permission to leave.',
-      'I have no time for games.',
-    ],
-  },
-  'small-repairs': {
-    mends: [
-      ['Almost of my friends are married.', 'Most of my friends are married.'],
-      ["It's difficult to me to wake up early.", "It's difficult for me to wake up early."],
-      ['Who is won the match?', 'Who won the match?'],
-      ['We discuss with our lecturer about our thesis.', 'We discuss our thesis with our lecturer.'],
-      ['He was accused to steal money.', 'He was accused of stealing money.'],
-      ["I am don't like coffee.", "I don't like coffee."],
-      ['Who did broke the vase?', 'Who broke the vase?'],
-      ["We went to Malang by my uncle's car.", "We went to Malang in my uncle's car."],
-      ['I invited my all friends.', 'I invited all my friends.'],
-      ["He hasn't money.", "He doesn't have money."],
-    ],
-    leaves: [
-      'Both my brother and my sister live abroad.',
-      'Could you explain how this works?',
-      'Who did you see?',
-      'He was hit by my car.',
-      'She gave her all his letters.',
-    ],
-  },
   'governed-adjective': {
     mends: [
       ['He is angry to his brother.', 'He is angry with his brother.'],
@@ -250,71 +152,6 @@ export const words: RuleExamples = {
     ],
     leaves: ['Our team won the game.', 'She won the first prize.', 'He won a lot of friends.'],
   },
-  'essay-phrases': {
-    mends: [
-      ['My biggest strength that I learn quickly.', 'My biggest strength is that I learn quickly.'],
-      [
-        'Air pollution one of the biggest problems in Jakarta.',
-        'Air pollution is one of the biggest problems in Jakarta.',
-      ],
-      ['Is important to be on time.', 'It is important to be on time.'],
-      ['The rooms were clean, but it was very small.', 'The rooms were clean, but they were very small.'],
-      ['I bought some oranges, but it was sour.', 'I bought some oranges, but they were sour.'],
-      ['Pak Wayan told us about her wife.', 'Pak Wayan told us about his wife.'],
-      ['Lombok is famous for it beaches.', 'Lombok is famous for its beaches.'],
-      ['It was the worse hotel I have ever seen.', 'It was the worst hotel I have ever seen.'],
-      ['People live in big cities often feel tired.', 'People who live in big cities often feel tired.'],
-      ['The report that I sent it yesterday is long.', 'The report that I sent yesterday is long.'],
-      ['The file what you need is here.', 'The file that you need is here.'],
-      ['The manager marketing will join us.', 'The marketing manager will join us.'],
-      ['I want to improve my communicate skills.', 'I want to improve my communication skills.'],
-      ['This bus brings people to the airport.', 'This bus takes people to the airport.'],
-      ['We study from our mistakes.', 'We learn from our mistakes.'],
-      ['It costs two hundred thousands rupiah.', 'It costs two hundred thousand rupiah.'],
-      ['There will has a workshop on Monday.', 'There will be a workshop on Monday.'],
-      ['Is there any good restaurants near here?', 'Are there any good restaurants near here?'],
-      ['This temple was build in 1870.', 'This temple was built in 1870.'],
-    ],
-    leaves: [
-      'Is it important to be on time?',
-      'Is important work done here?',
-      'The shoes were nice, but it was raining.',
-      'The fact that I sent it yesterday is clear.',
-      'Thousands of people came.',
-      'People live in big cities and often feel tired.',
-      'Is there any news?',
-      'One of the biggest problems is traffic.',
-      'He asked the teacher what you need.',
-      'Only one of the best students passed.',
-    ],
-  },
-  'talk-phrases': {
-    mends: [
-      ['I have a friend works in Dubai.', 'I have a friend who works in Dubai.'],
-      ['The restaurant which we had dinner was noisy.', 'The restaurant where we had dinner was noisy.'],
-      ['The hotel has two swimming pool.', 'The hotel has two swimming pools.'],
-      ["You don't must pay here.", "You don't have to pay here."],
-      ['We need to analysis the data.', 'We need to analyze the data.'],
-      ['I deliver my son to school.', 'I take my son to school.'],
-      ['The students brought they own lunch.', 'The students brought their own lunch.'],
-      ["I bought two shirts, but I don't like it.", "I bought two shirts, but I don't like them."],
-      ['He is an old friend of me.', 'He is an old friend of mine.'],
-      ['My room is upstairs, and your is downstairs.', 'My room is upstairs, and yours is downstairs.'],
-      ['We were late because the heavy traffic.', 'We were late because of the heavy traffic.'],
-      ['Neither my brother or my sister can drive.', 'Neither my brother nor my sister can drive.'],
-      ['Is a good restaurant near the hotel?', 'Is there a good restaurant near the hotel?'],
-      ['I know her for more than ten years.', 'I have known her for more than ten years.'],
-    ],
-    leaves: [
-      'They own a shop.',
-      'Is a taxi near the hotel cheaper?',
-      'Thanks to communication with the team, we won.',
-      'My bag is red, and your bag is blue.',
-      'The house which we bought is old.',
-      'I know her for her songs.',
-      'We stayed because the traffic was heavy.',
-    ],
-  },
   'fitting-adjectives': {
     mends: [
       ['The traffic is very crowded.', 'The traffic is very heavy.'],
@@ -323,22 +160,5 @@ export const words: RuleExamples = {
       ['My brother is very high.', 'My brother is very tall.'],
     ],
     leaves: ['The joke was very funny.', 'The mall is crowded.', 'My dog is sick.', 'The mountain is high.'],
-  },
-  'word-pairs': {
-    mends: [
-      ['I am flu today.', 'I have the flu today.'],
-      ['He got out from the car.', 'He got out of the car.'],
-      ['We have same hobby.', 'We have the same hobby.'],
-      ['In that time I was a student.', 'At that time I was a student.'],
-      ['My mother is a good cooker.', 'My mother is a good cook.'],
-      ['I am difficult to sleep at night.', 'It is difficult for me to sleep at night.'],
-    ],
-    leaves: [
-      'She is difficult to please.',
-      'I feel sick.',
-      'There is no body fat in it.',
-      'I will go to your office if you are there.',
-      'I waited so long that I fell asleep.',
-    ],
   },
 }

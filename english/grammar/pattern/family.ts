@@ -92,7 +92,10 @@ export const editsOf = (rule: CompiledRule, of: Family, sentence: Sentence): Edi
       .flatMap((match) => editOf(rule, of, said(match, pattern)) ?? []),
   )
 
-function isException({ exceptions }: CompiledRule, { sentence, from, to }: Match): boolean {
+/** An exception shares a word with the match or its context. */
+function isException({ exceptions }: CompiledRule, { sentence, spans }: Match): boolean {
+  const from = spans[0]?.from ?? 0
+  const to = spans.at(-1)?.to ?? 0
   return exceptions.some((pattern) => matchesOf(pattern, sentence).some((other) => other.from < to && other.to > from))
 }
 

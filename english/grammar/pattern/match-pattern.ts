@@ -18,7 +18,9 @@ export interface Match extends Span {
 /** Matches that begin anywhere in the sentence, from left to right. */
 export function matchesOf(pattern: Pattern, sentence: Sentence): Match[] {
   const found: Match[] = []
+  const [first] = pattern.elements
   for (let at = 0; at < sentence.tokens.length; at += 1) {
+    if (first && !first.isOptional && !first.isDenied && ends(first, sentence, at).length === 0) continue
     const match = matchAt(pattern, sentence, at)
     if (match) found.push(match)
   }
@@ -58,9 +60,12 @@ function reached(element: Element, sentence: Sentence, at: number): number[] {
 
 function skipped({ max, isOptional }: Element, { tokens }: Sentence, at: number): number[] {
   const found = isOptional ? [at] : []
-  for (let to = at; to < at + max && tokens[to] && tokens[to]?.tag !== 'punct'; to += 1) found.push(to + 1)
+  for (let to = at; to < at + max && isSkippable(tokens[to]); to += 1) found.push(to + 1)
   return found
 }
+
+const isSkippable = (token: Token | undefined) =>
+  token !== undefined && (token.tag !== 'punct' || /^["“”]$/.test(token.text))
 
 function ends({ options }: Element, sentence: Sentence, at: number): number[] {
   const found: number[] = []

@@ -1,3 +1,4 @@
+import { closedWords } from '../../words/closed-words.ts'
 import { plural } from '../../words/nouns.ts'
 import { type VerbForm, verbForms } from '../../words/verbs.ts'
 import { type TokenTest, tokenTests } from './token-tests.ts'
@@ -32,7 +33,7 @@ export interface Pattern {
   anchors: ReadonlySet<string> | undefined
 }
 
-const MAX_SKIPPED = 5
+const MAX_SKIPPED = 10
 const EDGES: Record<string, Atom['edge']> = { '^': 'start', '.': 'end', '#question': 'asked' }
 const known = new Map<string, readonly (readonly Atom[])[]>()
 
@@ -75,8 +76,8 @@ function optionOf(option: string): (readonly Atom[])[] {
 }
 
 function atomsOf(word: string): readonly (readonly Atom[])[] {
-  if (word.startsWith('[')) return optionsOf(word)
   if (word.endsWith('?') && word !== '?') return [[], ...atomsOf(word.slice(0, -1))]
+  if (word.startsWith('[')) return optionsOf(word)
   if (word.startsWith('@')) {
     const found = wordClasses[word.slice(1) as WordClass]
     if (!found) throw new Error(`no word class ${word}`)
@@ -115,15 +116,30 @@ function mergeWords(options: readonly (readonly Atom[])[]): readonly (readonly A
   return [...options.filter((atoms) => !isPlain(atoms)), [{ words }]]
 }
 
-/** The words of the first element that must be there and has only words. */
+/** The rarest words of which one must be there. */
 function anchorsOf(elements: readonly Element[]): ReadonlySet<string> | undefined {
+  let best: ReadonlySet<string> | undefined
   for (const { options, isOptional, isDenied, isEdge } of elements) {
     if (isOptional || isDenied || isEdge) continue
-    const firsts = options.map((atoms) => atoms.find(({ words }) => words)?.words)
-    if (firsts.every((words) => words !== undefined)) return new Set(firsts.flatMap((words) => [...words.keys()]))
+    const words = options.map((atoms) => rarestOf(atoms))
+    if (words.some((one) => one === undefined)) continue
+    const found = new Set(words.flatMap((one) => [...(one ?? [])]))
+    if (!best || frequency(found) < frequency(best)) best = found
   }
-  return undefined
+  return best
 }
+
+function rarestOf(atoms: readonly Atom[]): string[] | undefined {
+  const all = atoms.flatMap(({ words }) => (words ? [[...words.keys()]] : []))
+  return all.sort((one, other) => frequency(one) - frequency(other))[0]
+}
+
+const RARE = 1
+const COMMON = 100
+
+/** Roughly how often one of these words occurs. */
+const frequency = (words: Iterable<string>): number =>
+  [...words].reduce((sum, word) => sum + (closedWords.has(word) ? COMMON : RARE), 0)
 
 /** Splits outside brackets. */
 function split(text: string, separator: string): string[] {

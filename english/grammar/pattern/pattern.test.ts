@@ -49,7 +49,8 @@ test('an unknown class or test is an error', () => {
   expect(() => parsePattern('#nothing')).toThrow('no such test #nothing')
 })
 
-test('only sentences with the first sure words are searched', () => {
-  expect(parsePattern('the? make~ homework').anchors).toEqual(new Set(['make', 'makes', 'made', 'making']))
+test('only sentences with the rarest sure words are searched', () => {
+  expect(parsePattern('the? make~ homework').anchors).toEqual(new Set(['homework']))
+  expect(parsePattern('@subject lose~ it').anchors).toEqual(new Set(['lose', 'loses', 'lost', 'losing']))
   expect(parsePattern('#adj').anchors).toBeUndefined()
 })

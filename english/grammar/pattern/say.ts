@@ -12,6 +12,7 @@ import type { Pattern } from './parse-pattern.ts'
 export interface Said extends Match {
   /** The words that an element matched, '' where it is not there. */
   text(number: number): string
+  /** The same in lower case, contractions in full: n't is 'not'. */
   lower(number: number): string
   token(number: number): Token | undefined
   /** The form of a verb as an element matched it. */
@@ -22,7 +23,7 @@ export interface Said extends Match {
 
 export type Say = string | ((match: Said) => string | undefined)
 
-const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\w+))/g
+const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\d|[a-z]+))/g
 
 export function said(match: Match, pattern: Pattern): Said {
   const { tokens, text } = match.sentence
@@ -37,7 +38,11 @@ export function said(match: Match, pattern: Pattern): Said {
   const one: Said = {
     ...match,
     text: textAt,
-    lower: (number) => textAt(number).toLowerCase(),
+    lower: (number) =>
+      tokens
+        .slice(spanAt(number).from, spanAt(number).to)
+        .map(({ lower }) => lower)
+        .join(' '),
     token: (number) => (spanAt(number).from < spanAt(number).to ? tokens[spanAt(number).from] : undefined),
     form: (number) => formAt(match, number, pattern),
     fill: (say) => fill(one, say),
@@ -97,10 +102,12 @@ function agreeing(base: string, match: Said, number: number): string {
 }
 
 function agreementOf(match: Said, number: number): 'i' | 'one' | 'many' {
-  const words = match.lower(number)
+  const written = match.lower(number)
+  const words = pronouns(written)?.subject.toLowerCase() ?? written
   const { to } = match.spans[number - 1] ?? { to: 0 }
   const head = match.sentence.tokens[to - 1]
   if (words === 'i') return 'i'
+  if (/^(?:he|she|it)$/.test(words)) return 'one'
   if (/^(?:you|we|they|these|those|people|children)$|\band\b/.test(words)) return 'many'
   return head?.readings.singular !== undefined ? 'many' : 'one'
 }

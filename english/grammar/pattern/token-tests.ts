@@ -22,8 +22,14 @@ const formed =
 /** `#name` in a pattern: what a word is. Learners' words are often out of place, so tags alone do not decide. */
 export const tokenTests: Record<string, TokenTest> = {
   word: ({ tag }) => tag !== 'punct',
+  quote: ({ text }) => /^["“”]$/.test(text),
+  /** 'm, 're, 's */
+  short: ({ text }) => text.startsWith("'"),
   name: tagged('name'),
   num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
+  year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  clock: ({ lower }) => /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|[ap]\.m\.)$/.test(lower),
+  ordinal: ({ lower }) => /^(?:first|second|third|\w+th|\d+(?:st|nd|rd|th))$/.test(lower),
   prep: tagged('prep', 'to'),
   det: tagged('det', 'poss'),
   adv: tagged('adv'),
@@ -32,7 +38,8 @@ export const tokenTests: Record<string, TokenTest> = {
   pron: tagged('pron', 'name'),
   verb: tagged('verb'),
   adj: (token) => !isClosed(token) && (token.tag === 'adj' || token.readings.kinds.adj > ADJECTIVE),
-  noun: (token) => !isClosed(token) && (token.tag === 'noun' || token.readings.kinds.noun > NOUN),
+  noun: (token) =>
+    token.tag === 'noun' || (!isClosed(token) && token.tag !== 'adv' && token.readings.kinds.noun > NOUN),
   plural: (token) => !isClosed(token) && token.readings.singular !== undefined,
   uncountable: ({ lower }) => UNCOUNTABLE.has(lower),
   human: (token) => isPersonNoun(token),

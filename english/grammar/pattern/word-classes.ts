@@ -1,3 +1,5 @@
+import { CITIES } from '../../words/cities.ts'
+
 /** Named groups of words for patterns; each is itself a pattern of one element. */
 export const wordClasses = {
   subject: '[i|you|we|they|he|she|it]',
@@ -7,6 +9,8 @@ export const wordClasses = {
   owner: '[my|your|his|her|its|our|their]',
   /** What opens a noun phrase. */
   opener: '[a|an|the|this|that|these|those|some|any|many|every|each|another|no|@owner|#num]',
+  /** 'a lot of', 'so many': how much or many. */
+  lot: '[a lot of|lots of|so many|too many|many|some|several|a few|more|such a|the same|no|any|another]',
   kin: `[mother|father|mom|dad|parent(s)|brother(s)|sister(s)|son(s)|daughter(s)|wife|husband|uncle(s)|aunt(s)|cousin(s)|child
     |children|kid(s)|baby|friend(s)|boyfriend|girlfriend|boss|manager(s)|teacher(s)|student(s)|colleague(s)|classmate(s)
     |neighbor(s)|neighbour(s)|grandmother|grandfather|niece|nephew|team|customer(s)|client(s)|driver|police|doctor(s)|class]`,
@@ -17,12 +21,11 @@ export const wordClasses = {
     |russian|thai]`,
   meal: '[breakfast|lunch|dinner]',
   vehicle: '[car|bus|train|plane|taxi|truck|van|motorbike|motorcycle|bike|bicycle|ferry|ship|boat|scooter]',
+  city: `[${CITIES.join('|').toLowerCase()}]`,
   day: '[monday|tuesday|wednesday|thursday|friday|saturday|sunday]',
   time: `[yesterday|today|tomorrow|tonight|now|soon|again|always|every|last|next|this|ago|before|after|during|until|since|once|twice
     |early|late|later|recently|already|yet|too|together|please|miss|sir]`,
-  place: `[here|there|home|school|campus|office|work|indonesia|jakarta|bandung|surabaya|bali|yogyakarta|jogja|medan|semarang
-    |malang|bogor|lombok|java|sumatra|kalimantan|sulawesi|papua|makassar|singapore|malaysia|japan|korea|australia|america
-    |england|china|thailand|germany]`,
+  place: '[here|there|home|school|campus|office|work|@city]',
   joins: '[and|but|or|so|because|when|while|if|although|though|that|who|which|than|as]',
   /** The phrase is over: a mark, a joining word, a preposition, a time. */
   over: '[.|@joins|@time|#prep|to]',

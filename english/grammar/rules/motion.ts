@@ -1,12 +1,12 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { CITIES } from '../../words/cities.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
-import { CITY } from './places.ts'
 
 const PLACE =
   /^(?:office|market|school|house|campus|university|hospital|mall|airport|station|beach|bank|mosque|church|library|village|hotel|restaurant|cinema|gym|shop|store|supermarket|park|zoo|clinic|dentist|doctor|hometown|island|mountain|city|town|canteen|cafe|salon|pharmacy|embassy|museum|temple|kitchen|toilet|bathroom|classroom|room|place|bookstore|stadium|party|wedding|meeting|concert|border|capital|country|countryside|terminal|port|harbor|harbour|factory|warehouse|post|police|market)$/
 const BARE_PLACE = /^(?:school|work|campus|church|bed|university|college|bali|class)$/
-const IS_CITY = new RegExp(`^${CITY}$`, 'i')
+const IS_CITY = new RegExp(`^(?:${CITIES.join('|')})$`, 'i')
 
 /** 'go Bali', 'came my house', 'stay in there', 'returned back'. */
 export const motion: Rule = {

@@ -1,0 +1,80 @@
+import { family } from '../pattern/family.ts'
+
+export const itsTheirs = family('its-theirs', {
+  reason: 'confusion',
+  phase: 'words',
+  rules: [
+    {
+      when: [
+        `[a|an|the|@owner|of|in|on|have~|lost|changed|from|with] < it 's > [own|name|color|colour|owner|tail|size
+          |price|value|history|food|culture|beauty|people]`,
+        "it 's > [name|color|colour|owner|tail|size|price|history|culture|beauty] [is|was]",
+      ],
+      say: 'its',
+      mends: { "Every company has it's own rules.": 'Every company has its own rules.' },
+      leaves: ["It's people who matter."],
+    },
+    {
+      when: `[reach~|hit~|at|lose~] < it > [peak|highest|lowest|goal|target|limit|maximum|minimum|best|worst|own
+        |value|taste|color|colour|name]`,
+      say: 'its',
+      mends: { 'Sales reached it peak.': 'Sales reached its peak.' },
+    },
+    {
+      when: [
+        `[^|,|because|that|think|know|hope|said|believe|guess|sure|but|and|so|when|if] < its > [a|an|the|not|very
+          |so|really|too|my|your|raining|important|good|nice|difficult|easy|okay|ok|fine|true|time|about|been|going
+          |hot|cold|beautiful|expensive|interesting|better|delicious|fun]`,
+      ],
+      say: "it's",
+      not: ['its [good|beautiful|own|fun|time|interesting|delicious|hot|very #adj] #noun'],
+      mends: { 'Its okay, Miss.': "It's okay, Miss.", 'Its raining outside.': "It's raining outside." },
+      leaves: ['Its name is Milo.'],
+    },
+    {
+      when: `you #short > [name|house|car|phone|friend(s)|mother|father|family|book|email|opinion|help|answer|teacher
+        |job|school|parents|english|brother|sister|idea|message|birthday] ![and|to]`,
+      say: 'your',
+      mends: { "What is you're name?": 'What is your name?' },
+    },
+    {
+      when: 'your > [welcome|wrong|late|very|so [kind|nice|beautiful]|a good|a great|the best|going|not|always]',
+      say: "you're",
+      not: ['your [very|late|wrong] [#noun|best|own]'],
+      mends: { 'Your late again!': "You're late again!", 'Your welcome, Miss.': "You're welcome, Miss." },
+      leaves: ['Your right hand is cold.', 'Your late father was kind.'],
+    },
+    {
+      when: 'your > right [.|about|that|,]',
+      say: "you're",
+      mends: { 'Your right about that.': "You're right about that." },
+    },
+    {
+      when: '^ there #noun > [is|was|are|were|has|have]',
+      say: 'their $2',
+      where: ({ token }) => token(2)?.readings.verbs.length === 0,
+      mends: { 'There dog is very big.': 'Their dog is very big.' },
+    },
+    {
+      when: '^ there > [house|car|teacher|school|homework|country] [is|was|has]',
+      say: 'their',
+      mends: { 'There house is near the river.': 'Their house is near the river.' },
+    },
+    {
+      when: 'their > [is|are|was|were|will be] [a|an|many|some|no|#num|so|lots|several|not|any]',
+      say: 'there',
+      mends: { 'Their are many people.': 'There are many people.' },
+    },
+    {
+      when: 'they own > ![a|an|the|#num|this|that|their|some|many|it|several] #noun',
+      say: 'their own',
+      mends: { 'The students brought they own lunch.': 'The students brought their own lunch.' },
+      leaves: ['They own a shop.'],
+    },
+    {
+      when: '[famous|known|popular|loved|well-known] for it > [#adj|#noun]',
+      say: '$1 for its',
+      mends: { 'Lombok is famous for it beautiful beaches.': 'Lombok is famous for its beautiful beaches.' },
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { family } from '../pattern/family.ts'
+
+export const usedTo = family('used-to', {
+  reason: 'used-to',
+  rules: [
+    {
+      when: `[@subject|@owner #noun|#name] [was|were|am|is|are] used to [#base] > ** [before|when|ago|in the past
+        |as a child|but now|until]`,
+      say: '$1 used to $5',
+      mends: { 'I was used to play guitar before I got married.': 'I used to play guitar before I got married.' },
+      leaves: ['I am used to living alone.'],
+    },
+    {
+      when: '[@subject|@owner #noun|#name|people|there] use to [#base|be|have]',
+      say: '$1 used to $4',
+      not: ['[do|does|did|to|can|will|could|what|that] not? [@subject|@owner #noun|people|there|#name]? not? use to'],
+      mends: { 'I use to play football when I was a child.': 'I used to play football when I was a child.' },
+      leaves: ['Did you use to play football?'],
+    },
+    {
+      when: 'used to [#past|was|were|had|did]',
+      say: ({ lower, fill }) =>
+        fill(`used to ${{ was: 'be', were: 'be', had: 'have', did: 'do' }[lower(3)] ?? '$3~base'}`),
+      not: ['[be~|get~] not? used to', 'used to [put|cut|let|set|hit|cost|read|hurt|shut]'],
+      mends: { 'We used to went fishing every Sunday.': 'We used to go fishing every Sunday.' },
+    },
+  ],
+})
