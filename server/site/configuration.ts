@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import { dialablePhone, phoneDigits } from '../../domain/leads/phone.ts'
@@ -91,6 +91,13 @@ const schema = z.object({
   KEEP_EVENTS_DAYS: days(DEFAULT_KEEP_DAYS.events),
   KEEP_TRANSCRIPTS_DAYS: days(DEFAULT_KEEP_DAYS.transcripts),
   KEEP_LEADS_DAYS: days(DEFAULT_KEEP_DAYS.leads),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number of backups' })
+    .int('must be a whole number of backups')
+    .min(0)
+    .max(1000)
+    .default(7),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -146,6 +153,8 @@ export interface Configuration {
   /** Google Analytics, for visitors who agree; null without it. */
   measurement: Measurement | null
   keepDays: KeepDays
+  /** Of backups that the site takes by itself: none if it keeps 0. */
+  backup: { folder: string; keep: number }
   /** 'log' as in the specification: forms send nothing. */
   leadForms: 'store' | 'log'
   /** Set values replace those of the content's brand. */
@@ -163,10 +172,11 @@ export function readConfiguration(environment: Record<string, string | undefined
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new StartError(describeProblems(parsed.error))
   const values = parsed.data
+  const dataDir = resolve(PROJECT_DIR, values.DATA_DIR)
   return {
     port: values.PORT,
     host: values.HOST ?? null,
-    dataDir: resolve(PROJECT_DIR, values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     siteUrl: values.SITE_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? 0,
@@ -191,6 +201,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       transcripts: values.KEEP_TRANSCRIPTS_DAYS,
       leads: values.KEEP_LEADS_DAYS,
     },
+    backup: { folder: resolve(PROJECT_DIR, values.BACKUP_DIR ?? join(dataDir, 'backups')), keep: values.BACKUP_KEEP },
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
     logLevel: values.LOG_LEVEL,

@@ -4,6 +4,11 @@ import { DEFAULT_LIMITS, NO_LIMITS, openPostgres, type PostgresLimits } from './
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
+export interface DatabasePlace {
+  databaseUrl: string | null
+  dataDir: string
+}
+
 export interface OpenOptions {
   /** Refuses a database without the site's tables, and makes no file. */
   mustExist?: boolean
@@ -11,9 +16,21 @@ export interface OpenOptions {
   limits?: PostgresLimits
 }
 
+/** Opens the site's database as it is, for commands that change nothing in it. */
+export async function openUnmigrated({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  const database = databaseUrl ? await openPostgres(databaseUrl, NO_LIMITS) : openSqlite(dataDir, { mustExist: true })
+  try {
+    await refuseForeignDatabase(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
 /** Opens and migrates the configured database. Rejects with a StartError that says what to do. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  { databaseUrl, dataDir }: DatabasePlace,
   { mustExist = false, limits = DEFAULT_LIMITS }: OpenOptions = {},
 ): Promise<Database> {
   if (!databaseUrl) return migrated(openSqlite(dataDir, { mustExist }), mustExist)
