@@ -5,6 +5,7 @@ import { openDatabase } from '../outside/database/open.ts'
 import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
 import type { Assets } from '../pages/asset-routes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
+import { backupBeforeMigrating } from './backups.ts'
 import { retentionWarning } from './check-retention.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
@@ -59,7 +60,8 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
 }
 
 async function openServices(configuration: Configuration, log: Logger): Promise<Services> {
-  const database = await openDatabase(configuration)
+  const beforeMigrating = backupBeforeMigrating(configuration, console.log)
+  const database = await openDatabase(configuration, { beforeMigrating })
   try {
     return await createServices(configuration, database, log)
   } catch (error) {

@@ -37,6 +37,7 @@ import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
 import type { Configuration } from './configuration.ts'
+import { dailyBackup } from './daily-backup.ts'
 import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
 import { createScheduledTasks } from './scheduled-tasks.ts'
@@ -98,7 +99,13 @@ export async function createServices(configuration: Configuration, database: Dat
     hostedTutor: model && hostedTutor(model, school),
     analyticsIntake: createIntake(database, log, now),
     retention,
-    scheduledTasks: createScheduledTasks({ database, retention, log, now }),
+    scheduledTasks: createScheduledTasks({
+      database,
+      retention,
+      takeBackup: configuration.backup.keep > 0 ? dailyBackup(configuration, log) : null,
+      log,
+      now,
+    }),
   }
 }
 

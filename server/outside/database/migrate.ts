@@ -39,6 +39,13 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   )
 }
 
+/** For copies of a database as it was before later migrations. */
+export async function migrateTo(database: Database, name: string): Promise<void> {
+  const migrator = new Migrator({ db: database.queries, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
 async function refuseNewerDatabase(database: Database, known: Record<string, Migration>): Promise<void> {
   const { unknown } = await migrationState(database, known)
   if (unknown.length === 0) return
