@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { MIN_PASSWORD_LENGTH } from '../../domain/auth/account-rules.ts'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import { dialablePhone, phoneDigits } from '../../domain/leads/phone.ts'
 import { DEFAULT_KEEP_DAYS } from '../../domain/privacy/privacy-facts.ts'
 import type { Measurement } from '../../domain/shared/screen-contract.ts'
 import type { GoogleSettings } from '../auth/google-provider.ts'
+import { type PasswordCost, TODAYS_COST } from '../auth/password-hash.ts'
 import { StartError } from '../log/start-error.ts'
 import { AI_PROVIDERS, type AiSettings } from '../outside/ai/sdk-provider.ts'
 import type { CloudSettings } from '../outside/whatsapp/cloud-whatsapp.ts'
@@ -47,6 +49,14 @@ const schema = z.object({
     .max(10)
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  PASSWORD_MIN: z.coerce
+    .number({ error: 'must be a number of characters' })
+    .int()
+    .min(MIN_PASSWORD_LENGTH, `must be at least ${MIN_PASSWORD_LENGTH}`)
+    .max(64)
+    .default(MIN_PASSWORD_LENGTH),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/, error: 'must be an https:// or mailto: address' }).optional(),
+  API_DESCRIPTION: z.enum(['on', 'off']).default('off'),
   GOOGLE_CLIENT_ID: z.string().min(5).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(5).optional(),
   GOOGLE_AUTHORIZATION_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -132,6 +142,14 @@ export interface Configuration {
   /** True without SITE_URL, SMTP_URL and TRUST_PROXY: then this may be the operator's own machine. */
   offersDemo: boolean
   authSecret: string | null
+  /** Of passwords; accounts with a role need more. */
+  passwordMin: number
+  /** Not for operators: the tests' accounts are cheaper. */
+  passwordCost: PasswordCost
+  /** For /.well-known/security.txt: a mailto: or https: address. */
+  securityContact: string | null
+  /** Whether /api/openapi.json is there. */
+  describesApi: boolean
   /** Null without sign-in with Google. */
   google: GoogleSettings | null
   extraContentSources: string
@@ -182,6 +200,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     trustedProxies: values.TRUST_PROXY ?? 0,
     offersDemo: values.SITE_URL === undefined && values.SMTP_URL === undefined && values.TRUST_PROXY === undefined,
     authSecret: values.AUTH_SECRET ?? null,
+    passwordMin: values.PASSWORD_MIN,
+    passwordCost: TODAYS_COST,
+    securityContact: securityContactFrom(values),
+    describesApi: values.API_DESCRIPTION === 'on',
     google: googleSettings(values),
     extraContentSources: values.CSP_EXTRA,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, adminEmail: values.ADMIN_EMAIL ?? null },
@@ -275,6 +297,13 @@ function browserAiAddress({ AI_BROWSER_KEY: key, AI_BROWSER_URL: url }: z.infer<
   const address = new URL(url)
   address.searchParams.set('key', key)
   return address.href
+}
+
+function securityContactFrom({
+  SECURITY_CONTACT: contact,
+  SCHOOL_EMAIL: email,
+}: z.infer<typeof schema>): string | null {
+  return contact ?? (email ? `mailto:${email}` : null)
 }
 
 function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {

@@ -247,8 +247,11 @@ test('readiness fails, and says why in the log, when the database is gone', asyn
   expect(broken.logLines().some((line) => line.msg === 'service.unavailable')).toBe(true)
 })
 
-test('the API describes itself', async () => {
-  const response = await site.request('/api/openapi.json')
+test('the API describes itself where the operator wants it', async () => {
+  expect((await site.request('/api/openapi.json')).status).toBe(404)
+  const described = await createTestSite({ environment: { API_DESCRIPTION: 'on' } })
+  const response = await described.request('/api/openapi.json')
+  await described.close()
   const description = (await response.json()) as { openapi: string; paths: Record<string, unknown> }
   expect(description.openapi).toBe('3.1.0')
   expect(Object.keys(description.paths)).toContain('/api/session')

@@ -64,7 +64,7 @@ export function createSite(
   site.route('/', formRoutes(services))
   site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
-  site.route('/', discoveryRoutes({ siteUrl, brand: services.brand }, screen))
+  site.route('/', discoveryRoutes({ ...configuration, brand: services.brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))
   const pages = addPageRoutes(site, services, screen, pageCache)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
