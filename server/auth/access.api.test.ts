@@ -38,6 +38,15 @@ describe('a new password', () => {
     expect(body.error?.message).toBe('Password must be at least 6 characters long')
   })
 
+  test('of 128 characters of any kind is taken as it is', async () => {
+    const who = visitor(site, from(9))
+    const [email, password] = ['panjang@contoh.id', `Ünï ${'x y'.repeat(41)}z`.slice(0, 128)]
+    expect(await who.post('/api/account/sign-up', { email, password })).toMatchObject({ status: 200 })
+    expect(await codeOf(signIn(visitor(site, from(9)), email, password.slice(0, 127)))).toBe('401 auth.credentials')
+    expect(await codeOf(signIn(visitor(site, from(9)), email, password.toLowerCase()))).toBe('401 auth.credentials')
+    expect(await signIn(visitor(site, from(9)), email, password)).toMatchObject({ status: 200 })
+  })
+
   test('is as long as the operator wants it', async () => {
     const strict = await createTestSite({ environment: { PASSWORD_MIN: '12' } })
     const attempt = visitor(strict).post('/api/account/sign-up', { email: 'a@contoh.id', password: 'kopi-susu-9' })
@@ -103,6 +112,29 @@ describe('sessions', () => {
       { status: 'signed-out' },
       { status: 'signed-in' },
     ])
+  })
+
+  test('have a random token each, renewed by every sign-in', async () => {
+    const { sari, email } = await newcomer(site, from(10))
+    const tokens = new Set<string>()
+    for (let count = 0; count < 3; count++) {
+      tokens.add(sari.cookies.get('langkah.session_token')?.split('.')[0] ?? '')
+      await signIn(sari, email)
+    }
+    expect(tokens.size).toBe(3)
+    for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9]{32}$/)
+  })
+
+  test('end after seven days without a visit', async () => {
+    const { sari, email } = await newcomer(site, from(11))
+    const { database } = site.services
+    const { rows } = await sql<{ expiresAt: string | Date }>`select "expiresAt" from auth_session
+      where "userId" = (select id from auth_user where email = ${email})`.execute(database.queries)
+    const lifetimeMs = new Date(rows[0]?.expiresAt ?? 0).getTime() - Date.now()
+    expect(Math.round(lifetimeMs / DAY_MS)).toBe(7)
+    await sql`update auth_session set "expiresAt" = ${new Date(Date.now() - 1000).toISOString()}
+      where "userId" = (select id from auth_user where email = ${email})`.execute(database.queries)
+    expect(await stateOf(sari)).toEqual({ status: 'signed-out' })
   })
 
   test('of others can neither be seen nor ended', async () => {

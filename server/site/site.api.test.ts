@@ -213,6 +213,8 @@ describe('headers', () => {
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
       expect(headers.get('content-security-policy'), path).toContain("default-src 'self';")
+      expect(headers.get('content-security-policy'), path).toContain("object-src 'none'")
+      expect(headers.get('content-security-policy'), path).toContain("base-uri 'none'")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
       expect(headers.get('permissions-policy'), path).toContain('camera=()')
@@ -221,6 +223,29 @@ describe('headers', () => {
       expect(headers.get('strict-transport-security'), path).toBeNull()
     }
   })
+})
+
+test('every answer with a body says what it is, and in which charset', async () => {
+  const types = {
+    '/': 'text/html',
+    '/nothing': 'text/html',
+    '/assets/nothing': 'text/plain',
+    '/robots.txt': 'text/plain',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const { headers } = await site.request(path)
+    expect(headers.get('content-type')?.toLowerCase(), path).toBe(`${type}; charset=utf-8`)
+  }
+  for (const path of ['/api/session', '/api/nothing', '/healthz']) {
+    expect((await site.request(path)).headers.get('content-type'), path).toBe('application/json')
+  }
+})
+
+test('no answer lets another site read it', async () => {
+  for (const path of ['/', '/api/session', '/healthz', '/nothing']) {
+    const { headers } = await site.request(path, { headers: { origin: 'https://evil.example' } })
+    expect(headers.get('access-control-allow-origin'), path).toBeNull()
+  }
 })
 
 test('state-changing requests outside /api are guarded too', async () => {
