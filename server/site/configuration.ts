@@ -126,6 +126,8 @@ const schema = z.object({
   SCHOOL_FACEBOOK: httpsAddress().optional(),
   SCHOOL_TIKTOK: httpsAddress().optional(),
   SCHOOL_LINKEDIN: httpsAddress().optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -177,6 +179,8 @@ export interface Configuration {
   leadForms: 'store' | 'log'
   /** Set values replace those of the content's brand. */
   brandOverrides: BrandOverrides
+  /** Where /metrics is; null without it. */
+  metrics: { port: number; host: string } | null
   logLevel: string
   /** Warnings about variables whose name looks mistyped. */
   unknownVariables: string[]
@@ -226,6 +230,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     backup: { folder: resolve(PROJECT_DIR, values.BACKUP_DIR ?? join(dataDir, 'backups')), keep: values.BACKUP_KEEP },
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
+    metrics: metricsFrom(values),
     logLevel: values.LOG_LEVEL,
     unknownVariables: unknownVariables(Object.keys(given), Object.keys(schema.shape)),
   }
@@ -297,6 +302,10 @@ function browserAiAddress({ AI_BROWSER_KEY: key, AI_BROWSER_URL: url }: z.infer<
   const address = new URL(url)
   address.searchParams.set('key', key)
   return address.href
+}
+
+function metricsFrom({ METRICS_PORT: port, METRICS_HOST: host }: z.infer<typeof schema>): Configuration['metrics'] {
+  return port === undefined ? null : { port, host }
 }
 
 function securityContactFrom({

@@ -17,6 +17,7 @@ import { createRateLimiters } from '../http/rate-limiter.ts'
 import { floodDigest } from '../leads/flood-digest.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
 import { isWindowOpen } from '../leads/whatsapp-webhook.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { mailDelivery } from '../outbox/mail-delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
@@ -41,6 +42,7 @@ import { dailyBackup } from './daily-backup.ts'
 import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
 import { createScheduledTasks } from './scheduled-tasks.ts'
+import { readVersion } from './version.ts'
 
 /** The dependencies of all routes. Implementations are chosen only here. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
@@ -49,7 +51,9 @@ export async function createServices(configuration: Configuration, database: Dat
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, mail, database, now)
-  const model = chooseModel(configuration, database, log, now)
+  const metrics = createMetrics({ database, dataDir: configuration.dataDir, now })
+  const chosen = chooseModel(configuration, database, log, now)
+  const model = chosen && metrics.countModel(chosen)
   const { businessNumber, adminNumber, cloud } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const mails = accountMails({ outbox, queries: database.joinable, brand: school, origin: publicOrigin(configuration) })
@@ -80,6 +84,8 @@ export async function createServices(configuration: Configuration, database: Dat
     now,
     brand: school,
     secret,
+    metrics,
+    version: readVersion(),
     demoMode: createDemoMode(configuration, secret),
     limiter: createRateLimiters(database),
     auth: createAuth(identity, secret),

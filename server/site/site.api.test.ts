@@ -283,7 +283,7 @@ test('the API describes itself where the operator wants it', async () => {
 })
 
 test('health tells of the process, readiness of the database', async () => {
-  expect(await (await site.request('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await site.request('/healthz')).json()).toEqual({ status: 'ok', ...site.services.version })
   expect(await (await site.request('/readyz')).json()).toEqual({ status: 'ready' })
 })
 

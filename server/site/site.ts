@@ -49,7 +49,7 @@ export function createSite(
 
   const site = new Hono<SiteEnvironment>()
   site.onError(answerErrors(log, (...refused) => pages.answerFormTrouble(...refused)))
-  site.use(logRequests(log, headers))
+  site.use(logRequests(log, headers, services.metrics.observeRequest))
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
