@@ -16,7 +16,7 @@ import { insertLeads } from '../../tests/harness/old-leads.ts'
 import { freePort } from '../../tests/harness/postgres-server.ts'
 import { type TestDatabase, testDatabase } from '../../tests/harness/test-database.ts'
 import { examine } from './examine.ts'
-import { judgeDisk } from './machine.ts'
+import { checkBackups, judgeDisk } from './machine.ts'
 import { checkPublicAddress } from './public-address.ts'
 import { checkDocuments } from './school.ts'
 
@@ -135,6 +135,17 @@ test.skipIf(process.env.TEST_ENGINE === 'postgres')('files that others can read 
   expect((await found())('file rights')).toContain(`Others on this machine can read ${join(dataDir, 'site.db')}`)
   chmodSync(join(dataDir, 'site.db'), 0o600)
   expect((await found())('file rights')).toMatch(/^ok/)
+})
+
+test('backups that stopped coming are a problem', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-backups-'))
+  cleanUp.push(() => rmSync(folder, { recursive: true }))
+  const check = (now = Date.now(), keep = 7) => checkBackups({ folder, keep }, now)
+  expect(check()).toMatchObject({ level: 'warning', text: expect.stringContaining('There is none') })
+  expect(check(Date.now(), 0)).toMatchObject({ level: 'warning', text: expect.stringContaining('BACKUP_KEEP is 0') })
+  writeFileSync(join(folder, 'site-20261116T000000-daily.db'), '')
+  expect(check()).toMatchObject({ level: 'ok', text: expect.stringMatching(/^1 in /) })
+  expect(check(Date.now() + 4 * DAY_MS).level).toBe('problem')
 })
 
 test('a full disk is a problem, a fuller one a warning', () => {

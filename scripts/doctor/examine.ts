@@ -5,7 +5,7 @@ import { type Configuration, readConfiguration } from '../../server/site/configu
 import { configurationWarnings } from '../../server/site/configuration-warnings.ts'
 import { checkData } from './data.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
-import { checkDisk, checkNode, checkRights } from './machine.ts'
+import { checkBackups, checkDisk, checkNode, checkRights } from './machine.ts'
 import { checkPublicAddress } from './public-address.ts'
 import { checkDocuments, checkSampleContent } from './school.ts'
 import { checkAi, checkMail, checkWhatsApp } from './services.ts'
@@ -30,6 +30,7 @@ export async function examine(environment: NodeJS.ProcessEnv, { localOnly, now }
     ...(warnings.length > 0 ? warnings.map((text) => warning('settings', text)) : [ok('settings', 'are understood')]),
     checkDisk(configuration.dataDir),
     checkRights(configuration),
+    checkBackups(configuration.backup, now()),
     ...(await examineData(configuration, now)),
     checkSampleContent(configuration.brandOverrides),
     checkDocuments(configuration.brandOverrides),

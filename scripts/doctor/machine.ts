@@ -6,6 +6,7 @@ import { type Finding, ok, problem, sizeOf, warning } from './finding.ts'
 
 const LOW_BYTES = 2e9
 const FULL_BYTES = 2e8
+const OLD_BACKUP_MS = 3 * 24 * 60 * 60_000
 const OTHERS = 0o077
 
 export function checkNode(version = process.versions.node): Finding {
@@ -23,6 +24,18 @@ export function judgeDisk(folder: string, freeBytes: number): Finding {
   const text = `${sizeOf(freeBytes)} free for ${folder}`
   if (freeBytes < FULL_BYTES) return problem('disk', `Only ${text}. Make room: soon nothing can be stored.`)
   return freeBytes < LOW_BYTES ? warning('disk', `Only ${text}.`) : ok('disk', text)
+}
+
+/** Whether the site's own backups still come. */
+export function checkBackups({ folder, keep }: Configuration['backup'], nowMs: number): Finding {
+  if (keep === 0) return warning('backups', 'BACKUP_KEEP is 0: the site takes none. Take your own: npm run backup')
+  const times = filesIn(folder).flatMap((file) => (file.endsWith('.db') ? statSync(file).mtimeMs : []))
+  if (times.length === 0)
+    return warning('backups', `There is none in ${folder} yet. The site takes one a day, from its second day on.`)
+  const newest = new Date(Math.max(...times))
+  const text = `${times.length} in ${folder}, the newest of ${newest.toISOString().slice(0, 16)} UTC`
+  if (nowMs - newest.getTime() < OLD_BACKUP_MS) return ok('backups', text)
+  return problem('backups', `${text}. There should be one a day: see "no backup was taken" in the log.`)
 }
 
 /** Data, backups and secrets are for the site's user alone. */

@@ -73,13 +73,14 @@ async function fill({ database, dataDir, files }: BackupDeps, made: string, migr
   // It is a new file that is thrown away if anything fails.
   connection.exec('pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off; begin')
   const madeAt = new Date().toISOString()
-  const digests = await copyFrom(database, dataDir, sqliteSink(connection))
+  const digests = await copyMoment(database, dataDir, sqliteSink(connection))
   writeExtras(connection, { madeAt, engine: database.engine, migrations, digests }, files)
   connection.exec('commit')
   connection.close()
 }
 
-async function copyFrom(database: Database, dataDir: string, sink: RowSink): Promise<Digests> {
+/** All rows of the moment when it begins, whatever is stored meanwhile. */
+export async function copyMoment(database: Database, dataDir: string, sink: RowSink): Promise<Digests> {
   if (database.engine === 'postgres') {
     const transaction = database.queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     return transaction.execute((queries) => copyRows(postgresSource(queries), sink))
