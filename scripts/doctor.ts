@@ -14,7 +14,7 @@ const findings = await examine(process.env, { localOnly, now: Date.now })
 console.log(findings.map(lineOf).join('\n'))
 const problems = findings.filter(({ level }) => level === 'problem').length
 const warnings = findings.filter(({ level }) => level === 'warning').length
-console.log(`\n${problems} problems, ${warnings} warnings.`)
+console.log(`\nProblems: ${problems}, warnings: ${warnings}.`)
 process.exit(problems > 0 ? 1 : 0)
 
 function lineOf({ topic, level, text }: Finding): string {

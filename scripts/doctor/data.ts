@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
+import { databaseSize } from '../../server/outside/database/database-size.ts'
 import { migrationState } from '../../server/outside/database/migrate.ts'
 import type { Database } from '../../server/outside/database/tables.ts'
 import { checkRetention } from '../../server/site/check-retention.ts'
@@ -32,18 +31,12 @@ export async function checkData(
 
 async function checkDatabase({ dataDir }: Configuration, database: Database): Promise<Finding> {
   const { rows: leads } = await sql<{ count: number }>`select count(*) as count from leads`.execute(database.queries)
-  const text = `${database.description}, ${sizeOf(await bytesOf(database, dataDir))}, ${Number(leads[0]?.count)} leads`
+  const text = `${database.description}, ${sizeOf(await databaseSize(database, dataDir))}, ${Number(leads[0]?.count)} leads`
   if (database.engine === 'postgres') return ok('database', text)
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.queries)
   const fault = rows[0]?.quick_check
   if (fault === 'ok') return ok('database', `${text}, sound`)
   return problem('database', `${text}: it is damaged (${fault}). Restore a backup: npm run restore FILE`)
-}
-
-async function bytesOf({ engine, queries }: Database, dataDir: string): Promise<number> {
-  if (engine === 'sqlite') return statSync(join(dataDir, 'site.db')).size
-  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(queries)
-  return Number(rows[0]?.bytes)
 }
 
 async function checkMigrations(database: Database): Promise<Finding> {

@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
+import { databaseSize } from '../outside/database/database-size.ts'
 import type { Database } from '../outside/database/tables.ts'
 
 export interface StoredNumbers {
@@ -11,22 +10,17 @@ export interface StoredNumbers {
   bytes: number
 }
 
-export async function readStoredNumbers({ queries, engine }: Database, dataDir: string): Promise<StoredNumbers> {
+export async function readStoredNumbers(database: Database, dataDir: string): Promise<StoredNumbers> {
   const { rows } = await sql<Record<'waiting' | 'oldest' | 'dead', unknown>>`
     select coalesce(sum(case when dead_at_ms is null then 1 else 0 end), 0) as waiting,
       coalesce(min(case when dead_at_ms is null then created_at_ms end), 0) as oldest,
       coalesce(sum(case when dead_at_ms is null then 0 else 1 end), 0) as dead
-    from outbox where done_at_ms is null`.execute(queries)
+    from outbox where done_at_ms is null`.execute(database.queries)
   const [row] = rows
   return {
     waiting: Number(row?.waiting),
     oldestMs: Number(row?.oldest),
     dead: Number(row?.dead),
-    bytes: engine === 'sqlite' ? statSync(join(dataDir, 'site.db')).size : await databaseSize(queries),
+    bytes: await databaseSize(database, dataDir),
   }
-}
-
-async function databaseSize(queries: Database['queries']): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(queries)
-  return Number(rows[0]?.bytes)
 }
