@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exactText } from '../shared/contract-text.ts'
+import { MAX_PASSWORD_LENGTH } from './account-rules.ts'
 
 export const ownSession = z
   .object({
@@ -14,7 +15,14 @@ export type OwnSession = z.infer<typeof ownSession>
 export const ownSessions = z.object({ sessions: z.array(ownSession) }).meta({ id: 'OwnSessions' })
 
 export const endSessionsRequest = z
-  .object({ id: exactText().min(1).max(100).optional().meta({ description: 'Without it, all others end' }) })
+  .object({
+    id: exactText().min(1).max(100).optional().meta({ description: 'Without it, all others end' }),
+    password: z
+      .string()
+      .max(MAX_PASSWORD_LENGTH)
+      .optional()
+      .meta({ description: 'Required of an account that has one' }),
+  })
   .meta({ id: 'EndSessionsRequest' })
 
 export const endedSessions = z.object({ ended: z.number() }).meta({ id: 'EndedSessions' })

@@ -102,12 +102,14 @@ describe('sessions', () => {
     const sessions = await sessionsOf(sari)
     expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true])
     const ofPhone = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent)?.id
-    expect(await sari.post('/api/account/sessions/end', { id: ofPhone })).toMatchObject({ body: { ended: 1 } })
+    expect(await sari.post('/api/account/sessions/end', { id: ofPhone, password: PASSWORD })).toMatchObject({
+      body: { ended: 1 },
+    })
     expect([await stateOf(phone), await stateOf(tablet)]).toMatchObject([
       { status: 'signed-out' },
       { status: 'signed-in' },
     ])
-    expect(await sari.post('/api/account/sessions/end')).toMatchObject({ body: { ended: 1 } })
+    expect(await sari.post('/api/account/sessions/end', { password: PASSWORD })).toMatchObject({ body: { ended: 1 } })
     expect([await stateOf(tablet), await stateOf(sari)]).toMatchObject([
       { status: 'signed-out' },
       { status: 'signed-in' },
@@ -137,11 +139,23 @@ describe('sessions', () => {
     expect(await stateOf(sari)).toEqual({ status: 'signed-out' })
   })
 
+  test('are ended by who knows the password only', async () => {
+    const { sari, email } = await newcomer(site, from(12))
+    const phone = visitor(site, from(12))
+    await signIn(phone, email)
+    for (const body of [{}, { password: 'salah-sandi' }]) {
+      expect(await codeOf(sari.post('/api/account/sessions/end', body))).toBe('400 auth.password_wrong')
+    }
+    expect(await stateOf(phone)).toMatchObject({ status: 'signed-in' })
+  })
+
   test('of others can neither be seen nor ended', async () => {
     const [{ sari }, { sari: budi }] = [await newcomer(site, from(5)), await newcomer(site, from(5))]
     const [own] = await sessionsOf(sari)
     expect((await sessionsOf(budi)).map(({ id }) => id)).not.toContain(own?.id)
-    expect(await codeOf(budi.post('/api/account/sessions/end', { id: own?.id }))).toBe('404 path.unknown')
+    expect(await codeOf(budi.post('/api/account/sessions/end', { id: own?.id, password: PASSWORD }))).toBe(
+      '404 path.unknown',
+    )
     expect(await codeOf(visitor(site).get('/api/account/sessions'))).toBe('401 auth.required')
     expect(await stateOf(sari)).toMatchObject({ status: 'signed-in' })
   })

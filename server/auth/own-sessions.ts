@@ -25,6 +25,17 @@ export async function listSessions(
     .sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt))
 }
 
+/** Who found an open browser must not lock its owner out. An account without a password has none to ask for. */
+export async function refuseWrongPassword(
+  { identity }: Parts,
+  { userId, password = '' }: { userId: string; password: string | undefined },
+): Promise<void> {
+  const context = await identity.$context
+  const accounts = await context.internalAdapter.findAccounts(userId)
+  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
+  if (hash && !(await context.password.verify({ hash, password }))) throw new Failure('auth.password_wrong')
+}
+
 /** Ends one session of the user, or all but the current one. Returns how many ended. */
 export async function endSessions(
   { database }: Parts,

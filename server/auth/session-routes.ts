@@ -4,7 +4,7 @@ import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { endSessions, listSessions } from './own-sessions.ts'
+import { endSessions, listSessions, refuseWrongPassword } from './own-sessions.ts'
 import { securityLog } from './security-log.ts'
 
 /** For users who want to know where they are signed in, and to end it. */
@@ -38,8 +38,10 @@ export function addSessionRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   api.openapi(endRoute, async (c) => {
     const { id: userId, sessionId: currentId, email } = await userOrFail(deps, c)
     await limits.take(c, 'own-account', email)
-    const { id } = c.req.valid('json')
-    const ended = await endSessions({ identity: await identity(), database }, { userId, currentId, id })
+    const { id, password } = c.req.valid('json')
+    const parts = { identity: await identity(), database }
+    await refuseWrongPassword(parts, { userId, password })
+    const ended = await endSessions(parts, { userId, currentId, id })
     tell(c, 'sessions ended', email)
     return c.json({ ended }, 200)
   })

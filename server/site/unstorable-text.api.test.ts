@@ -18,7 +18,7 @@ const BODIES: Record<string, object[]> = {
   '/api/account/forgot-password': [{ email }],
   '/api/account/reset-password': [{ token: 'token', password }],
   '/api/account/change-password': [{ currentPassword: 'not-this', newPassword: password }],
-  '/api/account/sessions/end': [{ id: 'not-this' }],
+  '/api/account/sessions/end': [{ id: 'not-this', password }],
   '/api/account/delete': [{ password: 'not-this' }],
   '/api/otp/send-otp': [{ email }],
   '/api/otp/verify-otp': [{ email, otp: '123456' }],
