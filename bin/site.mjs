@@ -13,6 +13,10 @@ const commands = {
   leads: '../scripts/leads.ts',
   eval: '../scripts/eval/run.ts',
   accounts: '../scripts/accounts.ts',
+  'doctor': '../scripts/doctor.ts',
+  'backup': '../scripts/backup.ts',
+  'restore': '../scripts/restore.ts',
+  'move-to-postgres': '../scripts/move-to-postgres.ts',
 }
 const [command = 'start'] = process.argv.slice(2)
 
@@ -25,7 +29,8 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   process.exit(1)
 }
 // Tests and benchmarks start their own sites, which must not use the operator's settings.
-const usesSettings = ['start', 'serve', 'dev', 'leads', 'accounts', 'documents'].includes(command)
+const withoutSettings = ['build', 'test', 'bench', 'shots', 'eval']
+const usesSettings = !withoutSettings.includes(command)
 if (usesSettings && !process.env.IGNORE_ENV_FILE) (await import('./load-env-file.mjs')).loadEnvFile()
 // Only React reads this: its development mode renders six times slower.
 if (command === 'start' || command === 'serve' || command === 'build') process.env.NODE_ENV = 'production'

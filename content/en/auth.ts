@@ -20,6 +20,7 @@ export const auth = {
   'auth.passwords.differ': 'Passwords do not match',
   'auth.password.short': 'Password must be at least 6 characters long',
   'auth.password.long': 'Password must be at most 128 characters long',
+  'auth.password.weak': 'This password is easy to guess. Please choose a longer or less common one.',
   'auth.password.wrong': 'Incorrect password.',
   'auth.credentials':
     'Invalid email or password. If you signed up with Google, please use the "Sign in with Google" button.',

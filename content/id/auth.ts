@@ -19,6 +19,7 @@ export const auth = {
   'auth.passwords.differ': 'Kata sandi tidak sama',
   'auth.password.short': 'Kata sandi minimal 6 karakter',
   'auth.password.long': 'Kata sandi terlalu panjang: paling banyak 128 karakter',
+  'auth.password.weak': 'Kata sandi ini mudah ditebak. Pilih yang lebih panjang atau lebih jarang dipakai.',
   'auth.password.wrong': 'Kata sandi salah.',
   'auth.credentials':
     'Email atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol "Masuk dengan Google".',

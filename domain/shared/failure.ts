@@ -12,6 +12,7 @@ export type FailureCode =
   | 'auth.email_taken'
   | 'auth.password_short'
   | 'auth.password_long'
+  | 'auth.password_weak'
   | 'auth.password_wrong'
   | 'auth.password_none'
   | 'auth.link_expired'

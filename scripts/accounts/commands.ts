@@ -1,5 +1,7 @@
 import { listAccounts, setDisabled, setRole } from '../../server/auth/account-roles.ts'
+import { accountReference } from '../../server/auth/security-log.ts'
 import { StartError } from '../../server/log/start-error.ts'
+import { sharedSecret } from '../../server/outside/database/shared-secret.ts'
 import type { AuthUserTable, Database } from '../../server/outside/database/tables.ts'
 import { openSiteData } from '../open-site-data.ts'
 
@@ -7,7 +9,8 @@ const USAGE = `npm run accounts                        lists the newest accounts
 npm run accounts -- admin <e-mail>      makes the account an administrator
 npm run accounts -- member <e-mail>     takes that back
 npm run accounts -- disable <e-mail>    the account cannot sign in any more
-npm run accounts -- enable <e-mail>     takes that back`
+npm run accounts -- enable <e-mail>     takes that back
+npm run accounts -- reference <e-mail>  how the log names the account`
 
 const CHANGES: Record<string, (database: Database, email: string) => Promise<boolean>> = {
   admin: (database, email) => setRole(database, email, 'admin'),
@@ -25,9 +28,14 @@ export async function runAccountsCommand(
   const [command = 'list', email, ...more] = args
   const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined
   const isList = command === 'list' && !email
-  if ((!change && !isList) || (change && !email) || more.length > 0) throw new StartError(USAGE)
-  const { database } = await openSiteData(environment, tell)
+  const isReference = command === 'reference' && Boolean(email)
+  if ((!change && !isList && !isReference) || (change && !email) || more.length > 0) throw new StartError(USAGE)
+  const { configuration, database } = await openSiteData(environment, tell)
   try {
+    if (isReference) {
+      const secret = configuration.authSecret ?? (await sharedSecret(database, Date.now()))
+      return accountReference(secret, email ?? '')
+    }
     if (!change) return linesOf(await listAccounts(database))
     if (await change(database, email ?? '')) return `Done: ${command} ${email}.`
     throw new StartError(`There is no account with the address ${email}.`)

@@ -15,6 +15,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { currentBuild } from '../../server/pages/current-build.ts'
+import { billOfMaterials } from './bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
 import { withLock } from './lock.ts'
 
@@ -55,6 +56,8 @@ async function makeBuild(root: string, buildDir: string, name: string, previous:
     },
   })
 
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  writeFileSync(join(temporary, 'bill-of-materials.cdx.json'), JSON.stringify(billOfMaterials(lock)))
   writeFileSync(join(temporary, 'own-assets.json'), JSON.stringify(readdirSync(join(client, 'assets'))))
   await Promise.all(filesBelow(client).filter(isCompressible).map(compressBeside))
   if (previous) keepAssetsOf(previous, client)

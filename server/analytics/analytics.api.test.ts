@@ -17,7 +17,11 @@ beforeAll(async () => {
       auth: {
         ...services.auth,
         userOf: async (cookies) =>
-          cookies?.includes('admin') ? { ...PERSON, isAdmin: true } : cookies ? { ...PERSON, isAdmin: false } : null,
+          cookies?.includes('admin')
+            ? { ...PERSON, isAdmin: true, role: null, sessionId: 's1' }
+            : cookies
+              ? { ...PERSON, isAdmin: false, role: null, sessionId: 's1' }
+              : null,
       },
     }),
   })

@@ -111,7 +111,7 @@ test('whoever follows a reset link signs in at once in that browser, while stran
 })
 
 test('the cookie of a known browser is out of reach of scripts, and names nobody', async () => {
-  const email = 'rahasia@contoh.id'
+  const email = 'tanpa.nama@contoh.id'
   const { response } = await visitor(site).post('/api/account/sign-up', { email, password: PASSWORD })
   const cookie = response.headers.getSetCookie().find((line) => line.includes('known_')) ?? ''
   expect(cookie).toMatch(

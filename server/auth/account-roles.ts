@@ -18,7 +18,7 @@ export async function setRole({ queries }: Database, email: string, role: 'admin
   return numUpdatedRows > 0n
 }
 
-/** Sessions of a disabled account end within a minute, when their cookie cache expires. */
+/** Sessions of a disabled account end at once. */
 export async function setDisabled({ queries, engine }: Database, email: string, disabled: boolean): Promise<boolean> {
   const banned = engine === 'postgres' ? disabled : disabled ? 1 : 0
   return queries.transaction().execute(async (transaction) => {

@@ -19,8 +19,10 @@ import type { AuthDeps } from './auth-deps.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
+import { passwordRules } from './password-rules.ts'
 import { ownerOfResetLink } from './reset-owner.ts'
 import { askForReset } from './reset-request.ts'
+import { type SecurityEvent, securityLog } from './security-log.ts'
 import { signIn } from './sign-in.ts'
 import { signInLimits } from './sign-in-limits.ts'
 import { signOut } from './sign-out.ts'
@@ -35,6 +37,12 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   const warn = attackWarning(deps)
   const onAttack = (c: AuthContext, account: string) => warn(account, languageOf(c))
   const signInLimit = signInLimits({ ...deps, browsers, onAttack })
+  const rules = passwordRulesOf(deps)
+  const tell = securityLog(deps)
+  const tellAndRethrow = (c: AuthContext, event: SecurityEvent, email: string) => (error: unknown) => {
+    if (error instanceof Failure) tell(c, event, email)
+    throw error
+  }
 
   const signUpRoute = createRoute({
     method: 'post',
@@ -46,8 +54,10 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   })
   api.openapi(signUpRoute, async (c) => {
     const { email, password } = normalised(c.req.valid('json'))
+    rules.check(password, { email })
     await limits.take(c, 'sign-up', email)
     sendCookies(c, [...(await signUp(await identity(), { email, password })), browsers.cookieFor(email)])
+    tell(c, 'signed up', email)
     return c.json(DONE, 200)
   })
 
@@ -61,9 +71,14 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   })
   api.openapi(signInRoute, async (c) => {
     const { email, password } = normalised(c.req.valid('json'))
-    await signInLimit.take(c, email)
-    sendCookies(c, [...(await signIn(await identity(), { email, password })), browsers.cookieFor(email)])
+    await signInLimit.take(c, email).catch(tellAndRethrow(c, 'sign-in limited', email))
+    const cookies = await signIn(
+      { identity: await identity(), rules, cost: deps.configuration.passwordCost },
+      { email, password },
+    ).catch(tellAndRethrow(c, 'sign-in failed', email))
+    sendCookies(c, [...cookies, browsers.cookieFor(email)])
     await signInLimit.refund(c, email)
+    tell(c, 'signed in', email)
     return c.json(DONE, 200)
   })
 
@@ -75,7 +90,9 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   })
   api.openapi(signOutRoute, async (c) => {
     const cookies = c.req.header('cookie')
+    const user = await auth.userOf(cookies)
     if (auth.mayHaveSession(cookies)) sendCookies(c, await signOut(await identity(), cookies))
+    if (user) tell(c, 'signed out', user.email)
     return c.json(DONE, 200)
   })
 
@@ -91,6 +108,7 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     const { email } = normalised(c.req.valid('json'))
     await limits.take(c, 'ask-reset', email)
     await askForReset(deps, { email, language: languageOf(c) })
+    tell(c, 'reset asked for', email)
     return c.json(DONE, 200)
   })
 
@@ -106,9 +124,13 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     const { token, password } = c.req.valid('json')
     await limits.take(c, 'reset', token)
     const library = await identity()
-    const email = await ownerOfResetLink(library, token)
+    const owner = await ownerOfResetLink(library, token)
+    if (owner) rules.check(password, owner)
     await resetPassword(library, { token, password, language: languageOf(c) })
-    if (email) sendCookies(c, [browsers.cookieFor(email)])
+    if (owner) {
+      sendCookies(c, [browsers.cookieFor(owner.email)])
+      tell(c, 'password reset', owner.email)
+    }
     return c.json(DONE, 200)
   })
 
@@ -117,6 +139,8 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
 
 function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
   const { database, identity, mails, erasePerson } = deps
+  const rules = passwordRulesOf(deps)
+  const tell = securityLog(deps)
 
   const accountRoute = createRoute({
     method: 'get',
@@ -139,11 +163,13 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     responses: answers(accountDone, 'The password is new'),
   })
   api.openapi(changePasswordRoute, async (c) => {
-    const { email } = await userOrFail(deps, c)
+    const { email, role } = await userOrFail(deps, c)
     await limits.take(c, 'own-account', email)
+    rules.check(c.req.valid('json').newPassword, { email, role })
     const cookies = c.req.header('cookie')
     const request = { ...c.req.valid('json'), email, cookies, language: rememberedLanguage(cookies) }
     sendCookies(c, await changePassword({ identity: await identity(), mails }, request))
+    tell(c, 'password changed', email)
     return c.json(DONE, 200)
   })
 
@@ -160,6 +186,7 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     await limits.take(c, 'own-account', user.email)
     const request = { user, password: c.req.valid('json').password, cookies: c.req.header('cookie') }
     sendCookies(c, await deleteAccount({ database, identity: await identity(), erasePerson }, request))
+    tell(c, 'account deleted', user.email)
     return c.json(DONE, 200)
   })
 }
@@ -169,3 +196,6 @@ function normalised<Request extends { email: string }>(request: Request): Reques
   if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
   return { ...request, email: request.email.toLowerCase() }
 }
+
+const passwordRulesOf = ({ brand, configuration: { passwordMin, siteUrl } }: AuthDeps) =>
+  passwordRules({ minLength: passwordMin, schoolWords: [brand.name, brand.shortName, brand.suffix, siteUrl ?? ''] })

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Brand } from '../../domain/brand/brand.ts'
 import type { DemoMode } from '../http/demo-mode.ts'
 import type { RateLimitDeps } from '../http/rate-limit.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -8,6 +9,7 @@ import type { Auth } from './auth.ts'
 import type { GoogleSettings } from './google-provider.ts'
 import type { Identity } from './identity.ts'
 import type { ErasePerson } from './own-account.ts'
+import type { PasswordCost } from './password-hash.ts'
 
 export interface AuthDeps extends RateLimitDeps {
   configuration: {
@@ -16,7 +18,10 @@ export interface AuthDeps extends RateLimitDeps {
     port: number
     host: string | null
     google: GoogleSettings | null
+    passwordMin: number
+    passwordCost: PasswordCost
   }
+  brand: Brand
   database: Database
   demoMode: DemoMode
   log: Logger

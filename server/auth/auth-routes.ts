@@ -7,6 +7,7 @@ import { sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { addGoogleRoutes } from './google-routes.ts'
 import { addOtpRoutes } from './otp-routes.ts'
+import { addSessionRoutes } from './session-routes.ts'
 
 export function addAuthRoutes(api: Api, deps: AuthDeps): void {
   const session = createRoute({
@@ -23,6 +24,7 @@ export function addAuthRoutes(api: Api, deps: AuthDeps): void {
 
   const limits = accountLimits(deps)
   addAccountRoutes(api, deps, limits)
+  addSessionRoutes(api, deps, limits)
   addOtpRoutes(api, deps, limits)
   addGoogleRoutes(api, deps, limits)
 }

@@ -6,7 +6,9 @@ import { COOKIE_PREFIX, type Identity } from './identity.ts'
 import { isSignedCookie } from './signed-cookie.ts'
 
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
-const COOKIE_NAMES = [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`]
+const COOKIE_NAMES = [SESSION_COOKIE, `__Host-${SESSION_COOKIE}`]
+/** However often it is used: a stolen cookie must not work for ever. */
+const ABSOLUTE_LIFETIME_MS = 30 * 24 * 60 * 60_000
 
 export interface CheckedSession {
   state: AuthState
@@ -25,15 +27,22 @@ export function createAuth(identity: () => Promise<Identity>, secret: string): A
   const mayHaveSession: Auth['mayHaveSession'] = (cookieHeader) =>
     COOKIE_NAMES.some((name) => isSignedCookie(cookieValue(cookieHeader, name) ?? '', secret))
 
-  const check: Auth['check'] = async (cookieHeader) => {
-    if (!mayHaveSession(cookieHeader)) return SIGNED_OUT
-    const { api } = await identity()
+  /** Null without a session, or after its absolute lifetime. */
+  const read = async (cookieHeader: string | undefined, query: { disableRefresh?: true } = {}) => {
+    const { api, $context } = await identity()
     const { headers, response } = await rethrowDatabaseUnavailable(() =>
-      api.getSession({ headers: cookieHeaders(cookieHeader), returnHeaders: true }),
+      api.getSession({ headers: cookieHeaders(cookieHeader), query, returnHeaders: true }),
     )
     const setCookies = headers.getSetCookie()
-    if (!response) return { ...SIGNED_OUT, setCookies }
-    return { state: signedIn(response.user), setCookies }
+    const isOver = response !== null && Date.now() - response.session.createdAt.getTime() > ABSOLUTE_LIFETIME_MS
+    if (isOver) await (await $context).internalAdapter.deleteSession(response.session.token)
+    return { found: isOver ? null : response, setCookies: isOver ? [] : setCookies }
+  }
+
+  const check: Auth['check'] = async (cookieHeader) => {
+    if (!mayHaveSession(cookieHeader)) return SIGNED_OUT
+    const { found, setCookies } = await read(cookieHeader)
+    return found ? { state: signedIn(found.user), setCookies } : { ...SIGNED_OUT, setCookies }
   }
 
   return {
@@ -41,21 +50,15 @@ export function createAuth(identity: () => Promise<Identity>, secret: string): A
     check,
     stateOf: async (cookieHeader) => {
       if (!mayHaveSession(cookieHeader)) return SIGNED_OUT.state
-      const { api } = await identity()
-      const found = await rethrowDatabaseUnavailable(() =>
-        api.getSession({ headers: cookieHeaders(cookieHeader), query: { disableRefresh: true } }),
-      )
+      const { found } = await read(cookieHeader, { disableRefresh: true })
       return found ? signedIn(found.user) : SIGNED_OUT.state
     },
     userOf: async (cookieHeader) => {
       if (!mayHaveSession(cookieHeader)) return null
-      const { api } = await identity()
-      const found = await rethrowDatabaseUnavailable(() =>
-        api.getSession({ headers: cookieHeaders(cookieHeader), query: { disableCookieCache: true } }),
-      )
+      const { found } = await read(cookieHeader)
       if (!found) return null
       const { id, email, emailVerified, role } = found.user
-      return { id, email, emailVerified, isAdmin: role === 'admin' }
+      return { id, email, emailVerified, isAdmin: role === 'admin', role: role ?? null, sessionId: found.session.id }
     },
     prepare: () => {
       identity().catch(() => {})

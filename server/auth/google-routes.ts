@@ -62,7 +62,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     const { url } = (await answer.json()) as { url?: string }
     if (!url) throw new Failure('service.unavailable')
     const { name } = (await $context).createAuthCookie(POPUP_MARKER)
-    const secure = name.startsWith('__Secure-') ? '; Secure' : ''
+    const secure = name.startsWith('__Host-') ? '; Secure' : ''
     const noPopup = `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
     sendCookies(c, [...answer.headers.getSetCookie(), noPopup])
     return c.redirect(url, 302)

@@ -13,16 +13,16 @@ import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
 import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
 import { libraryLog } from './library-log.ts'
+import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts'
 import { voidResetLinks } from './void-reset-links.ts'
 
 export const COOKIE_PREFIX = 'langkah'
 export const RESET_LIFETIME_S = 3600
-const CACHE_LIFETIME_S = 60
 
 export interface IdentityParts {
   database: Database
   secret: string
-  configuration: { siteUrl: string | null; google: GoogleSettings | null }
+  configuration: { siteUrl: string | null; google: GoogleSettings | null; passwordCost: PasswordCost }
   mails: AccountMails
   log: Logger
 }
@@ -42,12 +42,15 @@ export async function loadIdentity({ database, secret, configuration, mails, log
     secret,
     database: { db: database.joinable, type: database.engine, transaction: true },
     user: { modelName: 'auth_user', deleteUser: { enabled: true } },
-    session: { modelName: 'auth_session', cookieCache: { enabled: true, maxAge: CACHE_LIFETIME_S } },
+    // No cache in the browser: a session that was ended elsewhere ends at once.
+    session: { modelName: 'auth_session', cookieCache: { enabled: false } },
     account: { modelName: 'auth_account', updateAccountOnSignIn: false },
     verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: isHttps,
+      // The library's own prefix for https is __Secure-, which a subdomain may set, too.
+      cookiePrefix: `${isHttps ? '__Host-' : ''}${COOKIE_PREFIX}`,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps },
       ipAddress: { disableIpTracking: true },
       // Said outright: in tests the library would leave it out.
       disableOriginCheck: false,
@@ -62,6 +65,7 @@ export async function loadIdentity({ database, secret, configuration, mails, log
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: (password) => hashPassword(password, configuration.passwordCost), verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_LIFETIME_S,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) => {

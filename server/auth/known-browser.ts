@@ -12,7 +12,7 @@ interface Parts {
 
 /** A signed cookie for each account that was signed in to in this browser. It opens nothing: it only eases limits. */
 export function knownBrowsers({ secret, configuration }: Parts) {
-  const secure = configuration.siteUrl?.startsWith('https:') ? { prefix: '__Secure-', flag: '; Secure' } : null
+  const secure = configuration.siteUrl?.startsWith('https:') ? { prefix: '__Host-', flag: '; Secure' } : null
   const mac = (text: string) => createHmac('sha256', secret).update(`known browser ${text}`).digest('base64url')
   const nameOf = (account: string) => `${secure?.prefix ?? ''}${COOKIE_PREFIX}.known_${mac(account).slice(0, 12)}`
   return {

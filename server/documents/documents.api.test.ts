@@ -20,7 +20,7 @@ beforeAll(async () => {
         mayHaveSession: (cookies) => cookies !== undefined,
         userOf: async (cookies) =>
           cookies?.split('; ').includes(VALID)
-            ? { id: 'sari', email: 'sari@contoh.id', emailVerified: true, isAdmin: false }
+            ? { id: 'sari', email: 'sari@contoh.id', emailVerified: true, isAdmin: false, role: null, sessionId: 's1' }
             : null,
       },
     }),

@@ -24,6 +24,7 @@ export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; messa
   'auth.email_taken': { status: 409, message: 'An account with this email already exists.' },
   'auth.password_short': { status: 400, message: 'Password must be at least 6 characters long' },
   'auth.password_long': { status: 400, message: 'The password is too long.' },
+  'auth.password_weak': { status: 400, message: 'The password is too short for this account, or easy to guess.' },
   'auth.password_wrong': { status: 400, message: 'The password is not correct.' },
   'auth.password_none': { status: 409, message: 'This account has no password yet: ask for a reset link.' },
   'auth.link_expired': { status: 410, message: 'This link has expired. Request a new one.' },

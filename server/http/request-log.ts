@@ -9,9 +9,20 @@ let counter = 0
 
 const nextRequestId = (): string => `${PROCESS_PREFIX}-${(counter++).toString(36)}`
 
+export interface LoggedRequest {
+  method: string
+  route: string
+  status: number
+  ms: number
+}
+
 /** Sets the request id and the common headers, and logs one line with the route's pattern, never the path itself. */
 export const logRequests =
-  (log: Logger, securityHeaders: Record<string, string>): MiddlewareHandler<SiteEnvironment> =>
+  (
+    log: Logger,
+    securityHeaders: Record<string, string>,
+    observe: (request: LoggedRequest) => void,
+  ): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
     const startedAt = performance.now()
     const requestId = nextRequestId()
@@ -21,7 +32,9 @@ export const logRequests =
     await next()
     if (!c.get('hasCommonHeaders')) addMissing(c.res.headers, c.get('commonHeaders'))
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, 'request')
+    const request = { method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }
+    log.info({ requestId, ...request }, 'request')
+    observe(request)
   }
 
 /** Headers that a handler set itself, such as the sign-in popup's opener policy, are not replaced. */

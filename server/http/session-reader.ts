@@ -5,6 +5,8 @@ export interface SignedInUser {
   email: string
   emailVerified: boolean
   isAdmin: boolean
+  role: string | null
+  sessionId: string
 }
 
 /** Rejects when sessions cannot be read; the caller decides what to show then. */
@@ -12,7 +14,7 @@ export interface SessionReader {
   /** Whether there is a session cookie that this site signed. Does not read the database: the session may have ended. */
   mayHaveSession(cookieHeader: string | undefined): boolean
   stateOf(cookieHeader: string | undefined): Promise<AuthState>
-  /** Reads the database instead of the one-minute session cookie; for every call that changes something. */
+  /** For every call that changes something. */
   userOf(cookieHeader: string | undefined): Promise<SignedInUser | null>
   /** Starts loading the sign-in library ahead of the first sign-in. */
   prepare(): void

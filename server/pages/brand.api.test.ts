@@ -19,7 +19,7 @@ let maju: TestSite
 let hostile: TestSite
 beforeAll(async () => {
   sample = await createTestSite()
-  maju = await createTestSite({ environment: MAJU })
+  maju = await createTestSite({ environment: { ...MAJU, API_DESCRIPTION: 'on' } })
   hostile = await createTestSite({ environment: { SCHOOL_NAME: HOSTILE, SCHOOL_ADDRESS: HOSTILE } })
 })
 afterAll(() => Promise.all([sample.close(), maju.close(), hostile.close()]))

@@ -3,13 +3,21 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { robotsText } from './robots.ts'
+import { securityText } from './security-text.ts'
 import { sitemapXml } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** For search engines and home screens. Generated once, at start. */
-export function discoveryRoutes({ siteUrl, brand }: { siteUrl: string | null; brand: Brand }, screen: Screen) {
+interface DiscoveryParts {
+  siteUrl: string | null
+  securityContact: string | null
+  brand: Brand
+  now: () => number
+}
+
+/** For search engines, home screens and who finds a weakness. Generated once, at start, but for a date. */
+export function discoveryRoutes({ siteUrl, securityContact, brand, now }: DiscoveryParts, screen: Screen) {
   const routes = new Hono<SiteEnvironment>()
   const answer = (path: string, type: string, body: string) =>
     routes.get(path, (c) => c.body(body, 200, { 'content-type': type, 'cache-control': CACHE_CONTROL }))
@@ -17,5 +25,8 @@ export function discoveryRoutes({ siteUrl, brand }: { siteUrl: string | null; br
   answer('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl))
   answer('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(brand)))
   if (siteUrl !== null) answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, screen.pages))
+  if (securityContact !== null) {
+    routes.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, siteUrl, now())))
+  }
   return routes
 }

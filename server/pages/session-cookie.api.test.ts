@@ -25,11 +25,11 @@ test.each([
 ])('a session cookie that the site did not sign costs no rendering: %s', async (_, cookie) => {
   const cached = await tagFor()
   expect(cached).not.toBeNull()
-  for (const sent of [cookie(), `__Secure-${cookie()}`]) expect(await tagFor(sent)).toBe(cached)
+  for (const sent of [cookie(), `__Host-${cookie()}`]) expect(await tagFor(sent)).toBe(cached)
 })
 
 test.each([
-  ['on https', () => sessionCookie(site, `__Secure-${SESSION_COOKIE}`)],
+  ['on https', () => sessionCookie(site, `__Host-${SESSION_COOKIE}`)],
   ['without escapes', () => decodeURIComponent(sessionCookie(site))],
   ['among others', () => `lang=id; ${sessionCookie(site)}; x=y`],
 ])('a signed session cookie is seen %s', async (_, cookie) => {

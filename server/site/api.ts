@@ -25,6 +25,6 @@ export function createApiRoutes(services: Services): Api {
   addPrivacyRoutes(api, services)
   addExplainerRoutes(api, services)
   addChatRoutes(api, services)
-  api.doc31('/api/openapi.json', describeApi(services.brand.name))
+  if (services.configuration.describesApi) api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }

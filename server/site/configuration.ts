@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { MIN_PASSWORD_LENGTH } from '../../domain/auth/account-rules.ts'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import { dialablePhone, phoneDigits } from '../../domain/leads/phone.ts'
 import { DEFAULT_KEEP_DAYS } from '../../domain/privacy/privacy-facts.ts'
 import type { Measurement } from '../../domain/shared/screen-contract.ts'
 import type { GoogleSettings } from '../auth/google-provider.ts'
+import { type PasswordCost, TODAYS_COST } from '../auth/password-hash.ts'
 import { StartError } from '../log/start-error.ts'
 import { AI_PROVIDERS, type AiSettings } from '../outside/ai/sdk-provider.ts'
 import type { CloudSettings } from '../outside/whatsapp/cloud-whatsapp.ts'
@@ -47,6 +49,14 @@ const schema = z.object({
     .max(10)
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
+  PASSWORD_MIN: z.coerce
+    .number({ error: 'must be a number of characters' })
+    .int()
+    .min(MIN_PASSWORD_LENGTH, `must be at least ${MIN_PASSWORD_LENGTH}`)
+    .max(64)
+    .default(MIN_PASSWORD_LENGTH),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/, error: 'must be an https:// or mailto: address' }).optional(),
+  API_DESCRIPTION: z.enum(['on', 'off']).default('off'),
   GOOGLE_CLIENT_ID: z.string().min(5).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(5).optional(),
   GOOGLE_AUTHORIZATION_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -91,6 +101,13 @@ const schema = z.object({
   KEEP_EVENTS_DAYS: days(DEFAULT_KEEP_DAYS.events),
   KEEP_TRANSCRIPTS_DAYS: days(DEFAULT_KEEP_DAYS.transcripts),
   KEEP_LEADS_DAYS: days(DEFAULT_KEEP_DAYS.leads),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number of backups' })
+    .int('must be a whole number of backups')
+    .min(0)
+    .max(1000)
+    .default(7),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
   CSP_EXTRA: z
     .string()
@@ -109,6 +126,8 @@ const schema = z.object({
   SCHOOL_FACEBOOK: httpsAddress().optional(),
   SCHOOL_TIKTOK: httpsAddress().optional(),
   SCHOOL_LINKEDIN: httpsAddress().optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -125,6 +144,14 @@ export interface Configuration {
   /** True without SITE_URL, SMTP_URL and TRUST_PROXY: then this may be the operator's own machine. */
   offersDemo: boolean
   authSecret: string | null
+  /** Of passwords; accounts with a role need more. */
+  passwordMin: number
+  /** Not for operators: the tests' accounts are cheaper. */
+  passwordCost: PasswordCost
+  /** For /.well-known/security.txt: a mailto: or https: address. */
+  securityContact: string | null
+  /** Whether /api/openapi.json is there. */
+  describesApi: boolean
   /** Null without sign-in with Google. */
   google: GoogleSettings | null
   extraContentSources: string
@@ -146,10 +173,14 @@ export interface Configuration {
   /** Google Analytics, for visitors who agree; null without it. */
   measurement: Measurement | null
   keepDays: KeepDays
+  /** Of backups that the site takes by itself: none if it keeps 0. */
+  backup: { folder: string; keep: number }
   /** 'log' as in the specification: forms send nothing. */
   leadForms: 'store' | 'log'
   /** Set values replace those of the content's brand. */
   brandOverrides: BrandOverrides
+  /** Where /metrics is; null without it. */
+  metrics: { port: number; host: string } | null
   logLevel: string
   /** Warnings about variables whose name looks mistyped. */
   unknownVariables: string[]
@@ -163,15 +194,20 @@ export function readConfiguration(environment: Record<string, string | undefined
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new StartError(describeProblems(parsed.error))
   const values = parsed.data
+  const dataDir = resolve(PROJECT_DIR, values.DATA_DIR)
   return {
     port: values.PORT,
     host: values.HOST ?? null,
-    dataDir: resolve(PROJECT_DIR, values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     siteUrl: values.SITE_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? 0,
     offersDemo: values.SITE_URL === undefined && values.SMTP_URL === undefined && values.TRUST_PROXY === undefined,
     authSecret: values.AUTH_SECRET ?? null,
+    passwordMin: values.PASSWORD_MIN,
+    passwordCost: TODAYS_COST,
+    securityContact: securityContactFrom(values),
+    describesApi: values.API_DESCRIPTION === 'on',
     google: googleSettings(values),
     extraContentSources: values.CSP_EXTRA,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, adminEmail: values.ADMIN_EMAIL ?? null },
@@ -191,8 +227,10 @@ export function readConfiguration(environment: Record<string, string | undefined
       transcripts: values.KEEP_TRANSCRIPTS_DAYS,
       leads: values.KEEP_LEADS_DAYS,
     },
+    backup: { folder: resolve(PROJECT_DIR, values.BACKUP_DIR ?? join(dataDir, 'backups')), keep: values.BACKUP_KEEP },
     leadForms: values.LEAD_FORMS,
     brandOverrides: brandOverridesFrom(values),
+    metrics: metricsFrom(values),
     logLevel: values.LOG_LEVEL,
     unknownVariables: unknownVariables(Object.keys(given), Object.keys(schema.shape)),
   }
@@ -264,6 +302,17 @@ function browserAiAddress({ AI_BROWSER_KEY: key, AI_BROWSER_URL: url }: z.infer<
   const address = new URL(url)
   address.searchParams.set('key', key)
   return address.href
+}
+
+function metricsFrom({ METRICS_PORT: port, METRICS_HOST: host }: z.infer<typeof schema>): Configuration['metrics'] {
+  return port === undefined ? null : { port, host }
+}
+
+function securityContactFrom({
+  SECURITY_CONTACT: contact,
+  SCHOOL_EMAIL: email,
+}: z.infer<typeof schema>): string | null {
+  return contact ?? (email ? `mailto:${email}` : null)
 }
 
 function brandOverridesFrom(values: z.infer<typeof schema>): BrandOverrides {

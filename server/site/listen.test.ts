@@ -94,11 +94,22 @@ test.concurrent('a Host header that is no address is answered 400, and reaches n
   logged.mockRestore()
 })
 
-async function statusFor(request: string): Promise<number> {
+test.concurrent('TRACE is refused, and nothing that was sent comes back', async () => {
+  const answer = await answerFor(
+    'TRACE /small HTTP/1.1\r\nHost: localhost\r\nCookie: secret=1\r\nConnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer).not.toContain('secret')
+})
+
+const statusFor = async (request: string): Promise<number> =>
+  Number((await answerFor(request)).match(/^HTTP\/1\.1 (\d+)/)?.[1])
+
+async function answerFor(request: string): Promise<string> {
   const { hostname, port } = new URL(site.address)
   const socket = connect(Number(port), hostname).setEncoding('utf8')
   socket.write(request)
   let answer = ''
   for await (const chunk of socket) answer += chunk
-  return Number(answer.match(/^HTTP\/1\.1 (\d+)/)?.[1])
+  return answer
 }

@@ -33,7 +33,7 @@ type RequestListener = (...parameters: Parameters<import('node:http').RequestLis
 /** Listens with timeouts for slow senders and slow readers. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { port, host, fetch, before, stallLimitMs = STALL_LIMIT_MS } = options
-  const server = createAdaptorServer({ fetch: refuseInvalidUrls(fetch) }) as Server
+  const server = createAdaptorServer({ fetch: refuseInvalidRequests(fetch) }) as Server
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
@@ -70,9 +70,15 @@ function followAnswers(server: Server): () => void {
   }
 }
 
-/** The adapter lets Host headers such as 1.2.3.999 pass; whatever parses the address later would throw, and log it. */
-function refuseInvalidUrls(fetch: ListenOptions['fetch']): ListenOptions['fetch'] {
-  return (request, env) => (URL.canParse(request.url) ? fetch(request, env) : new Response(null, { status: 400 }))
+/**
+ * The adapter lets Host headers such as 1.2.3.999 pass; whatever parses the address later would throw, and log it. TRACE
+ * has no use but to show what was sent.
+ */
+function refuseInvalidRequests(fetch: ListenOptions['fetch']): ListenOptions['fetch'] {
+  return (request, env) => {
+    if (request.method === 'TRACE') return new Response(null, { status: 405 })
+    return URL.canParse(request.url) ? fetch(request, env) : new Response(null, { status: 400 })
+  }
 }
 
 function start(server: Server, port: number, host: string | null): Promise<void> {

@@ -110,6 +110,7 @@ test('of several processes one does it, once a day; one that died leaves it to t
   const deleting = Promise.withResolvers<number>()
   const processes = ['a', 'b', 'c'].map((name) =>
     createScheduledTasks({
+      takeBackup: null,
       ...site.services,
       now: () => nowMs,
       retention: [

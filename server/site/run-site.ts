@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import { createLog, describeError } from '../log/log.ts'
+import { listenForMetrics } from '../metrics/listen-for-metrics.ts'
 import { openDatabase } from '../outside/database/open.ts'
 import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
 import type { Assets } from '../pages/asset-routes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
+import { backupBeforeMigrating } from './backups.ts'
 import { retentionWarning } from './check-retention.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
@@ -13,6 +15,7 @@ import { type Listening, listen } from './listen.ts'
 import { screenSettings } from './screen-settings.ts'
 import { createServices, type Services } from './services.ts'
 import { createSite } from './site.ts'
+import { describeVersion } from './version.ts'
 
 export interface BuiltScreen {
   screen: Screen
@@ -47,9 +50,11 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
     isStopping = true
     stopInOrder(listening, services, built.relaxedForDevelopment ? 0 : drainMs)
   }
+  const metricsServer = configuration.metrics && (await listenForMetrics(configuration.metrics, services.metrics.read))
   services.outboxWorker.start()
   services.scheduledTasks.start()
-  console.log(report(listening.address, services))
+  console.log(report(listening.address, services, metricsServer?.address ?? null))
+  log.info(services.version, 'started')
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
   retentionWarning(services.database, services.retention, services.now()).then(
     (held) => held && console.warn(held),
@@ -59,7 +64,8 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
 }
 
 async function openServices(configuration: Configuration, log: Logger): Promise<Services> {
-  const database = await openDatabase(configuration)
+  const beforeMigrating = backupBeforeMigrating(configuration, console.log)
+  const database = await openDatabase(configuration, { beforeMigrating })
   try {
     return await createServices(configuration, database, log)
   } catch (error) {
@@ -81,16 +87,19 @@ async function stopInOrder(listening: Listening, services: Services, drainMs: nu
 
 const report = (
   address: string,
-  { brand, configuration, database, demoMode, model, tutor, mail, whatsApp }: Services,
+  { brand, configuration, database, demoMode, model, tutor, mail, whatsApp, version }: Services,
+  metricsAddress: string | null,
 ): string => {
   const demoLink = demoMode.linkAt(address)
   return [
     `${brand.name} is at ${address}`,
+    `  version    ${describeVersion(version)}`,
     `  database   ${database.description}`,
     `  AI         ${model ? `${model.description}, then the ${tutor.description}` : tutor.description}`,
     `  mail       ${mail.description}`,
     `  WhatsApp   ${whatsApp.description}`,
     `  analytics  own database${configuration.measurement ? `, and ${configuration.measurement.id} for visitors who agree` : ' only'}`,
+    ...(metricsAddress ? [`  metrics    ${metricsAddress}`] : []),
     ...(demoLink ? [`  demo mode  mails and codes, once you open ${demoLink}`] : []),
   ].join('\n')
 }

@@ -12,12 +12,16 @@ const FIRST_RUN_MS = 5000
 /** After this time another process takes over the task of one that died. */
 const LEASE_MS = 10 * 60_000
 const PAUSE_MS = 10
+/** Of a new site it is due on the next day: there is nothing to lose yet. */
+const BACKUP = 'backup'
 /** A task that could not be done is tried again after this time. */
 const POSTPONED_MS = 6 * 60 * 60_000
 
 interface TaskParts {
   database: Database
   retention: readonly RetentionPart[]
+  /** Resolves when a backup was taken and old ones were deleted; null if the site takes none. */
+  takeBackup: ((signal: AbortSignal) => Promise<void>) | null
   log: Logger
   now: () => number
 }
@@ -30,14 +34,25 @@ export interface ScheduledTasks {
 }
 
 /** Tasks for every minute and every day. A daily one is run by one process only. */
-export function createScheduledTasks({ database, retention, log, now }: TaskParts): ScheduledTasks {
+export function createScheduledTasks({ database, retention, takeBackup, log, now }: TaskParts): ScheduledTasks {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
 
   const work = async () => {
     while (!stopping.signal.aborted && (await closeSilentSessions(database, now())).mayBeMore) await pause(PAUSE_MS)
+    if (takeBackup) await onceADay(BACKUP, () => backUp(takeBackup), { isNewDue: false })
     await onceADay(RETENTION, deleteOldUnlessHeld)
+  }
+
+  async function backUp(take: NonNullable<typeof takeBackup>): Promise<'done' | 'postponed'> {
+    try {
+      await take(stopping.signal)
+      return 'done'
+    } catch (error) {
+      if (!stopping.signal.aborted) log.error({ error: describeError(error) }, 'no backup was taken')
+      return 'postponed'
+    }
   }
 
   async function deleteOldUnlessHeld(): Promise<'done' | 'postponed'> {
@@ -51,9 +66,13 @@ export function createScheduledTasks({ database, retention, log, now }: TaskPart
     return 'done'
   }
 
-  async function onceADay(name: string, work: () => Promise<'done' | 'postponed'>): Promise<void> {
+  async function onceADay(
+    name: string,
+    work: () => Promise<'done' | 'postponed'>,
+    { isNewDue = true } = {},
+  ): Promise<void> {
     const today = jakartaDay(now())
-    if (!(await claim(name, today))) return
+    if (!(await claim(name, today, isNewDue ? '' : today))) return
     const outcome = await work()
     if (stopping.signal.aborted) return
     const changes = outcome === 'done' ? { done_day: today } : { locked_until_ms: now() + POSTPONED_MS }
@@ -61,11 +80,11 @@ export function createScheduledTasks({ database, retention, log, now }: TaskPart
   }
 
   /** Atomic: the conditional update succeeds in one process only. Days and locks ahead are of a clock that was wrong. */
-  async function claim(name: string, today: string): Promise<boolean> {
+  async function claim(name: string, today: string, firstDoneDay: string): Promise<boolean> {
     const { queries } = database
     await queries
       .insertInto('chores')
-      .values({ name, done_day: '', locked_until_ms: 0 })
+      .values({ name, done_day: firstDoneDay, locked_until_ms: 0 })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
     const { numUpdatedRows } = await queries

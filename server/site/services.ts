@@ -18,6 +18,7 @@ import { createRateLimiters } from '../http/rate-limiter.ts'
 import { floodDigest } from '../leads/flood-digest.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
 import { isWindowOpen } from '../leads/whatsapp-webhook.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { mailDelivery } from '../outbox/mail-delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
@@ -38,9 +39,11 @@ import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
 import type { Configuration } from './configuration.ts'
+import { dailyBackup } from './daily-backup.ts'
 import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
 import { createScheduledTasks } from './scheduled-tasks.ts'
+import { readVersion } from './version.ts'
 
 /** The dependencies of all routes. Implementations are chosen only here. */
 export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
@@ -50,7 +53,9 @@ export async function createServices(configuration: Configuration, database: Dat
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, mail, database, now)
   const limiter = createRateLimiters(database)
-  const model = chooseModel(configuration, database, log, now)
+  const metrics = createMetrics({ database, dataDir: configuration.dataDir, now })
+  const chosen = chooseModel(configuration, database, log, now)
+  const model = chosen && metrics.countModel(chosen)
   const { businessNumber, adminNumber, cloud } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const mails = accountMails({ outbox, queries: database.joinable, brand: school, origin: publicOrigin(configuration) })
@@ -81,6 +86,8 @@ export async function createServices(configuration: Configuration, database: Dat
     now,
     brand: school,
     secret,
+    metrics,
+    version: readVersion(),
     demoMode: createDemoMode(configuration, secret),
     limiter,
     auth: createAuth(identity, secret),
@@ -101,7 +108,13 @@ export async function createServices(configuration: Configuration, database: Dat
     shares: tokenShares(limiter, configuration.ai?.tokensADay ?? 0),
     analyticsIntake: createIntake(database, log, now),
     retention,
-    scheduledTasks: createScheduledTasks({ database, retention, log, now }),
+    scheduledTasks: createScheduledTasks({
+      database,
+      retention,
+      takeBackup: configuration.backup.keep > 0 ? dailyBackup(configuration, log) : null,
+      log,
+      now,
+    }),
   }
 }
 

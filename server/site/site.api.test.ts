@@ -213,6 +213,8 @@ describe('headers', () => {
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
       expect(headers.get('content-security-policy'), path).toContain("default-src 'self';")
+      expect(headers.get('content-security-policy'), path).toContain("object-src 'none'")
+      expect(headers.get('content-security-policy'), path).toContain("base-uri 'none'")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
       expect(headers.get('permissions-policy'), path).toContain('camera=()')
@@ -221,6 +223,29 @@ describe('headers', () => {
       expect(headers.get('strict-transport-security'), path).toBeNull()
     }
   })
+})
+
+test('every answer with a body says what it is, and in which charset', async () => {
+  const types = {
+    '/': 'text/html',
+    '/nothing': 'text/html',
+    '/assets/nothing': 'text/plain',
+    '/robots.txt': 'text/plain',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const { headers } = await site.request(path)
+    expect(headers.get('content-type')?.toLowerCase(), path).toBe(`${type}; charset=utf-8`)
+  }
+  for (const path of ['/api/session', '/api/nothing', '/healthz']) {
+    expect((await site.request(path)).headers.get('content-type'), path).toBe('application/json')
+  }
+})
+
+test('no answer lets another site read it', async () => {
+  for (const path of ['/', '/api/session', '/healthz', '/nothing']) {
+    const { headers } = await site.request(path, { headers: { origin: 'https://evil.example' } })
+    expect(headers.get('access-control-allow-origin'), path).toBeNull()
+  }
 })
 
 test('state-changing requests outside /api are guarded too', async () => {
@@ -247,15 +272,18 @@ test('readiness fails, and says why in the log, when the database is gone', asyn
   expect(broken.logLines().some((line) => line.msg === 'service.unavailable')).toBe(true)
 })
 
-test('the API describes itself', async () => {
-  const response = await site.request('/api/openapi.json')
+test('the API describes itself where the operator wants it', async () => {
+  expect((await site.request('/api/openapi.json')).status).toBe(404)
+  const described = await createTestSite({ environment: { API_DESCRIPTION: 'on' } })
+  const response = await described.request('/api/openapi.json')
+  await described.close()
   const description = (await response.json()) as { openapi: string; paths: Record<string, unknown> }
   expect(description.openapi).toBe('3.1.0')
   expect(Object.keys(description.paths)).toContain('/api/session')
 })
 
 test('health tells of the process, readiness of the database', async () => {
-  expect(await (await site.request('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await site.request('/healthz')).json()).toEqual({ status: 'ok', ...site.services.version })
   expect(await (await site.request('/readyz')).json()).toEqual({ status: 'ready' })
 })
 

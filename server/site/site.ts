@@ -49,7 +49,7 @@ export function createSite(
 
   const site = new Hono<SiteEnvironment>()
   site.onError(answerErrors(log, (...refused) => pages.answerFormTrouble(...refused)))
-  site.use(logRequests(log, headers))
+  site.use(logRequests(log, headers, services.metrics.observeRequest))
   site.use(refuseForeignOrigins(siteUrl))
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
@@ -64,7 +64,7 @@ export function createSite(
   site.route('/', formRoutes(services))
   site.route('/', documentRoutes(services))
   site.route('/', assetRoutes(assets))
-  site.route('/', discoveryRoutes({ siteUrl, brand: services.brand }, screen))
+  site.route('/', discoveryRoutes({ ...configuration, brand: services.brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))
   const pages = addPageRoutes(site, services, screen, pageCache)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))

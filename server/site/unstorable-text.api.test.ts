@@ -18,6 +18,7 @@ const BODIES: Record<string, object[]> = {
   '/api/account/forgot-password': [{ email }],
   '/api/account/reset-password': [{ token: 'token', password }],
   '/api/account/change-password': [{ currentPassword: 'not-this', newPassword: password }],
+  '/api/account/sessions/end': [{ id: 'not-this', password }],
   '/api/account/delete': [{ password: 'not-this' }],
   '/api/otp/send-otp': [{ email }],
   '/api/otp/verify-otp': [{ email, otp: '123456' }],
@@ -45,7 +46,9 @@ describe.each([
   let site: TestSite
   let cookie: string
   beforeAll(async () => {
-    site = await createTestSite({ environment: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' } })
+    site = await createTestSite({
+      environment: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', API_DESCRIPTION: 'on' },
+    })
     const { sari } = await newcomer(site)
     cookie = [...sari.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   })

@@ -13,6 +13,9 @@ import { createServices, type Services } from '../../server/site/services.ts'
 import { createSite } from '../../server/site/site.ts'
 import { testDatabase } from './test-database.ts'
 
+/** Tests of accounts make hundreds of hashes. */
+const CHEAP_HASHES = { N: 1024, r: 8, p: 1 }
+
 interface Options {
   environment?: Record<string, string>
   addRoutes?: (api: Api, services: Services) => void
@@ -43,7 +46,11 @@ export async function createTestSite({
   postgresLimits,
 }: Options = {}): Promise<TestSite> {
   const place = await testDatabase()
-  const configuration: Configuration = { ...readConfiguration(environment), ...place.configuration }
+  const configuration: Configuration = {
+    ...readConfiguration(environment),
+    passwordCost: CHEAP_HASHES,
+    ...place.configuration,
+  }
   const lines: string[] = []
   const log = createLog(
     'info',

@@ -98,7 +98,7 @@ describe('one process', () => {
 
   test('says where it is and which embedded parts are in use', () => {
     expect(site.output()).toMatch(
-      /is at http:\/\/localhost:\d+\n {2}database .*\n {2}AI .*\n {2}mail .*\n {2}WhatsApp .*/,
+      /is at http:\/\/localhost:\d+\n {2}version {4}\d+\.\d+\.\d+.*\n {2}database .*\n {2}AI .*\n {2}mail .*\n {2}WhatsApp .*/,
     )
   })
 

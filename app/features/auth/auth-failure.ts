@@ -19,6 +19,7 @@ const TEXTS: Record<string, TextKey> = {
   'auth.email_taken': 'auth.email.taken',
   'auth.password_short': 'auth.password.short',
   'auth.password_long': 'auth.password.long',
+  'auth.password_weak': 'auth.password.weak',
   'auth.password_wrong': 'auth.password.wrong',
   'auth.link_expired': 'auth.link.expired',
   'auth.code_wrong': 'auth.code.wrong',

@@ -41,13 +41,38 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   )
 }
 
+/** For copies of a database as it was before later migrations. */
+export async function migrateTo(database: Database, name: string): Promise<void> {
+  const migrator = new Migrator({ db: database.queries, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
 async function refuseNewerDatabase(database: Database, known: Record<string, Migration>): Promise<void> {
-  const tables = await database.queries.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.queries)
-  const unknown = rows.map((row) => row.name).filter((name) => !(name in known))
+  const { unknown } = await migrationState(database, known)
   if (unknown.length === 0) return
   throw new StartError(
     `The database (${database.description}) is newer than this code: it has ${unknown.join(', ')}. Update the code, or use another database (DATA_DIR, DATABASE_URL).`,
   )
+}
+
+export interface MigrationState {
+  /** Names in the order of the migrations. */
+  applied: string[]
+  pending: string[]
+  /** Those of a newer version of the code. */
+  unknown: string[]
+}
+
+export async function migrationState({ queries }: Database, known = MIGRATIONS): Promise<MigrationState> {
+  const names = Object.keys(known)
+  const tables = await queries.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return { applied: [], pending: names, unknown: [] }
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(queries)
+  const applied = rows.map((row) => row.name)
+  return {
+    applied,
+    pending: names.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !names.includes(name)),
+  }
 }

@@ -1,0 +1,51 @@
+import type { OwnSession } from '../../domain/auth/session-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { Database } from '../outside/database/tables.ts'
+import type { Identity } from './identity.ts'
+
+interface Parts {
+  identity: Identity
+  database: Database
+}
+
+/** Newest first. */
+export async function listSessions(
+  { identity }: Parts,
+  { userId, currentId }: { userId: string; currentId: string },
+): Promise<OwnSession[]> {
+  const { internalAdapter } = await identity.$context
+  const sessions = await internalAdapter.listSessions(userId)
+  return sessions
+    .map(({ id, createdAt, updatedAt }) => ({
+      id,
+      signedInAt: createdAt.toISOString(),
+      lastSeenAt: updatedAt.toISOString(),
+      isCurrent: id === currentId,
+    }))
+    .sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt))
+}
+
+/** Who found an open browser must not lock its owner out. An account without a password has none to ask for. */
+export async function refuseWrongPassword(
+  { identity }: Parts,
+  { userId, password = '' }: { userId: string; password: string | undefined },
+): Promise<void> {
+  const context = await identity.$context
+  const accounts = await context.internalAdapter.findAccounts(userId)
+  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
+  if (hash && !(await context.password.verify({ hash, password }))) throw new Failure('auth.password_wrong')
+}
+
+/** Ends one session of the user, or all but the current one. Returns how many ended. */
+export async function endSessions(
+  { database }: Parts,
+  { userId, currentId, id }: { userId: string; currentId: string; id: string | undefined },
+): Promise<number> {
+  const { numDeletedRows } = await database.queries
+    .deleteFrom('auth_session')
+    .where('userId', '=', userId)
+    .where('id', id === undefined ? '!=' : '=', id ?? currentId)
+    .executeTakeFirst()
+  if (id !== undefined && numDeletedRows === 0n) throw new Failure('path.unknown')
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { AuthContext } from './auth-context.ts'
+
+export type SecurityEvent =
+  | 'signed up'
+  | 'signed in'
+  | 'sign-in failed'
+  | 'sign-in limited'
+  | 'signed out'
+  | 'reset asked for'
+  | 'password reset'
+  | 'password changed'
+  | 'sessions ended'
+  | 'account deleted'
+
+/** The same for all lines about an account, and useless to who does not know its address. */
+export const accountReference = (secret: string, email: string): string =>
+  createHmac('sha256', secret).update(`account reference ${email.toLowerCase()}`).digest('hex').slice(0, 12)
+
+/** What happened to which account, without its address. */
+export const securityLog =
+  ({ log, secret }: { log: Logger; secret: string }) =>
+  (c: AuthContext, event: SecurityEvent, email: string): void =>
+    log.info({ requestId: c.get('requestId'), account: accountReference(secret, email) }, event)
+
+export type SecurityLog = ReturnType<typeof securityLog>

@@ -1,0 +1,67 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from '../harness/postgres-server.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8')
+const known = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name))
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the unit is understood by systemd, and locked up', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-unit-'))
+  const unit = join(folder, 'site.service')
+  writeFileSync(unit, read('deploy/site.service').replaceAll('/opt/site', PROJECT))
+  const analyse = (...words: string[]) =>
+    execFileSync('systemd-analyze', [...words, unit], { encoding: 'utf8', stdio: 'pipe' })
+  expect(analyse('verify')).toBe('')
+  const exposure = analyse('security', '--offline=yes', '--no-pager').match(/exposure level[^\d]*([\d.]+)/)?.[1]
+  expect(Number(exposure)).toBeLessThan(2)
+  rmSync(folder, { recursive: true })
+})
+
+test('unit, image and compose file set only variables that the site knows', () => {
+  const unit =
+    read('deploy/site.service')
+      .match(/^Environment=(.*)$/m)?.[1]
+      ?.match(/[A-Z_]+(?==)/g) ?? []
+  const image =
+    read('Dockerfile')
+      .match(/^ENV (.*)$/m)?.[1]
+      ?.match(/[A-Z_]+(?==)/g) ?? []
+  const compose = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name as string)
+  const ofOthers = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'SITE_HOST']
+  const set = [...unit, ...image, ...compose].filter((name) => !ofOthers.includes(name))
+  expect(set.length).toBeGreaterThan(8)
+  expect(set.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the image copies and runs files that are there, and leaves secrets and data out', () => {
+  const files = read('Dockerfile').match(/(bin|deploy)\/[\w.-]+|package[\w.-]*json|\.npmrc/g) ?? []
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) expect(existsSync(join(PROJECT, file)), file).toBe(true)
+  for (const name of ['.env', 'data', '.git', 'node_modules']) expect(read('.dockerignore').split('\n')).toContain(name)
+  expect(read('Dockerfile')).toMatch(/^USER site$/m)
+})
+
+test('the health check of the image follows the site', async () => {
+  const check = (port: number) =>
+    new Promise((resolve) => {
+      const options = { env: { PORT: String(port) } }
+      execFile(process.execPath, [join(PROJECT, 'deploy/healthcheck.mjs')], options, (error) =>
+        resolve(error?.code ?? 0),
+      )
+    })
+  let status = 200
+  const server = createServer((_, response) => response.writeHead(status).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  expect(await check(port)).toBe(0)
+  status = 500
+  expect(await check(port)).toBe(1)
+  server.close()
+  expect(await check(await freePort())).toBe(1)
+})
