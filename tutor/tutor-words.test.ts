@@ -68,7 +68,7 @@ describe('questions about words', () => {
   })
 
   test('the word that was asked for is pronounced', async () => {
-    const { text } = await conversation('en')('how to say th sound', 'schedule')
+    const { text } = await conversation('en')('how do I pronounce comfortable?', 'schedule')
     expect(text).toContain('/ˈskedʒʊl/')
   })
 })

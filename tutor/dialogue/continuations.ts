@@ -92,7 +92,9 @@ function more(turn: Turn): Said {
 /** 'More' of an entry: examples first, then exercises. */
 function moreOfEntry(turn: Turn, last: Last): Said {
   const entry = turn.teaching.entry(last.about)
-  return entry ? tellFacet(turn, entry, last.step === 0 ? 'more' : 'exercise') : offerPractice(turn, 'next.practice')
+  if (!entry) return offerPractice(turn, 'next.practice')
+  const isPractice = last.step > 0 || /\b(?:exercises?|soal\w*|latihan\w*)\b/i.test(turn.text)
+  return tellFacet(turn, entry, isPractice ? 'exercise' : 'more')
 }
 
 function moreExercise(turn: Turn, last: Last): Said {

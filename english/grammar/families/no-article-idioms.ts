@@ -92,7 +92,11 @@ export const noArticleIdioms = family('no-article-idioms', {
         |@subject]`,
       say: '',
       not: ['[in|over|for|during|of|since|until|is|was|throughout|within|at|on|by|and|to|from|than|about|with] the'],
+      // Told of the past, 'the next week' is the one that followed.
+      where: ({ sentence: { text, tokens } }) =>
+        !/\bthe next\b/i.test(text) || !tokens.some(({ tag, form }) => tag === 'verb' && form === 'past'),
       mends: { 'I met her the last week.': 'I met her last week.' },
+      leaves: ['She ordered again the next week.'],
     },
     {
       when: 'in the? nowadays',
