@@ -51,7 +51,6 @@ describe('a wish with details', () => {
 describe('what is not understood is not guessed', () => {
   test.each([
     ['en', 'What happens next?'],
-    ['en', 'so it is what it is'],
     ['en', 'Is that so?'],
   ] as const)('%s: %s', async (language, message) => {
     const { text } = await conversation(language)(message)
