@@ -37,7 +37,10 @@ let nowMs: number
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-backup-'))
   nowMs = Date.now()
-  site = await createTestSite({ environment: { BACKUP_DIR: join(folder, 'daily') }, now: () => nowMs })
+  site = await createTestSite({
+    environment: { BACKUP_DIR: join(folder, 'daily'), BACKUP_KEEP: '7' },
+    now: () => nowMs,
+  })
 })
 afterEach(async () => {
   await site.close()
@@ -178,10 +181,8 @@ test('before a migration the site takes a backup, which brings the old tables ba
   await site.services.database.close()
   const place = at(placeOf(site))
   const old = await openUnmigrated(place)
-  await sql`alter table outbox drop column turn`.execute(old.queries)
-  await sql`drop index leads_source`.execute(old.queries)
-  await sql`alter table leads drop column source`.execute(old.queries)
-  await sql`delete from kysely_migration where name = '010-lead-sources'`.execute(old.queries)
+  await sql`alter table chat_messages drop column trace`.execute(old.queries)
+  await sql`delete from kysely_migration where name = '012-chat-trace'`.execute(old.queries)
   await old.close()
   const told: string[] = []
   const backup = { folder: join(folder, 'kept'), keep: 2 }
@@ -191,7 +192,7 @@ test('before a migration the site takes a backup, which brings the old tables ba
   const files = readdirSync(backup.folder)
   expect([files.length, told.length]).toEqual([1, 1])
   expect(told[0]).toMatch(
-    /^Backup before 010-lead-sources: .*migration\.db \(\d+ rows\)\. To go back to it: npm run restore/,
+    /^Backup before 012-chat-trace: .*migration\.db \(\d+ rows\)\. To go back to it: npm run restore/,
   )
   const target = await newPlace()
   await runRestore([join(backup.folder, files[0] as string)], target)

@@ -47,7 +47,8 @@ export async function createTestSite({
 }: Options = {}): Promise<TestSite> {
   const place = await testDatabase()
   const configuration: Configuration = {
-    ...readConfiguration(environment),
+    // A backup is a process of its own: only tests of backups want one.
+    ...readConfiguration({ BACKUP_KEEP: '0', ...environment }),
     passwordCost: CHEAP_HASHES,
     ...place.configuration,
   }
