@@ -17,6 +17,7 @@ import { build } from 'vite'
 import { currentBuild } from '../../server/pages/current-build.ts'
 import { fingerprint } from './fingerprint.ts'
 import { withLock } from './lock.ts'
+import { makeFirstStyles } from './make-first-styles.ts'
 
 const KEEP_BUILDS_MS = 24 * 60 * 60_000
 const COMPRESSED = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
@@ -55,6 +56,7 @@ async function makeBuild(root: string, buildDir: string, name: string, previous:
     },
   })
 
+  writeFileSync(join(temporary, 'first-styles.json'), JSON.stringify(await makeFirstStyles(temporary)))
   writeFileSync(join(temporary, 'own-assets.json'), JSON.stringify(readdirSync(join(client, 'assets'))))
   await Promise.all(filesBelow(client).filter(isCompressible).map(compressBeside))
   if (previous) keepAssetsOf(previous, client)
