@@ -2,7 +2,7 @@
 // touch, key or pointer event, and holds back clicks on buttons until they are hydrated.
 ;(() => {
   const script = document.currentScript
-  // Layout below the fold comes after the first paint, a part a frame, except on reload, back/forward and with a hash.
+  // Layout below the fold comes after the first paint, a part at a time, except on reload, back/forward and with a hash.
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     const later = [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
     for (const part of later) part.dataset.later = ''
@@ -10,12 +10,13 @@
     const layOutOne = () => later.shift()?.removeAttribute('data-later')
     const layOut = () => {
       layOutOne()
-      if (later[0]) requestAnimationFrame(layOut)
+      document.body.offsetHeight
+      if (later[0]) setTimeout(layOut)
     }
     const begin = (event) => {
       if (begun || (event.target.tagName && event.target.rel !== 'stylesheet')) return
       begun = true
-      requestAnimationFrame(() => requestAnimationFrame(layOut))
+      requestAnimationFrame(() => setTimeout(layOut))
     }
     document.addEventListener('load', begin, true)
     addEventListener('load', begin)

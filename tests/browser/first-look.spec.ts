@@ -97,9 +97,11 @@ test.describe('the first look', () => {
     await page.goto('/?lang=en')
     await alive(page)
     await page.keyboard.press('End')
+    await expect(page.locator('[data-later]')).toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready)
+    await page.keyboard.press('End')
     const below = () => page.evaluate(() => Math.round(document.body.getBoundingClientRect().bottom) - innerHeight)
     await expect.poll(below).toBe(0)
-    await expect(page.locator('[data-later]')).toHaveCount(0)
   })
 
   for (const name of ['Reviews', 'Contact']) {
