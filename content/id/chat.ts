@@ -11,7 +11,7 @@ export const texts = {
   'chat.typing': 'Sedang mengetik…',
   'chat.message': 'Pesan',
   'chat.placeholder': 'Ketik pesanmu…',
-  'chat.placeholder.name': 'Tulis nama kamu…',
+  'chat.placeholder.name': 'Tulis namamu…',
   'chat.placeholder.email': 'Tulis e-mail kamu…',
   'chat.placeholder.phone': 'Tulis nomor telepon kamu…',
   'chat.send': 'Kirim',

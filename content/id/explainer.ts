@@ -30,7 +30,7 @@ export const explainerTexts = {
 
   'explainer.problem.empty': 'Ketik sebuah kata dulu, ya.',
   'explainer.problem.short': 'Ketik kata dengan minimal 2 huruf, ya.',
-  'explainer.problem.tooQuick': 'Kamu bertanya terlalu cepat! Tunggu sebentar sebelum bertanya tentang kata lain, ya.',
+  'explainer.problem.tooQuick': 'Pelan-pelan, ya! Tunggu sebentar sebelum mencari kata lain.',
   'explainer.problem.wait': 'Coba lagi dalam {seconds} detik.',
   'explainer.problem.waitOver': 'Sekarang kamu bisa bertanya lagi.',
   'explainer.problem.unavailable': 'Layanan AI kami sedang tidak tersedia. Silakan kembali lagi nanti.',
