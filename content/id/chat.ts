@@ -91,8 +91,10 @@ export const texts = {
   'canned.short.conversation': 'Aku bisa temani latihan percakapan. Kita mulai dari **Hi, how are you?**',
   'canned.short.general': 'Aku siap bantu! Bilang saja apa yang mau kamu latih dalam bahasa Inggris.',
 
-  'correction.yours': 'Kalimatmu',
-  'correction.better': 'Lebih tepat',
+  'correction.removed': 'Dihapus:',
+  'correction.added': 'Ditambah:',
+  'correction.why': 'Kenapa?',
+  'quiz.progress': 'Soal {number} dari {total}',
   'word.title': 'Arti “{word}”',
   'word.loading': 'Mencari artinya…',
   'word.unknown': 'Kata ini belum ada di kamus kami.',
