@@ -72,8 +72,7 @@ export function documentOf({
 const attribute = (name: string, value: string | null): string =>
   value === null ? '' : ` data-${name}="${escapeHtml(value)}"`
 
-const fontPreload = (href: string): string =>
-  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+const fontPreload = (href: string): string => `<link rel="preload" href="${href}" as="font" crossorigin>`
 
 /** The largest picture comes before the fonts: it is the last thing that the first screen waits for. */
 function picturePreloads(body: string): string {

@@ -6,25 +6,17 @@
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     const later = [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
     for (const part of later) part.dataset.later = ''
-    let begun = false
-    const layOutOne = () => later.shift()?.removeAttribute('data-later')
     const layOut = () => {
-      layOutOne()
-      document.body.offsetHeight
-      if (later[0]) setTimeout(layOut)
+      later.shift()?.removeAttribute('data-later')
+      // Asking for a place makes the browser lay out now, in this task.
+      if (later[0]?.getClientRects()) setTimeout(layOut)
     }
     const begin = (event) => {
-      if (begun || (event.target.tagName && event.target.rel !== 'stylesheet')) return
-      begun = true
-      requestAnimationFrame(() => setTimeout(layOut))
+      if (event.target === document || event.target.rel === 'stylesheet')
+        requestAnimationFrame(() => setTimeout(layOut))
     }
     document.addEventListener('load', begin, true)
     addEventListener('load', begin)
-    // Keys such as End or Tab can jump far down at once.
-    const layOutAll = () => {
-      while (later[0]) layOutOne()
-    }
-    addEventListener('keydown', layOutAll, true)
   }
   let held = []
   let started = false

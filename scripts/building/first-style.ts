@@ -26,9 +26,9 @@ export function firstStyle(css: string, markup: string): string {
 const dropUnusedFallbacks = (css: string): string =>
   css.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name) => (css.includes(`${name}:`) ? `var(${name})` : whole))
 
-/** What stands in the first screen at the most: not the dialogs, not what follows the first section, not the footer. */
+/** What stands in the first screen at the most: no dialogs, nothing empty, not what follows the first section, not the footer. */
 export function firstScreen(body: string): string {
-  const markup = body.replace(/<dialog.*?<\/dialog>|<footer.*?<\/footer>/gs, '')
+  const markup = body.replace(/<dialog.*?<\/dialog>|<footer.*?<\/footer>|<div[^>]*><\/div>/gs, '')
   const second = markup.indexOf('<section', markup.indexOf('<section') + 1)
   const mainEnd = markup.indexOf('</main>')
   return second < 0 || mainEnd < second ? markup : markup.slice(0, second) + markup.slice(mainEnd)
