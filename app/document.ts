@@ -56,7 +56,7 @@ export function documentOf({
   // With a first style the sheets stand at the end, where they hold up nothing that is on the first screen.
   const [early, late] = firstStyle ? [`<style>${firstStyle}</style>`, stylesheets] : [stylesheets, '']
   const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
-  const links = [hoisted, picturePreloads(body), ...[sansFont, voiceFont].map(fontPreload), early, ICONS].join('')
+  const links = [hoisted, picturePreload(body), ...[sansFont, voiceFont].map(fontPreload), early, ICONS].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [
     attribute('google', googleSignIn ? 'on' : null),
@@ -74,20 +74,14 @@ const attribute = (name: string, value: string | null): string =>
 
 const fontPreload = (href: string): string => `<link rel="preload" href="${href}" as="font" crossorigin>`
 
-/** The largest picture comes before the fonts: it is the last thing that the first screen waits for. */
-function picturePreloads(body: string): string {
-  const [, picture] = body.match(/<picture>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/i) ?? []
-  if (!picture) return ''
-  const [, media, wide] = picture.match(/<source media="([^"]+)" srcset="([^"]+)"/i) ?? []
+/** On phones the largest picture comes before the fonts: it is the last thing that the first screen waits for. */
+function picturePreload(body: string): string {
+  const [, picture = ''] = body.match(/<picture>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/i) ?? []
+  const [, media] = picture.match(/<source media="([^"]+)"/i) ?? []
   const [, narrow] = picture.match(/<img[^>]* src="([^"]+)"/i) ?? []
-  return [
-    picturePreload(narrow ?? '', media?.replace(/min-width: /, 'width<') ?? null),
-    wide ? picturePreload(wide, media ?? null) : '',
-  ].join('')
+  if (!media || !narrow) return ''
+  return `<link rel="preload" href="${narrow}" as="image" media="${media.replace('min-width: ', 'width<')}" fetchpriority="high">`
 }
-
-const picturePreload = (href: string, media: string | null): string =>
-  `<link rel="preload" href="${href}" as="image"${media ? ` media="${media}"` : ''} fetchpriority="high">`
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
 

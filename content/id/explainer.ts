@@ -8,7 +8,7 @@ export const explainerTexts = {
   'explainer.synonyms': 'Sinonim',
   'explainer.broader': 'Kata yang lebih umum',
   'explainer.noSynonyms': 'Tidak ada sinonim yang umum.',
-  'explainer.gloss': 'Bahasa Indonesia',
+  'explainer.gloss': 'Artinya',
   'explainer.otherSenses': 'Arti lainnya',
   'explainer.listen': 'Dengarkan {word}',
   'explainer.lookUp': 'Jelaskan {word}',

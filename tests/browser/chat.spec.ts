@@ -147,6 +147,14 @@ test('replies show Markdown, no HTML, and a correction that they do not spell ou
   await expect(replies.last().getByRole('insertion')).toHaveCount(0)
 })
 
+test('on a small phone the greeting is read from its start', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 })
+  const { panel } = await openChat(page)
+  await expect(panel.locator('.chat-starters')).toBeAttached()
+  expect(await panel.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight)).toBeGreaterThan(0)
+  expect(await panel.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0)
+})
+
 test('choices of a question are chips: a press answers with the number, once', async ({ page, model }) => {
   const { say, replies, panel } = await openChat(page)
   const question = '**2/5** How ___ money do you need?\n- **1** many\n- **2** few\n- **3** much'

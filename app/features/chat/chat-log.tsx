@@ -29,10 +29,11 @@ export function ChatLog({ log, session, state, speech }: Props) {
   const lastMessage = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen
   useEffect(() => setWord(null), [lastMessage])
+  const begun = hasBegun(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen; the greeting from its start
   useLayoutEffect(() => {
-    const list = log.current
-    if (list && (messages.length > 0 || pending)) list.scrollTop = list.scrollHeight
-  }, [log, messages.length, pending])
+    if (log.current) log.current.scrollTop = begun ? log.current.scrollHeight : 0
+  }, [log, begun, messages.length, pending])
 
   const explainTapped = (event: MouseEvent) => {
     const tapped = wordAt(event)
@@ -69,7 +70,7 @@ export function ChatLog({ log, session, state, speech }: Props) {
           </div>
         )}
         {pending && <Typing speech={speech} />}
-        {!hasBegun(state) && (
+        {!begun && (
           <ul className="chat-starters" aria-label={t('chat.starters')}>
             {STARTERS.map((starter) => (
               <li key={starter}>
