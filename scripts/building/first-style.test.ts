@@ -11,6 +11,8 @@ describe('the first style', () => {
     ['.title .other{color:red}', ''],
     [':is(.other,.title):not(.x){color:red}', ':is(.other,.title):not(.x){color:red}'],
     ['.title:hover{color:red}', ''],
+    ['html:has(.other) .title{color:red}', ''],
+    ['html:not(:has(:target)) .title{color:red}', 'html:not(:has(:target)) .title{color:red}'],
     ['h1[aria-busy=true]{color:red}', ''],
     ['.title:after{content:"};{"}', '.title:after{content:"};{"}'],
     ['@media (width>1px){.title{top:0}.other{top:0}}', '@media (width>1px){.title{top:0}}'],

@@ -6,6 +6,8 @@ const LATER =
 const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
 /** Conditions that say nothing about which elements must be there. */
 const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
+const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/g
 const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 
 /** What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. */
@@ -73,7 +75,9 @@ function canMatch(selector: string, names: Names): boolean {
       ),
     )
   }
-  if (LATER.test(selector.replace(/:not\([^()]*\)/g, ''))) return false
+  const positive = selector.replace(NEGATION, '')
+  if (LATER.test(positive)) return false
+  if ([...positive.matchAll(INSIDE)].some(([, inside = '']) => !canMatch(inside, names))) return false
   const asked = selector.replace(CONDITIONS, '').match(/\[[^\]]+|[.#]?(?:[\w-]|\\.)+/g) ?? []
   return asked.every((name) => names.has(name.replaceAll(/[\\"]/g, '')))
 }
