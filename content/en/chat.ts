@@ -94,6 +94,7 @@ export const texts = {
 
   'correction.removed': 'Removed:',
   'correction.added': 'Added:',
+  'correction.better': 'It becomes:',
   'correction.why': 'Why?',
   'quiz.progress': 'Question {number} of {total}',
   'word.title': 'What “{word}” means',

@@ -93,6 +93,7 @@ export const texts = {
 
   'correction.removed': 'Dihapus:',
   'correction.added': 'Ditambah:',
+  'correction.better': 'Jadinya:',
   'correction.why': 'Kenapa?',
   'quiz.progress': 'Soal {number} dari {total}',
   'word.title': 'Arti “{word}”',

@@ -21,6 +21,9 @@ export function CorrectionCard({ correction, t }: { correction: Correction; t: T
           )
         })}
       </p>
+      <p className="sr-only">
+        {t('correction.better')} <span lang="en">{corrected}</span>
+      </p>
       <details className="fix-why">
         <summary>
           {t('correction.why')} <Icon name="chevron-down" />
