@@ -43,5 +43,7 @@ describe('the first style', () => {
     const body =
       '<header></header><main><section>1</section><section>2</section></main><dialog>3</dialog><footer>4</footer><i>5</i>'
     expect(firstScreen(body)).toBe('<header></header><main><section>1</section></main><i>5</i>')
+    const marked = '<main><section>1<p class="a" data-below="">2</p></section></main><i>3</i>'
+    expect(firstScreen(marked)).toBe('<main><section>1</main><i>3</i>')
   })
 })

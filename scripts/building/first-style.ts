@@ -12,7 +12,7 @@ const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 
 /** What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. */
 const HIDDEN_UNTIL_STYLED =
-  '@layer base{@keyframes later{0%{visibility:hidden}}section~[data-asleep],[data-asleep]>section~section{animation:4s step-end later}}'
+  '@layer base{@keyframes later{0%{visibility:hidden}}[data-below],section~[data-asleep],[data-asleep]>section~section{animation:4s step-end later}}'
 
 interface Names {
   has(selector: string): boolean
@@ -28,10 +28,14 @@ export function firstStyle(css: string, markup: string): string {
 const dropUnusedFallbacks = (css: string): string =>
   css.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name) => (css.includes(`${name}:`) ? `var(${name})` : whole))
 
-/** What stands in the first screen at the most: no dialogs, nothing empty, not what follows the first section, not the footer. */
+/**
+ * What stands in the first screen at the most: no dialogs, nothing empty, not what is marked as below or follows the
+ * first section, not the footer.
+ */
 export function firstScreen(body: string): string {
   const markup = body.replace(/<dialog.*?<\/dialog>|<footer.*?<\/footer>|<div[^>]*><\/div>/gs, '')
-  const second = markup.indexOf('<section', markup.indexOf('<section') + 1)
+  const below = markup.search(/<\w+[^>]* data-below/)
+  const second = below < 0 ? markup.indexOf('<section', markup.indexOf('<section') + 1) : below
   const mainEnd = markup.indexOf('</main>')
   return second < 0 || mainEnd < second ? markup : markup.slice(0, second) + markup.slice(mainEnd)
 }

@@ -12,7 +12,7 @@ export function ProgramSection({ program }: { program: Program }) {
   return (
     <section id={program.id} className={`program program-${program.id}`} aria-labelledby={`${program.id}-name`}>
       <ProgramHero program={program} />
-      <div className="wrap program-body">
+      <div className="wrap program-body" data-below="">
         <div>
           <h3>{program.learnTitle}</h3>
           <LearnGrid learn={program.learn} />
