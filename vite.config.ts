@@ -1,15 +1,29 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 
 /** Modules that every page needs, in one chunk. */
 const FRAME =
-  /\/(app\/(lib\/(?!use-today|use-media-query)|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n\/(?!use-formats)|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
+  /\/(app\/(lib\/(?!use-today)|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n\/(?!use-formats)|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
 /** Not used by the account pages. */
-const HEADER_AND_FOOTER = /chrome\/(footer|header|links|mobile|register|social)|ui\/social|use-scrolled/
+const HEADER_AND_FOOTER =
+  /chrome\/(footer|header|links|mobile|register|social)|ui\/(sprite|floating)|use-(current|media|scrolled)/
+
+/** The script that every page carries inline, made small. */
+const smallEarlyScript: Plugin = {
+  name: 'small-early-script',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?')
+    if (query !== 'raw' || !file.endsWith('/app/early-script.js')) return null
+    return `export default ${JSON.stringify(minifySync(file, readFileSync(file, 'utf8')).code)}`
+  },
+}
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), smallEarlyScript],
   publicDir: 'app/public',
   build: {
     target: 'es2022',

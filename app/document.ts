@@ -3,14 +3,16 @@ import { escapeHtml } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
 import { earlyScript } from './early-script.ts'
-import voiceFont from './fonts/brygada-1918-latin-wght-italic.woff2'
-import sansFont from './fonts/plus-jakarta-sans-latin-wght-normal.woff2'
+import voiceFont from './fonts/brygada-1918-italic-600.woff2'
+import sansFont from './fonts/plus-jakarta-sans-400-800.woff2'
 import { type PageData, pageDataElement } from './page-data.ts'
 
 /** Addresses of the build's files. */
 export interface DocumentAssets {
   entry: string
   stylesheets: readonly string[]
+  /** By page: the part of the style sheets that its first screen needs, made by the build. */
+  firstStyles?: Readonly<Record<string, string>>
   /** Scripts that a page needs besides the entry, known to the build. */
   scriptsOf(page: string, language: Language): readonly string[]
   /** Inserted into the head verbatim; development only. */
@@ -34,6 +36,9 @@ interface DocumentParts {
 const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">'
 
+/** React puts the preloads of pictures outside of `<picture>` before the markup. */
+const REACT_PRELOADS = /^(<link rel="preload"[^>]*>)+/
+
 /** The whole HTML document. Nothing in it depends on the time, the host or the visitor, but for the given auth state. */
 export function documentOf({
   head,
@@ -46,7 +51,12 @@ export function documentOf({
   googleSignIn,
   alive,
 }: DocumentParts): string {
-  const links = [ICONS, ...[sansFont, voiceFont].map(fontPreload), ...assets.stylesheets.map(stylesheet)].join('')
+  const stylesheets = assets.stylesheets.map(stylesheet).join('')
+  const firstStyle = assets.firstStyles?.[data.page]
+  // With a first style the sheets stand at the end, where they hold up nothing that is on the first screen.
+  const [early, late] = firstStyle ? [`<style>${firstStyle}</style>`, stylesheets] : [stylesheets, '']
+  const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
+  const links = [hoisted, picturePreload(body), ...[sansFont, voiceFont].map(fontPreload), early, ICONS].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [
     attribute('google', googleSignIn ? 'on' : null),
@@ -55,19 +65,27 @@ export function documentOf({
     attribute('measurement-id', measurement?.id ?? null),
     attribute('measurement-script', measurement?.scriptUrl ?? null),
   ].join('')
-  return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${brandColours.theme}"><meta name="color-scheme" content="light">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${brandColours.theme}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
 }
 
 /** The operator's settings, as data attributes that the page's script reads. */
 const attribute = (name: string, value: string | null): string =>
   value === null ? '' : ` data-${name}="${escapeHtml(value)}"`
 
-const fontPreload = (href: string): string =>
-  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+const fontPreload = (href: string): string => `<link rel="preload" href="${href}" as="font" crossorigin>`
+
+/** On phones the largest picture comes before the fonts: it is the last thing that the first screen waits for. */
+function picturePreload(body: string): string {
+  const [, picture = ''] = body.match(/<picture>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/i) ?? []
+  const [, media] = picture.match(/<source media="([^"]+)"/i) ?? []
+  const [, narrow] = picture.match(/<img[^>]* src="([^"]+)"/i) ?? []
+  if (!media || !narrow) return ''
+  return `<link rel="preload" href="${narrow}" as="image" media="${media.replace('min-width: ', 'width<')}" fetchpriority="high">`
+}
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
 
 function firstScript({ page, language }: PageData, assets: DocumentAssets): string {
-  const scripts = assets.scriptsOf(page, language).join(' ')
-  return `<script data-entry="${assets.entry}" data-preload="${scripts}">${earlyScript}</script>`
+  const scripts = new Set([assets.entry, ...assets.scriptsOf(page, language)])
+  return `<script data-preload="${[...scripts].join(' ')}">${earlyScript}</script>`
 }

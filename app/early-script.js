@@ -2,9 +2,21 @@
 // touch, key or pointer event, and holds back clicks on buttons until they are hydrated.
 ;(() => {
   const script = document.currentScript
-  // Defers layout below the fold, except on reload, on back/forward, and with a hash in the URL.
+  // Layout below the fold comes after the first paint, a part at a time, except on reload, back/forward and with a hash.
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    for (const part of document.querySelectorAll('[data-asleep] > section')) part.dataset.later = ''
+    const later = [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
+    for (const part of later) part.dataset.later = ''
+    const layOut = () => {
+      later.shift()?.removeAttribute('data-later')
+      // Asking for a place makes the browser lay out now, in this task.
+      if (later[0]?.getClientRects()) setTimeout(layOut)
+    }
+    const begin = (event) => {
+      if (event.target === document || event.target.rel === 'stylesheet')
+        requestAnimationFrame(() => setTimeout(layOut))
+    }
+    document.addEventListener('load', begin, true)
+    addEventListener('load', begin)
   }
   let held = []
   let started = false
@@ -31,10 +43,11 @@
   const start = () => {
     if (started) return
     started = true
-    for (const href of script.dataset.preload.split(' ')) {
-      if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const scripts = script.dataset.preload.split(' ')
+    for (const href of scripts) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    import(script.dataset.entry).catch(() => {
+    import(scripts[0]).catch(() => {
       try {
         if (!navigator.onLine || Date.now() - sessionStorage.reloaded < 60000) return giveUp()
         sessionStorage.reloaded = Date.now()
@@ -57,7 +70,7 @@
   }
   window.pageIsAlive = release
   document.addEventListener('click', hold, true)
-  for (const type of 'pointerdown pointermove touchstart keydown wheel'.split(' ')) {
+  for (const type of 'pointerdown pointermove keydown wheel'.split(' ')) {
     addEventListener(type, start, { once: true, passive: true, capture: true })
   }
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }))

@@ -5,7 +5,7 @@ import { App, type AppProps } from './app.tsx'
 import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
 import { campaign } from './lib/campaign.ts'
-import { layOutTheRest } from './lib/lay-out-the-rest.ts'
+import { loadPictures } from './lib/load-pictures.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
 import { pageById } from './pages.ts'
@@ -40,7 +40,7 @@ function LivingApp(props: AppProps) {
     window.pageIsAlive?.()
     campaign()
     startTracking()
-    layOutTheRest()
+    loadPictures()
   }, [])
   return <App {...props} />
 }

@@ -94,6 +94,7 @@ export async function createScreen(
         <ErrorScreen details={`Request ${requestId}`} />
       )),
     inlineScripts: [earlyScript],
+    inlineStyles: [...new Set(Object.values(assets.firstStyles ?? {}))],
   }
 }
 

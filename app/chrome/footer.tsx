@@ -44,7 +44,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
               </a>
             </li>
             <li>
-              <a href={mapOf(address)} target="_blank" rel="noopener noreferrer">
+              <a href={mapOf(address)} target="_blank" rel="noreferrer">
                 <Icon name="map-pin" />
                 {address}
               </a>

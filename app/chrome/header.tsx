@@ -7,6 +7,7 @@ import { MAIN_LINKS, placeOnHome } from './links.ts'
 import { MENU_ID, MobileMenu, openMenu } from './mobile-menu.tsx'
 import { RegisterButton } from './register-button.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { ariaCurrent, useCurrentSection } from './use-current-section.ts'
 
 const SOLID_AFTER_PX = 10
 
@@ -20,6 +21,7 @@ interface Props {
 export function Header({ isHome = false, onRegister }: Props) {
   const t = useText()
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
+  const current = useCurrentSection(isHome)
   const solid = !isHome || scrolled
   return (
     <>
@@ -28,11 +30,7 @@ export function Header({ isHome = false, onRegister }: Props) {
           <HomeLogo />
           <nav className="header-nav" aria-label={t('nav.label')}>
             {MAIN_LINKS.map(({ anchor, text }) => (
-              <a
-                key={anchor}
-                href={placeOnHome(`#${anchor}`, isHome)}
-                aria-current={isHome && anchor === 'home' ? 'page' : undefined}
-              >
+              <a key={anchor} href={placeOnHome(`#${anchor}`, isHome)} aria-current={ariaCurrent(anchor, current)}>
                 {t(text)}
               </a>
             ))}
@@ -62,7 +60,7 @@ export function Header({ isHome = false, onRegister }: Props) {
           </noscript>
         </div>
       </header>
-      <MobileMenu isHome={isHome} onRegister={onRegister} />
+      <MobileMenu isHome={isHome} current={current} onRegister={onRegister} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { HomeLogo } from './home-logo.tsx'
 import { MAIN_LINKS, placeOnHome } from './links.ts'
 import { RegisterButton } from './register-button.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { ariaCurrent } from './use-current-section.ts'
 
 export const MENU_ID = 'menu'
 const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement
@@ -17,8 +18,15 @@ export const openMenu = () => {
 }
 const closeMenu = () => menu().close()
 
+interface Props {
+  isHome: boolean
+  /** The section that is being read. */
+  current: string | null
+  onRegister: (() => void) | undefined
+}
+
 /** A full-screen dialog. Without JavaScript it opens by `:target`, and any link in it closes it. */
-export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister: (() => void) | undefined }) {
+export function MobileMenu({ isHome, current, onRegister }: Props) {
   const { language, t } = useLanguage()
   const register = () => {
     closeMenu()
@@ -49,7 +57,7 @@ export function MobileMenu({ isHome, onRegister }: { isHome: boolean; onRegister
             <li key={anchor}>
               <a
                 href={placeOnHome(`#${anchor}`, isHome)}
-                aria-current={isHome && anchor === 'home' ? 'page' : undefined}
+                aria-current={ariaCurrent(anchor, current)}
                 onClick={closeMenu}
               >
                 {t(text)}

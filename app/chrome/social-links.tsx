@@ -1,7 +1,7 @@
 import { socialNetworks } from '../../content/brand.ts'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
-import { SocialIcon } from '../ui/social-icon.tsx'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 
 export function SocialLinks() {
   const t = useText()
@@ -12,14 +12,8 @@ export function SocialLinks() {
         .filter(({ network }) => social[network])
         .map(({ network, name }) => (
           <li key={network}>
-            <a
-              className="icon-button"
-              href={social[network]}
-              aria-label={name}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <SocialIcon network={network} />
+            <a className="icon-button" href={social[network]} aria-label={name} target="_blank" rel="noreferrer">
+              <SpriteIcon name={network} className="icon-solid" />
             </a>
           </li>
         ))}

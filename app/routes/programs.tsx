@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { PROGRAM_IDS } from '../../content/shapes.ts'
+import { PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
@@ -27,10 +29,11 @@ export default function ProgramsPage() {
   const closeModal = () => setModalOpen(false)
   const trial = useTrialForm({ onSubmitted: closeModal })
   useRegisterLinks(trial.fixProgram)
+  const registering = PROGRAM_IDS.find((id) => PROGRAM_OF_SECTION[id] === trial.fixedProgram) ?? null
   return (
     <>
       <SkipLink />
-      <ProgramNav logo={<HomeLogo />} />
+      <ProgramNav logo={<HomeLogo />} registering={registering} />
       <main id="content">
         <h1 className="sr-only">{t('programs.heading')}</h1>
         <ProgramsSections />

@@ -7,6 +7,7 @@ const VARIANTS = {
   outline: 'button-outline',
   white: 'button-white',
   whatsapp: 'button-whatsapp',
+  danger: 'button-white button-danger',
 } as const
 const SIZES = { small: 'button-small', normal: '', banner: 'button-banner' } as const
 

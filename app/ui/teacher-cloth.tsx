@@ -1,24 +1,38 @@
 import truntum from '../art/cloth-1-truntum.svg'
 import songket from '../art/cloth-2-songket.svg'
 import pucukRebung from '../art/cloth-3-pucuk-rebung.svg'
-import poleng from '../art/cloth-4-poleng.svg'
+import poleng from '../art/cloth-4-poleng-light.svg'
 import ulos from '../art/cloth-5-ulos.svg'
-import kawung from '../art/cloth-6-kawung.svg'
+import kawung from '../art/cloth-6-kawung-light.svg'
 import megaMendung from '../art/cloth-7-mega-mendung.svg'
 import ikat from '../art/cloth-8-ikat.svg'
+import ratnaKusuma from '../art/portraits/portrait-1.svg?no-inline'
+import jamesMiller from '../art/portraits/portrait-2.svg?no-inline'
+import dewiLestari from '../art/portraits/portrait-3.svg?no-inline'
+import sarahThompson from '../art/portraits/portrait-4.svg?no-inline'
+import bayuSiregar from '../art/portraits/portrait-5.svg?no-inline'
+import ayuPramesti from '../art/portraits/portrait-6.svg?no-inline'
+import hendraWijaya from '../art/portraits/portrait-7.svg?no-inline'
+import emilyCarter from '../art/portraits/portrait-8.svg?no-inline'
 
-/** Eight patterns, one per teacher; the first is the default. */
-const CLOTHS: Record<string, { picture: string; look: string }> = {
-  'ratna-kusuma': { picture: truntum, look: 'cloth-nila' },
-  'james-miller': { picture: songket, look: 'cloth-red' },
-  'dewi-lestari': { picture: pucukRebung, look: 'cloth-green' },
-  'sarah-thompson': { picture: poleng, look: 'cloth-gold' },
-  'bayu-siregar': { picture: ulos, look: 'cloth-cream' },
-  'ayu-pramesti': { picture: kawung, look: 'cloth-cream' },
-  'hendra-wijaya': { picture: megaMendung, look: 'cloth-nila' },
-  'emily-carter': { picture: ikat, look: 'cloth-gold' },
+interface Look {
+  cloth: string
+  look: string
+  portrait?: string
 }
-const FIRST = { picture: truntum, look: 'cloth-nila' }
+
+/** A pattern for each teacher, and a drawing of them; the first pattern is the default. */
+const LOOKS: Record<string, Look> = {
+  'ratna-kusuma': { cloth: truntum, look: 'cloth-nila', portrait: ratnaKusuma },
+  'james-miller': { cloth: songket, look: 'cloth-red', portrait: jamesMiller },
+  'dewi-lestari': { cloth: pucukRebung, look: 'cloth-green', portrait: dewiLestari },
+  'sarah-thompson': { cloth: poleng, look: 'cloth-gold', portrait: sarahThompson },
+  'bayu-siregar': { cloth: ulos, look: 'cloth-cream', portrait: bayuSiregar },
+  'ayu-pramesti': { cloth: kawung, look: 'cloth-cream', portrait: ayuPramesti },
+  'hendra-wijaya': { cloth: megaMendung, look: 'cloth-nila', portrait: hendraWijaya },
+  'emily-carter': { cloth: ikat, look: 'cloth-gold', portrait: emilyCarter },
+}
+const FIRST: Look = { cloth: truntum, look: 'cloth-nila' }
 
 interface Props {
   teacherId: string
@@ -26,13 +40,14 @@ interface Props {
   className?: string
 }
 
-/** A teacher's pattern with their initials; decorative, as the name stands beside it. */
+/** A teacher's initials on their pattern, under their portrait; decorative, as the name stands beside it. */
 export function TeacherCloth({ teacherId, initials, className = '' }: Props) {
-  const { picture, look } = CLOTHS[teacherId] ?? FIRST
+  const { cloth, look, portrait } = LOOKS[teacherId] ?? FIRST
   return (
     <div className={`cloth ${look} ${className}`} aria-hidden="true">
-      <img src={picture} alt="" width={432} height={264} loading="lazy" decoding="async" />
+      <img src={cloth} alt="" width={432} height={264} loading="lazy" decoding="async" />
       <span>{initials}</span>
+      {portrait && <img className="bust" src={portrait} alt="" loading="lazy" />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function useDialog(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (open && !dialog.current?.open) {
       const page = document.documentElement
-      page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
+      page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
       dialog.current?.showModal()
       dialog.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
     }

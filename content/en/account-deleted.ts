@@ -8,6 +8,6 @@ export const texts = {
   'deleted.title': 'Your account has been deleted.',
   'deleted.voice': 'Take care!',
   'deleted.text':
-    "You've been signed out on every device. If you'd like to step on one day, you can always create a new account.",
+    'You’ve been signed out on every device. If you’d like to step on one day, you can always create a new account.',
   'deleted.home': 'To the home page',
 } satisfies AccountDeletedTexts

@@ -6,7 +6,7 @@ export const texts = {
   'code.text': 'Type this code on the sign-up page to confirm that this address is yours.',
   'code.time': 'The code works for 10 minutes. If you ask for another one, this one stops working.',
   'code.footnote': 'You get this email because someone created an account at {brand} with this address.',
-  'code.stranger': "Wasn't you? Just ignore this email, and don't give the code to anyone.",
+  'code.stranger': 'Wasn’t you? Just ignore this email, and don’t give the code to anyone.',
 
   'reset.subject': 'Set a new password at {brand}',
   'reset.title': 'Set a new password',
@@ -15,14 +15,14 @@ export const texts = {
   'reset.time': 'The link works for one hour, and only once.',
   'reset.button': 'Set New Password',
   'reset.footnote': 'You get this email because someone asked for a new password for the account with this address.',
-  'reset.stranger': "Wasn't you? Just ignore this email: your password hasn't changed.",
+  'reset.stranger': 'Wasn’t you? Just ignore this email: your password hasn’t changed.',
 
   'changed.subject': 'Your password at {brand} has just been changed',
   'changed.title': 'Your password has been changed',
   'changed.text':
     'The password of your account has just been changed. Other devices that were signed in have been signed out.',
   'changed.stranger':
-    'Wasn\'t you? Set a new password at once with "Forgot your password?" on the sign-in page, then tell us at {email}.',
+    'Wasn’t you? Set a new password at once with "Forgot your password?" on the sign-in page, then tell us at {email}.',
   'changed.button': 'Go to Sign-in',
   'changed.footnote': 'We always send this email when a password is changed.',
 

@@ -31,7 +31,7 @@ export const auth = {
   'auth.popup.closed': 'Sign-in was cancelled.',
   'auth.popup.blocked': 'Popup blocked. Allow popups and try again.',
   'auth.inApp': 'Google sign-in is not available in this browser. Open this page in your browser, or use your email.',
-  'auth.google.off': "Google sign-in isn't available on this site yet. Please use your email and password.",
+  'auth.google.off': 'Google sign-in isn’t available on this site yet. Please use your email and password.',
   'auth.link.expired': 'This link has expired. Request a new one.',
   'auth.code.expired': 'Code expired.',
   'auth.code.wrong': 'Incorrect code.',

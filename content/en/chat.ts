@@ -92,8 +92,11 @@ export const texts = {
   'canned.short.conversation': "I can practise conversation with you. Let's start: **Hi, how are you?**",
   'canned.short.general': "I'm here to help! Let me know what you'd like to work on with your English learning.",
 
-  'correction.yours': 'You wrote',
-  'correction.better': 'Better',
+  'correction.removed': 'Removed:',
+  'correction.added': 'Added:',
+  'correction.better': 'It becomes:',
+  'correction.why': 'Why?',
+  'quiz.progress': 'Question {number} of {total}',
   'word.title': 'What “{word}” means',
   'word.loading': 'Looking it up…',
   'word.unknown': "Our dictionary doesn't have this word yet.",

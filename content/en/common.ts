@@ -18,7 +18,7 @@ export const common = {
   'register': 'Register Now',
   'social.label': 'Social media',
   'footer.about':
-    "Where Indonesian adults learn English, on their own or with their company. More than 50 years on, we're still taking the next step.",
+    'Where Indonesian adults learn English, on their own or with their company. More than 50 years on, we’re still taking the next step.',
   'footer.links': 'Quick links',
   'footer.dictionary': 'AI dictionary',
   'footer.contact': 'Contact us',
@@ -30,11 +30,11 @@ export const common = {
   'form.kept.title': 'Kept for now',
   'form.kept':
     'Your form hasn’t reached us yet. This browser keeps it and sends it by itself as soon as there is a connection.',
-  'form.refused': "We couldn't accept that. Please check what you entered and send it once more.",
+  'form.refused': 'We couldn’t accept that. Please check what you entered and send it once more.',
   'close': 'Close',
   'error.title': 'Something went wrong',
   'error.text': "We're sorry, but something unexpected happened.",
   'error.reload': 'Reload Page',
   'error.details': 'Error Details',
-  'error.language': "The language couldn't be switched. Check your internet connection and try again.",
+  'error.language': 'The language couldn’t be switched. Check your internet connection and try again.',
 } satisfies CommonTexts

@@ -23,7 +23,7 @@ export const texts = {
   'documents.newTab': '(opens a new tab)',
   'documents.protected': 'Protected content for registered users only',
   'documents.support': 'Need help? Write to {email}',
-  'reminder.text': "Your email isn't verified yet.",
+  'reminder.text': 'Your email isn’t verified yet.',
   'reminder.send': 'Verify Email',
   'reminder.busy': 'Sending a code...',
   'account.title': 'Your account',
@@ -34,14 +34,14 @@ export const texts = {
   'account.change.busy': 'Saving...',
   'account.change.done': 'Your password has been changed. Other devices have been signed out.',
   'account.change.google':
-    "You sign in with Google, so this account has no password yet. Want one? We'll send a link to {email}.",
+    'You sign in with Google, so this account has no password yet. Want one? We’ll send a link to {email}.',
   'account.change.link': 'Send Link',
   'account.change.sent': 'The link has been sent. Please check your inbox.',
   'account.delete': 'Delete Account',
   'account.delete.text':
-    "Your account and all the data this site keeps about you will be deleted. This can't be undone.",
+    'Your account and all the data this site keeps about you will be deleted. This can’t be undone.',
   'account.delete.unverified':
-    "Your account will be deleted. This can't be undone. Because this email isn't verified, forms that were sent with it stay with us: verify it first, or ask on the privacy page, to have everything deleted.",
+    'Your account will be deleted. This can’t be undone. Because this email isn’t verified, forms that were sent with it stay with us: verify it first, or ask on the privacy page, to have everything deleted.',
   'account.delete.confirm': 'Yes, delete everything',
   'account.delete.confirmUnverified': 'Yes, delete my account',
   'account.delete.submit': 'Delete Account for Good',

@@ -48,7 +48,7 @@ export const explainerTexts = {
   'explainer.quota.count': 'You have {left} explanations left today.',
   'explainer.quota.few': 'Careful: only {left} remaining today.',
   'explainer.quota.exhausted':
-    "You've used all of today's explanations. New ones come at {time}; until then the dictionary answers.",
+    'You’ve used all of today’s explanations. New ones come at {time}; until then the dictionary answers.',
   'explainer.quota.reached': 'Daily AI quota reached.',
   'explainer.highDemand':
     'Our service is in high demand right now, so we cannot explain this word. Please try again in a little while.',

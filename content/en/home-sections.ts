@@ -45,7 +45,7 @@ export const texts = {
   'testimonials.page': 'Page {page}',
   'testimonials.pageStatus': 'Page {page} of {pages}',
 
-  'explainer.title': 'Met a new word?',
+  'explainer.title': 'Come across a new word?',
   'explainer.voice': 'Just ask.',
   'explainer.lead': 'Type one English word. You’ll get an explanation, an example sentence and synonyms.',
   'explainer.label': 'English word',
@@ -102,7 +102,7 @@ export const texts = {
   'form.industry.hospitality': 'Hospitality',
   'form.industry.other': 'Other',
   'form.purpose':
-    "We use your details to contact you about classes, and keep them only as long as needed. If you're 16 or 17, please register with a parent's or guardian's permission.",
+    'We use your details to contact you about classes, and keep them only as long as needed. If you’re 16 or 17, please register with a parent’s or guardian’s permission.',
   'form.privacyLink': 'Privacy policy',
   'form.marketing': 'Yes, send me news about classes and study tips. I can stop at any time.',
   'form.sending': 'Sending...',
@@ -110,5 +110,5 @@ export const texts = {
   'registration.title': 'Register for a free trial class',
   'registration.submit': 'Register Now',
   'registration.success.title': 'First step, done!',
-  'registration.success.text': "Thank you, {name}. We'll be in touch soon.",
+  'registration.success.text': 'Thank you, {name}. We’ll be in touch soon.',
 } satisfies HomeSectionsTexts

@@ -7,6 +7,6 @@ export const texts = {
   'page.description': 'This page does not exist. Go back to the home page of {brand}.',
   'notFound.title': 'This step',
   'notFound.voice': 'got lost.',
-  'notFound.text': "The page you're looking for doesn't exist, or it has moved. Let's start again from home.",
+  'notFound.text': 'The page you’re looking for doesn’t exist, or it has moved. Let’s start again from home.',
   'notFound.home': 'Go to Home',
 } satisfies NotFoundTexts

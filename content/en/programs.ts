@@ -5,7 +5,7 @@ export const texts = {
   ...common,
   'page.title': 'English courses and interpreter services: {brand}',
   'page.description':
-    "General English, Business English, preparation for IELTS, TOEFL iBT and Cambridge, and interpreter services. See what you'll learn, then try a free class.",
+    'General English, Business English, preparation for IELTS, TOEFL iBT and Cambridge, and interpreter services. See what you’ll learn, then try a free class.',
   'programs.heading': 'English programs and services',
   'programs.nav.label': 'Programs',
   'programs.nav.home': 'Home',
@@ -22,11 +22,11 @@ export const texts = {
   // Follows the title without a full stop: title and voice read as one sentence.
   'trial.voice': 'one step at a time.',
   'trial.lead':
-    "Fill in this form for a free trial class, or to book an interpreter. We'll e-mail you to arrange a time.",
+    'Fill in this form for a free trial class, or to book an interpreter. We’ll e-mail you to arrange a time.',
   'trial.submit': 'Get Your Free Trial',
   'trial.open': 'Try a free class',
   'trial.close': 'Close modal',
-  'trial.thanks': "First step, done! We'll be in touch soon.",
+  'trial.thanks': 'First step, done! We’ll be in touch soon.',
   'trial.programNote': 'As you chose on this page. Want another one? Press “Change program”.',
   'trial.changeProgram': 'Change program',
   'form.name': 'Full name',
@@ -42,7 +42,7 @@ export const texts = {
   'form.program': 'Program',
   'form.sending': 'Sending...',
   'form.purpose':
-    "We use your details to contact you about the program you choose, and keep them only as long as needed. If you're 16 or 17, please register with a parent's or guardian's permission.",
+    'We use your details to contact you about the program you choose, and keep them only as long as needed. If you’re 16 or 17, please register with a parent’s or guardian’s permission.',
   'form.privacyLink': 'Privacy policy',
   'form.marketing': 'Yes, send me news about classes and study tips. I can stop at any time.',
 } satisfies ProgramsTexts

@@ -12,12 +12,12 @@ export const texts = {
   'path.title': 'Five stages.',
   'path.voice': 'Step by step.',
   'path.lead':
-    "A placement test shows at which stage each participant starts. Not everyone needs to climb to the top: stop at the stage that fits the person's work.",
+    'A placement test shows at which stage each participant starts. Not everyone needs to climb to the top: stop at the stage that fits the person’s work.',
   'work.title': 'How we work with you.',
   'work.voice': 'Together.',
   'work.1.title': 'Your story first',
   'work.1.text':
-    "Your city, how many people, what they want to achieve, and where they'd rather learn: at your office, at our place or online. Our team tells you what's available.",
+    'Your city, how many people, what they want to achieve, and where they’d rather learn: at your office, at our place or online. Our team tells you what’s available.',
   'work.2.title': 'Placement test',
   'work.2.text': 'Every participant takes it, so that the level is right from the start.',
   'work.3.title': 'Material from your desk',
@@ -30,12 +30,12 @@ export const texts = {
     'Progress shows in real tasks: e-mails, meetings, presentations. Before classes begin we agree on the kind of report your HR team needs.',
   'work.fees.title': 'About fees',
   'work.fees.text':
-    "We tell you the fee once we know how many people will join, what they want to achieve and where they'll learn. That's why there are no figures in this proposal.",
+    'We tell you the fee once we know how many people will join, what they want to achieve and where they’ll learn. That’s why there are no figures in this proposal.',
   'interpreter.title': 'Interpreters for your event.',
   'interpreter.prepare': 'What to prepare',
   'interpreter.prepare.text':
     'The agenda, the slides, the names of the speakers and the special terms of your field. The earlier you book, the more time the interpreter has to study them.',
-  'team.title': "Who you'll meet.",
+  'team.title': 'Who you’ll meet.',
   'team.voice': 'Nice to meet you.',
   'team.specialties': 'Specialties',
   'clients.title': 'From our clients.',
@@ -43,7 +43,7 @@ export const texts = {
   'why.title': 'Why {shortBrand}.',
   'needs.title': 'What you need.',
   'needs.voice': 'Over to you.',
-  'needs.lead': "Fill in this sheet, then send it or tell us by phone. It's where our conversation starts.",
+  'needs.lead': 'Fill in this sheet, then send it or tell us by phone. It’s where our conversation starts.',
   'needs.company': 'Company name',
   'needs.contact': 'Contact person and position',
   'needs.reach': 'E-mail and phone',

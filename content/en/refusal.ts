@@ -1,8 +1,8 @@
 import type { RefusalTexts } from '../id/refusal.ts'
 
 export const texts = {
-  'refusal.now': "We couldn't accept that.",
-  'refusal.later': "We couldn't accept the registration for “{name}”.",
+  'refusal.now': 'We couldn’t accept that.',
+  'refusal.later': 'We couldn’t accept the registration for “{name}”.',
   'refusal.none': 'Thank you, {name}: your form has now been sent. We’ll be in touch soon.',
   'refusal.fields': 'Please check {fields}, and send the form once more.',
   'refusal.all': 'Please check what you entered, and send the form once more.',

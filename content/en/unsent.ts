@@ -8,6 +8,6 @@ export const texts = {
   'unsent.title': 'Not sent yet.',
   'unsent.voice': 'One more try!',
   'unsent.text':
-    "Part of the page hadn't loaded, so nothing you entered was processed. Check your connection, open the page again, and try once more. If JavaScript is off in your browser, please allow it for this site.",
+    'Part of the page hadn’t loaded, so nothing you entered was processed. Check your connection, open the page again, and try once more. If JavaScript is off in your browser, please allow it for this site.',
   'unsent.again': 'Open the Page Again',
 } satisfies UnsentTexts

@@ -8,7 +8,7 @@ export const explainerTexts = {
   'explainer.synonyms': 'Sinonim',
   'explainer.broader': 'Kata yang lebih umum',
   'explainer.noSynonyms': 'Tidak ada sinonim yang umum.',
-  'explainer.gloss': 'Bahasa Indonesia',
+  'explainer.gloss': 'Artinya',
   'explainer.otherSenses': 'Arti lainnya',
   'explainer.listen': 'Dengarkan {word}',
   'explainer.lookUp': 'Jelaskan {word}',
@@ -30,7 +30,7 @@ export const explainerTexts = {
 
   'explainer.problem.empty': 'Ketik sebuah kata dulu, ya.',
   'explainer.problem.short': 'Ketik kata dengan minimal 2 huruf, ya.',
-  'explainer.problem.tooQuick': 'Kamu bertanya terlalu cepat! Tunggu sebentar sebelum bertanya tentang kata lain, ya.',
+  'explainer.problem.tooQuick': 'Pelan-pelan, ya! Tunggu sebentar sebelum mencari kata lain.',
   'explainer.problem.wait': 'Coba lagi dalam {seconds} detik.',
   'explainer.problem.waitOver': 'Sekarang kamu bisa bertanya lagi.',
   'explainer.problem.unavailable': 'Layanan AI kami sedang tidak tersedia. Silakan kembali lagi nanti.',

@@ -19,7 +19,7 @@ export const texts = {
   'verify.art': 'Kode enam angka, lalu kamu siap melangkah.',
   'verify.back': 'Kembali ke Pendaftaran',
   'verify.title': 'Cek e-mailmu',
-  'verify.text': 'Kami mengirim kode 6 karakter ke',
+  'verify.text': 'Kami mengirim kode 6 angka ke',
   'verify.unsent': 'Ketik kodemu, atau minta kode ke',
   'verify.legend': 'Kode verifikasi',
   'verify.box': 'Karakter {place} dari 6',

@@ -1,4 +1,3 @@
-import { homeIcons } from '../../app/features/home/home-icons.ts'
 import type { Program, ProgramId, Teacher } from '../../content/shapes.ts'
 import type { DocumentContent } from './document-content.ts'
 import { html, type Markup } from './html.ts'
@@ -69,12 +68,12 @@ const reasons = ({ brand, home }: DocumentContent): Markup =>
     body: html`<h2 class="fifty"><svg viewBox="0 0 540 275" role="img" aria-label="${home['why.image']}"><text x="-14" y="262" fill="#132553">50</text><text class="plus" x="398" y="150" fill="#c22f1e">+</text></svg>${home['why.title']}</h2>
       <p class="lead">${home['why.lead']}</p>
       <ul class="skills one-column">${[
-        [homeIcons.history, home['why.1.title'], home['why.1.text']],
-        [homeIcons.users, home['why.2.title'], home['why.2.text']],
-        [homeIcons.shieldCheck, home['why.3.title'], home['why.3.text']],
-        [homeIcons.route, home['why.4.title'], home['why.4.text']],
+        ['history', home['why.1.title'], home['why.1.text']],
+        ['users', home['why.2.title'], home['why.2.text']],
+        ['shield-check', home['why.3.title'], home['why.3.text']],
+        ['route', home['why.4.title'], home['why.4.text']],
       ].map(
-        ([path = '', title = '', text = '']) => html`<li>${icon(path)}<div><h3>${title}</h3><p>${text}</p></div></li>`,
+        ([name = '', title = '', text = '']) => html`<li>${icon(name)}<div><h3>${title}</h3><p>${text}</p></div></li>`,
       )}</ul>`,
   })
 

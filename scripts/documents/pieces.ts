@@ -1,7 +1,9 @@
-import { PROGRAM_ICONS } from '../../app/features/programs/program-icons.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Program, Question, Teacher, Testimonial } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { initialsOf } from '../../domain/shared/initials.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 import type { HomeWords } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 
@@ -13,8 +15,13 @@ export const logo = ({ shortName, suffix }: Brand): Markup =>
 /** A drawing of app/art, which the printer renders to PNG. */
 export const art = (name: string, look = ''): Markup => html`<img class="${look}" src="art/${name}.png" alt="">`
 
-export const icon = (path: string): Markup =>
-  html`<span class="plate"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg></span>`
+const SPRITE = readFileSync(join(PROJECT_ROOT, 'app/art/icons.svg'), 'utf8')
+
+/** An icon of the site's sprite, by its name there. */
+export const icon = (name: string): Markup => {
+  const [, path = ''] = SPRITE.match(new RegExp(`id="${name}" d="([^"]+)"`)) ?? []
+  return html`<span class="plate"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg></span>`
+}
 
 export const heading = (level: 1 | 2, text: string, voice?: string): Markup => {
   const words = voice ? html`${text} <i class="voice" lang="en">${voice}</i>` : html`${text}`
@@ -35,8 +42,7 @@ export const sheet = ({ look, body, foot }: Sheet): Markup =>
 
 export const skills = ({ learn }: Pick<Program, 'learn'>): Markup =>
   html`<ul class="skills">${learn.map(
-    ({ icon: name, title, text }) =>
-      html`<li>${icon(PROGRAM_ICONS[name] ?? '')}<div><h3>${title}</h3><p>${text}</p></div></li>`,
+    ({ icon: name, title, text }) => html`<li>${icon(name)}<div><h3>${title}</h3><p>${text}</p></div></li>`,
   )}</ul>`
 
 /** The first step is shown lowest, as on the site. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 export interface SecuritySettings {
   siteUrl: string | null
   inlineScripts: readonly string[]
+  inlineStyles?: readonly string[]
   extraContentSources: string
 }
 
@@ -25,11 +26,14 @@ export function securityHeaders(settings: SecuritySettings): Record<string, stri
   }
 }
 
-function contentSecurityPolicy({ inlineScripts, extraContentSources }: SecuritySettings, isHttps: boolean): string {
+function contentSecurityPolicy(
+  { inlineScripts, inlineStyles = [], extraContentSources }: SecuritySettings,
+  isHttps: boolean,
+): string {
   const directives = new Map([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inlineScripts.map(hashSource)]],
-    ['style-src', ["'self'"]],
+    ['style-src', ["'self'", ...inlineStyles.map(hashSource)]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
     ['media-src', ["'self'"]],
@@ -57,7 +61,7 @@ export function measurementSources(scriptUrl: string): string {
   return `script-src ${origin}; connect-src ${collectors}; img-src ${collectors}`
 }
 
-const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashSource = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 function parseSources(list: string): [name: string, sources: string[]][] {
   return list

@@ -31,6 +31,7 @@ export async function loadBuiltScreen(
   const linked = {
     entry: `/${manifest[BROWSER_ENTRY]?.file}`,
     stylesheets: (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`),
+    firstStyles: JSON.parse(readFileSync(join(build.folder, 'first-styles.json'), 'utf8')) as Record<string, string>,
     scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
   }
   const screen: Screen = await createScreen(linked, settings)

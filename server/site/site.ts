@@ -44,7 +44,8 @@ export function createSite(
     ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
     ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
   ].join(';')
-  const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts: screen.inlineScripts })
+  const { inlineScripts, inlineStyles } = screen
+  const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts, inlineStyles })
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()

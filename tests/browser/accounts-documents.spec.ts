@@ -109,7 +109,7 @@ test('DOCS-03 a document is a PDF for signed-in users; others are sent to the lo
 test('an address that is not verified gets a quiet reminder that leads to the code step', async ({ page, mail }) => {
   const email = await signUpQuietly(page)
   await open(page, '/documents?lang=en')
-  await expect(page.getByText("Your email isn't verified yet.")).toBeVisible()
+  await expect(page.getByText('Your email isn’t verified yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page).toHaveURL(/\/signup$/)
   await alive(page)
@@ -118,7 +118,7 @@ test('an address that is not verified gets a quiet reminder that leads to the co
   await page.keyboard.type(codeIn(await mail.next(email)))
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page).toHaveURL(/\/documents$/)
-  await expect(page.getByText("Your email isn't verified yet.")).toHaveCount(0)
+  await expect(page.getByText('Your email isn’t verified yet.')).toHaveCount(0)
 })
 
 test.describe('one’s own account', () => {
@@ -178,7 +178,7 @@ test('with an address that is not verified, the dialog promises no more than the
   await open(page, '/documents?lang=en')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const modal = page.getByRole('dialog', { name: 'Delete Account' })
-  await expect(modal.getByText("Because this email isn't verified, forms that were sent with it stay")).toBeVisible()
+  await expect(modal.getByText('Because this email isn’t verified, forms that were sent with it stay')).toBeVisible()
   await expect(modal.getByLabel('Yes, delete my account')).toBeVisible()
   await expect(modal.getByText('everything', { exact: false })).toHaveCount(1)
 })

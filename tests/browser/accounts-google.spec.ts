@@ -24,7 +24,7 @@ test('AUTH-09 Google signs in in a popup; the page goes on to where the visitor 
   expect(popup.isClosed()).toBe(true)
   await page.goto('/documents')
   await expect(page.getByText(`Welcome, ${email}`)).toBeVisible()
-  await expect(page.getByText("Your email isn't verified yet.")).toHaveCount(0)
+  await expect(page.getByText('Your email isn’t verified yet.')).toHaveCount(0)
 })
 
 test('AUTH-09 the same account again, from the sign-up page', async ({ page, context }) => {
@@ -113,5 +113,5 @@ test.describe('inside another app', () => {
 demo('AUTH-09 a site without Google says so kindly', async ({ page }) => {
   await open(page, '/login?lang=en')
   await googleButton(page).click()
-  await expect(page.getByRole('alert')).toContainText("Google sign-in isn't available on this site yet.")
+  await expect(page.getByRole('alert')).toContainText('Google sign-in isn’t available on this site yet.')
 })

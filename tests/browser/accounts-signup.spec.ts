@@ -111,7 +111,7 @@ test('AUTH-06 a pasted code fills all boxes; a reload in the middle finds the st
     await expect(page.getByRole('textbox', box(place))).toHaveValue(code[place - 1] ?? '')
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page).toHaveURL(/\/documents$/)
-  await expect(page.getByText("Your email isn't verified yet.")).toHaveCount(0)
+  await expect(page.getByText('Your email isn’t verified yet.')).toHaveCount(0)
 })
 
 test('AUTH-06 AUTH-11 Resend Code works at 0 only; a success starts 600 s anew and voids the old code', async ({

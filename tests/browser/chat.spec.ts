@@ -137,10 +137,38 @@ test('replies show Markdown, no HTML, and a correction that they do not spell ou
   const corrections = [{ original: 'I go', corrected: 'I went', explanation: 'It is over.' }]
   model.answers.push(says('Nearly!', { corrections }), says('Nearly: *I go* → **I went**', { corrections }))
   await say('Yesterday I go home')
-  await expect(replies.last().getByRole('definition')).toHaveText(['I go', 'I went', 'It is over.'])
+  await expect(replies.last().getByRole('deletion')).toHaveText('go')
+  await expect(replies.last().getByRole('insertion')).toHaveText('went')
+  await expect(replies.last().getByText('It is over.')).toBeHidden()
+  await replies.last().getByText('Why?').click()
+  await expect(replies.last().getByText('It is over.')).toBeVisible()
   await say('Yesterday I go to school')
   await expect(replies).toHaveCount(4)
-  await expect(replies.last().getByRole('definition')).toHaveCount(0)
+  await expect(replies.last().getByRole('insertion')).toHaveCount(0)
+})
+
+test('on a small phone the greeting is read from its start', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 })
+  const { panel } = await openChat(page)
+  await expect(panel.locator('.chat-starters')).toBeAttached()
+  expect(await panel.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight)).toBeGreaterThan(0)
+  expect(await panel.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0)
+})
+
+test('choices of a question are chips: a press answers with the number, once', async ({ page, model }) => {
+  const { say, replies, panel } = await openChat(page)
+  const question = '**2/5** How ___ money do you need?\n- **1** many\n- **2** few\n- **3** much'
+  model.answers.push(says(`Right!\n\n${question}`), says('Spot on.'))
+  await say('quiz')
+  const chips = replies.last().getByRole('group', { name: 'How … money do you need?' }).getByRole('button')
+  await expect(chips).toHaveText(['1many', '2few', '3much'])
+  await expect(replies.last()).toContainText('Question 2 of 5')
+  await chips.nth(2).click()
+  await expect(panel.locator('.chat-ours').last()).toContainText('3')
+  await expect(replies.last()).toContainText('Spot on.')
+  const asked = replies.nth(1)
+  await expect(asked.getByRole('button', { pressed: true })).toHaveText('3much')
+  await expect(asked.getByRole('button', { disabled: true })).toHaveCount(3)
 })
 
 test('a word of a reply is explained when it is tapped, a marked one by keyboard too; its card goes with Escape and with the next message', async ({

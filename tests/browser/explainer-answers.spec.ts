@@ -37,6 +37,17 @@ test('a wrong form, what else a word is, a sentence, a phrase in it, broader wor
   await expect(answer).toContainText(/Synonyms\s*It has no common synonym\..*More general words.*change/s)
 })
 
+test('Indonesian readers get the Indonesian meaning first, English readers last', async ({ page }) => {
+  for (const [language, order] of [
+    ['id', /brave.*Artinya\s*berani.*Definisi/s],
+    ['en', /brave.*Definition.*berani/s],
+  ] as const) {
+    await openExplainer(page, { language })
+    await askAnew(page, 'brave')
+    await expect(card(page)).toContainText(order)
+  }
+})
+
 test('anything may be typed: a clear, kind answer', async ({ page }) => {
   await openExplainer(page)
   const answers = [

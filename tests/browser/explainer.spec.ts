@@ -118,7 +118,7 @@ test('EXPL-05 EXPL-06 the day’s quota: the count from 10 on, ‘only N remaini
   await expect(card(page)).not.toContainText('This looks')
 
   await openWith(45)
-  await expect(section(page)).toContainText("You've used all of today's explanations. New ones come at 07:00")
+  await expect(section(page)).toContainText('You’ve used all of today’s explanations. New ones come at 07:00')
   const sent = countCalls(page)
   await askAnew(page, 'calm')
   await expect(card(page).locator('dd').first()).toHaveText(/^Daily AI quota reached\. \S/)

@@ -2,8 +2,37 @@ import type { Page } from '@playwright/test'
 import { alive, expect, test } from './site-test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** More than the page's five seconds. */
-const LONG_MS = 20_000
+declare global {
+  interface Window {
+    shifts: number
+  }
+}
+
+interface Place {
+  id: string
+  top: number
+  height: number
+}
+
+/** How many colours the picture has in each place: a blank one has one or two. */
+function coloursIn(page: Page, picture: Buffer, places: Place[]): Promise<Record<string, number>> {
+  return page.evaluate(
+    async ({ data, places }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const count = ({ top, height }: { top: number; height: number }) => {
+        const pixels = new Uint32Array(context?.getImageData(0, top, image.width, height).data.buffer ?? [])
+        return new Set(pixels).size
+      }
+      return Object.fromEntries(places.map((place) => [place.id, count(place)]))
+    },
+    { data: picture.toString('base64'), places },
+  )
+}
 
 const isLaidOut = (page: Page, part: string) =>
   page.locator(part).evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
@@ -11,33 +40,68 @@ const isLaidOut = (page: Page, part: string) =>
 test.use(PHONE)
 
 test.describe('the first look', () => {
-  test('lays out below the fold only what comes near, and the rest after a while', async ({ page }) => {
-    const { promise: mayLive, resolve: live } = Promise.withResolvers<void>()
-    await page.route('**/entry-browser*.js', async (route) => {
-      await mayLive
+  test('lays out below the fold after the first screen, when its style has come', async ({ page }) => {
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
+    await page.route('**/entry-browser*.css', async (route) => {
+      await mayCome
       await route.continue()
     })
-    await page.goto('/?lang=en')
-    expect(await isLaidOut(page, '#home')).toBe(true)
-    expect(await isLaidOut(page, '#testimonials')).toBe(false)
-    expect(await isLaidOut(page, '#faq')).toBe(false)
-    await page.locator('#faq').scrollIntoViewIfNeeded()
-    await expect.poll(() => isLaidOut(page, '#faq')).toBe(true)
-    await page.clock.install()
-    live()
-    await alive(page)
-    await page.clock.runFor(LONG_MS)
+    await page.goto('/?lang=en', { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+    await expect.poll(() => isLaidOut(page, '#faq')).toBe(false)
+    come()
     await expect(page.locator('[data-later]')).toHaveCount(0)
     expect(await isLaidOut(page, '#testimonials')).toBe(true)
   })
 
-  test('lays out everything at the first key, which may lead far down', async ({ page }) => {
+  test('nothing moves when the rest of the style comes late', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/programs', '/login']) {
+      const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
+      await page.route('**/entry-browser*.css', async (route) => {
+        await mayCome
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await page.evaluate(() => document.fonts.ready)
+      come()
+      await alive(page)
+      expect(await page.evaluate(() => window.shifts), path).toBeLessThan(0.01)
+      await page.unrouteAll()
+    }
+  })
+
+  for (const path of ['/', '/programs']) {
+    test(`a picture of the whole of ${path} has every section in it`, async ({ page, context }) => {
+      await page.goto(path)
+      const picture = await page.screenshot({ fullPage: true })
+      const sections = await page.locator('main section').evaluateAll((all) =>
+        all.map((section) => {
+          const { top, height } = section.getBoundingClientRect()
+          return { id: section.id, top: top + scrollY, height }
+        }),
+      )
+      expect(sections.length).toBeGreaterThan(4)
+      const colours = await coloursIn(await context.newPage(), picture, sections)
+      for (const [id, count] of Object.entries(colours)) expect(count, id).toBeGreaterThan(8)
+    })
+  }
+
+  test('leads to the very end by key, though nothing on the way was laid out', async ({ page }) => {
     await page.goto('/?lang=en')
     await alive(page)
     await page.keyboard.press('End')
+    await expect(page.locator('[data-later]')).toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready)
+    await page.keyboard.press('End')
     const below = () => page.evaluate(() => Math.round(document.body.getBoundingClientRect().bottom) - innerHeight)
     await expect.poll(below).toBe(0)
-    await expect(page.locator('[data-later]')).toHaveCount(0)
   })
 
   for (const name of ['Reviews', 'Contact']) {

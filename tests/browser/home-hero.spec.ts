@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { DESKTOP } from './home-page.ts'
 import { alive, expect, test, WITH_MOTION } from './site-test.ts'
 
+/** More than the page takes to settle. */
+const LONG_MS = 10_000
+
 test.use({ ...DESKTOP, ...WITH_MOTION })
 
 test.describe('hero video', () => {
@@ -31,6 +34,20 @@ test.describe('hero video', () => {
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   })
 
+  async function videosAskedFor(page: Page) {
+    const asked: { url: string; afterMs: number }[] = []
+    let passedMs = 0
+    page.on('request', (request) => {
+      if (request.url().includes('hero-loop')) asked.push({ url: request.url(), afterMs: passedMs })
+    })
+    await page.clock.install()
+    await page.goto('/')
+    await alive(page)
+    for (passedMs = 0; passedMs < LONG_MS; passedMs += 1000) await page.clock.runFor(1000)
+    await page.waitForLoadState('networkidle')
+    return asked
+  }
+
   test.describe('that fails', () => {
     test.use({ expectedProblems: [/404|Failed to load/] })
     test('HOME-05 leaves the gradient and the still', async ({ page }) => {
@@ -55,13 +72,23 @@ test.describe('hero video', () => {
     await page.context().close()
   })
 
-  test('is not asked for when the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/')
-    await alive(page)
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('hero-loop'))).toEqual([])
+  const unfit = {
+    'saves data': { connection: { saveData: true } },
+    'has a slow network': { connection: { effectiveType: '3g' } },
+    'has a weak device': { deviceMemory: 2 },
+  }
+  for (const [what, facts] of Object.entries(unfit)) {
+    test(`is not asked for when the visitor ${what}`, async ({ page }) => {
+      await page.addInitScript((given) => {
+        for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value })
+      }, facts)
+      expect(await videosAskedFor(page)).toEqual([])
+    })
+  }
+
+  test('is asked for on an able device, but not while the page settles', async ({ page }) => {
+    const asked = await videosAskedFor(page)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.afterMs).toBeGreaterThanOrEqual(1000)
   })
 })

@@ -13,6 +13,7 @@ test.describe('teachers', () => {
     for (const card of await cards.all()) {
       const front = card.locator('.flip-card-front')
       await expect(front.locator('.cloth span')).toHaveText(/^\p{Lu}{1,2}$/u)
+      await expect(front.locator('.cloth .bust')).toHaveJSProperty('complete', true)
       await expect(front.getByRole('heading')).not.toBeEmpty()
       await expect(front.locator('.flip-card-title')).toHaveText(/^(Local|International) Trainer · \d+\+ years$/)
       await expect(front.locator('blockquote')).toHaveText(/^“.+”$/)

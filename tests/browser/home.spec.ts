@@ -4,6 +4,21 @@ import { expect, expectNoOverflow, expectWhole, layOutEverything, test } from '.
 test.use(DESKTOP)
 
 test.describe('the page', () => {
+  test('the header marks the section that is being read', async ({ page }) => {
+    await openHome(page)
+    const current = page.locator('.header-nav [aria-current]')
+    await expect(current).toHaveText('Home')
+    for (const [anchor, name] of [
+      ['teachers', 'Teachers'],
+      ['testimonials', 'Reviews'],
+      ['contact', 'Contact'],
+    ] as const) {
+      await page.locator(`#${anchor}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await expect(current).toHaveText(name)
+      await expect(current).toHaveAttribute('aria-current', 'location')
+    }
+  })
+
   test('HOME-01 header, hero, sections, footer, registration modal and chat stand in this order, with their anchors', async ({
     page,
   }) => {

@@ -29,7 +29,7 @@ test.describe('a part that does not arrive', () => {
       .getByRole('button', { name: /Indonesia/ })
       .first()
       .click()
-    await expect(page.getByText("The language couldn't be switched.")).toBeVisible()
+    await expect(page.getByText('The language couldn’t be switched.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })

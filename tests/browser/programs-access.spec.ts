@@ -65,7 +65,7 @@ test('the navigation and the form can be used by keyboard alone', async ({ page 
     await press('Tab')
   await expect(submit).toBeFocused()
   await press('Enter')
-  await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
+  await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
 })
 
 test.describe('without JavaScript', () => {

@@ -82,7 +82,7 @@ test.describe('form', () => {
     await page.keyboard.press('Enter')
     await expectTrialDefaults(form)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
+    await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
     await expect.poll(sent).toBe(1)
     await expect(form.locator(':user-invalid')).toHaveCount(0)
     await expect(form.locator('[data-complained]')).toHaveCount(0)

@@ -193,7 +193,7 @@ test.describe('modal', () => {
     await trialModal(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
     await expect(trialModal(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Try a free class' })).toBeFocused()
-    await expect(page.getByRole('status')).toHaveText("First step, done! We'll be in touch soon.")
+    await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
     await expect.poll(sent).toBe(1)
     await expectTrialDefaults(trialSection(page))
     await openTrialModal(page)

@@ -51,6 +51,15 @@ test.describe('navigation', () => {
     await expect(highlighted(page)).toHaveText('Interpreter Services')
   })
 
+  test('whoever registers for a program finds it highlighted at the form', async ({ page }) => {
+    await openPrograms(page)
+    await page.locator('#exam-prep [data-program]').first().click()
+    await expect(page.locator('.program-tabs [aria-current]')).toHaveAttribute('href', /#exam-prep$/)
+    await expect(page.locator('#global-registration')).toBeInViewport()
+    await page.mouse.wheel(0, 40)
+    await expect(page.locator('.program-tabs [aria-current]')).toHaveAttribute('href', /#exam-prep$/)
+  })
+
   test('PROG-01 a click highlights at once, without flickering through the sections on the way', async ({ page }) => {
     await openPrograms(page)
     await page.evaluate(() => {

@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { brand } from '../../content/brand.ts'
+import { LANGUAGES } from '../../domain/shared/language.ts'
 import { loadBuiltScreen } from '../../server/pages/built-screen.ts'
 import { currentBuild } from '../../server/pages/current-build.ts'
+import { encodeOnce } from '../../server/pages/encodings.ts'
 import { webManifest } from '../../server/pages/web-manifest.ts'
 
 const FIRST_LOAD_LIMIT_KB = 75
+/** A server's first flight: ten segments of TCP. */
+const FLIGHT_BYTES = 10 * 1460
+const HEADER_BYTES = 1050
 const SITE = 'https://www.langkah.example'
 
 const client = () => join(currentBuild('build')?.folder ?? '', 'client')
@@ -46,5 +51,28 @@ test(`the first load of each page takes at most ${FIRST_LOAD_LIMIT_KB} KB of scr
     const bytes = scripts.reduce((sum, path) => sum + compressedBytes(path), 0)
     expect(bytes / 1024, id).toBeLessThanOrEqual(FIRST_LOAD_LIMIT_KB)
     expect(scripts.length, id).toBeGreaterThan(2)
+  }
+})
+
+test('the home page comes with its first style in one flight of ten packets', async () => {
+  const { screen } = await loadBuiltScreen('build')
+  for (const language of LANGUAGES) {
+    const html = screen.render({ page: 'home', language, auth: { status: 'signed-out' }, siteUrl: null })
+    const [style] = html.match(/<style>.*?<\/style>/s) ?? ['']
+    expect(style).toContain('.hero')
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body>'))
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('</main>'))
+    const { br } = await encodeOnce(Buffer.from(html))
+    expect(br.length, language).toBeLessThanOrEqual(FLIGHT_BYTES - HEADER_BYTES)
+  }
+})
+
+test('the largest picture is asked for before the fonts', async () => {
+  const { screen } = await loadBuiltScreen('build')
+  for (const page of ['home', 'programs']) {
+    const html = screen.render({ page, language: 'id', auth: { status: 'signed-out' }, siteUrl: null })
+    const preloads = [...html.matchAll(/<link rel="preload"[^>]* as="(\w+)"/g)].map(([, kind]) => kind)
+    expect(preloads, page).toContain('image')
+    expect(preloads.lastIndexOf('image'), page).toBeLessThan(preloads.indexOf('font'))
   }
 })

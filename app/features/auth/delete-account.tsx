@@ -42,7 +42,7 @@ export function DeleteAccountForm({ account, onClose }: { account: AccountDetail
         <Button variant="white" onClick={onClose}>
           {t('auth.cancel')}
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant="danger" busy={busy}>
           {t(busy ? 'account.delete.busy' : 'account.delete.submit')}
         </Button>
       </div>

@@ -4,7 +4,10 @@ import { useBrand } from '../brand/brand-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { type ChatSession, retry, type Speech, send, stop } from './chat-session.ts'
 import { type ChatState, hasBegun, type ShownMessage } from './chat-state.ts'
-import { RichText } from './rich-text.tsx'
+import { CorrectionCard } from './correction-card.tsx'
+import { QuizCard } from './quiz-card.tsx'
+import { partsOfReply } from './reply-parts.ts'
+import { RichBlock, RichText } from './rich-text.tsx'
 import { wordAt } from './word-at.ts'
 import { WordCard } from './word-card.tsx'
 
@@ -26,10 +29,11 @@ export function ChatLog({ log, session, state, speech }: Props) {
   const lastMessage = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen
   useEffect(() => setWord(null), [lastMessage])
+  const begun = hasBegun(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen; the greeting from its start
   useLayoutEffect(() => {
-    const list = log.current
-    if (list && (messages.length > 0 || pending)) list.scrollTop = list.scrollHeight
-  }, [log, messages.length, pending])
+    if (log.current) log.current.scrollTop = begun ? log.current.scrollHeight : 0
+  }, [log, begun, messages.length, pending])
 
   const explainTapped = (event: MouseEvent) => {
     const tapped = wordAt(event)
@@ -48,8 +52,15 @@ export function ChatLog({ log, session, state, speech }: Props) {
         tabIndex={0}
         onClick={explainTapped}
       >
-        {messages.map((message) => (
-          <Message key={message.id} message={message} speech={speech} onWord={setWord} />
+        {messages.map((message, index) => (
+          <Message
+            key={message.id}
+            message={message}
+            answer={messages[index + 1]?.content}
+            speech={speech}
+            onWord={setWord}
+            onChoose={index === messages.length - 1 && !pending ? (answer) => send(session, answer, speech) : undefined}
+          />
         ))}
         {pending?.text && (
           <div className="chat-message chat-theirs">
@@ -59,7 +70,7 @@ export function ChatLog({ log, session, state, speech }: Props) {
           </div>
         )}
         {pending && <Typing speech={speech} />}
-        {!hasBegun(state) && (
+        {!begun && (
           <ul className="chat-starters" aria-label={t('chat.starters')}>
             {STARTERS.map((starter) => (
               <li key={starter}>
@@ -84,11 +95,15 @@ export function ChatLog({ log, session, state, speech }: Props) {
 
 interface MessageProps {
   message: ShownMessage
+  /** The message after this one. */
+  answer: string | undefined
   speech: Speech
   onWord(word: string): void
+  /** Answers a question of the message, if it is still open. */
+  onChoose: ((answer: string) => void) | undefined
 }
 
-function Message({ message, speech: { t }, onWord }: MessageProps) {
+function Message({ message, answer, speech: { t }, onWord, onChoose }: MessageProps) {
   const { time } = useFormats()
   const { phone, email } = useBrand()
   const { role, content, timestamp, corrections, terms, link, showsContact } = message
@@ -97,20 +112,16 @@ function Message({ message, speech: { t }, onWord }: MessageProps) {
   return (
     <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
       <div className="chat-bubble">
-        {isTheirs ? <RichText source={content} lookUp={{ terms: terms ?? [], onWord }} /> : <p>{content}</p>}
-        {corrections
-          ?.filter(({ corrected }) => !content.includes(corrected))
-          .map(({ original, corrected, explanation }) => (
-            <dl key={original} className="chat-correction">
-              <dt>{t('correction.yours')}</dt>
-              <dd lang="en">
-                <s>{original}</s>
-              </dd>
-              <dt>{t('correction.better')}</dt>
-              <dd lang="en">{corrected}</dd>
-              <dd>{explanation}</dd>
-            </dl>
-          ))}
+        {isTheirs ? (
+          partsOfReply(content, corrections).map((part, index) => {
+            const key = `${index}${part.kind}`
+            if (part.kind === 'quiz') return <QuizCard key={key} {...{ quiz: part.quiz, answer, t, onChoose }} />
+            if (part.kind === 'correction') return <CorrectionCard key={key} correction={part.correction} t={t} />
+            return <RichBlock key={key} block={part.block} lookUp={{ terms: terms ?? [], onWord }} />
+          })
+        ) : (
+          <p>{content}</p>
+        )}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {t('handoff.link')}

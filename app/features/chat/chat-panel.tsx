@@ -1,11 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import portrait from '../../art/ms-kiky.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './chat.css'
+import './practice.css'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
+import { poseFor } from './chat-pose.ts'
 import { createChatSession, greet } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
 import { useBackCloses } from './use-back-closes.ts'
@@ -52,7 +53,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     >
       <div className="chat-sheet">
         <header className="chat-head">
-          <img src={portrait} alt="" width={44} height={44} />
+          <img src={poseFor(state)} alt="" width={44} height={44} />
           <div>
             <div className="chat-name">
               <h2 id="chat-name">{t('chat.name')}</h2>

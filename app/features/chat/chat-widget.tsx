@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
-import portrait from '../../art/ms-kiky.svg'
+import portrait from '../../art/ms-kiky.svg?no-inline'
 import { FloatingButton } from '../../ui/floating-button.tsx'
 import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'

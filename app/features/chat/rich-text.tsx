@@ -9,12 +9,12 @@ export const RichText = ({ source, lookUp }: { source: string; lookUp?: LookUp }
   ))
 
 /** Called with a marked word or phrase to explain. */
-interface LookUp {
+export interface LookUp {
   terms: readonly string[]
   onWord(word: string): void
 }
 
-function RichBlock({ block, lookUp }: { block: Block; lookUp: LookUp | undefined }) {
+export function RichBlock({ block, lookUp }: { block: Block; lookUp?: LookUp | undefined }) {
   if (block.kind === 'list') {
     const items = block.items.map((parts, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above

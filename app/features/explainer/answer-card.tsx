@@ -1,4 +1,5 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import { useLanguage } from '../i18n/language-context.ts'
 import { AnswerBadge } from './answer-badge.tsx'
 import { Example } from './example.tsx'
 import { ListenButton } from './listen-button.tsx'
@@ -18,6 +19,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
   const t = useExplainerText()
   const partOf = useFamilyOfTexts('explainer.pos')
   const { word, definition, example, synonyms, broader = [], gloss, ipa, partOfSpeech, senses = [] } = explanation
+  const glossFirst = useLanguage().language === 'id' && gloss
   const said = explanation.baseForm?.form ?? word
   return (
     <>
@@ -35,6 +37,11 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
         <AnswerBadge explanation={explanation} isQuotaReached={isQuotaReached} />
       </div>
       <Origin asked={asked} explanation={explanation} onAsk={onAsk} />
+      {glossFirst && (
+        <p className="answer-gloss">
+          {t('explainer.gloss')} <b lang="id">{gloss}</b>
+        </p>
+      )}
       <dl>
         <div>
           <dt>{t('explainer.definition')}</dt>
@@ -65,7 +72,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
             </dd>
           </div>
         )}
-        {gloss && (
+        {gloss && !glossFirst && (
           <div>
             <dt>{t('explainer.gloss')}</dt>
             <dd lang="id">{gloss}</dd>

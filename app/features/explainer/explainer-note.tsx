@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import gentle from '../../art/kiky/gentle.svg?no-inline'
 import { Icon } from '../../ui/icon.tsx'
 import type { Problem } from './explain.ts'
 import { useExplainerText } from './use-explainer-text.ts'
@@ -16,7 +17,7 @@ export function ExplainerNote({ problem, untilMs }: { problem: Problem; untilMs:
   const t = useExplainerText()
   return (
     <div className="explainer-note">
-      <Icon name="circle-alert" />
+      {problem.kind === 'too quick' ? <img src={gentle} alt="" width={56} height={56} /> : <Icon name="circle-alert" />}
       <div>
         <p>{t(KEYS[problem.kind])}</p>
         {problem.kind === 'too quick' && <Countdown untilMs={untilMs} />}

@@ -1,4 +1,5 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import thinking from '../../art/kiky/thinking.svg?no-inline'
 import { Suggestions } from './suggestions.tsx'
 import { useExplainerText } from './use-explainer-text.ts'
 
@@ -31,7 +32,10 @@ export function NotFound({ asked, reason, suggestions, isQuotaReached, onAsk }: 
     <div className="answer-none">
       <h3 tabIndex={-1}>{asked}</h3>
       {isQuotaReached && <p className="answer-quota">{t('explainer.quota.reached')}</p>}
-      <p>{t(KEYS[reason])}</p>
+      <div className="answer-kiky">
+        <img src={thinking} alt="" width={56} height={56} />
+        <p>{t(KEYS[reason])}</p>
+      </div>
       <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
     </div>
   )

@@ -4,12 +4,16 @@ import wideWebm from '../../art/hero-loop.webm'
 import narrowMp4 from '../../art/hero-loop-mobile.mp4'
 import narrowWebm from '../../art/hero-loop-mobile.webm'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 
 type VideoState = 'none' | 'loading' | 'shown' | 'failed'
 
-/** The video over the still hero: loaded after the page, and not with reduced motion or data saving. */
+/** Quiet for this long after load, before the video: what visitors do first comes first. */
+const SETTLED_AFTER_MS = 3000
+
+/** The video over the still hero: when the page has settled, and not with reduced motion, on weak devices or networks. */
 export function HeroVideo() {
   const t = useText()
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -19,7 +23,7 @@ export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const isPresent = !isCalm && state !== 'none' && state !== 'failed'
 
-  useEffect(() => afterLoad(() => setState(savesData() ? 'none' : 'loading')), [])
+  useEffect(() => (isAbleDevice() ? afterSettling(() => setState('loading')) : undefined), [])
   usePlayedInSight(video, isPresent, isPaused)
 
   if (!isPresent) return null
@@ -72,15 +76,28 @@ function usePlayedInSight(video: RefObject<HTMLVideoElement | null>, isPresent: 
   }, [video, isPresent, isPaused])
 }
 
-function afterLoad(run: () => void): (() => void) | undefined {
-  if (document.readyState === 'complete') {
-    run()
-    return
+function afterSettling(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(() => whenIdle(() => scrollY < innerHeight && run()), SETTLED_AFTER_MS)
   }
-  addEventListener('load', run, { once: true })
-  return () => removeEventListener('load', run)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+  return () => {
+    removeEventListener('load', wait)
+    clearTimeout(timer)
+  }
 }
 
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
-  matchMedia('(prefers-reduced-data: reduce)').matches
+interface Device {
+  connection?: { saveData?: boolean; effectiveType?: string }
+  /** In gigabytes. */
+  deviceMemory?: number
+}
+
+function isAbleDevice(): boolean {
+  const { connection, deviceMemory = 8 } = navigator as Device
+  const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
+  const isSlowNetwork = /2g|3g/.test(connection?.effectiveType ?? '')
+  return !savesData && !isSlowNetwork && deviceMemory > 2 && navigator.hardwareConcurrency > 1
+}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { IconShape } from '../../ui/icon.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { homeIcons } from './home-icons.ts'
 
 const PERKS = [
-  { name: 'perk1', icon: homeIcons.gift },
-  { name: 'perk2', icon: homeIcons.clipboardCheck },
-  { name: 'perk3', icon: homeIcons.shieldCheck },
+  { name: 'perk1', icon: 'gift' },
+  { name: 'perk2', icon: 'clipboard-check' },
+  { name: 'perk3', icon: 'shield-check' },
 ] as const
 
 export function Promo({ form }: { form: ReactNode }) {
@@ -21,7 +20,7 @@ export function Promo({ form }: { form: ReactNode }) {
           <ul className="perks">
             {PERKS.map(({ name, icon }) => (
               <li key={name}>
-                <IconShape path={icon} />
+                <SpriteIcon name={icon} />
                 <div>
                   <b>{t(`promo.${name}.title`)}</b>
                   <span>{t(`promo.${name}.text`)}</span>

@@ -2,17 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Teacher } from '../../../content/shapes.ts'
 import { initialsOf } from '../../../domain/shared/initials.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { IconShape } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { TeacherCloth } from '../../ui/teacher-cloth.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { homeIcons } from './home-icons.ts'
 
 const SHOWN_SPECIALTIES = 3
 const QUALIFICATIONS = [
-  { field: 'education', icon: homeIcons.graduationCap },
-  { field: 'certifications', icon: homeIcons.badgeCheck },
-  { field: 'languages', icon: homeIcons.languages },
-  { field: 'achievements', icon: homeIcons.trophy },
+  { field: 'education', icon: 'graduation-cap' },
+  { field: 'certifications', icon: 'badge-check' },
+  { field: 'languages', icon: 'languages' },
+  { field: 'achievements', icon: 'trophy' },
 ] as const
 
 /**
@@ -85,7 +84,7 @@ function Front({ teacher, hidden, button, onFlip }: SideProps) {
           aria-label={t('teachers.flipLabel', { name })}
           onClick={onFlip}
         >
-          <IconShape path={homeIcons.rotate3d} />
+          <SpriteIcon name="rotate-3d" />
           {t('teachers.flip')}
         </button>
       </div>
@@ -103,7 +102,7 @@ function Back({ teacher, hidden, button, onFlip }: SideProps) {
         {QUALIFICATIONS.map(({ field, icon }) => (
           <div key={field}>
             <dt>
-              <IconShape path={icon} />
+              <SpriteIcon name={icon} />
               {t(`teachers.${field}`)}
             </dt>
             {field === 'languages' ? (
@@ -121,7 +120,7 @@ function Back({ teacher, hidden, button, onFlip }: SideProps) {
         aria-label={t('teachers.backLabel', { name })}
         onClick={onFlip}
       >
-        <IconShape path={homeIcons.undo2} />
+        <SpriteIcon name="undo-2" />
         {t('teachers.back')}
       </button>
     </div>

@@ -1,14 +1,13 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { IconShape } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { homeIcons } from './home-icons.ts'
 import { WovenFifty } from './woven-fifty.tsx'
 
 const REASONS = [
-  { number: '1', icon: homeIcons.history },
-  { number: '2', icon: homeIcons.users },
-  { number: '3', icon: homeIcons.shieldCheck },
-  { number: '4', icon: homeIcons.route },
+  { number: '1', icon: 'history' },
+  { number: '2', icon: 'users' },
+  { number: '3', icon: 'shield-check' },
+  { number: '4', icon: 'route' },
 ] as const
 
 export function WhyUs() {
@@ -24,11 +23,11 @@ export function WhyUs() {
           <p className="lead">{t('why.lead')}</p>
           <div className="why-us-actions">
             <ButtonLink variant="nila" href="/documents">
-              <IconShape path={homeIcons.bookOpen} />
+              <SpriteIcon name="book-open" />
               {t('why.brochure')}
             </ButtonLink>
             <ButtonLink variant="outline" href="/documents">
-              <IconShape path={homeIcons.fileText} />
+              <SpriteIcon name="file-text" />
               {t('why.proposal')}
             </ButtonLink>
           </div>
@@ -37,7 +36,7 @@ export function WhyUs() {
           {REASONS.map(({ number, icon }) => (
             <li key={number}>
               <span className="plate">
-                <IconShape path={icon} />
+                <SpriteIcon name={icon} />
               </span>
               <div>
                 <h3>{t(`why.${number}.title`)}</h3>

@@ -1,4 +1,4 @@
-import songket from '../../art/pattern-songket.svg'
+import songket from '../../art/pattern-songket.svg?no-inline'
 
 /** '50+' in the page's font, filled with a songket pattern. */
 export const WovenFifty = ({ label }: { label: string }) => (

@@ -22,7 +22,7 @@ export function LanguageSwitch() {
         value={otherLanguage(language)}
         className="language-switch"
         aria-label={t('language.switch')}
-        aria-busy={switching}
+        aria-busy={switching || undefined}
       >
         <Icon name="globe" />
         {t('language.short')}

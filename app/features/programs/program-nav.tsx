@@ -9,9 +9,9 @@ import { useActiveSection } from './use-active-section.ts'
 const MENU_ID = 'program-menu'
 
 /** Sticky. On narrow screens the links are in a popover, which without JavaScript opens by `:target`. */
-export function ProgramNav({ logo }: { logo: ReactNode }) {
+export function ProgramNav({ logo, registering }: { logo: ReactNode; registering: ProgramId | null }) {
   const t = useText()
-  const { active, choose } = useActiveSection()
+  const { active, choose } = useActiveSection(registering)
   const [menuOpen, setMenuOpen] = useState(false)
   const chooseInMenu = (id: ProgramId) => {
     document.getElementById(MENU_ID)?.hidePopover()

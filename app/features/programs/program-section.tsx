@@ -1,10 +1,10 @@
 import type { Program } from '../../../content/shapes.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { Instructors } from './instructors.tsx'
 import { ProgramHero } from './program-hero.tsx'
-import { ProgramIcon } from './program-icon.tsx'
 
 export function ProgramSection({ program }: { program: Program }) {
   const t = useText()
@@ -12,7 +12,7 @@ export function ProgramSection({ program }: { program: Program }) {
   return (
     <section id={program.id} className={`program program-${program.id}`} aria-labelledby={`${program.id}-name`}>
       <ProgramHero program={program} />
-      <div className="wrap program-body">
+      <div className="wrap program-body" data-below="">
         <div>
           <h3>{program.learnTitle}</h3>
           <LearnGrid learn={program.learn} />
@@ -41,7 +41,7 @@ const LearnGrid = ({ learn }: Pick<Program, 'learn'>) => (
   <ul className="learn-grid">
     {learn.map(({ icon, title, text }) => (
       <li key={icon}>
-        <ProgramIcon name={icon} />
+        <SpriteIcon name={icon} />
         <h4>{title}</h4>
         <p>{text}</p>
       </li>

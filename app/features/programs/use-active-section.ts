@@ -1,24 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PROGRAM_IDS, type ProgramId } from '../../../content/shapes.ts'
 
 const OFFSET_PX = 100
+const FORM_ID = 'global-registration'
 /** Events of a visitor who scrolls. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * The section to highlight in the navigation. A clicked one counts at once, until it is reached or the visitor scrolls:
- * so the highlight does not flicker on the way, and works for sections at the end of the page.
+ * so the highlight does not flicker on the way, and works for sections at the end of the page. At the form below the
+ * sections it is the program that the visitor registers for.
  */
-export function useActiveSection() {
+export function useActiveSection(registering: ProgramId | null) {
   const [active, setActive] = useState<ProgramId>(PROGRAM_IDS[0])
   const chosen = useRef<ProgramId | null>(null)
 
+  const update = useEffectEvent(() => {
+    const reached = (isAtForm() && registering) || reachedSection()
+    if (reached === chosen.current) chosen.current = null
+    setActive(chosen.current ?? reached)
+  })
+
   useEffect(() => {
-    const follow = () => {
-      const reached = reachedSection()
-      if (reached === chosen.current) chosen.current = null
-      setActive(chosen.current ?? reached)
-    }
+    const follow = () => update()
     const letGo = () => {
       chosen.current = null
     }
@@ -36,6 +40,9 @@ export function useActiveSection() {
   }
   return { active, choose }
 }
+
+const isAtForm = (): boolean =>
+  (document.getElementById(FORM_ID)?.getBoundingClientRect().top ?? innerHeight) <= OFFSET_PX
 
 /** At the end of the page a section cannot reach the top: above the middle of the window counts as reached. */
 function reachedSection(): ProgramId {

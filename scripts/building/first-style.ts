@@ -1,0 +1,127 @@
+import { type CssRule, formatCss, parseCss, splitTopLevel } from './css-rules.ts'
+
+/** States that nobody can be in before the whole sheet has come, and parts of fields. */
+const LATER =
+  /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open)\b|:-moz|::(?!before|after)/
+const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
+/** Conditions that say nothing about which elements must be there. */
+const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
+const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/g
+const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
+
+/** What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. */
+const HIDDEN_UNTIL_STYLED =
+  '@layer base{@keyframes later{0%{visibility:hidden}}[data-below],section~[data-asleep],[data-asleep]>section~section{animation:4s step-end later}}'
+
+interface Names {
+  has(selector: string): boolean
+}
+
+/** The rules of a style sheet that the given markup can match: what a page needs for its first screen. */
+export function firstStyle(css: string, markup: string): string {
+  const names = namesIn(markup)
+  const matching = keepRules(parseCss(css), names)
+  return dropUnusedFallbacks(formatCss(dropUnused(matching))) + HIDDEN_UNTIL_STYLED
+}
+
+const dropUnusedFallbacks = (css: string): string =>
+  css.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name) => (css.includes(`${name}:`) ? `var(${name})` : whole))
+
+/**
+ * What stands in the first screen at the most: no dialogs, nothing empty, not what is marked as below or follows the
+ * first section, not the footer.
+ */
+export function firstScreen(body: string): string {
+  const markup = body.replace(/<dialog.*?<\/dialog>|<footer.*?<\/footer>|<div[^>]*><\/div>/gs, '')
+  const below = markup.search(/<\w+[^>]* data-below/)
+  const second = below < 0 ? markup.indexOf('<section', markup.indexOf('<section') + 1) : below
+  const mainEnd = markup.indexOf('</main>')
+  return second < 0 || mainEnd < second ? markup : markup.slice(0, second) + markup.slice(mainEnd)
+}
+
+function namesIn(markup: string): Names {
+  // The early script sets data-later.
+  const found = new Set(['html', 'body', '*', '[data-later'])
+  for (const [, tag] of markup.matchAll(/<([a-z][a-z0-9]*)/g)) found.add(tag as string)
+  for (const [, list] of markup.matchAll(/ class="([^"]*)"/g))
+    for (const name of (list as string).split(/\s+/)) found.add(`.${name}`)
+  for (const [, id] of markup.matchAll(/ id="([^"]*)"/g)) found.add(`#${id}`)
+  for (const [, name, value] of markup.matchAll(/ ([a-z-]+)="([^"]*)"/g)) found.add(`[${name}`).add(`[${name}=${value}`)
+  return found
+}
+
+function keepRules(rules: readonly CssRule[], names: Names): CssRule[] {
+  return rules.flatMap((rule): CssRule[] => {
+    if (rule.kind === 'statement') return [rule]
+    if (rule.kind === 'declarations') return keepMatching(rule, names)
+    const kept = LATER_GROUPS.test(rule.prelude) ? [] : keepRules(rule.rules, names)
+    return kept.length > 0 ? [{ ...rule, rules: kept }] : []
+  })
+}
+
+function keepMatching(rule: CssRule & { kind: 'declarations' }, names: Names): CssRule[] {
+  if (rule.prelude === '@font-face') return isFirstFont(rule.body, names) ? [rule] : []
+  if (rule.prelude.startsWith('@')) return [rule]
+  const selectors = splitTopLevel(rule.prelude, ',').filter((selector) => canMatch(selector, names))
+  return selectors.length > 0 ? [{ ...rule, prelude: selectors.join(',') }] : []
+}
+
+/** Whether every element name, class, id and attribute that the selector asks for is in the markup. */
+function canMatch(selector: string, names: Names): boolean {
+  const choice = selector.match(CHOICE)
+  if (choice) {
+    const [whole, alternatives = ''] = choice
+    return splitTopLevel(alternatives, ',').some((one) =>
+      canMatch(
+        selector.replace(whole, () => one),
+        names,
+      ),
+    )
+  }
+  const positive = selector.replace(NEGATION, '')
+  if (LATER.test(positive)) return false
+  if ([...positive.matchAll(INSIDE)].some(([, inside = '']) => !canMatch(inside, names))) return false
+  const asked = selector.replace(CONDITIONS, '').match(/\[[^\]]+|[.#]?(?:[\w-]|\\.)+/g) ?? []
+  return asked.every((name) => names.has(name.replaceAll(/[\\"]/g, '')))
+}
+
+/** A file that the page preloads, or a fallback of the visitor's own. */
+function isFirstFont(body: string, names: Names): boolean {
+  const [, file] = body.match(/url\(([^)]+)\)/) ?? []
+  return !file || names.has(`[href=${file}`)
+}
+
+/** Leaves out key frames, registered properties and values of variables that nothing uses. */
+function dropUnused(rules: readonly CssRule[]): CssRule[] {
+  let kept = [...rules]
+  for (;;) {
+    const text = formatCss(kept)
+    const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string))
+    const next = dropUnusedOnce(kept, text, used)
+    if (formatCss(next).length === text.length) return next
+    kept = next
+  }
+}
+
+function dropUnusedOnce(rules: readonly CssRule[], text: string, used: Set<string>): CssRule[] {
+  return rules.flatMap((rule): CssRule[] => {
+    if (rule.kind === 'statement') return [rule]
+    if (rule.kind === 'group') {
+      const kept = dropUnusedOnce(rule.rules, text, used)
+      return kept.length > 0 ? [{ ...rule, rules: kept }] : []
+    }
+    if (!isUsed(rule.prelude, text, used)) return []
+    const body = splitTopLevel(rule.body, ';').filter((declaration) => !setsUnused(declaration, used))
+    return body.length > 0 ? [{ ...rule, body: body.join(';') }] : []
+  })
+}
+
+function isUsed(prelude: string, text: string, used: Set<string>): boolean {
+  const [, atRule, name = ''] = prelude.match(/^@(property|keyframes) (\S+)/) ?? []
+  if (atRule === 'property') return used.has(name)
+  return atRule !== 'keyframes' || new RegExp(`animation[^;}]*\\b${name}\\b`).test(text)
+}
+
+const setsUnused = (declaration: string, used: Set<string>): boolean =>
+  declaration.startsWith('--') && !used.has(declaration.split(':')[0] as string)
