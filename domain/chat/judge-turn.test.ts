@@ -4,7 +4,7 @@ import { judgeTurn } from './judge-turn.ts'
 const visitor = (...messages: string[]) => messages.map((content) => ({ role: 'user' as const, content }))
 
 test('danger, age and wish are those of the last message', () => {
-  expect(judgeTurn(visitor('aku mau bunuh diri', 'gue 15 taun', 'mau ikut kelas IELTS'), 'id')).toEqual({
+  expect(judgeTurn(visitor('aku mau bunuh diri', 'gue 15 taun', 'mau ikut kelas IELTS'), 'id')).toMatchObject({
     language: 'id',
     danger: null,
     age: null,
@@ -34,5 +34,5 @@ test.each([
   ['we need training for our staff', { isStated: true, isForTeam: true, program: 'Business English' }],
   ['what is in-house training?', { isStated: false, isForTeam: false, program: null }],
 ])('%s: the wish to enrol', (message, wish) => {
-  expect(judgeTurn(visitor(message), 'id').wish).toEqual(wish)
+  expect(judgeTurn(visitor(message), 'id').wish).toMatchObject(wish)
 })

@@ -46,6 +46,7 @@ export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
 
 /** The embedded tutor's suggestion. Lessons and plain facts never start a capture. */
 export function suggestLead(intent: Intent, wish: WishToEnrol): LeadSuggestion {
+  if (wish.isRefused || wish.isElsewhere) return NO_SUGGESTION
   const start = ALWAYS.includes(intent) || (WITH_A_WISH.includes(intent) && isWished(intent, wish))
   return start ? { start, goal: goalOf(intent, wish) } : NO_SUGGESTION
 }
@@ -72,10 +73,10 @@ const NO_LEAD: LeadDecision = { shouldCaptureLead: false, suggestedGoal: null, s
 
 /** Contact details are never asked for minors, nor after lessons or plain facts, whatever a model suggests. */
 export function decideLead(
-  { isForMinor }: { isForMinor: boolean },
+  { isForMinor, wish }: { isForMinor: boolean; wish?: WishToEnrol },
   { intent, lead }: { intent: Intent; lead: LeadSuggestion },
 ): LeadDecision {
-  if (isForMinor) return NO_LEAD
+  if (isForMinor || wish?.isRefused || wish?.isElsewhere) return NO_LEAD
   const shouldCaptureLead = ALWAYS.includes(intent) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
   return {
     shouldCaptureLead,

@@ -1,16 +1,32 @@
 import { contactsWithin, mayBeName, withoutContacts, wordsOf } from '../../domain/chat/details-within.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
 import { suggestLead } from '../../domain/chat/lead-decision.ts'
 import { byIntent } from '../dialogue/by-intent.ts'
 import type { Turn } from '../dialogue/turn.ts'
-import { SURE } from '../dialogue/understood.ts'
+import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import type { Candidate } from './move.ts'
+
+/** Whoever says that they want a class here, or to be called about one. */
+export function statedWish(turn: Turn): Candidate | null {
+  const { judgement, memory, analysis } = turn
+  const isPlaying = memory.practice?.kind === 'role-play' && analysis.written !== 'id'
+  if (!judgement.wish.isForUs || memory.declined || analysis.quoted !== null || isPlaying || tellsOnly(turn))
+    return null
+  const wished = wishedIntent(turn)
+  return { topic: wished, score: 0.9062, reply: () => byIntent(turn, wished) }
+}
+
+/** The intent that the wish belongs to: fees, a schedule, or plainly to register. */
+function wishedIntent({ analysis, judgement }: Turn): Intent {
+  const { intent, confidence } = analysis.guess
+  return confidence > SURE && suggestLead(intent, judgement.wish).start ? intent : 'register'
+}
 
 /** Whoever writes how to reach them wants to be contacted, whatever else is going on. */
 export function givenDetails(turn: Turn): Candidate | null {
-  const { analysis, judgement, memory, text } = turn
+  const { analysis, memory, text } = turn
   if (analysis.quoted !== null || memory.declined || !isGiven(text)) return null
-  const { intent, confidence } = analysis.guess
-  const wished = confidence > SURE && suggestLead(intent, judgement.wish).start ? intent : 'register'
+  const wished = wishedIntent(turn)
   return { topic: wished, score: 0.985, reply: () => byIntent(turn, wished) }
 }
 

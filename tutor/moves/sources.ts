@@ -37,7 +37,7 @@ import {
   askedScore,
   unlessTold,
 } from './asked-outright.ts'
-import { givenDetails } from './details.ts'
+import { givenDetails, statedWish } from './details.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen } from './from-book.ts'
 import type { Candidate, Move, Source } from './move.ts'
 import { isLearningOnly } from './school-words.ts'
@@ -114,6 +114,7 @@ export const SOURCES: readonly Source[] = [
   asked('refuses details', 0.909, respectNo),
   asked('complains', 0.908, stayCalm),
   asked('asks about the tutor', 0.907, tellWho),
+  { move: 'asks the school', ceiling: 0.9062, find: statedWish },
   asked('asks about the tutor', 0.906, askedReview),
   asked('asks about the tutor', 0.905, askedName),
   told('takes an offer', 0.904, taken),
