@@ -34,6 +34,10 @@ const REFUSED = new RegExp(
   'i',
 )
 
+/** Somebody still waits to be called. */
+const UNANSWERED =
+  /\b(?:belum|blm|not|nobody|no one)\b.*\b(?:dihubungi|ditelp\w*|ditelepon|called|contacted|dibalas|reply)\b/i
+
 /** What this school offers, and words for its own things. */
 const OURS =
   'kelas|kls|kursus|les|lesnya|program|trial|percobaan|placement|penempatan|ielts|toefl|toeic|cambridge|inggris|english|general|business|bisnis|conversation|speaking|interpreter|juru bahasa|penerjemah|course|courses|class|classes|lessons?|academy|akademi|sekolah|tutor|training|pelatihan|disini|di sini|sini|here|belajar|study|learn'
@@ -58,7 +62,7 @@ const PROGRAM_NAMES: Record<NamedProgram, string> = {
 
 export function wishToEnrol(typed: string): WishToEnrol {
   const hasContacts = Object.keys(contactsWithin(typed)).length > 0
-  const isRefused = REFUSED.test(typed)
+  const isRefused = REFUSED.test(typed) && !UNANSWERED.test(typed)
   const isElsewhere = ELSEWHERE.test(typed) && !OF_US.test(typed)
   return {
     isStated: hasContacts || (WISH.test(typed) && !JUST_ASKING.test(typed)),

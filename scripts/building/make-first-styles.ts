@@ -23,7 +23,8 @@ export async function makeFirstStyles(build: string): Promise<Record<string, str
       ),
     ).join('')
   const ids = [
-    ...screen.pages.filter(({ guard }) => guard !== 'demo').map(({ id }) => id),
+    // What is behind a sign-in is opened from a page that has brought the whole sheet already.
+    ...screen.pages.filter(({ guard }) => guard === 'anyone').map(({ id }) => id),
     screen.notFoundPage,
     screen.unsentPage,
     ...Object.values(screen.formTroublePages),

@@ -28,7 +28,7 @@ test('APP-04 the language is switched there and back, before the verification wa
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
   await page.getByRole('button', { name: 'ID: switch language to Indonesian' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  await expect(page.locator('.language-switch')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.language-switch')).not.toHaveAttribute('aria-busy')
 })
 
 test.describe('an address that is taken', () => {

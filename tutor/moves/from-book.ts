@@ -29,7 +29,7 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   const { facet, found } = turn.analysis
   const entry = openEntry(turn)
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  if (asksSchool(turn)) return null
+  if (asksSchool(turn) || /\b(?:kuis|quiz)\b/i.test(turn.text)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
   const [best] = found
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
