@@ -6,7 +6,7 @@ export interface Exercise {
 
 export const exercise = (gap: string, ...answers: string[]): Exercise => ({ gap, answers })
 
-/** By reason in `<language>/tutor-grammar.ts`; the other reasons share one of these. */
+/** By reason in `english/grammar/reasons`; the other reasons share one of these. */
 export const exercises: Record<string, readonly Exercise[]> = {
   reported: [
     exercise('She told me ___ (not/be) late.', 'not to be'),

@@ -2,7 +2,7 @@
 export interface QuizQuestion {
   gap: string
   choices: readonly [string, string, string]
-  /** A reason of `<language>/tutor-grammar.ts`. */
+  /** A reason of `english/grammar/reasons`. */
   reason: string
   topic: 'tense' | 'articles' | 'prepositions' | 'verbs' | 'nouns' | 'adjectives' | 'questions'
 }
