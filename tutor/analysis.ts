@@ -50,6 +50,10 @@ export interface AskedQuestion {
 /** `before` is the visitor's previous message. */
 export type Analyse = (text: string, before?: string) => Analysis
 
+/** Longer messages are texts to be read, not questions to be looked up. */
+const LONGEST_QUESTION = 300
+const isQuestion = (text: string): boolean => text.length <= LONGEST_QUESTION
+
 const SHORT = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
 
@@ -105,11 +109,11 @@ export function createAnalyser(options: Options = {}): Analyse {
     guess: classify(text),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
-    found: find(withoutOpening(text)),
+    found: isQuestion(text) ? find(withoutOpening(text)) : [],
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
-    facet: facetOf(text),
-    translation: translated(text),
-    spoken: translate(quotedPart(text) ?? withoutOpening(text)),
+    facet: isQuestion(text) ? facetOf(text) : null,
+    translation: isQuestion(text) ? translated(text) : null,
+    spoken: isQuestion(text) ? translate(quotedPart(text) ?? withoutOpening(text)) : null,
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }

@@ -29,7 +29,7 @@ export async function run(file: string): Promise<void> {
       turns.push({ role: 'assistant', content: answer.text })
       memory = answer.memory
       const text = decideLead(judgement, answer).shouldCaptureLead ? `${answer.text} [lead]` : answer.text
-      const isGood = wants(text, holds) && (lacks.trim() === '' || !new RegExp(lacks, 'iu').test(text))
+      const isGood = wants(text, holds) && (lacks.trim() === '' || !new RegExp(lacks, 'i').test(text))
       judged.push({ kind, isGood })
       console.log(
         [conversation, kind, isGood ? 'good' : 'BAD', says, text.replaceAll(/\s+/g, ' '), holds, lacks].join('\t'),
@@ -48,7 +48,7 @@ const wants = (text: string, patterns: string): boolean =>
     .split('&&')
     .map((one) => one.trim())
     .filter(Boolean)
-    .every((pattern) => new RegExp(pattern, 'iu').test(text))
+    .every((pattern) => new RegExp(pattern, 'i').test(text))
 
 const byConversation = (rows: Record<string, string>[]): Record<string, string>[][] => [
   ...Map.groupBy(rows, ({ conversation = '' }) => conversation).values(),

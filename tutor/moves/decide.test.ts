@@ -24,3 +24,17 @@ Rina`)
   expect(text).toMatch(/Structure\*\*\n- The structure is fine/)
   expect(asksWho).toBe(false)
 })
+
+test('a text of 5,000 characters does not hold up the others, nor does a long question', async () => {
+  const say = conversation('en')
+  await say('hello')
+  const sentence = 'Nowadays many people think that technology make our life easier, but it is not always true. '
+  for (const [length, limitMs] of [
+    [5000, 5000],
+    [300, 1500],
+  ] as const) {
+    const startedAtMs = performance.now()
+    await say(sentence.repeat(60).slice(0, length))
+    expect(performance.now() - startedAtMs, String(length)).toBeLessThan(limitMs)
+  }
+})
