@@ -6,6 +6,7 @@ import type { TutorAnswer, TutorQuestion } from '../../domain/chat/tutor-model.t
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { Analysis } from '../analysis.ts'
 import { openBook } from '../book/open-book.ts'
+import { isEssay } from '../essay/essay.ts'
 import { decide } from '../moves/decide.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
@@ -26,7 +27,9 @@ export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Repl
     const { judgement } = question
     const recalled = recall(question.memory)
     const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
-    const speaks = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
+    const written = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
+    // A text to be checked says nothing about the language of its writer.
+    const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
     const book = await library(speaks)
     const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
     const turn: Turn = {

@@ -10,7 +10,7 @@ import { remarksOn } from './remarks.ts'
 const MIN_WORDS = 45
 const MIN_SENTENCES = 4
 /** A text sent to be checked; shorter if it is built like an e-mail. */
-export const isEssay = ({ text, analysis }: Turn): boolean => {
+export const isEssay = ({ text, analysis }: Pick<Turn, 'text' | 'analysis'>): boolean => {
   const words = text.trim().split(/\s+/).length
   const isEnglish = analysis.englishSentences >= MIN_SENTENCES && analysis.written !== 'id'
   const isLaidOut = paragraphsOf(text).length > 1 && analysis.englishSentences > 1 && words >= MIN_WORDS / 2

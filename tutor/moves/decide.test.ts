@@ -25,6 +25,13 @@ Rina`)
   expect(asksWho).toBe(false)
 })
 
+test('a text in English is reviewed in the language of the page', async () => {
+  const { text } = await conversation('id')(
+    'Dear Mr Hadi,\n\nI am writing to ask about the payment for invoice 204. We has sent it in June, but we did not received it. She go to the bank yesterday.\n\nBest regards,\nRina',
+  )
+  expect(text).toContain('Yang perlu dirapikan')
+})
+
 test('a text of 5,000 characters does not hold up the others, nor does a long question', async () => {
   const say = conversation('en')
   await say('hello')
