@@ -97,7 +97,10 @@ test.describe('WhatsApp', () => {
     model.answers.push(wantsPrice)
     await say('How much is it?')
     await expect(replies.last()).toContainText("What's your name?")
+    // Its time limit must not run out when the clock jumps.
+    const notified = page.waitForResponse('**/api/notify-whatsapp')
     await say('Sari Wulandari, sari@contoh.id, 081234567890')
+    await notified
     const button = panel.getByRole('button', { name: 'Chat on WhatsApp' })
     await expect(button).toBeVisible()
     await page.clock.pauseAt(Date.now() + 60_000)

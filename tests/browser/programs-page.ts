@@ -41,3 +41,12 @@ export function countLeads(page: Page): () => number {
   })
   return () => count
 }
+
+/** The part begins where the bar ends, give or take a pixel: browsers round what they scroll by. */
+export const expectBelowBar = (page: Page, id: string, barPx: number): Promise<void> =>
+  expect
+    .poll(async () => Math.abs((await topOf(page, id)) - barPx), { message: `#${id} below the bar` })
+    .toBeLessThanOrEqual(1)
+
+export const topOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN, id)

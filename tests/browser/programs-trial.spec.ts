@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   countLeads,
+  expectBelowBar,
   expectTrialDefaults,
   fillTrial,
   openPrograms,
@@ -25,7 +26,7 @@ test.describe('register links', () => {
     for (const { id, program } of PROGRAM_BUTTONS) {
       await page.locator(`[data-program="${id}"]`).click()
       await expect(page.getByRole('heading', { name: /^Start Your English Journey/ })).toBeInViewport()
-      await expect.poll(() => topOfTrial(page)).toBeCloseTo(76, 0)
+      await expectBelowBar(page, 'global-registration', 76)
       const field = trialSection(page).getByLabel('Program')
       await expect(field).toHaveValue(program)
       await expect(field).toHaveJSProperty('readOnly', true)
@@ -208,8 +209,6 @@ async function isCovered(page: Page, field: Locator): Promise<boolean> {
   if (!over || !under) return false
   return over.x < under.x + under.width && under.x < over.x + over.width && over.y < under.y + under.height
 }
-
-const topOfTrial = (page: Page) => trialSection(page).evaluate((element) => element.getBoundingClientRect().top)
 
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

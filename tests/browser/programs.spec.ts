@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPrograms } from './programs-page.ts'
+import { expectBelowBar, openPrograms, topOf } from './programs-page.ts'
 import { alive, expect, test, WITH_MOTION } from './site-test.ts'
 
 interface Section {
@@ -45,7 +45,7 @@ test.describe('navigation', () => {
 
   test('PROG-01 the registration section and the page’s end keep the last section highlighted', async ({ page }) => {
     await openPrograms(page, '#global-registration')
-    await expect.poll(() => topOf(page, 'global-registration')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'global-registration', 76)
     await expect(highlighted(page)).toHaveText('Interpreter Services')
     await scrollTo(page, 1_000_000)
     await expect(highlighted(page)).toHaveText('Interpreter Services')
@@ -73,7 +73,7 @@ test.describe('navigation', () => {
     })
     await nav(page).getByRole('link', { name: 'Interpreter Services' }).click()
     await expect(highlighted(page)).toHaveText('Interpreter Services')
-    await expect.poll(() => topOf(page, 'interpreter-services')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'interpreter-services', 76)
     await expect(highlighted(page)).toHaveText('Interpreter Services')
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(new Set(seen)).toEqual(new Set(['Interpreter Services']))
@@ -117,7 +117,7 @@ test.describe('navigation', () => {
       await nav(page).getByRole('link', { name: 'Exam Preparation' }).click()
       await expect(nav(page)).toHaveCount(0)
       await expect(current).toHaveText('Exam Preparation')
-      await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(64, 0)
+      await expectBelowBar(page, 'exam-prep', 64)
       await expect(current).toHaveText('Exam Preparation')
     })
 
@@ -157,7 +157,7 @@ test.describe('addresses', () => {
         for (const { id, name } of SECTIONS) {
           await page.goto(`/programs?lang=en&first=${id}#${id}`)
           await alive(page)
-          await expect.poll(() => topOf(page, id)).toBeCloseTo(bar, 0)
+          await expectBelowBar(page, id, bar)
           await expect(page.locator('.program-tabs [aria-current]')).toHaveText(name)
           const heading = page.getByRole('heading', { name, level: 2 })
           expect((await heading.boundingBox())?.y).toBeGreaterThan(bar)
@@ -168,15 +168,15 @@ test.describe('addresses', () => {
 
   test('PROG-02 back and forward lead to the section, and the highlight follows', async ({ page }) => {
     await openPrograms(page, '#business-english')
-    await expect.poll(() => topOf(page, 'business-english')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'business-english', 76)
     await nav(page).getByRole('link', { name: 'Exam Preparation' }).click()
-    await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'exam-prep', 76)
     await page.goBack()
     await expect(page).toHaveURL(/#business-english$/)
-    await expect.poll(() => topOf(page, 'business-english')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'business-english', 76)
     await expect(highlighted(page)).toHaveText('Business English')
     await page.goForward()
-    await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'exam-prep', 76)
     await expect(highlighted(page)).toHaveText('Exam Preparation')
   })
 
@@ -233,7 +233,7 @@ test.describe('sections', () => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await openPrograms(page, '#exam-prep')
-    await expect.poll(() => topOf(page, 'exam-prep')).toBeCloseTo(76, 0)
+    await expectBelowBar(page, 'exam-prep', 76)
     await page.locator('#exam-prep summary').first().click()
     expect(scripts.filter((path) => /programs-(sections|lists)/.test(path))).toEqual([])
     await page.locator('.program-bar-row .language-switch').click()
@@ -264,6 +264,3 @@ const highlighted = (page: Page) => nav(page).locator('[aria-current="true"]')
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-
-const topOf = (page: Page, id: string): Promise<number> =>
-  page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN, id)
