@@ -9,7 +9,7 @@ import { type TestOptions, testOptions } from './testing/options.ts'
 import { playwrightResult, vitestResult } from './testing/reports.ts'
 import { type Result, runCheck, runTests } from './testing/run-step.ts'
 
-/** Everything that must hold: the browser's part beside the others, each in the order in which it is quickest to learn what does not. */
+/** Everything that must hold, in two lanes. The quickest checks come first. */
 const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
 const chromium = findChromium()
@@ -22,25 +22,32 @@ if (Object.keys(LEVELS).every((level) => filesOf(level as Level) === null)) {
   process.exit(1)
 }
 const built = check('build', 'node', ['bin/site.mjs', 'build'])
-await Promise.all([browserLane(), otherLane()])
+const others = [
+  ...(feature ? [] : [lint, types]),
+  () => vitest('unit'),
+  () => vitest('api-sqlite'),
+  apiOnPostgres,
+  () => built.then(() => vitest('system')),
+]
+await Promise.all([built.then(browser).then(runOthers), runOthers()])
 showResults()
 
-async function browserLane(): Promise<void> {
-  await built
-  await browser()
+/** Each step is run by the lane that is free first. */
+async function runOthers(): Promise<void> {
+  for (let step = others.shift(); step; step = others.shift()) await step()
 }
 
-async function otherLane(): Promise<void> {
-  if (!feature) {
-    await check('lint', 'biome', ['check', '--error-on-warnings'])
-    await check('types', 'tsc', ['--noEmit'])
-  }
-  await vitest('unit')
-  await vitest('api-sqlite')
+function lint(): Promise<void> {
+  return check('lint', 'biome', ['check', '--error-on-warnings'])
+}
+
+function types(): Promise<void> {
+  return check('types', 'tsc', ['--noEmit'])
+}
+
+async function apiOnPostgres(): Promise<void> {
   if (postgres) await vitest('api-postgres')
   else missing('API on PostgreSQL', 'PostgreSQL')
-  await built
-  await vitest('system')
 }
 
 function readOptions(): TestOptions {
