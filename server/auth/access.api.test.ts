@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, newcomer, PASSWORD, stateOf } from '../../tests/harness/account-suite.ts'
-import { giveRole } from '../../tests/harness/team.ts'
+import { giveRole } from '../../tests/harness/roles.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
 import { accountReference } from './security-log.ts'

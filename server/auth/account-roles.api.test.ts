@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newcomer, stateOf } from '../../tests/harness/account-suite.ts'
-import { giveRole, teamMember } from '../../tests/harness/team.ts'
+import { giveRole } from '../../tests/harness/roles.ts'
+import { teamMember } from '../../tests/harness/team.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { deleteOld } from '../people/delete-old.ts'
 import { exportPerson } from '../people/export-person.ts'

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { giveRole, withTwoStep } from '../../tests/harness/team.ts'
+import { giveRole } from '../../tests/harness/roles.ts'
+import { withTwoStep } from '../../tests/harness/team.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
 

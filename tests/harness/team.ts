@@ -1,15 +1,10 @@
 import { expect } from 'vitest'
 import type { Role } from '../../domain/auth/roles.ts'
 import { codeAt, stepAt } from '../../server/auth/two-step/totp.ts'
-import type { Database } from '../../server/outside/database/tables.ts'
 import { newcomer } from './account-suite.ts'
+import { fromBase32, giveRole } from './roles.ts'
 import type { TestSite } from './test-site.ts'
 import type { Visitor } from './visitor.ts'
-
-/** Gives an account a role, as an accepted invitation does. */
-export async function giveRole({ queries }: Database, email: string, role: Role | null): Promise<void> {
-  await queries.updateTable('auth_user').set({ role }).where('email', '=', email.toLowerCase()).execute()
-}
 
 /** Somebody with a role who is signed in, with a second factor if they need one. */
 export async function teamMember(site: TestSite, role: Role, options?: Parameters<typeof newcomer>[1]) {
@@ -34,11 +29,4 @@ export async function withTwoStep(site: TestSite, who: Visitor): Promise<Authent
   const confirmed = await who.post('/api/account/two-step/confirm', { code: nextCode() })
   expect(confirmed.status).toBe(200)
   return { nextCode, recoveryCodes: (confirmed.body as unknown as { recoveryCodes: string[] }).recoveryCodes }
-}
-
-export function fromBase32(key: string): Buffer {
-  const bits = [...key.replaceAll(' ', '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

@@ -60,7 +60,7 @@ async function findOrCreateUser(identity: Identity, email: string): Promise<{ id
   const found = await find()
   if (found) return found
   try {
-    return await internalAdapter.createUser({ email, name: '', emailVerified: false }, undefined)
+    return await internalAdapter.createUser({ email, name: '', emailVerified: false }, { method: 'admin' })
   } catch (error) {
     // Of two invitations at once, the slower violates the address's uniqueness.
     const made = await find()
