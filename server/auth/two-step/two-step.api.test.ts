@@ -109,6 +109,25 @@ describe('a sign-in with a second factor', () => {
     expect(await codeOf(enter(forger, app.nextCode()))).toBe('410 auth.code_expired')
   })
 
+  test('a new password by mail does not get round the code', async () => {
+    const { email, app } = await owner()
+    const thief = stranger()
+    await thief.post('/api/account/forgot-password', { email })
+    await site.services.outboxWorker.work()
+    await site.services.outboxWorker.work()
+    const { text } = await site.services.database.queries
+      .selectFrom('mailbox')
+      .select('text')
+      .where('to_address', '=', email)
+      .where('text', 'like', '%reset-password%')
+      .executeTakeFirstOrThrow()
+    const token = text.match(/#([\w-]+)/)?.[1]
+    const password = 'teh-manis-8yz'
+    expect(await thief.post('/api/account/reset-password', { token, password })).toMatchObject({ status: 200 })
+    expect((await thief.post('/api/account/sign-in', { email, password })).body).toMatchObject({ codeNeeded: true })
+    expect(await enter(thief, app.nextCode())).toMatchObject({ status: 200 })
+  })
+
   test('ends when the account is disabled meanwhile', async () => {
     const { email, app } = await owner()
     const device = stranger()
