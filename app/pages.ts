@@ -114,6 +114,18 @@ const table = [
     texts: { id: () => import('../content/id/documents.ts'), en: () => import('../content/en/documents.ts') },
   },
   {
+    id: 'account-security',
+    path: '/account/security',
+    guard: 'signed-in',
+    cached: false,
+    indexed: false,
+    load: () => import('./routes/account-security.tsx'),
+    texts: {
+      id: () => import('../content/id/account-security.ts'),
+      en: () => import('../content/en/account-security.ts'),
+    },
+  },
+  {
     id: 'account-deleted',
     path: '/account-deleted',
     ...UNLISTED,

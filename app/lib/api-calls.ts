@@ -11,6 +11,18 @@ import type {
   OtpSent,
   VerifyOtpRequest,
 } from '../../domain/auth/auth-contract.ts'
+import type { EndedSessions, EndSessionsRequest, OwnSessions } from '../../domain/auth/session-contract.ts'
+import type { InviteRequest, RemoveRequest, Team } from '../../domain/auth/team-contract.ts'
+import type {
+  BeginTwoStepRequest,
+  ConfirmTwoStepRequest,
+  ProvenRequest,
+  RecoveryCodes,
+  SignInAnswer,
+  SignInCodeRequest,
+  TwoStepKey,
+  TwoStepState,
+} from '../../domain/auth/two-step-contract.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import type { ExplainAnswer, ExplainRequest, LookUpRequest } from '../../domain/explainer/explainer-contract.ts'
 import type {
@@ -36,9 +48,17 @@ export interface Posts {
   '/api/account/delete': Call<DeleteAccountRequest, AccountDone>
   '/api/account/forgot-password': Call<EmailRequest, AccountDone>
   '/api/account/reset-password': Call<NewPasswordRequest, AccountDone>
-  '/api/account/sign-in': Call<Credentials, AccountDone>
+  '/api/account/sessions/end': Call<EndSessionsRequest, EndedSessions>
+  '/api/account/sign-in': Call<Credentials, SignInAnswer>
+  '/api/account/sign-in/code': Call<SignInCodeRequest, SignInAnswer>
   '/api/account/sign-out': Call<object, AccountDone>
   '/api/account/sign-up': Call<Credentials, AccountDone>
+  '/api/account/team/invite': Call<InviteRequest, AccountDone>
+  '/api/account/team/remove': Call<RemoveRequest, AccountDone>
+  '/api/account/two-step/begin': Call<BeginTwoStepRequest, TwoStepKey>
+  '/api/account/two-step/confirm': Call<ConfirmTwoStepRequest, RecoveryCodes>
+  '/api/account/two-step/recovery-codes': Call<ProvenRequest, RecoveryCodes>
+  '/api/account/two-step/turn-off': Call<ProvenRequest, AccountDone>
   '/api/analytics/track': Call<TrackRequest, TrackAnswer>
   '/api/chat': Call<ChatRequest, ChatReply>
   '/api/chat/capture-lead': Call<CaptureLeadRequest, CaptureLeadAnswer>
@@ -54,6 +74,9 @@ export interface Posts {
 
 export interface Gets {
   '/api/account': AccountDetails
+  '/api/account/sessions': OwnSessions
+  '/api/account/team': Team
+  '/api/account/two-step': TwoStepState
   '/api/session': AuthState
   '/healthz': { status: 'ok' }
 }

@@ -36,4 +36,34 @@ export const texts = {
     'If your password is short or you use it elsewhere, set a new one with "Forgot your password?" on the sign-in page. Was it you who forgot it? Then do the same. Questions: {email}.',
   'attacked.button': 'Go to Sign-in',
   'attacked.footnote': 'We send this email at most once a day, as long as it goes on.',
+
+  'invitation.subject': 'You are invited to the team of {brand}',
+  'invitation.title': 'Welcome to the team',
+  'invitation.owner':
+    'You are invited as an owner of {brand}’s front desk: you manage the team, the connections and privacy.',
+  'invitation.staff': 'You are invited to the staff of {brand}: you answer future students and look after the content.',
+  'invitation.text':
+    'Open the link below to set a password of at least 10 characters. The link works for 3 days, and only once.',
+  'invitation.button': 'Set Password',
+  'invitation.footnote': 'You get this email because an owner of {brand} has invited this address.',
+  'invitation.stranger': 'Don’t know us? Just ignore this email: without a password the invitation is worth nothing.',
+
+  'twoStepOn.subject': 'Two-step sign-in at {brand} is on',
+  'twoStepOn.title': 'Two-step sign-in is on',
+  'twoStepOn.text':
+    'From now on you need a code from your authenticator app besides your password. Other devices that were signed in have been signed out.',
+  'twoStepOff.subject': 'Two-step sign-in at {brand} has just been turned off',
+  'twoStepOff.title': 'Two-step sign-in is off',
+  'twoStepOff.text': 'Your account is now protected by your password alone.',
+  'recoveryUsed.subject': 'A recovery code of yours has just been used at {brand}',
+  'recoveryUsed.title': 'A recovery code was used',
+  'recoveryUsed.text':
+    'Someone has signed in to your account with a recovery code. That code no longer works. Make new ones when few are left.',
+  'codesGuessed.subject': 'Someone knows your password at {brand}',
+  'codesGuessed.title': 'The right password, five wrong codes',
+  'codesGuessed.text': 'Someone has entered your password correctly and then five wrong codes. They haven’t got in.',
+  'notice.stranger':
+    'Wasn’t you? Set a new password at once with "Forgot your password?" on the sign-in page, then tell us at {email}.',
+  'notice.button': 'Go to Sign-in',
+  'notice.footnote': 'We always send this email when something about signing in to your account changes.',
 } satisfies AccountMailTexts

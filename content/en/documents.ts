@@ -28,6 +28,7 @@ export const texts = {
   'reminder.busy': 'Sending a code...',
   'account.title': 'Your account',
   'account.text': 'Signed in as {email}.',
+  'account.security': 'Devices and Security',
   'account.change': 'Change Password',
   'account.change.current': 'Current password',
   'account.change.submit': 'Save Password',

@@ -33,6 +33,36 @@ export const texts = {
     'Kalau kata sandimu pendek atau kamu pakai juga di tempat lain, buat yang baru lewat "Lupa kata sandi?" di halaman masuk. Ternyata kamu sendiri yang lupa? Lakukan hal yang sama. Ada pertanyaan? Tulis ke {email}.',
   'attacked.button': 'Ke Halaman Masuk',
   'attacked.footnote': 'E-mail ini kami kirim paling banyak sekali sehari, selama percobaan itu berlangsung.',
+
+  'invitation.subject': 'Undangan ke tim {brand}',
+  'invitation.title': 'Selamat datang di tim',
+  'invitation.owner': 'Kamu diundang menjadi pemilik meja staf {brand}: mengatur tim, sambungan, dan privasi.',
+  'invitation.staff': 'Kamu diundang menjadi staf {brand}: menjawab calon siswa dan mengurus konten situs.',
+  'invitation.text':
+    'Buka tautan di bawah untuk membuat kata sandi, paling sedikit 10 karakter. Tautannya berlaku 3 hari dan hanya bisa dipakai sekali.',
+  'invitation.button': 'Buat Kata Sandi',
+  'invitation.footnote': 'E-mail ini kami kirim karena pemilik {brand} mengundang alamat ini.',
+  'invitation.stranger': 'Tidak mengenal kami? Abaikan saja e-mail ini: tanpa kata sandi, undangannya tidak berlaku.',
+
+  'twoStepOn.subject': 'Masuk dua langkah di {brand} sudah aktif',
+  'twoStepOn.title': 'Masuk dua langkah sudah aktif',
+  'twoStepOn.text':
+    'Mulai sekarang, selain kata sandi kamu perlu kode dari aplikasi autentikatormu. Perangkat lain yang masih masuk sudah dikeluarkan.',
+  'twoStepOff.subject': 'Masuk dua langkah di {brand} baru saja dimatikan',
+  'twoStepOff.title': 'Masuk dua langkah dimatikan',
+  'twoStepOff.text': 'Akunmu sekarang hanya dilindungi kata sandi.',
+  'recoveryUsed.subject': 'Kode cadanganmu di {brand} baru saja dipakai',
+  'recoveryUsed.title': 'Satu kode cadangan dipakai',
+  'recoveryUsed.text':
+    'Ada yang masuk ke akunmu dengan kode cadangan. Kode itu tidak berlaku lagi. Buat kode baru kalau sisanya tinggal sedikit.',
+  'codesGuessed.subject': 'Ada yang tahu kata sandimu di {brand}',
+  'codesGuessed.title': 'Kata sandi benar, kode salah lima kali',
+  'codesGuessed.text':
+    'Ada yang memasukkan kata sandimu dengan benar, lalu lima kali kode yang salah. Mereka tidak berhasil masuk.',
+  'notice.stranger':
+    'Bukan kamu? Segera buat kata sandi baru lewat "Lupa kata sandi?" di halaman masuk, lalu kabari kami di {email}.',
+  'notice.button': 'Ke Halaman Masuk',
+  'notice.footnote': 'E-mail ini selalu kami kirim setiap kali ada perubahan pada cara akunmu dimasuki.',
 }
 
 export type AccountMailTexts = Record<keyof typeof texts, string>

@@ -27,6 +27,7 @@ export const texts = {
   'reminder.busy': 'Mengirim kode…',
   'account.title': 'Akunmu',
   'account.text': 'Masuk sebagai {email}.',
+  'account.security': 'Perangkat dan Keamanan',
   'account.change': 'Ganti Kata Sandi',
   'account.change.current': 'Kata sandi sekarang',
   'account.change.submit': 'Simpan Kata Sandi',

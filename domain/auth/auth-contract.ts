@@ -1,13 +1,25 @@
 import { z } from 'zod'
 import { exactText } from '../shared/contract-text.ts'
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './account-rules.ts'
+import { ROLES } from './roles.ts'
 
 export const authState = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('signed-out') }),
+    z.object({
+      status: z.literal('signed-out'),
+      codeNeeded: z.literal(true).optional().meta({ description: 'The password was right; a code is asked for' }),
+    }),
     z.object({
       status: z.literal('signed-in'),
-      user: z.object({ email: z.string(), emailVerified: z.boolean() }),
+      user: z.object({
+        email: z.string(),
+        emailVerified: z.boolean(),
+        role: z.enum(ROLES).optional(),
+        needsTwoStep: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'The role counts once a second factor is set up' }),
+      }),
     }),
   ])
   .meta({ id: 'AuthState' })

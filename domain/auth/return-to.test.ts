@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AFTER_SIGN_IN, returnPath } from './return-to.ts'
+import { AFTER_SIGN_IN, destinationOf, returnPath } from './return-to.ts'
 
 test.each(['/documents', '/documents/brochure.pdf', '/programs?lang=en#exam-prep', '/a%20b?c=%2f%5c', '/'])(
   '%s is our own',
@@ -42,4 +42,16 @@ test('whatever is asked, a browser stays on the site', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test.each([
+  [{}, null, '/documents'],
+  [{}, '/programs', '/programs'],
+  [{ role: 'staff' as const }, null, '/admin'],
+  [{ role: 'owner' as const }, 'https://evil.example', '/admin'],
+  [{ role: 'owner' as const }, '/documents', '/documents'],
+  [{ needsTwoStep: true }, null, '/account/security?returnTo=%2Fadmin'],
+  [{ needsTwoStep: true }, '/admin/inbox?a=1', '/account/security?returnTo=%2Fadmin%2Finbox%3Fa%3D1'],
+])('%j who asked for %s goes to %s', (user, asked, path) => {
+  expect(destinationOf(user, asked)).toBe(path)
 })

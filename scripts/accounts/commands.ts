@@ -1,22 +1,30 @@
-import { listAccounts, setDisabled, setRole } from '../../server/auth/account-roles.ts'
+import { listAccounts, setDisabled } from '../../server/auth/account-roles.ts'
 import { accountReference } from '../../server/auth/security-log.ts'
+import { turnOffTwoStep } from '../../server/auth/two-step/two-step.ts'
 import { StartError } from '../../server/log/start-error.ts'
 import { sharedSecret } from '../../server/outside/database/shared-secret.ts'
 import type { AuthUserTable, Database } from '../../server/outside/database/tables.ts'
 import { openSiteData } from '../open-site-data.ts'
+import { invite, remove, type SiteData } from './team-commands.ts'
 
-const USAGE = `npm run accounts                        lists the newest accounts
-npm run accounts -- admin <e-mail>      makes the account an administrator
-npm run accounts -- member <e-mail>     takes that back
-npm run accounts -- disable <e-mail>    the account cannot sign in any more
-npm run accounts -- enable <e-mail>     takes that back
-npm run accounts -- reference <e-mail>  how the log names the account`
+const USAGE = `npm run accounts                           lists the newest accounts
+npm run accounts -- owner <e-mail>         invites somebody as an owner of the desk
+npm run accounts -- staff <e-mail>         invites somebody as staff
+npm run accounts -- member <e-mail>        takes the role back and ends all sessions
+npm run accounts -- two-step-off <e-mail>  for somebody who has lost phone and recovery codes
+npm run accounts -- disable <e-mail>       the account cannot sign in any more
+npm run accounts -- enable <e-mail>        takes that back
+npm run accounts -- reference <e-mail>     how the log names the account`
 
-const CHANGES: Record<string, (database: Database, email: string) => Promise<boolean>> = {
-  admin: (database, email) => setRole(database, email, 'admin'),
-  member: (database, email) => setRole(database, email, null),
-  disable: (database, email) => setDisabled(database, email, true),
-  enable: (database, email) => setDisabled(database, email, false),
+const COMMANDS: Record<string, (site: SiteData, email: string) => Promise<string>> = {
+  'owner': (site, email) => invite(site, email, 'owner'),
+  'staff': (site, email) => invite(site, email, 'staff'),
+  'member': remove,
+  'two-step-off': ({ database }, email) => done('two-step-off', email, withoutTwoStep(database, email)),
+  'disable': ({ database }, email) => done('disable', email, setDisabled(database, email, true)),
+  'enable': ({ database }, email) => done('enable', email, setDisabled(database, email, false)),
+  'reference': async ({ configuration, database }, email) =>
+    accountReference(configuration.authSecret ?? (await sharedSecret(database, Date.now())), email),
 }
 
 /** Runs `npm run accounts -- <args>` and returns the text to print. `tell` gets what is not part of the answer. */
@@ -25,23 +33,31 @@ export async function runAccountsCommand(
   environment: NodeJS.ProcessEnv,
   tell: (line: string) => void = console.error,
 ): Promise<string> {
-  const [command = 'list', email, ...more] = args
-  const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined
-  const isList = command === 'list' && !email
-  const isReference = command === 'reference' && Boolean(email)
-  if ((!change && !isList && !isReference) || (change && !email) || more.length > 0) throw new StartError(USAGE)
-  const { configuration, database } = await openSiteData(environment, tell)
+  const [name = 'list', email, ...more] = args
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  const isList = name === 'list' && !email
+  if ((!command && !isList) || (command && !email) || more.length > 0) throw new StartError(USAGE)
+  const site = await openSiteData(environment, tell)
   try {
-    if (isReference) {
-      const secret = configuration.authSecret ?? (await sharedSecret(database, Date.now()))
-      return accountReference(secret, email ?? '')
-    }
-    if (!change) return linesOf(await listAccounts(database))
-    if (await change(database, email ?? '')) return `Done: ${command} ${email}.`
-    throw new StartError(`There is no account with the address ${email}.`)
+    return command ? await command(site, email ?? '') : linesOf(await listAccounts(site.database))
   } finally {
-    await database.close()
+    await site.database.close()
   }
+}
+
+async function done(name: string, email: string, change: Promise<boolean>): Promise<string> {
+  if (await change) return `Done: ${name} ${email}.`
+  throw new StartError(`There is no account with the address ${email}.`)
+}
+
+async function withoutTwoStep({ queries }: Database, email: string): Promise<boolean> {
+  const user = await queries
+    .selectFrom('auth_user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (user) await turnOffTwoStep(queries, user.id)
+  return user !== undefined
 }
 
 function linesOf(accounts: readonly AuthUserTable[]): string {

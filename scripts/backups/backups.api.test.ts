@@ -181,8 +181,9 @@ test('before a migration the site takes a backup, which brings the old tables ba
   await site.services.database.close()
   const place = at(placeOf(site))
   const old = await openUnmigrated(place)
-  await sql`alter table chat_messages drop column trace`.execute(old.queries)
-  await sql`delete from kysely_migration where name = '012-chat-trace'`.execute(old.queries)
+  for (const table of ['auth_invitation', 'auth_two_step', 'auth_recovery_code', 'auth_pending_sign_in'])
+    await sql`drop table ${sql.table(table)}`.execute(old.queries)
+  await sql`delete from kysely_migration where name = '013-roles'`.execute(old.queries)
   await old.close()
   const told: string[] = []
   const backup = { folder: join(folder, 'kept'), keep: 2 }
@@ -191,9 +192,7 @@ test('before a migration the site takes a backup, which brings the old tables ba
   await (await openDatabase(place, { beforeMigrating })).close()
   const files = readdirSync(backup.folder)
   expect([files.length, told.length]).toEqual([1, 1])
-  expect(told[0]).toMatch(
-    /^Backup before 012-chat-trace: .*migration\.db \(\d+ rows\)\. To go back to it: npm run restore/,
-  )
+  expect(told[0]).toMatch(/^Backup before 013-roles: .*migration\.db \(\d+ rows\)\. To go back to it: npm run restore/)
   const target = await newPlace()
   await runRestore([join(backup.folder, files[0] as string)], target)
   expect(await contentOf(target)).toBe(await contentOf(placeOf(site)))

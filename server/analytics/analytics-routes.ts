@@ -55,7 +55,7 @@ export function addAnalyticsRoutes(api: Api, deps: AnalyticsDeps): void {
   const adminStats = createRoute({
     method: 'get',
     path: '/api/admin/stats',
-    summary: 'Numbers for the school, for administrators only',
+    summary: 'Numbers for the school, for owners and staff',
     ...rateLimit(deps, 'stats', READ_LIMITS),
     request: { query: statsQuery },
     responses: answers(stats, 'The numbers'),

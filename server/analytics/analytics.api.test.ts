@@ -18,9 +18,9 @@ beforeAll(async () => {
         ...services.auth,
         userOf: async (cookies) =>
           cookies?.includes('admin')
-            ? { ...PERSON, isAdmin: true, role: null, sessionId: 's1' }
+            ? { ...PERSON, ...STAFF, sessionId: 's1' }
             : cookies
-              ? { ...PERSON, isAdmin: false, role: null, sessionId: 's1' }
+              ? { ...PERSON, ...VISITOR, sessionId: 's1' }
               : null,
       },
     }),
@@ -28,6 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const VISITOR = { role: null, accountRole: null, needsTwoStep: false } as const
+const STAFF = { ...VISITOR, role: 'staff', accountRole: 'staff' } as const
 const PERSON = { id: 'u1', email: 'sari@contoh.id', emailVerified: true }
 let visitors = 0
 const track = (body: unknown, from = `10.0.${visitors >> 8}.${visitors++ & 255}`) =>
@@ -206,7 +208,7 @@ describe('GET /api/admin/stats', () => {
     ['no token', { authorization: 'Bearer ' }, 401],
     ['a token of another kind', { authorization: `Basic ${TOKEN}` }, 401],
     ['a member', { cookie: 'langkah.session_token=member' }, 403],
-  ])('API-03 answers administrators only: %s is refused', async (_, headers, status) => {
+  ])('API-03 answers owners and staff only: %s is refused', async (_, headers, status) => {
     const response = await site.request('/api/admin/stats', { headers })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({
@@ -214,7 +216,7 @@ describe('GET /api/admin/stats', () => {
     })
   })
 
-  test('API-03 answers an administrator, and the token from the configuration', async () => {
+  test('API-03 answers somebody with a role, and the token from the configuration', async () => {
     for (const headers of [{ cookie: 'langkah.session_token=admin' }, { authorization: `Bearer ${TOKEN}` }]) {
       const response = await site.request('/api/admin/stats', { headers })
       expect(response.status).toBe(200)

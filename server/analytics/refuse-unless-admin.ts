@@ -12,12 +12,12 @@ interface Asking {
   authorization: string | undefined
 }
 
-/** Admits administrators and requests with the configured token. */
+/** Admits owners, staff and requests with the configured token. */
 export async function refuseUnlessAdmin({ auth, configuration }: AdminDeps, asking: Asking): Promise<void> {
   if (configuration.adminToken && hasToken(asking.authorization, configuration.adminToken)) return
   const user = await auth.userOf(asking.cookies)
   if (!user) throw new Failure('auth.required')
-  if (!user.isAdmin) throw new Failure('auth.forbidden')
+  if (!user.role) throw new Failure('auth.forbidden')
 }
 
 function hasToken(authorization: string | undefined, token: string): boolean {

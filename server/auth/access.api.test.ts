@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, newcomer, PASSWORD, stateOf } from '../../tests/harness/account-suite.ts'
+import { giveRole } from '../../tests/harness/roles.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
-import { setRole } from './account-roles.ts'
 import { accountReference } from './security-log.ts'
 
 const DAY_MS = 86_400_000
@@ -63,7 +63,7 @@ describe('a new password', () => {
     const short = 'kopi-9x'
     await guru.post('/api/account/sign-up', { email, password: short })
     expect(await signIn(visitor(site, from(2)), email, short)).toMatchObject({ status: 200 })
-    await setRole(site.services.database, email, 'admin')
+    await giveRole(site.services.database, email, 'staff')
     const change = (newPassword: string) =>
       guru.post('/api/account/change-password', { currentPassword: short, newPassword })
     expect(await codeOf(signIn(visitor(site, from(2)), email, short))).toBe('400 auth.password_weak')

@@ -5,7 +5,16 @@ import type { SiteEnvironment } from '../http/environment.ts'
 import { describeRate, type Rate, type RateLimitDeps } from '../http/rate-limit.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 
-export type AccountCall = 'sign-up' | 'send-otp' | 'verify-otp' | 'ask-reset' | 'reset' | 'own-account' | 'google'
+export type AccountCall =
+  | 'sign-up'
+  | 'send-otp'
+  | 'verify-otp'
+  | 'ask-reset'
+  | 'reset'
+  | 'own-account'
+  | 'google'
+  | 'team'
+  | 'code'
 
 const perQuarterHour = (points: number): Rate => ({ points, durationS: 15 * 60 })
 const perHour = (points: number): Rate => ({ points, durationS: 60 * 60 })
@@ -19,6 +28,8 @@ const RATES: Record<AccountCall, { perAccount?: Rate; perAddress: Rate }> = {
   'reset': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(60) },
   'own-account': { perAccount: perQuarterHour(10), perAddress: perQuarterHour(100) },
   'google': { perAddress: perQuarterHour(100) },
+  'team': { perAccount: perHour(60), perAddress: perHour(200) },
+  'code': { perAccount: perHour(15), perAddress: perQuarterHour(100) },
 }
 const CALLS = Object.keys(RATES) as AccountCall[]
 
@@ -43,6 +54,10 @@ export function accountLimits({ limiter, configuration, secret }: RateLimitDeps 
     /** Rejects with 'rate.limited' when the address or the account has no points left. */
     take: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
       for (const [counter, key] of countersOf(c, call, account)) await counter?.take(key ?? '')
+    },
+    /** For calls of which only failures count. */
+    refund: async (c: Context<SiteEnvironment>, call: AccountCall, account?: string): Promise<void> => {
+      for (const [counter, key] of countersOf(c, call, account)) await counter?.refund(key ?? '')
     },
     describe: (call: AccountCall): string => {
       const { perAccount, perAddress } = RATES[call]

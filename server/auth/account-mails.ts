@@ -1,5 +1,6 @@
 import { texts as english } from '../../content/en/account-mails.ts'
 import { type AccountMailTexts, texts as indonesian } from '../../content/id/account-mails.ts'
+import type { Role } from '../../domain/auth/roles.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
 import type { Language } from '../../domain/shared/language.ts'
@@ -12,7 +13,17 @@ export interface AccountMails {
   resetLink(to: string, token: string, language: Language): Promise<void>
   passwordChanged(to: string, language: Language): Promise<void>
   attacked(to: string, language: Language): Promise<void>
+  /** A link to set a password and so to join the team. */
+  invitation(to: string, token: string, role: Role, language: Language): Promise<void>
+  twoStepOn(to: string, language: Language): Promise<void>
+  twoStepOff(to: string, language: Language): Promise<void>
+  recoveryCodeUsed(to: string, language: Language): Promise<void>
+  /** Whoever tries codes knows the password. */
+  codesGuessed(to: string, language: Language): Promise<void>
 }
+
+/** Told after something about signing in has changed. */
+type Notice = 'twoStepOn' | 'twoStepOff' | 'recoveryUsed' | 'codesGuessed'
 
 interface Parts {
   outbox: Outbox
@@ -31,7 +42,33 @@ export function accountMails({ outbox, queries, brand, origin }: Parts): Account
     const mail = { to, ...writeMail({ school: brand.name, ...letter }) }
     await outbox.enqueue(queries, { kind: 'mail', payload: mail })
   }
+  const notice = (name: Notice) => (to: string, language: Language) => {
+    const t = texts[language]
+    return enqueue(to, {
+      language,
+      subject: t[`${name}.subject`],
+      title: t[`${name}.title`],
+      paragraphs: [t[`${name}.text`], t['notice.stranger'].replace('{email}', brand.email)],
+      button: { label: t['notice.button'], link: `${origin}/login?lang=${language}` },
+      footnotes: [t['notice.footnote']],
+    })
+  }
   return {
+    twoStepOn: notice('twoStepOn'),
+    twoStepOff: notice('twoStepOff'),
+    recoveryCodeUsed: notice('recoveryUsed'),
+    codesGuessed: notice('codesGuessed'),
+    invitation: (to, token, role, language) => {
+      const t = texts[language]
+      return enqueue(to, {
+        language,
+        subject: t['invitation.subject'],
+        title: t['invitation.title'],
+        paragraphs: [t[`invitation.${role}`], t['invitation.text']],
+        button: { label: t['invitation.button'], link: resetLink(origin, token, language) },
+        footnotes: [t['invitation.footnote'], t['invitation.stranger']],
+      })
+    },
     code: (to, code, language) => {
       const t = texts[language]
       return enqueue(to, {
@@ -50,7 +87,7 @@ export function accountMails({ outbox, queries, brand, origin }: Parts): Account
         subject: t['reset.subject'],
         title: t['reset.title'],
         paragraphs: [t['reset.text'], t['reset.time']],
-        button: { label: t['reset.button'], link: `${origin}/reset-password?lang=${language}#${token}` },
+        button: { label: t['reset.button'], link: resetLink(origin, token, language) },
         footnotes: [t['reset.footnote'], t['reset.stranger']],
       })
     },
@@ -78,3 +115,7 @@ export function accountMails({ outbox, queries, brand, origin }: Parts): Account
     },
   }
 }
+
+/** The token is in the fragment, so that no server or proxy logs it. */
+export const resetLink = (origin: string, token: string, language: Language): string =>
+  `${origin}/reset-password?lang=${language}#${token}`

@@ -1,4 +1,5 @@
 import type { AuthUserTable, Database } from '../outside/database/tables.ts'
+import { forgetSignIns } from './forget-sign-ins.ts'
 
 export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>
   queries
@@ -7,16 +8,6 @@ export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>
     .orderBy('createdAt', 'desc')
     .limit(100)
     .execute()
-
-/** Returns whether the account exists. */
-export async function setRole({ queries }: Database, email: string, role: 'admin' | null): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('auth_user')
-    .set({ role })
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
 
 /** Sessions of a disabled account end at once. */
 export async function setDisabled({ queries, engine }: Database, email: string, disabled: boolean): Promise<boolean> {
@@ -28,7 +19,7 @@ export async function setDisabled({ queries, engine }: Database, email: string, 
       .where('email', '=', email.toLowerCase())
       .returning('id')
       .executeTakeFirst()
-    if (user && disabled) await transaction.deleteFrom('auth_session').where('userId', '=', user.id).execute()
+    if (user && disabled) await forgetSignIns(transaction, user.id)
     return user !== undefined
   })
 }

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi'
-import { isEmail } from '../../domain/auth/account-rules.ts'
 import {
   accountDetails,
   accountDone,
@@ -9,24 +8,22 @@ import {
   emailRequest,
   newPasswordRequest,
 } from '../../domain/auth/auth-contract.ts'
-import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { AccountLimits } from './account-limits.ts'
-import { attackWarning } from './attack-warning.ts'
-import { type AuthContext, sendCookies, userOrFail } from './auth-context.ts'
+import { type AuthContext, normalised, sendCookies, userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
-import { passwordRules } from './password-rules.ts'
+import { passwordRulesOf } from './password-rules.ts'
 import { ownerOfResetLink } from './reset-owner.ts'
 import { askForReset } from './reset-request.ts'
-import { type SecurityEvent, securityLog } from './security-log.ts'
-import { signIn } from './sign-in.ts'
-import { signInLimits } from './sign-in-limits.ts'
+import { securityLog } from './security-log.ts'
+import { deviceOf } from './sign-in-routes.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { forgetDevices } from './two-step/two-step.ts'
 
 const DONE = { success: true } as const
 
@@ -34,15 +31,8 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
   const { auth, identity } = deps
   const languageOf = (c: AuthContext) => rememberedLanguage(c.req.header('cookie'))
   const browsers = knownBrowsers(deps)
-  const warn = attackWarning(deps)
-  const onAttack = (c: AuthContext, account: string) => warn(account, languageOf(c))
-  const signInLimit = signInLimits({ ...deps, browsers, onAttack })
   const rules = passwordRulesOf(deps)
   const tell = securityLog(deps)
-  const tellAndRethrow = (c: AuthContext, event: SecurityEvent, email: string) => (error: unknown) => {
-    if (error instanceof Failure) tell(c, event, email)
-    throw error
-  }
 
   const signUpRoute = createRoute({
     method: 'post',
@@ -56,29 +46,11 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     const { email, password } = normalised(c.req.valid('json'))
     rules.check(password, { email })
     await limits.take(c, 'sign-up', email)
-    sendCookies(c, [...(await signUp(await identity(), { email, password })), browsers.cookieFor(email)])
+    sendCookies(c, [
+      ...(await signUp(await identity(), { email, password, device: deviceOf(c) })),
+      browsers.cookieFor(email),
+    ])
     tell(c, 'signed up', email)
-    return c.json(DONE, 200)
-  })
-
-  const signInRoute = createRoute({
-    method: 'post',
-    path: '/api/account/sign-in',
-    summary: 'Signs in with e-mail and password',
-    description: signInLimit.description,
-    request: jsonBody(credentials),
-    responses: answers(accountDone, 'The session is in the cookies'),
-  })
-  api.openapi(signInRoute, async (c) => {
-    const { email, password } = normalised(c.req.valid('json'))
-    await signInLimit.take(c, email).catch(tellAndRethrow(c, 'sign-in limited', email))
-    const cookies = await signIn(
-      { identity: await identity(), rules, cost: deps.configuration.passwordCost },
-      { email, password },
-    ).catch(tellAndRethrow(c, 'sign-in failed', email))
-    sendCookies(c, [...cookies, browsers.cookieFor(email)])
-    await signInLimit.refund(c, email)
-    tell(c, 'signed in', email)
     return c.json(DONE, 200)
   })
 
@@ -124,12 +96,13 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     const { token, password } = c.req.valid('json')
     await limits.take(c, 'reset', token)
     const library = await identity()
-    const owner = await ownerOfResetLink(library, token)
+    const owner = await ownerOfResetLink({ ...deps, identity: library }, token)
     if (owner) rules.check(password, owner)
     await resetPassword(library, { token, password, language: languageOf(c) })
     if (owner) {
       sendCookies(c, [browsers.cookieFor(owner.email)])
       tell(c, 'password reset', owner.email)
+      if (owner.invitedAs) tell(c, 'joined the team', owner.email, { role: owner.invitedAs })
     }
     return c.json(DONE, 200)
   })
@@ -163,12 +136,13 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     responses: answers(accountDone, 'The password is new'),
   })
   api.openapi(changePasswordRoute, async (c) => {
-    const { email, role } = await userOrFail(deps, c)
+    const { id, email, accountRole: role } = await userOrFail(deps, c)
     await limits.take(c, 'own-account', email)
     rules.check(c.req.valid('json').newPassword, { email, role })
     const cookies = c.req.header('cookie')
     const request = { ...c.req.valid('json'), email, cookies, language: rememberedLanguage(cookies) }
     sendCookies(c, await changePassword({ identity: await identity(), mails }, request))
+    await forgetDevices(database.queries, id)
     tell(c, 'password changed', email)
     return c.json(DONE, 200)
   })
@@ -190,12 +164,3 @@ function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): v
     return c.json(DONE, 200)
   })
 }
-
-/** Addresses are compared in lower case. */
-function normalised<Request extends { email: string }>(request: Request): Request {
-  if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
-  return { ...request, email: request.email.toLowerCase() }
-}
-
-const passwordRulesOf = ({ brand, configuration: { passwordMin, siteUrl } }: AuthDeps) =>
-  passwordRules({ minLength: passwordMin, schoolWords: [brand.name, brand.shortName, brand.suffix, siteUrl ?? ''] })

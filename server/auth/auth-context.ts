@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isEmail } from '../../domain/auth/account-rules.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { SessionReader, SignedInUser } from '../http/session-reader.ts'
@@ -18,4 +19,10 @@ export async function userOrFail(
   const user = await auth.userOf(c.req.header('cookie'))
   if (!user) throw new Failure('auth.required')
   return user
+}
+
+/** Addresses are compared in lower case. */
+export function normalised<Request extends { email: string }>(request: Request): Request {
+  if (!isEmail(request.email)) throw new Failure('auth.email_invalid')
+  return { ...request, email: request.email.toLowerCase() }
 }

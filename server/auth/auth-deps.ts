@@ -20,6 +20,7 @@ export interface AuthDeps extends RateLimitDeps {
     google: GoogleSettings | null
     passwordMin: number
     passwordCost: PasswordCost
+    requiresTwoStep: boolean
   }
   brand: Brand
   database: Database

@@ -2,6 +2,7 @@ import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { cookieValue } from '../../domain/shared/cookies.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
+import { type AccessParts, describeAccess, readAccess } from './access.ts'
 import { COOKIE_PREFIX, type Identity } from './identity.ts'
 import { isSignedCookie } from './signed-cookie.ts'
 
@@ -21,9 +22,22 @@ export interface Auth extends SessionReader {
   check(cookieHeader: string | undefined): Promise<CheckedSession>
 }
 
+interface FoundUser {
+  id: string
+  email: string
+  emailVerified: boolean
+  role?: string | null | undefined
+}
+
 const SIGNED_OUT: CheckedSession = { state: { status: 'signed-out' }, setCookies: [] }
 
-export function createAuth(identity: () => Promise<Identity>, secret: string): Auth {
+interface AuthParts extends AccessParts {
+  identity: () => Promise<Identity>
+  secret: string
+}
+
+export function createAuth({ identity, secret, ...parts }: AuthParts): Auth {
+  const accessOf = readAccess(parts)
   const mayHaveSession: Auth['mayHaveSession'] = (cookieHeader) =>
     COOKIE_NAMES.some((name) => isSignedCookie(cookieValue(cookieHeader, name) ?? '', secret))
 
@@ -39,10 +53,15 @@ export function createAuth(identity: () => Promise<Identity>, secret: string): A
     return { found: isOver ? null : response, setCookies: isOver ? [] : setCookies }
   }
 
+  const signedIn = async (user: FoundUser): Promise<AuthState> => {
+    const { email, emailVerified } = user
+    return { status: 'signed-in', user: { email, emailVerified, ...describeAccess(await accessOf(user)) } }
+  }
+
   const check: Auth['check'] = async (cookieHeader) => {
     if (!mayHaveSession(cookieHeader)) return SIGNED_OUT
     const { found, setCookies } = await read(cookieHeader)
-    return found ? { state: signedIn(found.user), setCookies } : { ...SIGNED_OUT, setCookies }
+    return found ? { state: await signedIn(found.user), setCookies } : { ...SIGNED_OUT, setCookies }
   }
 
   return {
@@ -57,19 +76,14 @@ export function createAuth(identity: () => Promise<Identity>, secret: string): A
       if (!mayHaveSession(cookieHeader)) return null
       const { found } = await read(cookieHeader)
       if (!found) return null
-      const { id, email, emailVerified, role } = found.user
-      return { id, email, emailVerified, isAdmin: role === 'admin', role: role ?? null, sessionId: found.session.id }
+      const { id, email, emailVerified } = found.user
+      return { id, email, emailVerified, ...(await accessOf(found.user)), sessionId: found.session.id }
     },
     prepare: () => {
       identity().catch(() => {})
     },
   }
 }
-
-const signedIn = ({ email, emailVerified }: { email: string; emailVerified: boolean }): AuthState => ({
-  status: 'signed-in',
-  user: { email, emailVerified },
-})
 
 /** The library gets only the request's cookies. */
 export const cookieHeaders = (cookieHeader: string | undefined): Headers =>

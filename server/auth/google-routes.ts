@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import { returnPath } from '../../domain/auth/return-to.ts'
+import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
@@ -8,6 +8,10 @@ import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { GOOGLE } from './google-provider.ts'
+import { deviceOf } from './sign-in-routes.ts'
+import { holdBackSession } from './two-step/hold-back-session.ts'
+import { pendingSignIns } from './two-step/pending-sign-in.ts'
+import { trustedDevices } from './two-step/trusted-devices.ts'
 
 const CALLBACK = `/api/auth/callback/${GOOGLE}`
 
@@ -16,7 +20,9 @@ const POPUP_MARKER = 'oauth_popup'
 
 /** Sign-in with Google in a popup, or in the page's window if popups fail. Only the callback path is the library's. */
 export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
-  const { configuration, identity } = deps
+  const { configuration, database, identity } = deps
+  const pending = pendingSignIns(deps)
+  const devices = trustedDevices(deps)
   const add = (path: string, summary: string, answer: (c: AuthContext) => Promise<Response>) => {
     const responses: RouteConfig['responses'] = { 302: { description: 'To Google, or back to a page of the site' } }
     api.openAPIRegistry.registerPath({
@@ -54,7 +60,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     }
     const request = new Request(`${origin}/api/auth/sign-in/social`, {
       method: 'POST',
-      headers: { ...cookiesOf(c), origin, 'content-type': 'application/json' },
+      headers: { ...headersOf(c), origin, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     const { handler, $context } = await identity()
@@ -74,9 +80,13 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
 
   /** With the site's opener policy the popup would lose window.opener on its way to Google and back. */
   async function askInPopup(c: AuthContext, path: string): Promise<Response> {
-    const answer = await (await identity()).handler(new Request(`${originOf(c)}${path}`, { headers: cookiesOf(c) }))
+    const library = await identity()
+    const answer = await library.handler(new Request(`${originOf(c)}${path}`, { headers: headersOf(c) }))
     const headers = new Headers(answer.headers)
     headers.set('cross-origin-opener-policy', 'unsafe-none')
+    const came = { setCookies: answer.headers.getSetCookie(), cookies: c.req.header('cookie') }
+    const held = await holdBackSession({ database, identity: library, pending, devices }, came)
+    if (held) askForCode(headers, held)
     return new Response(answer.body, { status: answer.status, headers })
   }
 
@@ -92,7 +102,16 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
   }
 }
 
-const cookiesOf = (c: AuthContext): Record<string, string> => {
+/** The sign-in page asks for the code. */
+function askForCode(headers: Headers, setCookies: readonly string[]): void {
+  headers.delete('set-cookie')
+  for (const cookie of setCookies) headers.append('set-cookie', cookie)
+  const target = headers.get('location')
+  const url = target === null ? null : URL.parse(target, 'http://own.invalid')
+  if (url) headers.set('location', signInPath(returnPath(`${url.pathname}${url.search}${url.hash}`)))
+}
+
+const headersOf = (c: AuthContext): Record<string, string> => {
   const cookie = c.req.header('cookie')
-  return cookie ? { cookie } : {}
+  return { 'user-agent': deviceOf(c), ...(cookie && { cookie }) }
 }

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { giveRole } from '../../tests/harness/roles.ts'
+import { withTwoStep } from '../../tests/harness/team.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
 
@@ -113,6 +115,20 @@ test('a genuine token signs in and leads on; neither Google’s keys nor the nam
   expect(kept).toContain('google-1')
   expect(kept).not.toMatch(/Sari W|access_token|eyJ/)
   expect((await sari.get('/api/account')).body).toMatchObject({ hasPassword: false, hasGoogle: true })
+})
+
+test('somebody with a second factor is asked for its code, and has no session before', async () => {
+  const owner = { sub: 'google-owner', email: 'pemilik@contoh.id' }
+  const first = visitor(site)
+  await signInWith((claims) => tokenWith({ ...claims, ...owner }), first)
+  await giveRole(site.services.database, owner.email, 'owner')
+  const app = await withTwoStep(site, first)
+  const device = visitor(site)
+  expect(await signInWith((claims) => tokenWith({ ...claims, ...owner }), device)).toBe('/login?returnTo=%2Fprograms')
+  expect([...device.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
+  expect((await device.get('/api/session')).body).toEqual({ status: 'signed-out', codeNeeded: true })
+  expect(await device.post('/api/account/sign-in/code', { code: app.nextCode() })).toMatchObject({ status: 200 })
+  expect(await stateOf(device)).toBe('signed-in')
 })
 
 test.each<[string, (claims: Record<string, unknown>) => string | undefined]>([

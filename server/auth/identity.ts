@@ -14,6 +14,8 @@ import type { AccountMails } from './account-mails.ts'
 import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
 import { libraryLog } from './library-log.ts'
 import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts'
+import { acceptInvitation } from './team/accept-invitation.ts'
+import { forgetDevices } from './two-step/two-step.ts'
 import { voidResetLinks } from './void-reset-links.ts'
 
 export const COOKIE_PREFIX = 'langkah'
@@ -76,6 +78,8 @@ export async function loadIdentity({ database, secret, configuration, mails, log
         const context = await identity.$context
         await voidResetLinks(context, user.id)
         await context.internalAdapter.updateUser(user.id, { emailVerified: true })
+        await acceptInvitation(database.joinable, user.id, Date.now())
+        await forgetDevices(database.joinable, user.id)
         await mails.passwordChanged(user.email, languageOf(request))
       },
     },

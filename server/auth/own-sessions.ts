@@ -3,6 +3,8 @@ import { Failure } from '../../domain/shared/failure.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { Identity } from './identity.ts'
 
+const FRESH_MS = 15 * 60_000
+
 interface Parts {
   identity: Identity
   database: Database
@@ -16,8 +18,9 @@ export async function listSessions(
   const { internalAdapter } = await identity.$context
   const sessions = await internalAdapter.listSessions(userId)
   return sessions
-    .map(({ id, createdAt, updatedAt }) => ({
+    .map(({ id, createdAt, updatedAt, userAgent }) => ({
       id,
+      device: userAgent ?? '',
       signedInAt: createdAt.toISOString(),
       lastSeenAt: updatedAt.toISOString(),
       isCurrent: id === currentId,
@@ -34,6 +37,19 @@ export async function refuseWrongPassword(
   const accounts = await context.internalAdapter.findAccounts(userId)
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
   if (hash && !(await context.password.verify({ hash, password }))) throw new Failure('auth.password_wrong')
+}
+
+/** Whoever signed in minutes ago need not show the password again. */
+export async function isFreshSession(
+  { database, now }: { database: Database; now: () => number },
+  sessionId: string,
+): Promise<boolean> {
+  const session = await database.queries
+    .selectFrom('auth_session')
+    .select('createdAt')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return session !== undefined && now() - new Date(session.createdAt).getTime() < FRESH_MS
 }
 
 /** Ends one session of the user, or all but the current one. Returns how many ended. */

@@ -1,16 +1,20 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/auth/account-rules.ts'
+import { roleOf } from '../../domain/auth/roles.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { isCommonPassword, isMadeOfWords } from './common-passwords.ts'
 
 /** For accounts that can see or change more than their own data. */
 const MIN_LENGTH_WITH_ROLE = 10
 
-/** What the sign-in library calls an account without a role. */
-const NO_ROLE = 'user'
-
 export interface PasswordOwner {
   email: string
   role?: string | null | undefined
+}
+
+interface RuleParts {
+  brand: Brand
+  configuration: { passwordMin: number; siteUrl: string | null }
 }
 
 interface Rules {
@@ -37,6 +41,10 @@ export function passwordRules({ minLength, schoolWords }: Rules) {
   }
 }
 
-const hasRole = ({ role }: PasswordOwner): boolean => Boolean(role) && role !== NO_ROLE
+const hasRole = ({ role }: PasswordOwner): boolean => roleOf(role) !== null
+
+/** The rules of this site. */
+export const passwordRulesOf = ({ brand, configuration: { passwordMin, siteUrl } }: RuleParts) =>
+  passwordRules({ minLength: passwordMin, schoolWords: [brand.name, brand.shortName, brand.suffix, siteUrl ?? ''] })
 
 export type PasswordRules = ReturnType<typeof passwordRules>

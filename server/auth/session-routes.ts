@@ -6,6 +6,7 @@ import { userOrFail } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { endSessions, listSessions, refuseWrongPassword } from './own-sessions.ts'
 import { securityLog } from './security-log.ts'
+import { forgetDevices } from './two-step/two-step.ts'
 
 /** For users who want to know where they are signed in, and to end it. */
 export function addSessionRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
@@ -42,6 +43,7 @@ export function addSessionRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     const parts = { identity: await identity(), database }
     await refuseWrongPassword(parts, { userId, password })
     const ended = await endSessions(parts, { userId, currentId, id })
+    if (id === undefined) await forgetDevices(database.queries, userId)
     tell(c, 'sessions ended', email)
     return c.json({ ended }, 200)
   })

@@ -4,10 +4,17 @@ import type { Identity } from './identity.ts'
 import { asFailure, codeOf } from './library-failure.ts'
 
 /** Creates an account and returns the cookies of its first session. */
-export async function signUp(identity: Identity, { email, password }: Credentials): Promise<readonly string[]> {
+export async function signUp(
+  identity: Identity,
+  { email, password, device }: Credentials & { device: string },
+): Promise<readonly string[]> {
   const { headers } = await asFailure(() =>
     identity.api
-      .signUpEmail({ body: { email, password, name: '' }, returnHeaders: true })
+      .signUpEmail({
+        body: { email, password, name: '' },
+        headers: new Headers({ 'user-agent': device }),
+        returnHeaders: true,
+      })
       .catch((error: unknown) => rethrowAsTaken(identity, email, error)),
   )
   return headers.getSetCookie()

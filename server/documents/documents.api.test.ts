@@ -20,7 +20,15 @@ beforeAll(async () => {
         mayHaveSession: (cookies) => cookies !== undefined,
         userOf: async (cookies) =>
           cookies?.split('; ').includes(VALID)
-            ? { id: 'sari', email: 'sari@contoh.id', emailVerified: true, isAdmin: false, role: null, sessionId: 's1' }
+            ? {
+                id: 'sari',
+                email: 'sari@contoh.id',
+                emailVerified: true,
+                role: null,
+                accountRole: null,
+                needsTwoStep: false,
+                sessionId: 's1',
+              }
             : null,
       },
     }),

@@ -16,3 +16,13 @@ test('only an https address asks for https for ever', () => {
   expect(headers('https://a.example')).toHaveProperty('strict-transport-security')
   expect(headers('http://a.example')).not.toHaveProperty('strict-transport-security')
 })
+
+test('text never becomes script, but where Google’s tag brings scripts of its own', () => {
+  const base = { siteUrl: null, inlineScripts: [], extraContentSources: '' }
+  expect(securityHeaders(base)['content-security-policy']).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types 'none'$/,
+  )
+  expect(securityHeaders({ ...base, hasForeignScripts: true })['content-security-policy']).not.toContain(
+    'trusted-types',
+  )
+})

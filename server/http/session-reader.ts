@@ -1,11 +1,15 @@
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
+import type { Role } from '../../domain/auth/roles.ts'
 
 export interface SignedInUser {
   id: string
   email: string
   emailVerified: boolean
-  isAdmin: boolean
-  role: string | null
+  /** What they may do now. */
+  role: Role | null
+  /** The same, unless they first have to set up a second factor. */
+  accountRole: Role | null
+  needsTwoStep: boolean
   sessionId: string
 }
 

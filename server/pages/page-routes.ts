@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
-import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
+import { destinationOf, signInPath } from '../../domain/auth/return-to.ts'
 import {
   chooseLanguage,
   isLanguage,
@@ -134,6 +134,6 @@ function redirectFor(
   const user = state !== 'unknown' && state.status === 'signed-in' ? state.user : null
   if (guard === 'signed-in' && !user) return signInPath(c.req.path)
   if (redirectsWhen && user && (redirectsWhen === 'signed-in' || user.emailVerified))
-    return returnPath(c.req.query('returnTo'))
+    return destinationOf(user, c.req.query('returnTo'))
   return null
 }

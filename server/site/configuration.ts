@@ -55,6 +55,7 @@ const schema = z.object({
     .min(MIN_PASSWORD_LENGTH, `must be at least ${MIN_PASSWORD_LENGTH}`)
     .max(64)
     .default(MIN_PASSWORD_LENGTH),
+  TWO_STEP: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).default('required'),
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/, error: 'must be an https:// or mailto: address' }).optional(),
   API_DESCRIPTION: z.enum(['on', 'off']).default('off'),
   GOOGLE_CLIENT_ID: z.string().min(5).optional(),
@@ -148,6 +149,8 @@ export interface Configuration {
   passwordMin: number
   /** Not for operators: the tests' accounts are cheaper. */
   passwordCost: PasswordCost
+  /** Whether owners may use the desk only with a second factor. */
+  requiresTwoStep: boolean
   /** For /.well-known/security.txt: a mailto: or https: address. */
   securityContact: string | null
   /** Whether /api/openapi.json is there. */
@@ -206,6 +209,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     authSecret: values.AUTH_SECRET ?? null,
     passwordMin: values.PASSWORD_MIN,
     passwordCost: TODAYS_COST,
+    requiresTwoStep: values.TWO_STEP === 'required',
     securityContact: securityContactFrom(values),
     describesApi: values.API_DESCRIPTION === 'on',
     google: googleSettings(values),

@@ -90,7 +90,7 @@ export async function createServices(configuration: Configuration, database: Dat
     version: readVersion(),
     demoMode: createDemoMode(configuration, secret),
     limiter,
-    auth: createAuth(identity, secret),
+    auth: createAuth({ identity, secret, database, configuration }),
     identity,
     mails,
     erasePerson,

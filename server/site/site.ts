@@ -45,7 +45,13 @@ export function createSite(
     ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
   ].join(';')
   const { inlineScripts, inlineStyles } = screen
-  const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts, inlineStyles })
+  const headers = securityHeaders({
+    siteUrl,
+    extraContentSources,
+    inlineScripts,
+    inlineStyles,
+    hasForeignScripts: measurement !== null,
+  })
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()

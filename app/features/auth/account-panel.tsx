@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AccountDetails } from '../../../domain/auth/auth-contract.ts'
-import { Button } from '../../ui/button.tsx'
+import { SECURITY_PATH } from '../../../domain/auth/return-to.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { UntilFaded } from '../../ui/until-faded.tsx'
@@ -36,6 +37,9 @@ export function AccountPanel() {
       {problem && <Message tone="problem">{t(problem)}</Message>}
       {changed && <Message tone="success">{t('account.change.done')}</Message>}
       <div className="account-actions">
+        <ButtonLink size="small" variant="white" href={SECURITY_PATH}>
+          {t('account.security')}
+        </ButtonLink>
         <Button size="small" variant="white" busy={busy} onClick={open('change')}>
           {t('account.change')}
         </Button>

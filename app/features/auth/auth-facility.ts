@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
 import type { OtpSent } from '../../../domain/auth/auth-contract.ts'
+import type { SignInAnswer } from '../../../domain/auth/two-step-contract.ts'
 import { track } from '../analytics/track.ts'
 import { accountApi } from './account-api.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthFailure } from './auth-failure.ts'
-import { signInWithGoogle } from './google-sign-in.ts'
+import { type Arrival, signInWithGoogle } from './google-sign-in.ts'
 import { tellOtherTabs } from './session-watch.ts'
 
 export interface AuthFacility {
   signUp(email: string, password: string): Promise<void>
-  login(email: string, password: string): Promise<void>
+  login(email: string, password: string): Promise<SignInAnswer>
+  /** After a login that needs a code. */
+  enterCode(code: string, trust: boolean): Promise<SignInAnswer>
   logout(): Promise<void>
-  loginWithGoogle(): Promise<void>
+  loginWithGoogle(): Promise<Arrival>
   resetPassword(email: string): Promise<void>
   /** Rejects with 'No user logged in' when there is none. */
   sendVerificationEmail(): Promise<OtpSent>
@@ -38,9 +41,16 @@ export function createAuthFacility(signedInAs: string | null): AuthFacility {
       tellOtherTabs()
     }),
     login: reported('login', async (email, password) => {
-      await accountApi.signIn(email, password)
+      const answer = await accountApi.signIn(email, password)
+      if (answer.codeNeeded) return answer
       current = email
       tellOtherTabs()
+      return answer
+    }),
+    enterCode: reported('code', async (code, trust) => {
+      const answer = await accountApi.signInCode(code, trust)
+      tellOtherTabs()
+      return answer
     }),
     logout: reported('logout', async () => {
       await accountApi.signOut()
@@ -48,8 +58,9 @@ export function createAuthFacility(signedInAs: string | null): AuthFacility {
       tellOtherTabs()
     }),
     loginWithGoogle: reported('google', async () => {
-      await signInWithGoogle()
+      const arrival = await signInWithGoogle()
       tellOtherTabs()
+      return arrival
     }),
     resetPassword: reported('reset', async (email) => {
       await accountApi.forgotPassword(email)

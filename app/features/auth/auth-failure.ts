@@ -4,11 +4,14 @@ import type { TextKey } from '../i18n/texts.ts'
 /** A failed account action, with the server's error code or one of the browser's. */
 export class AuthFailure extends Error {
   readonly code: string
+  /** As the server described it. */
+  readonly details: unknown
 
-  constructor(code: string) {
+  constructor(code: string, details?: unknown) {
     super(code === 'auth.required' ? 'No user logged in' : code)
     this.name = 'AuthFailure'
     this.code = code
+    this.details = details
   }
 }
 

@@ -1,13 +1,16 @@
 import { useCallback } from 'react'
 import type { AuthState } from '../../../domain/auth/auth-contract.ts'
-import { returnPath, signInPath } from '../../../domain/auth/return-to.ts'
+import { destinationOf, returnPath, signInPath } from '../../../domain/auth/return-to.ts'
 import { useSessionWatch } from './session-watch.ts'
 
 /** The page that sent the visitor here to sign in. */
 export const destination = (): string => returnPath(new URLSearchParams(location.search).get('returnTo'))
 
+type Arriving = Parameters<typeof destinationOf>[0]
+
 /** Replaces this page in the history. */
-export const goOn = (): void => location.replace(destination())
+export const goOn = (user: Arriving = {}): void =>
+  location.replace(destinationOf(user, new URLSearchParams(location.search).get('returnTo')))
 
 /** Link between login and sign-up that keeps `returnTo`. */
 export function withDestination(path: string): string {
@@ -15,12 +18,16 @@ export function withDestination(path: string): string {
   return asked ? `${path}?returnTo=${encodeURIComponent(returnPath(asked))}` : path
 }
 
-/** Leaves the login page when the visitor signs in in another tab. */
-export function useGoOnWhenSignedIn(): void {
+/** Leaves the login page when the visitor signs in in another tab. `onCodeNeeded` must be stable. */
+export function useGoOnWhenSignedIn(onCodeNeeded?: () => void): void {
   useSessionWatch(
-    useCallback((state: AuthState) => {
-      if (state.status === 'signed-in') goOn()
-    }, []),
+    useCallback(
+      (state: AuthState) => {
+        if (state.status === 'signed-in') goOn(state.user)
+        else if (state.codeNeeded) onCodeNeeded?.()
+      },
+      [onCodeNeeded],
+    ),
   )
 }
 

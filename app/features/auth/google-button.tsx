@@ -3,7 +3,7 @@ import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
 import type { TextKey } from '../i18n/texts.ts'
 import { useAuthFacility } from './auth-facility.ts'
-import { destination, goOn } from './destination.ts'
+import { destination, goOn, withDestination } from './destination.ts'
 import { googleRedirectPath } from './google-sign-in.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -18,8 +18,9 @@ export function GoogleButton({ label, form }: { label: string; form: ReturnType<
   const signIn = () =>
     attempt(async () => {
       form.setProblem(null)
-      await loginWithGoogle()
-      goOn()
+      const arrival = await loginWithGoogle()
+      if (arrival.codeNeeded) location.replace(withDestination('/login'))
+      else goOn(arrival)
     })
   return (
     <>

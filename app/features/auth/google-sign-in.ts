@@ -1,4 +1,5 @@
 import { isInAppBrowser } from '../../../domain/auth/in-app-browser.ts'
+import type { SignInAnswer } from '../../../domain/auth/two-step-contract.ts'
 import { randomText } from '../../lib/anonymous-id.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { fetchAuthState } from './session-api.ts'
@@ -13,14 +14,18 @@ interface PopupMessage {
   error?: { code: string }
 }
 
+/** Who came back from Google: somebody signed in, or somebody who is asked for a code next. */
+export type Arrival = Omit<SignInAnswer, 'success'>
+
 /** Signs in with Google in a popup. Must be called from within a click, or browsers block it. */
-export async function signInWithGoogle(): Promise<void> {
+export async function signInWithGoogle(): Promise<Arrival> {
   if (document.documentElement.dataset.google !== 'on') throw new AuthFailure('auth.google_off')
   if (isInAppBrowser(navigator.userAgent)) throw new AuthFailure('in-app')
   const nonce = randomText()
   const popup = window.open(`/api/account/google/popup?nonce=${nonce}`, 'google-sign-in', besidePage(500, 640))
   if (!popup) throw new AuthFailure('popup.blocked')
   await answerOf(popup, nonce)
+  return expectArrival()
 }
 
 /** The redirect flow, for browsers where popups fail. */
@@ -44,7 +49,7 @@ function answerOf(popup: Window, nonce: string): Promise<void> {
   const looking = setInterval(() => {
     if (!popup.closed) return
     clearInterval(looking)
-    setTimeout(() => expectSignedIn().then(resolve, reject), GRACE_MS)
+    setTimeout(resolve, GRACE_MS)
   }, LOOK_EVERY_MS)
   addEventListener('message', onMessage)
   return promise.finally(() => {
@@ -53,11 +58,13 @@ function answerOf(popup: Window, nonce: string): Promise<void> {
   })
 }
 
-/** `popup.closed` is unreliable and a message may be missing: ask the server. */
-async function expectSignedIn(): Promise<void> {
+/** `popup.closed` is unreliable, a message may be missing, and only the server knows whether a code is needed. */
+async function expectArrival(): Promise<Arrival> {
   const state = await fetchAuthState()
   if (!state) throw new AuthFailure('network')
-  if (state.status !== 'signed-in') throw new AuthFailure('popup.closed')
+  if (state.status === 'signed-in') return state.user
+  if (state.codeNeeded) return { codeNeeded: true }
+  throw new AuthFailure('popup.closed')
 }
 
 function besidePage(width: number, height: number): string {

@@ -3,9 +3,10 @@ import { problemWithSignIn } from '../../../domain/auth/account-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
+import type { TextKey } from '../i18n/texts.ts'
 import { useAuthFacility } from './auth-facility.ts'
 import { textOfFailure, textOfProblem } from './auth-failure.ts'
-import { goOn, useGoOnWhenSignedIn } from './destination.ts'
+import { goOn } from './destination.ts'
 import { EmailField, focusField, NeedsScript, SecretField, valuesOf } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { failureOfGoogle } from './google-sign-in.ts'
@@ -13,7 +14,13 @@ import { OtherWay } from './other-way.tsx'
 import { ResetRequestModal } from './reset-request-modal.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-export function LoginForm() {
+interface Props {
+  /** Why the form is shown again. */
+  reason: TextKey | null
+  onCodeNeeded(): void
+}
+
+export function LoginForm({ reason, onCodeNeeded }: Props) {
   const t = useText()
   const { login } = useAuthFacility()
   const trial = useAttempt()
@@ -21,14 +28,13 @@ export function LoginForm() {
   const [email, setEmail] = useState('')
   const [resetting, setResetting] = useState(false)
   const [resetSent, setResetSent] = useState(false)
-  useGoOnWhenSignedIn()
-
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const error = query.get('error')
     if (error) setProblem(textOfFailure(failureOfGoogle(error)))
+    else if (reason) setProblem(reason)
     if (query.has('forgot')) setResetting(true)
-  }, [setProblem])
+  }, [setProblem, reason])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,8 +46,9 @@ export function LoginForm() {
       return focusField(form, wrong === 'email.invalid' ? 'email' : undefined)
     }
     const failed = await attempt(async () => {
-      await login(email, password)
-      goOn()
+      const answer = await login(email, password)
+      if (answer.codeNeeded) return onCodeNeeded()
+      goOn(answer)
       await leaving()
     })
     if (failed) focusField(form, 'password')
@@ -74,4 +81,4 @@ export function LoginForm() {
 }
 
 /** Never resolves: the button stays busy until the next page loads. */
-const leaving = () => new Promise<never>(() => {})
+export const leaving = () => new Promise<never>(() => {})

@@ -27,6 +27,28 @@ const keys = async () => {
   return rows.map((row) => row.key)
 }
 
+test('administrators of before are owners, and nobody else is', async () => {
+  const user = {
+    name: '',
+    emailVerified: database.engine === 'postgres' ? true : 1,
+    createdAt: '2026-01-01',
+    updatedAt: '2026-01-01',
+  }
+  const roles = { a: 'admin', b: 'user', c: null }
+  for (const [id, role] of Object.entries(roles)) {
+    const row = { id, email: `${id}@contoh.id`, role, ...user }
+    await database.queries
+      .insertInto('auth_user')
+      .values(row as never)
+      .execute()
+  }
+  for (const table of ['auth_invitation', 'auth_two_step', 'auth_recovery_code', 'auth_pending_sign_in'])
+    await sql`drop table ${sql.table(table)}`.execute(database.queries)
+  await MIGRATIONS['013-roles']?.up(database.queries)
+  const found = await database.queries.selectFrom('auth_user').select(['id', 'role']).orderBy('id').execute()
+  expect(Object.fromEntries(found.map(({ id, role }) => [id, role]))).toEqual({ ...roles, a: 'owner' })
+})
+
 describe('transactions', () => {
   test('are handed on, and what fails leaves nothing', async () => {
     const failing = database.queries.transaction().execute(async (transaction) => {

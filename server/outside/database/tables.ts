@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '../../../domain/auth/roles.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 
 /** Types that both engines have: times are epoch milliseconds, flags 0 or 1, JSON and ids text. */
@@ -11,7 +12,14 @@ export interface Tables {
   person_keys: { value: string; person_id: string }
   leads: LeadTable
   auth_user: AuthUserTable
-  auth_session: { id: string; userId: string }
+  auth_session: { id: string; userId: string; createdAt: string | Date; updatedAt: string | Date }
+  auth_account: { id: string; userId: string; providerId: string }
+  /** A role that waits until the invited person has proved the address by setting a password. */
+  auth_invitation: { user_id: string; role: Role; invited_at_ms: number; expires_at_ms: number }
+  auth_two_step: TwoStepTable
+  auth_recovery_code: { user_id: string; code_hash: string }
+  /** The password was right, the code is still missing. */
+  auth_pending_sign_in: { id_hash: string; user_id: string; tries: number; expires_at_ms: number }
   /** Keys of leads that were withdrawn or erased. */
   withdrawn_leads: { idempotency_key: string; withdrawn_at_ms: number }
   /** The language model's explanation, and until when a running request locks the word. */
@@ -61,6 +69,19 @@ export interface AuthUserTable {
   role: string | null
   banned: 0 | 1 | boolean | null
   createdAt: string | Date
+}
+
+export interface TwoStepTable {
+  user_id: string
+  /** Encrypted. */
+  secret: string
+  /** The 30 seconds whose code was used last: a code works once. */
+  last_step: number
+  /** Renewed to forget trusted devices. */
+  device_key: string
+  created_at_ms: number
+  /** Null until the first code proved that the app has the secret. */
+  confirmed_at_ms: number | null
 }
 
 export interface LeadTable {

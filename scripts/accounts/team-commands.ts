@@ -1,0 +1,58 @@
+import { brand } from '../../content/brand.ts'
+import { isEmail } from '../../domain/auth/account-rules.ts'
+import type { Role } from '../../domain/auth/roles.ts'
+import { overrideBrand } from '../../domain/brand/override-brand.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import { accountMails, resetLink } from '../../server/auth/account-mails.ts'
+import { loadIdentity } from '../../server/auth/identity.ts'
+import { INVITATION_DAYS, inviteToTeam } from '../../server/auth/team/invite-to-team.ts'
+import { removeFromTeam } from '../../server/auth/team/remove-from-team.ts'
+import { publicOrigin } from '../../server/http/public-origin.ts'
+import { createLog } from '../../server/log/log.ts'
+import { StartError } from '../../server/log/start-error.ts'
+import { createOutbox } from '../../server/outbox/outbox.ts'
+import { sharedSecret } from '../../server/outside/database/shared-secret.ts'
+import type { Database } from '../../server/outside/database/tables.ts'
+import type { Configuration } from '../../server/site/configuration.ts'
+
+export interface SiteData {
+  configuration: Configuration
+  database: Database
+}
+
+/** Invites somebody. Returns the link if no mail server would bring it. */
+export async function invite({ configuration, database }: SiteData, email: string, role: Role): Promise<string> {
+  if (!isEmail(email)) throw new StartError(`${email} is not an e-mail address.`)
+  const origin = publicOrigin(configuration)
+  const school = overrideBrand(brand, configuration.brandOverrides)
+  const mails = accountMails({ outbox: createOutbox(Date.now), queries: database.joinable, brand: school, origin })
+  const secret = configuration.authSecret ?? (await sharedSecret(database, Date.now()))
+  const log = createLog('silent')
+  const identity = await loadIdentity({ database, secret, configuration, mails, log })
+  const invitation = { email: email.toLowerCase(), role, language: 'id' } as const
+  const token = await inviteToTeam({ database, identity, mails, now: Date.now }, invitation).catch((error: unknown) => {
+    throw isFailure(error, 'team.member') ? new StartError(`${email} is ${role} already.`) : error
+  })
+  if (configuration.mail.smtpUrl)
+    return `Invited as ${role}: the site mails ${email} a link to set a password. It works for ${INVITATION_DAYS} days.`
+  return `Invited as ${role}. SMTP_URL is not set, so give ${email} this link to set a password; it works once, for ${INVITATION_DAYS} days:
+${resetLink(origin, token, 'id')}`
+}
+
+export async function remove({ database }: SiteData, email: string): Promise<string> {
+  const user = await database.queries
+    .selectFrom('auth_user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!user) throw new StartError(`There is no account with the address ${email}.`)
+  await removeFromTeam(database, user.id).catch((error: unknown) => {
+    if (isFailure(error, 'path.unknown')) throw new StartError(`${email} has no role.`)
+    if (isFailure(error, 'team.last_owner'))
+      throw new StartError(`${email} is the only owner: make another one first (npm run accounts -- owner <e-mail>).`)
+    throw error
+  })
+  return `Done: ${email} has no role any more, and is signed out everywhere.`
+}
+
+const isFailure = (error: unknown, code: string): boolean => error instanceof Failure && error.code === code

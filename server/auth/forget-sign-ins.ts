@@ -1,0 +1,7 @@
+import type { Queries } from '../outside/database/tables.ts'
+
+/** Ends an account's sessions, and sign-ins that wait for a code. */
+export async function forgetSignIns(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom('auth_pending_sign_in').where('user_id', '=', userId).execute()
+  await queries.deleteFrom('auth_session').where('userId', '=', userId).execute()
+}
