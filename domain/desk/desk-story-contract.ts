@@ -42,6 +42,7 @@ export const EVENT_KINDS = [
   'step',
   'owner',
   'next_contact',
+  'note',
   'details',
   'merged',
   'kept_apart',

@@ -4,7 +4,7 @@ export interface MessageTemplate {
   id: string
   name: Record<Language, string>
   /** At least one language has a text. */
-  text: Partial<Record<Language, string>>
+  text: { [Spoken in Language]?: string | undefined }
   /** For people who chose to get news, and no others. */
   isPromo: boolean
 }
@@ -16,6 +16,7 @@ export const TEMPLATE_WORDS = {
   staff: ['staf', 'staff'],
   city: ['kota', 'city'],
   start: ['tanggal mulai', 'start date'],
+  school: ['sekolah', 'school'],
 } as const
 export type TemplateWord = keyof typeof TEMPLATE_WORDS
 export type TemplateValues = Partial<Record<TemplateWord, string | null>>
