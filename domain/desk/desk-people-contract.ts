@@ -65,7 +65,7 @@ const day = z
 /** In the address: several values are joined with commas. Nothing of it is personal. */
 export const peopleQuery = z
   .object({
-    view: z.enum(VIEWS).default('unanswered').catch('unanswered'),
+    view: z.enum(VIEWS).default('unanswered'),
     step: several(STEPS),
     kind: several(DESK_KINDS),
     source: several(SOURCES),

@@ -3,7 +3,7 @@ import type { AuthUserTable, Database } from '../outside/database/tables.ts'
 export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>
   queries
     .selectFrom('auth_user')
-    .select(['id', 'email', 'emailVerified', 'role', 'banned', 'createdAt'])
+    .select(['id', 'name', 'email', 'emailVerified', 'role', 'banned', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .limit(100)
     .execute()

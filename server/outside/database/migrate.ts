@@ -11,6 +11,7 @@ import * as dataRequests from './migrations/008-data-requests.ts'
 import * as dataRequestLanguage from './migrations/009-data-request-language.ts'
 import * as leadSources from './migrations/010-lead-sources.ts'
 import * as chatTrace from './migrations/012-chat-trace.ts'
+import * as desk from './migrations/014-desk.ts'
 import type { Database } from './tables.ts'
 
 /** Released migrations are never changed: add a new one. */
@@ -25,6 +26,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '009-data-request-language': dataRequestLanguage,
   '010-lead-sources': leadSources,
   '012-chat-trace': chatTrace,
+  '014-desk': desk,
 }
 
 /** Several processes may call it at once: one migrates, the others wait. */
