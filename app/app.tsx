@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
+import type { DeskPageData } from '../domain/desk/desk-contract.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
@@ -8,6 +9,7 @@ import { LoadingScreen } from './chrome/loading-screen.tsx'
 import { ConsentPlace } from './features/analytics/consent-place.tsx'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
+import { DeskDataContext } from './features/desk/desk-data.ts'
 import { DocumentBytesContext } from './features/documents/document-bytes.ts'
 import { LanguageProvider, type ShownContent } from './features/i18n/language-provider.tsx'
 import type { ContentLoader } from './features/i18n/page-content.ts'
@@ -23,24 +25,27 @@ export interface AppProps {
   brand: Brand
   documentBytes?: DocumentBytes | undefined
   privacyFacts?: PrivacyFacts | undefined
+  desk?: DeskPageData | undefined
 }
 
-/** A page with its providers: the same tree on the server and in the browser. */
-export const App = ({ Page, content, load, auth, brand, documentBytes, privacyFacts }: AppProps) => (
+/** A page with its providers: the same tree on the server and in the browser. The desk measures and keeps nothing. */
+export const App = ({ Page, content, load, auth, brand, documentBytes, privacyFacts, desk }: AppProps) => (
   <BrandContext value={brand}>
     <ToastProvider>
       <LanguageProvider content={content} load={load}>
-        <LeadKeeper />
+        {!desk && <LeadKeeper />}
         <ErrorBoundary>
           <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>
             <DocumentBytesContext value={documentBytes}>
               <PrivacyFactsContext value={privacyFacts}>
-                <Page />
+                <DeskDataContext value={desk}>
+                  <Page />
+                </DeskDataContext>
               </PrivacyFactsContext>
             </DocumentBytesContext>
           </AuthProvider>
         </ErrorBoundary>
-        <ConsentPlace />
+        {!desk && <ConsentPlace />}
       </LanguageProvider>
     </ToastProvider>
   </BrandContext>

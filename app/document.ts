@@ -15,6 +15,8 @@ export interface DocumentAssets {
   firstStyles?: Readonly<Record<string, string>>
   /** Scripts that a page needs besides the entry, known to the build. */
   scriptsOf(page: string, language: Language): readonly string[]
+  /** Style sheets of one page alone, known to the build. */
+  stylesheetsOf?(page: string): readonly string[]
   /** Inserted into the head verbatim; development only. */
   extraHead?: string
 }
@@ -51,7 +53,8 @@ export function documentOf({
   googleSignIn,
   alive,
 }: DocumentParts): string {
-  const stylesheets = assets.stylesheets.map(stylesheet).join('')
+  const sheets = [...assets.stylesheets, ...(assets.stylesheetsOf?.(data.page) ?? [])]
+  const stylesheets = sheets.map(stylesheet).join('')
   const firstStyle = assets.firstStyles?.[data.page]
   // With a first style the sheets stand at the end, where they hold up nothing that is on the first screen.
   const [early, late] = firstStyle ? [`<style>${firstStyle}</style>`, stylesheets] : [stylesheets, '']

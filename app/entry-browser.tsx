@@ -35,12 +35,14 @@ if (root) {
 }
 
 function LivingApp(props: AppProps) {
+  const isDesk = props.desk !== undefined
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
     window.pageIsAlive?.()
+    if (isDesk) return
     campaign()
     startTracking()
     loadPictures()
-  }, [])
+  }, [isDesk])
   return <App {...props} />
 }

@@ -35,6 +35,9 @@ const stillPages: readonly Page[] = Object.values(formTroublePages)
 /** The server never switches languages. */
 const NEVER: ContentLoader = { texts: () => new Promise(() => {}), lists: () => new Promise(() => {}) }
 
+/** The desk's pages are measured without anybody's data. */
+const NoData = () => null
+
 /** Loads every page and text into memory for rendering. The brand is fixed from here on. */
 export async function createScreen(
   assets: DocumentAssets,
@@ -56,15 +59,15 @@ export async function createScreen(
   await loadLazyParts()
   await Promise.all(LANGUAGES.map(loadPartTexts))
 
-  const render = ({ page: id, language, auth, siteUrl }: RenderRequest, Override?: ComponentType): string => {
+  const render = ({ page: id, language, auth, siteUrl, desk }: RenderRequest, Override?: ComponentType): string => {
     const { page, Component, content, structuredData } = loaded.get(id) ?? (loaded.get(notFoundPage.id) as LoadedPage)
     const shown = content[language]
     const body = renderToString(
       <App
-        Page={Override ?? Component}
+        Page={Override ?? (page.guard === 'staff' && !desk ? NoData : Component)}
         content={shown}
         load={NEVER}
-        {...{ auth, brand, documentBytes, privacyFacts }}
+        {...{ auth, brand, documentBytes, privacyFacts, desk }}
       />,
     )
     const alive = !Override && !stillPages.includes(page)
@@ -76,6 +79,7 @@ export async function createScreen(
       ...(isOverridden && { brand }),
       ...(page.id === 'documents' && { documentBytes }),
       ...(page.id === 'privacy' && { privacyFacts }),
+      ...(desk && { desk }),
     }
     return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive })
   }

@@ -1,5 +1,6 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
 import type { Brand } from '../domain/brand/brand.ts'
+import type { DeskPageData } from '../domain/desk/desk-contract.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import { scriptJson } from '../domain/shared/escape.ts'
@@ -16,6 +17,8 @@ export interface PageData {
   documentBytes?: DocumentBytes | undefined
   /** Only on the privacy page. */
   privacyFacts?: PrivacyFacts | undefined
+  /** Only on the desk's pages. */
+  desk?: DeskPageData | undefined
 }
 
 const ELEMENT_ID = 'page-data'

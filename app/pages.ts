@@ -8,6 +8,8 @@ export interface Page extends PageDescription, PageContent {
 
 const LISTED = { guard: 'anyone', cached: true, indexed: true } as const
 const UNLISTED = { ...LISTED, indexed: false } as const
+/** The staff's desk: 404 to everybody else. */
+const DESK = { guard: 'staff', cached: false, indexed: false } as const
 
 const dataRequestTexts = {
   id: () => import('../content/id/data-request.ts'),
@@ -134,6 +136,44 @@ const table = [
       id: () => import('../content/id/account-deleted.ts'),
       en: () => import('../content/en/account-deleted.ts'),
     },
+  },
+  {
+    id: 'desk-today',
+    path: '/admin',
+    ...DESK,
+    load: () => import('./routes/desk-today.tsx'),
+    texts: { id: () => import('../content/id/desk-today.ts'), en: () => import('../content/en/desk-today.ts') },
+  },
+  {
+    id: 'desk-inbox',
+    path: '/admin/inbox',
+    ...DESK,
+    load: () => import('./routes/desk-inbox.tsx'),
+    texts: { id: () => import('../content/id/desk-inbox.ts'), en: () => import('../content/en/desk-inbox.ts') },
+  },
+  {
+    id: 'desk-person',
+    path: '/admin/people/:id',
+    ...DESK,
+    load: () => import('./routes/desk-person.tsx'),
+    texts: { id: () => import('../content/id/desk-person.ts'), en: () => import('../content/en/desk-person.ts') },
+  },
+  {
+    id: 'desk-statistics',
+    path: '/admin/statistics',
+    ...DESK,
+    load: () => import('./routes/desk-statistics.tsx'),
+    texts: {
+      id: () => import('../content/id/desk-statistics.ts'),
+      en: () => import('../content/en/desk-statistics.ts'),
+    },
+  },
+  {
+    id: 'desk-settings',
+    path: '/admin/settings/:part?',
+    ...DESK,
+    load: () => import('./routes/desk-settings.tsx'),
+    texts: { id: () => import('../content/id/desk-settings.ts'), en: () => import('../content/en/desk-settings.ts') },
   },
   {
     id: 'sheet',

@@ -11,6 +11,7 @@ const commands = {
   shots: '../scripts/shots.ts',
   documents: '../scripts/documents.ts',
   leads: '../scripts/leads.ts',
+  seed: '../scripts/seed.ts',
   eval: '../scripts/eval/run.ts',
   accounts: '../scripts/accounts.ts',
   'doctor': '../scripts/doctor.ts',

@@ -11,6 +11,7 @@ const assets: DocumentAssets = {
   entry: '/app/entry-browser.tsx',
   stylesheets: ['/app/styles/index.css'],
   scriptsOf: () => [],
+  stylesheetsOf: (page) => (page.startsWith('desk-') ? ['/app/styles/desk/index.css'] : []),
   extraHead:
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script><script type="module" src="/@vite/client"></script>',
 }

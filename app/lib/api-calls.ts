@@ -24,6 +24,29 @@ import type {
   TwoStepState,
 } from '../../domain/auth/two-step-contract.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
+import type { DeskChanges, DeskFrame } from '../../domain/desk/desk-contract.ts'
+import type { DeskStatistics, DeskToday } from '../../domain/desk/desk-figures-contract.ts'
+import type {
+  AddPersonRequest,
+  Changed,
+  ClaimRequest,
+  DetailsRequest,
+  MergeRequest,
+  NextContactRequest,
+  NoteRequest,
+  OwnerRequest,
+  PeopleList,
+  SearchAnswer,
+  StepRequest,
+} from '../../domain/desk/desk-people-contract.ts'
+import type {
+  AuditAnswer,
+  DeskSettings,
+  NotificationChoice,
+  TemplatesRequest,
+} from '../../domain/desk/desk-settings-contract.ts'
+import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
+import type { OpeningHours } from '../../domain/desk/opening-hours.ts'
 import type { ExplainAnswer, ExplainRequest, LookUpRequest } from '../../domain/explainer/explainer-contract.ts'
 import type {
   CaptureLeadAnswer,
@@ -63,6 +86,26 @@ export interface Posts {
   '/api/chat': Call<ChatRequest, ChatReply>
   '/api/chat/capture-lead': Call<CaptureLeadRequest, CaptureLeadAnswer>
   '/api/chat/whatsapp-handoff': Call<HandoffRequest, HandoffAnswer>
+  '/api/desk/people': Call<AddPersonRequest, Changed>
+  '/api/desk/search': Call<{ text: string }, SearchAnswer>
+  '/api/desk/settings/hours': Call<OpeningHours, DeskSettings>
+  '/api/desk/settings/notifications': Call<NotificationChoice, DeskSettings>
+  '/api/desk/settings/templates': Call<TemplatesRequest, DeskSettings>
+  '/api/desk/undo': Call<{ eventId: string }, Changed>
+  [delivery: `/api/desk/deliveries/${string}/resend`]: Call<object, { success: true }>
+  [claim: `/api/desk/people/${string}/claim`]: Call<ClaimRequest, Changed>
+  [release: `/api/desk/people/${string}/release`]: Call<object, Changed>
+  [step: `/api/desk/people/${string}/step`]: Call<StepRequest, Changed>
+  [owner: `/api/desk/people/${string}/owner`]: Call<OwnerRequest, Changed>
+  [nextContact: `/api/desk/people/${string}/next-contact`]: Call<NextContactRequest, Changed>
+  [details: `/api/desk/people/${string}/details`]: Call<DetailsRequest, Changed>
+  [notes: `/api/desk/people/${string}/notes`]: Call<NoteRequest, Changed>
+  [real: `/api/desk/people/${string}/real`]: Call<object, Changed>
+  [same: `/api/desk/people/${string}/same`]: Call<object, Changed>
+  [separate: `/api/desk/people/${string}/separate`]: Call<{ leadIds: string[] }, Changed>
+  [merge: `/api/desk/people/${string}/merge`]: Call<MergeRequest, Changed>
+  [apart: `/api/desk/people/${string}/keep-apart`]: Call<{ otherId: string }, Changed>
+  [erase: `/api/desk/people/${string}/erase`]: Call<{ word: string }, { success: true }>
   '/api/explain-word': Call<ExplainRequest, ExplainAnswer>
   '/api/notify-whatsapp': Call<NotifyRequest, NotifyAnswer>
   '/api/otp/send-otp': Call<EmailRequest, OtpSent>
@@ -77,6 +120,14 @@ export interface Gets {
   '/api/account/sessions': OwnSessions
   '/api/account/team': Team
   '/api/account/two-step': TwoStepState
+  '/api/desk/frame': DeskFrame
+  '/api/desk/settings': DeskSettings
+  '/api/desk/today': DeskToday
+  [audit: `/api/desk/audit?${string}`]: AuditAnswer
+  [changes: `/api/desk/changes?${string}`]: DeskChanges
+  [list: `/api/desk/people?${string}`]: PeopleList
+  [story: `/api/desk/people/${string}`]: PersonStory
+  [statistics: `/api/desk/statistics?${string}`]: DeskStatistics
   '/api/session': AuthState
   '/healthz': { status: 'ok' }
 }

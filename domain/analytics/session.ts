@@ -41,6 +41,9 @@ export type Metric =
   | 'lead_city'
   | 'lead_program'
   | 'lead_source'
+  | 'answer_time'
+  | 'answer_level'
+  | 'desk_step'
 
 export type Count = (day: string, metric: Metric, key: string, by?: number) => void
 

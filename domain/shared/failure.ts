@@ -28,6 +28,9 @@ export type FailureCode =
   | 'path.unknown'
   | 'method.not_allowed'
   | 'rate.limited'
+  | 'desk.conflict'
+  | 'desk.claimed'
+  | 'desk.undo_over'
   | 'service.unavailable'
 
 export interface FailureOptions {

@@ -1,5 +1,6 @@
 import type { AuthState } from '../auth/auth-contract.ts'
 import type { BrandOverrides } from '../brand/brand.ts'
+import type { DeskPageData } from '../desk/desk-contract.ts'
 import type { DocumentBytes } from '../documents/catalogue.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import type { Language } from './language.ts'
@@ -8,8 +9,8 @@ import type { Language } from './language.ts'
 export interface PageDescription {
   id: string
   path: string
-  /** 'demo' pages exist only for the operator's browser in demo mode. */
-  guard: 'anyone' | 'signed-in' | 'demo'
+  /** 'demo' pages exist only for the operator's browser in demo mode, 'staff' ones only for the school's people. */
+  guard: 'anyone' | 'signed-in' | 'demo' | 'staff'
   /** Visitors in this state are redirected to `returnTo`. */
   redirectsWhen?: 'signed-in' | 'verified'
   /** Whether visitors without a session may get a cached copy. */
@@ -25,6 +26,8 @@ export interface RenderRequest {
   auth: AuthState | 'unknown'
   /** Base of absolute addresses, from configuration only; null leaves them out. */
   siteUrl: string | null
+  /** For pages of the desk. */
+  desk?: DeskPageData
 }
 
 /** Why a form that was posted without script was refused. */

@@ -4,7 +4,7 @@ import { forgetSignIns } from './forget-sign-ins.ts'
 export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>
   queries
     .selectFrom('auth_user')
-    .select(['id', 'email', 'emailVerified', 'role', 'banned', 'createdAt'])
+    .select(['id', 'name', 'email', 'emailVerified', 'role', 'banned', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .limit(100)
     .execute()

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { DeskRole } from '../../domain/desk/views.ts'
 
 /** Hono's context types: the Node connection and per-request variables. */
 export interface SiteEnvironment {
@@ -11,6 +12,8 @@ export interface SiteEnvironment {
     /** Headers of every response, for handlers that set all headers at once. */
     commonHeaders: Record<string, string>
     hasCommonHeaders?: boolean
+    /** Set for paths of the desk, which nobody else gets to. */
+    staff?: { id: string; email: string; role: DeskRole }
     /** Called with the parsed JSON body, in this order, before the handler. */
     onValidBody?: readonly ((body: unknown) => Promise<void>)[]
   }

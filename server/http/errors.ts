@@ -40,6 +40,9 @@ export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; messa
   'path.unknown': { status: 404, message: 'There is nothing at this address.' },
   'method.not_allowed': { status: 405, message: 'This address does not take that method.' },
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  'desk.conflict': { status: 409, message: 'Somebody else has changed this person since.' },
+  'desk.claimed': { status: 409, message: 'Somebody else is answering this person.' },
+  'desk.undo_over': { status: 409, message: 'This cannot be taken back any more.' },
   'service.unavailable': { status: 503, message: 'The site cannot do this right now. Please try again soon.' },
 }
 

@@ -6,7 +6,7 @@ import type { SiteEnvironment } from './environment.ts'
 export function trailingSlashRoutes(pages: readonly PageDescription[]) {
   const routes = new Hono<SiteEnvironment>()
   for (const { path, guard } of pages) {
-    if (path === '/' || guard === 'demo') continue
+    if (path === '/' || path.includes(':') || guard === 'demo') continue
     routes.get(`${path}/`, (c) => c.redirect(path + new URL(c.req.url).search, 308))
   }
   return routes

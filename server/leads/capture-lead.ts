@@ -35,7 +35,7 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest, s
 }
 
 /** A complete lead is not withdrawn. */
-async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string): Promise<void> {
+async function withdrawLead({ database, followUp, now }: LeadDeps, idempotencyKey: string): Promise<void> {
   await database.queries.transaction().execute(async (queries) => {
     await lockPeople(database, queries)
     await rememberWithdrawn(queries, [idempotencyKey], now())
@@ -46,6 +46,7 @@ async function withdrawLead({ database, now }: LeadDeps, idempotencyKey: string)
       .where('status', '=', 'partial')
       .executeTakeFirst()
     if (!lead) return
+    await followUp.leadsLeaving(queries, [lead.id])
     await queries.deleteFrom('leads').where('id', '=', lead.id).execute()
     await deletePersonWithoutLeads(queries, lead.person_id)
   })

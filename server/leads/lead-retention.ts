@@ -1,15 +1,17 @@
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from '../people/delete-old.ts'
+import type { FollowUp } from '../people/follow-up.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { leadPart } from './lead-part.ts'
 
 interface LeadRetentionDeps {
   database: Database
+  followUp: FollowUp
   now: () => number
 }
 
 /** Deletes leads with their outbox jobs, and people without any lead left. */
-export const leadRetention = ({ database, now }: LeadRetentionDeps, keepDays: number): RetentionPart => ({
+export const leadRetention = ({ database, followUp, now }: LeadRetentionDeps, keepDays: number): RetentionPart => ({
   name: 'leads',
   keepDays,
   deleteBatch: (olderThanMs, limit) =>
@@ -26,6 +28,7 @@ export const leadRetention = ({ database, now }: LeadRetentionDeps, keepDays: nu
       if (leadIds.length === 0) return 0
       const jobs = leadIds.flatMap((id) => [`lead:${id}`, `lead-mail:${id}`])
       await queries.deleteFrom('outbox').where('dedupe_key', 'in', jobs).execute()
+      await followUp.leadsLeaving(queries, leadIds)
       return leadPart({ now }).erase(queries, { leadIds, emails: [], phones: [], userIds: [] })
     }),
 })

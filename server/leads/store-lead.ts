@@ -4,6 +4,7 @@ import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { deletePersonWithoutLeads, findOrCreatePerson } from '../people/find-person.ts'
+import type { FollowUp } from '../people/follow-up.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { tellOfFlood } from './flood-digest.ts'
@@ -16,6 +17,7 @@ export interface LeadDeps {
   outbox: Outbox
   /** Adds a complete lead to the statistics, in the same transaction. */
   countLead(queries: Queries, lead: LeadColumns, atMs: number): Promise<void>
+  followUp: FollowUp
   now: () => number
 }
 
@@ -41,10 +43,13 @@ export interface NewLead {
   source: string
   agreedAtMs: number
   conversationExcerpt: string | undefined
+  /** Added by hand: the school knows already. */
+  isByStaff?: boolean | undefined
 }
 
 export interface StoredLead {
   id: string
+  personId: string
   status: 'partial' | 'complete'
   phone: string | null
 }
@@ -66,18 +71,19 @@ export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | n
 }
 
 async function upsertLead(
-  { outbox, countLead, now }: LeadDeps,
+  deps: LeadDeps,
   queries: Queries,
   lead: NewLead,
   known: LeadTable | undefined,
 ): Promise<StoredLead | null> {
-  if (known?.status === 'complete') return known
+  const { outbox, followUp, now } = deps
+  if (known?.status === 'complete') return { ...known, personId: known.person_id }
   if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
-  const toldBefore = await countToldLeads(queries, lead.source, now())
+  const toldBefore = lead.isByStaff ? 0 : await countToldLeads(queries, lead.source, now())
   const columns = columnsOf(markIfFlood(mergeAnswers(lead, known), toldBefore), now())
   if (!columns.name && !columns.email && !columns.phone_typed) return null
-  const person_id = await findOrCreatePerson(queries, personKeys(columns), now())
+  const person_id = await findOrCreatePerson(queries, followUp, personKeys(columns), now())
   const id = known?.id ?? randomUUID()
   if (known) {
     await queries
@@ -85,20 +91,36 @@ async function upsertLead(
       .set({ ...columns, person_id })
       .where('id', '=', id)
       .execute()
-    await deletePersonWithoutLeads(queries, known.person_id)
   } else {
     await queries
       .insertInto('leads')
       .values({ ...columns, id, idempotency_key: lead.idempotencyKey, person_id, created_at_ms: now() })
       .execute()
   }
-  if (columns.status === 'complete' && !columns.is_suspect) {
-    await countLead(queries, columns, now())
-    const job = { kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}`, turn: toldBefore } as const
-    await outbox.enqueue(queries, job)
-  }
+  const fromPersonId = known && known.person_id !== person_id ? known.person_id : null
+  await followUp.leadStored(queries, { id, personId: person_id, fromPersonId, isNew: !known })
+  if (fromPersonId) await deletePersonWithoutLeads(queries, fromPersonId)
+  if (columns.status === 'complete' && !columns.is_suspect)
+    await tellOfLead(deps, queries, { ...lead, id, columns, toldBefore })
   if (columns.marks.includes(FLOOD_MARK)) await tellOfFlood(outbox, queries, now())
-  return { id, status: columns.status, phone: columns.phone }
+  return { id, personId: person_id, status: columns.status, phone: columns.phone }
+}
+
+/** Counts the lead, and tells the school unless it told us. */
+async function tellOfLead(
+  { outbox, countLead, now }: LeadDeps,
+  queries: Queries,
+  {
+    id,
+    columns,
+    toldBefore,
+    isByStaff,
+  }: { id: string; columns: LeadColumns; toldBefore: number; isByStaff?: boolean | undefined },
+): Promise<void> {
+  await countLead(queries, columns, now())
+  if (isByStaff) return
+  const job = { kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}`, turn: toldBefore } as const
+  await outbox.enqueue(queries, job)
 }
 
 const findLead = (queries: Queries, { idempotencyKey, earlierKey }: NewLead): Promise<LeadTable | undefined> =>

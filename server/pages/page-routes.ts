@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { AuthState } from '../../domain/auth/auth-contract.ts'
 import { destinationOf, signInPath } from '../../domain/auth/return-to.ts'
+import type { DeskPageData } from '../../domain/desk/desk-contract.ts'
 import {
   chooseLanguage,
   isLanguage,
@@ -10,7 +11,7 @@ import {
   languageInCookies,
   missingLanguageCookie,
 } from '../../domain/shared/language.ts'
-import type { FormTrouble, PageDescription, Screen } from '../../domain/shared/screen-contract.ts'
+import type { FormTrouble, PageDescription, RenderRequest, Screen } from '../../domain/shared/screen-contract.ts'
 import { isUnchanged } from '../http/conditional.ts'
 import type { DemoMode } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
@@ -29,7 +30,11 @@ export interface PageDeps {
   log: Logger
   demoMode: DemoMode
   configuration: { siteUrl: string | null }
+  /** What a page of the desk shows; null if there is no such page or person. */
+  readDeskPage(user: StaffUser, page: { pathname: string; query: Record<string, string> }): Promise<DeskPageData | null>
 }
+
+type StaffUser = NonNullable<SiteEnvironment['Variables']['staff']>
 
 export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
   const { auth, demoMode, log } = deps
@@ -40,7 +45,10 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
   const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }
   const unsent: PageDescription = { id: screen.unsentPage, ...anywhere }
 
-  for (const page of screen.pages) site.get(page.path, (c) => orErrorPage(c, () => answerPage(c, page, 200)))
+  for (const page of screen.pages) {
+    const answer = (c: PageContext) => (page.guard === 'staff' ? answerDeskPage(c, page) : answerPage(c, page, 200))
+    site.get(page.path, (c) => orErrorPage(c, () => answer(c)))
+  }
 
   return {
     answerNotFound: (c: PageContext) => orErrorPage(c, () => answerPage(c, notFound, 404)),
@@ -55,7 +63,12 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
       orErrorPage(c, () => answerPage(c, { id: screen.formTroublePages[trouble], ...anywhere }, status)),
   }
 
-  async function answerPage(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
+  async function answerPage(
+    c: PageContext,
+    page: PageDescription,
+    status: ContentfulStatusCode,
+    more: Pick<RenderRequest, 'desk'> = {},
+  ): Promise<Response> {
     if (page.guard === 'demo' && !demoMode.admits(c.env?.incoming)) {
       return answerPage(c, notFound, 404)
     }
@@ -67,7 +80,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     const location = redirectFor(c, page, state)
     const { language, headers } = languageFor(c)
     if (location) return c.body(null, 302, { ...headers, location })
-    const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl }))
+    const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl, ...more }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     return readyAnswer(c, await encodeFor(encoding, body), status, {
       ...HTML,
@@ -75,6 +88,13 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'cache-control': 'private, no-store',
     })
+  }
+
+  /** The guard in front of the path knows who asks. */
+  async function answerDeskPage(c: PageContext, page: PageDescription): Promise<Response> {
+    const staff = c.get('staff')
+    const desk = staff && (await deps.readDeskPage(staff, { pathname: c.req.path, query: c.req.query() }))
+    return desk ? answerPage(c, page, 200, { desk }) : answerPage(c, notFound, 404)
   }
 
   /** With an unknown state public pages are still shown, and the browser asks for the state again. */

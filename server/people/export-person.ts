@@ -1,5 +1,6 @@
+import type { Queries } from '../outside/database/tables.ts'
 import { locatePerson } from './locate-person.ts'
-import type { PersonDeps, Reach } from './person-data.ts'
+import type { Person, PersonDeps, Reach } from './person-data.ts'
 
 /** All stored data about a person, by part; empty lists for an unknown one. */
 export async function exportPerson(
@@ -8,7 +9,14 @@ export async function exportPerson(
   reach: Reach,
 ): Promise<Record<string, readonly object[]>> {
   const { queries } = database
-  const person = await locatePerson(queries, contact, reach)
+  return exportLocated(queries, personParts, await locatePerson(queries, contact, reach))
+}
+
+export async function exportLocated(
+  queries: Queries,
+  personParts: PersonDeps['personParts'],
+  person: Person,
+): Promise<Record<string, readonly object[]>> {
   const found: Record<string, readonly object[]> = {}
   for (const part of personParts) found[part.name] = await part.find(queries, person)
   return found

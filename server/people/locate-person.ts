@@ -24,14 +24,24 @@ export async function locatePerson(queries: Queries, contact: string, reach: Rea
       ]),
     )
     .execute()
-  const joined = reach === 'joined' ? leads : []
+  const joined = identifiersOf(reach === 'joined' ? leads : [])
   return {
-    emails: distinct([email, ...joined.map((lead) => lead.email && normaliseEmail(lead.email))]),
-    phones: distinct([phone, ...joined.map((lead) => lead.phone)]),
-    leadIds: leads.map((lead) => lead.id),
-    userIds: distinct(leads.map(userIdOf)),
+    ...identifiersOf(leads),
+    emails: distinct([email, ...joined.emails]),
+    phones: distinct([phone, ...joined.phones]),
   }
 }
+
+/** A person whom staff have on the screen. */
+export const locateById = async (queries: Queries, personId: string): Promise<Person> =>
+  identifiersOf(await queries.selectFrom('leads').selectAll().where('person_id', '=', personId).execute())
+
+const identifiersOf = (leads: readonly LeadTable[]): Person => ({
+  emails: distinct(leads.map((lead) => lead.email && normaliseEmail(lead.email))),
+  phones: distinct(leads.map((lead) => lead.phone)),
+  leadIds: leads.map((lead) => lead.id),
+  userIds: distinct(leads.map(userIdOf)),
+})
 
 const distinct = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.filter((value): value is string => Boolean(value))),

@@ -1,6 +1,7 @@
 import { addAnalyticsRoutes } from '../analytics/analytics-routes.ts'
 import { addAuthRoutes } from '../auth/auth-routes.ts'
 import { addChatRoutes } from '../chat/chat-routes.ts'
+import { addDeskRoutes } from '../desk/desk-routes.ts'
 import { addExplainerRoutes } from '../explainer/explainer-routes.ts'
 import { type Api, createApi } from '../http/api-kit.ts'
 import { addLeadRoutes } from '../leads/lead-routes.ts'
@@ -25,6 +26,7 @@ export function createApiRoutes(services: Services): Api {
   addPrivacyRoutes(api, services)
   addExplainerRoutes(api, services)
   addChatRoutes(api, services)
+  addDeskRoutes(api, services)
   if (services.configuration.describesApi) api.doc31('/api/openapi.json', describeApi(services.brand.name))
   return api
 }

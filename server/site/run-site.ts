@@ -77,6 +77,7 @@ async function openServices(configuration: Configuration, log: Logger): Promise<
 /** Finishes running requests and jobs, stores buffered analytics, then exits. */
 async function stopInOrder(listening: Listening, services: Services, drainMs: number): Promise<void> {
   setTimeout(() => process.exit(0), STOP_LIMIT_MS)
+  services.deskChanges.stop()
   await listening.stop(drainMs)
   await services.analyticsIntake.stop()
   await services.scheduledTasks.stop()

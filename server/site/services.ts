@@ -3,7 +3,9 @@ import { brand } from '../../content/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { countLead } from '../analytics/count-lead.ts'
+import { createTally, storeTally } from '../analytics/counts.ts'
 import { createIntake } from '../analytics/intake.ts'
+import { readStats } from '../analytics/read-stats.ts'
 import { accountMails } from '../auth/account-mails.ts'
 import { attackWarningDelivery } from '../auth/attack-warning.ts'
 import { createAuth } from '../auth/auth.ts'
@@ -12,10 +14,15 @@ import type { ErasePerson } from '../auth/own-account.ts'
 import { resetDelivery } from '../auth/reset-request.ts'
 import { hostedTutor } from '../chat/hosted-tutor.ts'
 import { tokenShares } from '../chat/token-shares.ts'
+import { createDeskChanges } from '../desk/changes.ts'
+import type { DeskDeps } from '../desk/desk-deps.ts'
+import { readDeskPage } from '../desk/desk-page.ts'
+import { createFollowUp } from '../desk/follow-up.ts'
 import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRateLimiters } from '../http/rate-limiter.ts'
 import { floodDigest } from '../leads/flood-digest.ts'
+import { handAddedLead } from '../leads/hand-added-lead.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
 import { isWindowOpen } from '../leads/whatsapp-webhook.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -80,21 +87,38 @@ export async function createServices(configuration: Configuration, database: Dat
     leadNotification(admin),
     mailDelivery(mail),
   ]
-  return {
+  const auth = createAuth({ identity, secret, database, configuration })
+  const followUp = createFollowUp({ now })
+  const desk = {
+    ...personDeps,
+    auth,
+    limiter,
     configuration,
     log,
     now,
     brand: school,
+    deskChanges: createDeskChanges(database, log),
+    connectionModes: { whatsapp: cloud ? 'real' : 'embedded', mail: smtpUrl ? 'real' : 'embedded' },
+    readStats: (from, to) => readStats(database, from, to),
+    countDesk: async (queries, counts) => {
+      const tally = createTally()
+      for (const { day, metric, key, by } of counts) tally.count(day, metric, key, by)
+      await storeTally(queries, tally)
+    },
+    storeHandAdded: (person) => handAddedLead({ database, outbox, countLead, followUp, now }, person),
+  } satisfies DeskDeps
+  return {
+    ...desk,
+    configuration,
+    followUp,
+    readDeskPage: (...[user, page]: DeskPageCall) => readDeskPage(desk, user, page),
     secret,
     metrics,
     version: readVersion(),
     demoMode: createDemoMode(configuration, secret),
-    limiter,
-    auth: createAuth({ identity, secret, database, configuration }),
     identity,
     mails,
     erasePerson,
-    ...personDeps,
     countLead,
     mail,
     whatsApp,
@@ -117,6 +141,8 @@ export async function createServices(configuration: Configuration, database: Dat
     }),
   }
 }
+
+type DeskPageCall = Parameters<typeof readDeskPage> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Loads once, on first use; after a failure the next call tries again. */
 function onFirstUse<Part>(load: () => Promise<Part>): () => Promise<Part> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { guardDeskCalls, guardDeskPages } from '../desk/staff-guard.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Api } from '../http/api-kit.ts'
 import { limitBodies, requireJson } from '../http/bodies.ts'
@@ -58,6 +59,11 @@ export function createSite(
   site.onError(answerErrors(log, (...refused) => pages.answerFormTrouble(...refused)))
   site.use(logRequests(log, headers, services.metrics.observeRequest))
   site.use(refuseForeignOrigins(siteUrl))
+  site.use('/api/desk/*', guardDeskCalls(services))
+  site.use(
+    '/admin/*',
+    guardDeskPages(services, (c) => pages.answerNotFound(c)),
+  )
   site.use('/api/*', limitBodies, requireJson)
   site.use('/webhooks/*', limitBodies)
   site.use('/register', limitBodies)

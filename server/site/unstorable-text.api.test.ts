@@ -10,7 +10,7 @@ const password = 'rahasia-50'
 const sessionId = 'session-1'
 const eventData = { page: '/' }
 
-/** A body for every call that takes one. */
+/** A body for every call that takes one. Those of the desk have a test beside it. */
 const BODIES: Record<string, object[]> = {
   '/api/account/sign-up': [{ email: 'new@contoh.id', password }],
   '/api/account/sign-in': [{ email, password }],
@@ -63,7 +63,7 @@ describe.each([
 
   test('every call with a body is in the list', async () => {
     const { paths } = await (await site.request('/api/openapi.json')).json()
-    const withBody = Object.keys(paths).filter((path) => paths[path].post)
+    const withBody = Object.keys(paths).filter((path) => paths[path].post && !path.startsWith('/api/desk/'))
     expect(Object.keys(BODIES).sort()).toEqual(withBody.sort())
   })
 

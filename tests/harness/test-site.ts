@@ -91,6 +91,7 @@ export async function createTestSite({
         headers: { 'content-type': 'application/json', ...headers },
       }),
     close: async () => {
+      services.deskChanges.stop()
       await database.close()
       place.remove()
     },

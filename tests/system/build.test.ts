@@ -10,6 +10,8 @@ import { encodeOnce } from '../../server/pages/encodings.ts'
 import { webManifest } from '../../server/pages/web-manifest.ts'
 
 const FIRST_LOAD_LIMIT_KB = 75
+/** Opened all day by the same few people, who have it cached. */
+const DESK_LIMIT_KB = 120
 /** A server's first flight: ten segments of TCP. */
 const FLIGHT_BYTES = 10 * 1460
 const HEADER_BYTES = 1050
@@ -45,11 +47,11 @@ test('every file that a page’s head, the manifest or a link preview names is i
 
 test(`the first load of each page takes at most ${FIRST_LOAD_LIMIT_KB} KB of script, brotli`, async () => {
   const { screen } = await loadBuiltScreen('build')
-  for (const { id } of screen.pages) {
+  for (const { id, guard } of screen.pages) {
     const html = screen.render({ page: id, language: 'id', auth: { status: 'signed-out' }, siteUrl: null })
     const scripts = html.match(/data-preload="([^"]+)"/)?.[1]?.split(' ') ?? []
     const bytes = scripts.reduce((sum, path) => sum + compressedBytes(path), 0)
-    expect(bytes / 1024, id).toBeLessThanOrEqual(FIRST_LOAD_LIMIT_KB)
+    expect(bytes / 1024, id).toBeLessThanOrEqual(guard === 'staff' ? DESK_LIMIT_KB : FIRST_LOAD_LIMIT_KB)
     expect(scripts.length, id).toBeGreaterThan(2)
   }
 })

@@ -12,6 +12,7 @@ import * as dataRequestLanguage from './migrations/009-data-request-language.ts'
 import * as leadSources from './migrations/010-lead-sources.ts'
 import * as chatTrace from './migrations/012-chat-trace.ts'
 import * as roles from './migrations/013-roles.ts'
+import * as desk from './migrations/014-desk.ts'
 import type { Database } from './tables.ts'
 
 /** Released migrations are never changed: add a new one. */
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '010-lead-sources': leadSources,
   '012-chat-trace': chatTrace,
   '013-roles': roles,
+  '014-desk': desk,
 }
 
 /** Several processes may call it at once: one migrates, the others wait. */

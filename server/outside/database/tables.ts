@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Role } from '../../../domain/auth/roles.ts'
+import type { EventKind } from '../../../domain/desk/desk-story-contract.ts'
+import type { PersonFacts } from '../../../domain/desk/person-facts.ts'
+import type { LostReason, Step } from '../../../domain/desk/steps.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 
 /** Types that both engines have: times are epoch milliseconds, flags 0 or 1, JSON and ids text. */
@@ -37,6 +40,65 @@ export interface Tables {
   chat_messages: ChatMessageTable
   /** Tokens used by all processes, by day (UTC). */
   ai_usage: { day: string; tokens: number }
+  desk_people: DeskPersonTable
+  /** Beginnings of what a person is found by; see domain/desk/search-words.ts. */
+  desk_words: { word: string; person_id: string }
+  /** Pairs of people that staff keep apart although they share a contact; both directions are stored. */
+  people_apart: { person_id: string; other_id: string }
+  desk_notes: DeskNoteTable
+  desk_events: DeskEventTable
+  /** Values as JSON. */
+  desk_settings: { key: string; value: string; updated_at_ms: number }
+}
+
+/** How far the school is with a person, and what lists show of them. */
+export interface DeskPersonTable extends PersonFacts {
+  person_id: string
+  /** Counts changes of step, owner, next contact and details. */
+  version: number
+  changed_by: string | null
+  changed_at_ms: number
+  step: Step
+  lost_reason: LostReason | null
+  lost_words: string | null
+  owner_id: string | null
+  claimed_by: string | null
+  claimed_at_ms: number | null
+  claimed_until_ms: number | null
+  next_contact_at_ms: number | null
+  next_contact_words: string | null
+  /** Null once somebody has answered. */
+  waiting_since_ms: number | null
+  answered_at_ms: number | null
+  arrived_at_ms: number
+  newest_at_ms: number
+  submissions: number
+  /** What staff decided, as JSON; see domain/desk/person-facts.ts. */
+  decisions: string
+}
+
+export interface DeskNoteTable {
+  id: string
+  /** Chosen by the browser: a note that is sent again is stored once. */
+  key: string
+  person_id: string
+  author_id: string
+  text: string
+  created_at_ms: number
+}
+
+/** What was done at the desk, and by whom: the story of a person and the audit log. */
+export interface DeskEventTable {
+  id: string
+  /** Increases with every event; browsers ask for what is newer. */
+  seq: number
+  person_id: string | null
+  /** Null for what happens by itself. */
+  actor_id: string | null
+  kind: EventKind
+  /** JSON. */
+  data: string
+  created_at_ms: number
 }
 
 export interface ConversationTable {
@@ -64,6 +126,7 @@ export interface ChatMessageTable {
 /** The auth library's table and types: on SQLite flags are 0 or 1 and times text, on PostgreSQL booleans and Dates. */
 export interface AuthUserTable {
   id: string
+  name: string
   email: string
   emailVerified: 0 | 1 | boolean
   role: string | null

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import type { SettingsPart } from '../../../domain/desk/desk-settings-contract.ts'
+import { useLanguage, useText } from '../i18n/language-context.ts'
+import { useDesk } from './desk-context.ts'
+import { useDeskData } from './desk-data.ts'
+import { DeskIcon } from './desk-icon.tsx'
+import { DeskShell } from './desk-shell.tsx'
+import { AuditPart } from './settings-audit.tsx'
+import { ConnectionsPart } from './settings-connections.tsx'
+import { HoursPart } from './settings-hours.tsx'
+import { NotificationsPart } from './settings-notifications.tsx'
+import { TeamPart } from './settings-team.tsx'
+import { TemplatesPart } from './settings-templates.tsx'
+
+type Shown = Exclude<SettingsPart, 'security'>
+
+const PARTS: readonly { part: Shown; icon: string; ownersOnly?: boolean }[] = [
+  { part: 'notifications', icon: 'bell' },
+  { part: 'templates', icon: 'message-circle' },
+  { part: 'hours', icon: 'clock' },
+  { part: 'team', icon: 'users', ownersOnly: true },
+  { part: 'connections', icon: 'plug', ownersOnly: true },
+  { part: 'privacy', icon: 'lock', ownersOnly: true },
+]
+
+/** A menu on a phone, a menu beside its part on a wide screen. */
+export function Settings() {
+  const t = useText()
+  const { part } = useDeskData('settings')
+  const shown = part && part !== 'security' ? part : null
+  return (
+    <DeskShell
+      place="settings"
+      title={shown ? t(`settings.${shown}`) : t('desk.more')}
+      {...(shown && { backTo: '/admin/settings' })}
+    >
+      <h1 className="desk-h1 desk-h1-wide settings-title">{t('desk.settings')}</h1>
+      {shown === null && <Menu />}
+      <div className={shown === null ? 'settings only-wide' : 'settings'}>
+        <SubNavigation current={shown ?? 'notifications'} />
+        <PartFrame part={shown ?? 'notifications'}>{partOf(shown ?? 'notifications')}</PartFrame>
+      </div>
+    </DeskShell>
+  )
+}
+
+function partOf(part: Shown): ReactNode {
+  switch (part) {
+    case 'templates':
+      return <TemplatesPart />
+    case 'hours':
+      return <HoursPart />
+    case 'team':
+      return <TeamPart />
+    case 'connections':
+      return <ConnectionsPart />
+    case 'privacy':
+      return <AuditPart />
+    default:
+      return <NotificationsPart />
+  }
+}
+
+function PartFrame({ part, children }: { part: Shown; children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className="desk-stack">
+      <div>
+        <h2 className="part-title">{t(`settings.${part}`)}</h2>
+        <p className="soft">{t(`settings.${part}.text`)}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const useParts = () => {
+  const { role } = useDesk().frame.me
+  return PARTS.filter(({ ownersOnly }) => !ownersOnly || role === 'owner')
+}
+
+function SubNavigation({ current }: { current: Shown }) {
+  const t = useText()
+  return (
+    <nav className="subnav" aria-label={t('desk.settings')}>
+      {useParts().map(({ part, icon }) => (
+        <a key={part} href={`/admin/settings/${part}`} aria-current={part === current ? 'page' : undefined}>
+          <DeskIcon name={icon} />
+          {t(`settings.${part}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Menu() {
+  const t = useText()
+  const { switchLanguage } = useLanguage()
+  const { me } = useDesk().frame
+  return (
+    <div className="only-phone desk-stack">
+      <nav className="box" aria-label={t('desk.settings')}>
+        {useParts().map(({ part, icon, ownersOnly }) => (
+          <a key={part} className="menu-row" href={`/admin/settings/${part}`}>
+            <Plate icon={icon} />
+            <span>
+              <b>{t(`settings.${part}`)}</b>
+              {ownersOnly && <small>{t('settings.ownersOnly')}</small>}
+            </span>
+            <DeskIcon name="chevron-right" />
+          </a>
+        ))}
+      </nav>
+      <div className="box">
+        <button type="button" className="menu-row menu-button" onClick={switchLanguage}>
+          <Plate icon="globe" />
+          <span>
+            <b>{t('desk.language.name')}</b>
+            <small>{t('desk.language.text')}</small>
+          </span>
+          <DeskIcon name="chevron-right" />
+        </button>
+        <a className="menu-row" href="/documents">
+          <Plate icon="shield-check" />
+          <span>
+            <b>{t('settings.account')}</b>
+            <small>
+              {me.name}, {t(`desk.role.${me.role}`)}
+            </small>
+          </span>
+          <DeskIcon name="chevron-right" />
+        </a>
+      </div>
+    </div>
+  )
+}
+
+const Plate = ({ icon }: { icon: string }) => (
+  <span className="menu-plate">
+    <DeskIcon name={icon} />
+  </span>
+)

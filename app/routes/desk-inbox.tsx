@@ -1,0 +1,12 @@
+import { useDeskData } from '../features/desk/desk-data.ts'
+import { DeskProvider } from '../features/desk/desk-provider.tsx'
+import { Inbox } from '../features/desk/inbox.tsx'
+import '../styles/desk/index.css'
+
+export default function DeskInboxPage() {
+  return (
+    <DeskProvider frame={useDeskData('inbox').frame}>
+      <Inbox />
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import { useDeskData } from '../features/desk/desk-data.ts'
+import { DeskProvider } from '../features/desk/desk-provider.tsx'
+import { Person } from '../features/desk/person.tsx'
+import '../styles/desk/index.css'
+
+export default function DeskPersonPage() {
+  return (
+    <DeskProvider frame={useDeskData('person').frame}>
+      <Person />
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import { useDeskData } from '../features/desk/desk-data.ts'
+import { DeskProvider } from '../features/desk/desk-provider.tsx'
+import { Today } from '../features/desk/today.tsx'
+import '../styles/desk/index.css'
+
+export default function DeskTodayPage() {
+  return (
+    <DeskProvider frame={useDeskData('today').frame}>
+      <Today />
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ChartTexts } from '../id/desk-charts.ts'
+
+/** Names of what the figures count, on today's page and the statistics. */
+export const charts = {
+  'chart.name': 'Name',
+  'chart.bar': 'Chart',
+  'chart.count': 'Count',
+  'chart.reached': 'reached',
+  'chart.lost': 'stopped',
+  'chart.table': 'See the table',
+  'chart.step': 'Step',
+  'chart.ofBefore': 'Of the step before',
+  'name.other': 'Other',
+  'name.unknown': 'Not said',
+  'funnel.view': 'Visits',
+  'funnel.chat_opened': 'Opened the chat',
+  'funnel.first_message': 'First message',
+  'funnel.capture_started': 'Began details',
+  'funnel.capture_name': 'Name',
+  'funnel.capture_email': 'E-mail',
+  'funnel.capture_phone': 'Phone',
+  'funnel.capture_completed': 'All details',
+  'funnel.handoff': 'To WhatsApp',
+  'funnel.form_opened': 'Opened a form',
+  'funnel.form_submitted': 'Sent the form',
+  'funnel.touched': 'Chat or form',
+  'funnel.sent': 'Sent details',
+  'funnel.contacted': 'Contacted',
+  'funnel.trial': 'Trial',
+  'funnel.enrolled': 'Enrolled',
+} satisfies ChartTexts

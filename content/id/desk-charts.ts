@@ -1,0 +1,31 @@
+/** Names of what the figures count, on today's page and the statistics. */
+export const charts = {
+  'chart.name': 'Nama',
+  'chart.bar': 'Grafik',
+  'chart.count': 'Jumlah',
+  'chart.reached': 'sampai',
+  'chart.lost': 'berhenti',
+  'chart.table': 'Lihat tabel',
+  'chart.step': 'Langkah',
+  'chart.ofBefore': 'Dari langkah sebelumnya',
+  'name.other': 'Lainnya',
+  'name.unknown': 'Belum disebut',
+  'funnel.view': 'Kunjungan',
+  'funnel.chat_opened': 'Buka chat',
+  'funnel.first_message': 'Pesan pertama',
+  'funnel.capture_started': 'Mulai isi data',
+  'funnel.capture_name': 'Nama',
+  'funnel.capture_email': 'E-mail',
+  'funnel.capture_phone': 'Telepon',
+  'funnel.capture_completed': 'Data lengkap',
+  'funnel.handoff': 'Ke WhatsApp',
+  'funnel.form_opened': 'Buka formulir',
+  'funnel.form_submitted': 'Kirim formulir',
+  'funnel.touched': 'Chat atau formulir',
+  'funnel.sent': 'Kirim data',
+  'funnel.contacted': 'Dihubungi',
+  'funnel.trial': 'Kelas coba',
+  'funnel.enrolled': 'Terdaftar',
+}
+
+export type ChartTexts = Record<keyof typeof charts, string>

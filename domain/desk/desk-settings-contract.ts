@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
+import { DESK_ROLES } from './views.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+
+export const openingHours = z
+  .object({
+    week: z
+      .array(z.object({ open: time, close: time }).nullable())
+      .length(7)
+      .meta({ description: 'Monday first' }),
+    holidays: z.array(z.object({ from: day, to: day, name: textLine(100) })).max(200),
+  })
+  .meta({ id: 'DeskOpeningHours' })
+
+export const messageTemplate = z
+  .object({
+    id: exactText().min(1).max(60),
+    name: z.object({ id: textLine(80), en: textLine(80) }),
+    text: z.object({ id: textBlock(2000).optional(), en: textBlock(2000).optional() }),
+    isPromo: z.boolean(),
+  })
+  .meta({ id: 'DeskTemplate' })
+
+export const templatesRequest = z.object({ templates: z.array(messageTemplate).max(30) })
+export type TemplatesRequest = z.infer<typeof templatesRequest>
+
+/** Each member of the team has their own. */
+export const notificationChoice = z
+  .object({
+    /** A new person; after five minutes without a claim; ten minutes before a contact that was promised. */
+    arrival: z.boolean(),
+    reminder: z.boolean(),
+    due: z.boolean(),
+    email: z.boolean(),
+    digest: z.boolean(),
+    quietOutsideHours: z.boolean(),
+    /** Off by default: program and city only. */
+    showsName: z.boolean(),
+    /** One-letter shortcuts of the keyboard. */
+    shortcuts: z.boolean(),
+  })
+  .meta({ id: 'DeskNotificationChoice' })
+export type NotificationChoice = z.infer<typeof notificationChoice>
+
+export const DEFAULT_NOTIFICATIONS: NotificationChoice = {
+  arrival: true,
+  reminder: true,
+  due: true,
+  email: false,
+  digest: false,
+  quietOutsideHours: true,
+  showsName: false,
+  shortcuts: true,
+}
+
+export const teamAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(DESK_ROLES),
+  isDisabled: z.boolean(),
+  /** When the account last used the site; null if never, or unknown. */
+  seenAtMs: z.number().nullable(),
+})
+export type TeamAccount = z.infer<typeof teamAccount>
+
+/** What stands between the site and the outside. */
+export const connection = z.object({
+  name: z.enum(['whatsapp', 'mail', 'tutor', 'webhook']),
+  /** 'off' has no configuration; 'embedded' keeps messages in the database. */
+  mode: z.enum(['off', 'embedded', 'real']),
+  lastSuccessAtMs: z.number().nullable(),
+  waiting: z.number(),
+  failed: z.number(),
+  /** The service's own words about the newest failure. */
+  lastProblem: z.string().nullable(),
+})
+export type Connection = z.infer<typeof connection>
+
+/** A message that was given up. */
+export const deadDelivery = z.object({
+  id: z.string(),
+  channel: z.enum(['whatsapp', 'mail', 'webhook']),
+  personId: z.string().nullable(),
+  personName: z.string().nullable(),
+  attempts: z.number(),
+  problem: z.string().nullable(),
+  atMs: z.number(),
+})
+export type DeadDelivery = z.infer<typeof deadDelivery>
+
+export const auditLine = z.object({
+  id: z.string(),
+  what: z.string().meta({ description: 'A kind of DeskEvent, or of a change of the settings' }),
+  actorId: z.string().nullable(),
+  actorName: z.string().nullable(),
+  personId: z.string().nullable(),
+  personName: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+  atMs: z.number(),
+})
+export type AuditLine = z.infer<typeof auditLine>
+
+export const auditAnswer = z.object({ lines: z.array(auditLine), next: z.string().nullable() })
+export type AuditAnswer = z.infer<typeof auditAnswer>
+
+export const openDataRequest = z.object({
+  id: z.string(),
+  kind: z.enum(['copy', 'erasure']),
+  email: z.string(),
+  personId: z.string().nullable(),
+  confirmedAtMs: z.number(),
+  dueAtMs: z.number(),
+})
+
+export const SETTINGS_PARTS = [
+  'notifications',
+  'templates',
+  'hours',
+  'team',
+  'connections',
+  'security',
+  'privacy',
+] as const
+export type SettingsPart = (typeof SETTINGS_PARTS)[number]
+/** For owners only; to staff they are 404. */
+export const OWNER_PARTS: readonly SettingsPart[] = ['team', 'connections', 'privacy']
+
+/** Parts that the user may not see are left out. */
+export const deskSettings = z
+  .object({
+    hours: openingHours,
+    templates: z.array(messageTemplate),
+    notifications: notificationChoice,
+    team: z.array(teamAccount).optional(),
+    connections: z.array(connection).optional(),
+    deadDeliveries: z.array(deadDelivery).optional(),
+    privacy: z.object({ requests: z.array(openDataRequest), audit: auditAnswer }).optional(),
+  })
+  .meta({ id: 'DeskSettings' })
+export type DeskSettings = z.infer<typeof deskSettings>

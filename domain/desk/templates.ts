@@ -1,0 +1,50 @@
+import type { Language } from '../shared/language.ts'
+
+export interface MessageTemplate {
+  id: string
+  name: Record<Language, string>
+  /** At least one language has a text. */
+  text: { [Spoken in Language]?: string | undefined }
+  /** For people who chose to get news, and no others. */
+  isPromo: boolean
+}
+
+/** What may stand in braces, in both languages. */
+export const TEMPLATE_WORDS = {
+  name: ['nama', 'name'],
+  program: ['program'],
+  staff: ['staf', 'staff'],
+  city: ['kota', 'city'],
+  start: ['tanggal mulai', 'start date'],
+  school: ['sekolah', 'school'],
+} as const
+export type TemplateWord = keyof typeof TEMPLATE_WORDS
+export type TemplateValues = Partial<Record<TemplateWord, string | null>>
+
+export type MessagePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'filled'; word: TemplateWord; text: string }
+  /** Unknown: the message cannot be sent before somebody has filled it in. */
+  | { kind: 'gap'; word: TemplateWord; text: string }
+
+const wordOf = (typed: string): TemplateWord | undefined =>
+  (Object.keys(TEMPLATE_WORDS) as TemplateWord[]).find((word) =>
+    (TEMPLATE_WORDS[word] as readonly string[]).includes(typed.trim().toLowerCase()),
+  )
+
+/** A text with its braces filled in, in parts. Unknown words in braces stay as they are. */
+export function fillTemplate(text: string, values: TemplateValues): MessagePart[] {
+  return text
+    .split(/(\{[^{}]*\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      const word = /^\{.*\}$/s.test(piece) ? wordOf(piece.slice(1, -1)) : undefined
+      if (!word) return { kind: 'text', text: piece }
+      const value = values[word]
+      return value ? { kind: 'filled', word, text: value } : { kind: 'gap', word, text: piece }
+    })
+}
+
+/** The text in the person's language, or else in the one that there is. */
+export const templateText = ({ text }: MessageTemplate, language: Language): string =>
+  text[language] ?? text.id ?? text.en ?? ''

@@ -1,0 +1,100 @@
+import type { Changed } from '../../domain/desk/desk-people-contract.ts'
+import type { EventKind } from '../../domain/desk/desk-story-contract.ts'
+import { UNDO_MS } from '../../domain/desk/views.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { lockPeople } from '../people/people-lock.ts'
+import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
+import { recordEvent } from './events.ts'
+import { rowOf } from './person-row.ts'
+import { findRow } from './refresh-person.ts'
+import { namesOf } from './team.ts'
+
+export interface Change {
+  set: Partial<DeskPersonTable>
+  kind: EventKind
+  data?: object
+  /** Whether it may be taken back for a few seconds. */
+  canUndo?: boolean
+  /** Changes of daily totals, taken back as well. */
+  counts?: readonly DeskCount[]
+}
+
+/** What an event keeps to take a change back. Never sent to browsers. */
+export interface UndoData {
+  before?: Partial<DeskPersonTable>
+  /** The version that the change made. */
+  version?: number
+  counts?: readonly DeskCount[]
+}
+
+interface Asked {
+  user: StaffUser
+  personId: string
+  /** The version that the user saw; left out for changes that never conflict. */
+  version?: number
+}
+
+/** Changes one person in a transaction, with its line in the story. A change of an outdated version is refused. */
+export function changePerson(
+  deps: DeskDeps,
+  { user, personId, version }: Asked,
+  decide: (row: DeskPersonTable, queries: Queries) => Change | null | Promise<Change | null>,
+): Promise<Changed> {
+  const nowMs = deps.now()
+  return inPeopleTransaction(deps, async (queries) => {
+    const row = await rowOrFail(queries, personId)
+    if (version !== undefined && version !== row.version) await refuseConflict(queries, row, nowMs)
+    const change = await decide(row, queries)
+    if (!change) return { person: rowOf(row, nowMs), undo: null }
+    const isVersioned = version !== undefined
+    const marks = isVersioned ? { version: row.version + 1, changed_by: user.id, changed_at_ms: nowMs } : {}
+    const after = { ...row, ...change.set, ...marks }
+    await queries
+      .updateTable('desk_people')
+      .set({ ...change.set, ...marks })
+      .where('person_id', '=', personId)
+      .execute()
+    if (change.counts) await deps.countDesk(queries, change.counts)
+    const undo: UndoData = change.canUndo
+      ? { before: pick(row, change.set), version: after.version, ...(change.counts && { counts: change.counts }) }
+      : {}
+    const { id } = await recordEvent(queries, {
+      kind: change.kind,
+      personId,
+      actorId: user.id,
+      data: { ...change.data, ...(change.canUndo && { undo }) },
+      atMs: nowMs,
+    })
+    return {
+      person: rowOf(after, nowMs),
+      undo: change.canUndo ? { eventId: id, untilMs: nowMs + UNDO_MS } : null,
+    }
+  })
+}
+
+export const inPeopleTransaction = <Result>(
+  { database }: Pick<DeskDeps, 'database'>,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> =>
+  database.queries.transaction().execute(async (queries) => {
+    await lockPeople(database, queries)
+    return work(queries)
+  })
+
+export async function rowOrFail(queries: Queries, personId: string): Promise<DeskPersonTable> {
+  const row = await findRow(queries, personId)
+  if (!row) throw new Failure('path.unknown')
+  return row
+}
+
+const pick = (row: DeskPersonTable, changed: Partial<DeskPersonTable>): Partial<DeskPersonTable> =>
+  Object.fromEntries(Object.keys(changed).map((key) => [key, row[key as keyof DeskPersonTable]]))
+
+async function refuseConflict(queries: Queries, row: DeskPersonTable, nowMs: number): Promise<never> {
+  const names = await namesOf(queries, [row.changed_by])
+  const byName = (row.changed_by && names.get(row.changed_by)) || null
+  throw new Failure('desk.conflict', {
+    details: { person: rowOf(row, nowMs), byId: row.changed_by, byName, atMs: row.changed_at_ms },
+  })
+}

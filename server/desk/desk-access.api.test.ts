@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinTeam, type Member, plainDeskScreen } from '../../tests/harness/desk-team.ts'
+import { form } from '../../tests/harness/lead-desk.ts'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import { visitor } from '../../tests/harness/visitor.ts'
+
+let site: TestSite
+let staff: Member
+let owner: Member
+let personId: string
+let calls: [method: string, path: string][]
+
+beforeAll(async () => {
+  site = await createTestSite({ environment: { API_DESCRIPTION: 'on' }, screen: plainDeskScreen() })
+  staff = await joinTeam(site, 'staff')
+  owner = await joinTeam(site, 'admin')
+  await site.post('/api/register', form())
+  personId = (await staff.people())[0]?.id ?? ''
+  calls = await deskCalls()
+})
+afterAll(() => site.close())
+
+/** Every call that the description of the API has, and those without JSON. */
+async function deskCalls(): Promise<[string, string][]> {
+  const { paths } = (await (await site.request('/api/openapi.json')).json()) as { paths: Record<string, object> }
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method): [string, string] => [method.toUpperCase(), path.replace('{id}', personId)]),
+  )
+  return [
+    ...described.filter(([, path]) => path.startsWith('/api/desk/')),
+    ['GET', '/api/desk/events'],
+    ['GET', '/api/desk/people.csv'],
+    ['GET', `/api/desk/people/${personId}/export`],
+    ['GET', '/api/desk/nothing'],
+    ['DELETE', `/api/desk/people/${personId}`],
+    ['OPTIONS', '/api/desk/people'],
+  ]
+}
+
+const PAGES = ['/admin', '/admin/', '/admin/inbox', '/admin/statistics', '/admin/settings', '/admin/nothing']
+const ask = async (cookie: string, method: string, path: string) => {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const response = await site.request(path, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+  const text = response.headers.get('content-type')?.includes('event-stream') ? '' : await response.text()
+  await response.body?.cancel().catch(() => {})
+  return { status: response.status, text, location: response.headers.get('location') }
+}
+const cookiesOf = ({ who }: Member) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+async function expectNothing(cookie: string): Promise<void> {
+  const unknown = await ask('', 'GET', '/api/nothing')
+  for (const [method, path] of calls) {
+    const { status, text } = await ask(cookie, method, path)
+    expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)
+    if (method === 'GET') expect(text).toBe(unknown.text)
+  }
+  for (const path of [...PAGES, `/admin/people/${personId}`])
+    for (const method of ['GET', 'POST', 'PUT'])
+      expect(`${method} ${path} ${(await ask(cookie, method, path)).status}`).toBe(`${method} ${path} 404`)
+}
+
+test('to nobody, to users and to forged sessions there is nothing at any path of the desk', async () => {
+  expect(calls.length).toBeGreaterThan(25)
+  await expectNothing('')
+  await expectNothing(cookiesOf(await joinTeam(site, 'user')))
+  await expectNothing('langkah.session_token=abc.forged; lang=id')
+})
+
+test('who is removed from the team is out at once', async () => {
+  const removed = await joinTeam(site, 'staff')
+  expect((await removed.who.get('/api/desk/frame')).status).toBe(200)
+  const { queries } = site.services.database
+  await queries.updateTable('auth_user').set({ role: null }).where('id', '=', removed.id).execute()
+  await expectNothing(cookiesOf(removed))
+})
+
+test('a session that has ended leads to sign-in and back; calls say so', async () => {
+  const late = await joinTeam(site, 'staff')
+  await site.services.database.queries.deleteFrom('auth_session').where('userId', '=', late.id).execute()
+  const cookie = cookiesOf(late)
+  expect(await ask(cookie, 'GET', '/admin/inbox?view=mine')).toMatchObject({
+    status: 302,
+    location: '/login?returnTo=%2Fadmin%2Finbox%3Fview%3Dmine',
+  })
+  expect((await ask(cookie, 'GET', '/api/desk/people')).status).toBe(401)
+  expect((await ask(cookie, 'POST', '/admin')).status).toBe(404)
+})
+
+test('staff and owners get every screen with its data; what is for owners is 404 to staff', async () => {
+  const shown = async ({ who }: Member, path: string) => {
+    const { status, body } = await who.get(path)
+    const { page, desk } = body as { page?: string; desk?: { screen: string; frame: { me: { role: string } } } }
+    return [status, page, desk?.screen, desk?.frame.me.role]
+  }
+  expect(await shown(staff, '/admin')).toEqual([200, '/admin', 'today', 'staff'])
+  expect(await shown(staff, '/admin/inbox?view=all&step=new')).toEqual([200, '/admin/inbox', 'inbox', 'staff'])
+  expect(await shown(staff, `/admin/people/${personId}`)).toEqual([200, '/admin/people/:id', 'person', 'staff'])
+  expect(await shown(staff, '/admin/people/nobody')).toEqual([404, 'not-found', undefined, undefined])
+  expect(await shown(owner, '/admin/statistics')).toEqual([200, '/admin/statistics', 'statistics', 'owner'])
+  expect(await shown(owner, '/admin/settings/team')).toEqual([200, '/admin/settings/:part', 'settings', 'owner'])
+  expect(await shown(staff, '/admin/settings/team')).toEqual([404, 'not-found', undefined, undefined])
+  expect(await shown(staff, '/admin/settings/hours')).toEqual([200, '/admin/settings/:part', 'settings', 'staff'])
+  expect((await staff.who.get('/api/desk/audit')).status).toBe(404)
+  expect(await staff.get('settings')).not.toHaveProperty('team')
+  expect(await owner.get('settings')).toHaveProperty('team')
+})
+
+test('nothing of the desk is kept by the browser or listed for search engines', async () => {
+  for (const path of ['/admin', '/api/desk/people'])
+    expect((await staff.who.get(path)).response.headers.get('cache-control')).toContain('no-store')
+  expect(await (await site.request('/sitemap.xml')).text()).not.toContain('admin')
+})
+
+test('what staff search for and write is in no log', async () => {
+  await staff.post('search', { text: 'Rahasia Sekali' })
+  await staff.post(`people/${personId}/notes`, { text: 'Rahasia Sekali', key: 'a-key-of-a-note' })
+  expect(JSON.stringify(site.logLines())).not.toMatch(/Rahasia|Wulandari|81234/)
+})
+
+test('another site cannot make a member of the team change anything', async () => {
+  const { status } = await visitor(site).get('/')
+  const foreign = await site.request(`/api/desk/people/${personId}/claim`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'cookie': cookiesOf(staff), 'content-type': 'application/json', 'origin': 'https://evil.example' },
+  })
+  expect([status === 500, foreign.status]).toEqual([false, 403])
+})

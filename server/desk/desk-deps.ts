@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { Stats } from '../../domain/analytics/stats-contract.ts'
+import type { DeskRole } from '../../domain/desk/views.ts'
+import type { RateLimitDeps } from '../http/rate-limit.ts'
+import type { SessionReader } from '../http/session-reader.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
+import type { PersonDeps } from '../people/person-data.ts'
+import type { DeskChanges } from './changes.ts'
+
+/** Somebody of the school who is signed in. */
+export interface StaffUser {
+  id: string
+  email: string
+  role: DeskRole
+}
+
+/** One change of a daily total. */
+export interface DeskCount {
+  day: string
+  metric: 'answer_time' | 'answer_level' | 'desk_step'
+  key: string
+  by: number
+}
+
+/** A person who was met at the front desk or on the phone. */
+export interface HandAdded {
+  key: string
+  kind: string
+  name: string
+  email: string | undefined
+  phone: string | undefined
+  city: string | undefined
+  program: string | undefined
+  language: string
+  wantsNews: boolean
+}
+
+export interface DeskDeps extends RateLimitDeps, PersonDeps {
+  auth: SessionReader
+  database: Database
+  log: Logger
+  now: () => number
+  brand: { name: string }
+  deskChanges: DeskChanges
+  /** Adds to the daily totals, in the given transaction. */
+  countDesk(queries: Queries, counts: readonly DeskCount[]): Promise<void>
+  /** The site's statistics of these days, both included. */
+  readStats(from: string, to: string): Promise<Stats>
+  /** 'embedded' keeps messages in the database instead of sending them. */
+  connectionModes: { whatsapp: 'embedded' | 'real'; mail: 'embedded' | 'real' }
+  /** Stores a submission as the forms do; answers with the person's id. */
+  storeHandAdded(person: HandAdded): Promise<string>
+}

@@ -1,0 +1,203 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
+import type { AuditAnswer } from '../../domain/desk/desk-settings-contract.ts'
+import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
+import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
+import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { cell } from './people-csv.ts'
+
+let desk: LeadDesk
+let rina: Member
+let owner: Member
+
+beforeEach(async () => {
+  desk = await openLeadDesk({ WHATSAPP_TOKEN: '', WHATSAPP_PHONE_NUMBER_ID: '' })
+  rina = await joinTeam(desk, 'staff')
+  owner = await joinTeam(desk, 'owner')
+})
+afterEach(() => desk.close())
+
+const register = async (changes: object = {}) => {
+  desk.clock.nowMs += 1000
+  await desk.post('/api/register', form(changes))
+}
+const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
+const named = async (name: string): Promise<PersonRow> => {
+  const found = (await rina.people()).find((person) => person.name === name)
+  if (!found) throw new Error(`nobody is called ${name}`)
+  return found
+}
+const note = (id: string, text: string) => rina.post(`people/${id}/notes`, { text, key: `key of ${text}` })
+const notesOf = async (id: string) =>
+  (await story(id)).timeline.flatMap((item) => (item.type === 'note' ? [item.text] : [])).sort()
+
+const first = { name: 'Dimas Aryo Wibowo', email: 'dimas@mail.example', phone: '0813 5550 0177', city: 'Surabaya' }
+const second = { name: 'Dimas Aryo Wibowo', email: 'd.aryo@pt.example', phone: '0899 5550 0199', city: 'Malang' }
+
+test('one number under two names is asked about: one person after all, or separated again with all their own', async () => {
+  await register(first)
+  await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
+  const joined = await named('Dimas A. W.')
+  expect(joined).toMatchObject({ asksIfSame: true, submissions: 2 })
+  const { person } = await rina.post(`people/${joined.id}/same`)
+  expect(person.asksIfSame).toBe(false)
+
+  const { submissions } = await story(joined.id)
+  const parted = await rina.post(`people/${joined.id}/separate`, { leadIds: [submissions[0]?.id] })
+  expect(parted.person).toMatchObject({ name: 'Dimas A. W.', email: second.email, submissions: 1 })
+  expect(await named(first.name)).toMatchObject({ id: joined.id, submissions: 1, email: first.email })
+  await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
+  expect(await rina.people()).toHaveLength(2)
+  expect(await named('Dimas A. W.')).toMatchObject({ id: parted.person.id, submissions: 2 })
+})
+
+test('two people with one name are shown side by side; a merge keeps everything, line by line, and can be undone', async () => {
+  await register(first)
+  await register(second)
+  const [other, kept] = await rina.people()
+  if (!kept || !other) throw new Error('two people')
+  expect((await story(kept.id)).doubles).toMatchObject([{ person: { id: other.id }, why: 'name' }])
+  await note(kept.id, 'catatan satu')
+  await note(other.id, 'catatan dua')
+  await rina.post(`people/${other.id}/step`, { version: 0, step: 'trial' })
+  const merged = await rina.post(`people/${kept.id}/merge`, { otherId: other.id, takeFromOther: ['email', 'step'] })
+  expect(merged.person).toMatchObject({ id: kept.id, email: second.email, city: first.city, step: 'trial' })
+  expect(merged.person.submissions).toBe(2)
+  expect(await notesOf(kept.id)).toEqual(['catatan dua', 'catatan satu'])
+  expect((await rina.post<{ rows: PersonRow[] }>('search', { text: '0899' })).rows).toMatchObject([{ id: kept.id }])
+  expect(await rina.people()).toHaveLength(1)
+
+  await rina.post('undo', { eventId: merged.undo?.eventId })
+  expect(await rina.people()).toHaveLength(2)
+  expect(await notesOf(other.id)).toEqual(['catatan dua'])
+  expect((await story(kept.id)).person).toMatchObject({ step: 'new', email: first.email, submissions: 1 })
+  expect((await story(other.id)).person).toMatchObject({ step: 'trial', email: second.email })
+  await register({ ...second, city: 'Medan' })
+  expect((await story(other.id)).person.submissions).toBe(2)
+})
+
+test('two who are kept apart are not offered again, nor joined by a later submission', async () => {
+  await register(first)
+  await register(second)
+  const [one, other] = await rina.people()
+  await rina.post(`people/${one?.id}/keep-apart`, { otherId: other?.id })
+  expect((await story(one?.id ?? '')).doubles).toEqual([])
+  expect((await story(other?.id ?? '')).doubles).toEqual([])
+  await register({ ...first, email: second.email })
+  expect(await rina.people()).toHaveLength(2)
+})
+
+test('people who turn out to be one by a later submission keep steps, notes and owners', async () => {
+  await register({ ...first, name: 'Dimas' })
+  await register({ ...second, name: 'Dimas Aryo' })
+  const [b, a] = await rina.people()
+  await note(a?.id ?? '', 'satu')
+  await note(b?.id ?? '', 'dua')
+  await rina.post(`people/${b?.id}/step`, { version: 0, step: 'trial' })
+  await register({ ...first, name: 'Dimas Aryo', email: second.email })
+  const [person] = await rina.people()
+  expect(person).toMatchObject({ step: 'trial', submissions: 3, ownerId: rina.id })
+  expect(await notesOf(person?.id ?? '')).toEqual(['dua', 'satu'])
+})
+
+/** All text of all tables, whatever the engine. */
+async function everything(): Promise<string> {
+  const { queries, engine } = desk.services.database
+  const listed =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+  const tables = (await listed.execute(queries)).rows.map(({ name }) => name)
+  const rows = await Promise.all(
+    tables.map(async (name) => (await sql`select * from ${sql.table(name)}`.execute(queries)).rows),
+  )
+  return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, rows[index]])))
+}
+
+const TRACES = /dimas|wibowo|813[ -]?5550|0177|rahasia dimas|pt\.example/i
+
+test('after an erasure no text column anywhere has a trace of the person; one line without a name stays', async () => {
+  await register({ name: 'Sari Lain', email: 'sari@lain.example', phone: '0811 0000 1111' })
+  await register(first)
+  await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Dimas', email: first.email } }))
+  await desk.work()
+  const { id } = await named(first.name)
+  await note(id, 'rahasia Dimas')
+  await rina.post(`people/${id}/claim`)
+  await rina.post(`people/${id}/details`, { version: 0, name: 'Dimas Wibowo', email: 'x@pt.example' })
+  await rina.post(`people/${id}/step`, { version: 1, step: 'lost', lostReason: 'other', lostWords: 'Dimas pindah' })
+  const exported = await rina.get<{ followUp: object[] }>(`people/${id}/export`)
+  expect(JSON.stringify(exported)).toContain('rahasia Dimas')
+  expect(await everything()).toMatch(TRACES)
+
+  expect((await rina.refused(`people/${id}/erase`, { word: 'ya' })).status).toBe(400)
+  expect(await rina.post(`people/${id}/erase`, { word: 'hapus' })).toEqual({ success: true })
+  expect(await everything()).not.toMatch(TRACES)
+  expect(await rina.people()).toMatchObject([{ name: 'Sari Lain' }])
+  expect((await rina.who.get(`/api/desk/people/${id}`)).status).toBe(404)
+  const { lines } = await owner.get<AuditAnswer>('audit')
+  expect(lines[0]).toMatchObject({ what: 'erased', actorId: rina.id, personId: null, personName: null, data: {} })
+  expect(JSON.stringify(lines)).not.toContain(id)
+})
+
+test('who erases their own data takes the desk’s with it; of a contact that others share only its own part goes', async () => {
+  await register(first)
+  await register({ ...first, email: second.email })
+  const { id } = await named(first.name)
+  await note(id, `tulis ke ${second.email}`)
+  await erasePerson(desk.services, second.email, 'contact')
+  expect((await story(id)).person).toMatchObject({ submissions: 1, email: first.email })
+  expect(await everything()).not.toContain('pt.example')
+  await erasePerson(desk.services, first.phone, 'joined')
+  expect(await everything()).not.toMatch(TRACES)
+})
+
+test('the CSV has everybody of the filter, in UTF-8, without formulas, and is in the audit log', async () => {
+  await register({ ...first, name: '=HYPERLINK("http://evil.example")' })
+  await register({ ...second, name: 'Zoë "Zo" Élan', city: 'Medan' })
+  const response = await desk.request('/api/desk/people.csv?view=all', {
+    headers: { cookie: [...rina.who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="people.csv"')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain('"Zoë ""Zo"" Élan",0899-5550-0199,d.aryo@pt.example,Medan')
+  expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  const { lines: audit } = await owner.get<AuditAnswer>('audit')
+  expect(audit[0]).toMatchObject({ what: 'csv', actorId: rina.id, data: { view: 'all', people: 2 } })
+})
+
+test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('a cell with %j is no formula', (text) => {
+  expect(cell(text)).toMatch(/^"?'/)
+})
+
+test('text that no database stores makes no call of the desk fail', async () => {
+  await register(first)
+  const { id } = await named(first.name)
+  for (const odd of ['\u0000', '\ud800'])
+    for (const [path, body] of Object.entries(oddBodies(id, odd)))
+      expect((await rina.refused(path, body)).status, path).toBeLessThan(500)
+})
+
+const oddBodies = (id: string, odd: string): Record<string, object> => ({
+  search: { text: `dimas${odd}` },
+  undo: { eventId: `x${odd}` },
+  people: { key: `12345678${odd}`, kind: 'walk_in', name: `x${odd}`, language: 'id', wantsNews: false, step: 'new' },
+  [`people/${id}/notes`]: { text: `x${odd}`, key: `12345678${odd}` },
+  [`people/${id}/details`]: { version: 0, name: `x${odd}`, email: odd, phone: odd, city: odd, goal: odd },
+  [`people/${id}/step`]: { version: 1, step: 'lost', lostReason: 'other', lostWords: odd },
+  [`people/${id}/owner`]: { version: 2, ownerId: odd },
+  [`people/${id}/next-contact`]: { version: 2, atMs: 1, words: odd },
+  [`people/${id}/merge`]: { otherId: odd, takeFromOther: [] },
+  [`people/${id}/keep-apart`]: { otherId: odd },
+  [`people/${id}/separate`]: { leadIds: [odd] },
+  [`people/${id}/erase`]: { word: odd },
+  'settings/templates': {
+    templates: [{ id: `x${odd}`, name: { id: odd, en: odd }, text: { id: odd }, isPromo: false }],
+  },
+  'settings/hours': { week: Array(7).fill(null), holidays: [{ from: '2026-01-01', to: '2026-01-01', name: odd }] },
+})

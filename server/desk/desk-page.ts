@@ -1,0 +1,90 @@
+import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
+import type { DeskPageData } from '../../domain/desk/desk-contract.ts'
+import { peopleQuery } from '../../domain/desk/desk-people-contract.ts'
+import { OWNER_PARTS, SETTINGS_PARTS } from '../../domain/desk/desk-settings-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { listPeople } from './list-people.ts'
+import { readFrame } from './read-frame.ts'
+import { readSettings } from './read-settings.ts'
+import { readStatistics } from './read-statistics.ts'
+import { readStory } from './read-story.ts'
+import { readToday } from './read-today.ts'
+
+interface PageRequest {
+  deps: DeskDeps
+  user: StaffUser
+  /** What the path has in place of the name. */
+  name: string
+  query: Record<string, string>
+}
+
+type WithoutFrame<Page> = Page extends DeskPageData ? Omit<Page, 'frame'> : never
+type Content = WithoutFrame<DeskPageData>
+
+const SCREENS: readonly { path: RegExp; read: (request: PageRequest) => Promise<Content> }[] = [
+  {
+    path: /^\/admin$/,
+    read: async ({ deps, user }) => ({ screen: 'today', today: await readToday(deps, user) }),
+  },
+  {
+    path: /^\/admin\/inbox$/,
+    read: async ({ deps, user, query: asked }) => {
+      const query = peopleQuery.safeParse(asked).data ?? { view: 'unanswered' as const }
+      const context = { userId: user.id, nowMs: deps.now() }
+      return { screen: 'inbox', query, list: await listPeople(deps.database, query, context) }
+    },
+  },
+  {
+    path: /^\/admin\/people\/([\w-]+)$/,
+    read: async ({ deps, name }) => ({ screen: 'person', story: await readStory(deps.database, name, deps.now()) }),
+  },
+  {
+    path: /^\/admin\/statistics$/,
+    read: async ({ deps, query }) => {
+      const { from, to } = statisticsDays(query, deps.now())
+      return { screen: 'statistics', statistics: await readStatistics(deps, from, to) }
+    },
+  },
+  {
+    path: /^\/admin\/settings(?:\/(\w+))?$/,
+    read: async ({ deps, user, name }) => {
+      const part = SETTINGS_PARTS.find((known) => known === name) ?? null
+      if (name !== '' && !part) throw new Failure('path.unknown')
+      if (part && user.role !== 'owner' && OWNER_PARTS.includes(part)) throw new Failure('path.unknown')
+      return { screen: 'settings', part, settings: await readSettings(deps, user) }
+    },
+  },
+]
+
+/** What a page of the desk is rendered with; null if there is no such page or person. */
+export async function readDeskPage(
+  deps: DeskDeps,
+  user: StaffUser,
+  { pathname, query }: { pathname: string; query: Record<string, string> },
+): Promise<DeskPageData | null> {
+  for (const { path, read } of SCREENS) {
+    const match = pathname.match(path)
+    if (!match) continue
+    try {
+      const content = await read({ deps, user, name: match[1] ?? '', query })
+      return { ...content, frame: await readFrame(deps, user) } as DeskPageData
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'path.unknown') return null
+      throw error
+    }
+  }
+  return null
+}
+
+const DEFAULT_DAYS = 30
+const MAX_DAYS = 366
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Thirty days until today unless the address says otherwise. */
+export function statisticsDays({ from, to }: { from?: string | undefined; to?: string | undefined }, nowMs: number) {
+  const last = to && DAY.test(to) && !Number.isNaN(Date.parse(to)) ? to : jakartaDay(nowMs)
+  const daysBefore = (days: number) => new Date(Date.parse(last) - days * DAY_MS).toISOString().slice(0, 10)
+  const isUsable = from && DAY.test(from) && from <= last && from >= daysBefore(MAX_DAYS)
+  return { from: isUsable ? from : daysBefore(DEFAULT_DAYS - 1), to: last }
+}

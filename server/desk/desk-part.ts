@@ -1,0 +1,78 @@
+import type { Queries } from '../outside/database/tables.ts'
+import { columnMentions, writtenForms } from '../people/mentions.ts'
+import type { Person, PersonPart } from '../people/person-data.ts'
+import { recordEvent } from './events.ts'
+import { forgetLeads, peopleWith } from './forget-leads.ts'
+
+/** What the school's people wrote and did about a person. Runs before the submissions are erased, which link to it. */
+export const deskPart = ({ now }: { now: () => number }): PersonPart => ({
+  name: 'followUp',
+  find: async (queries, { leadIds }) => {
+    const found = []
+    for (const personId of await peopleWith(queries, leadIds)) found.push(...(await storyOf(queries, personId)))
+    return found
+  },
+  erase: async (queries, person) => {
+    const ids = await peopleWith(queries, person.leadIds)
+    const erased = await countOf(queries, ids)
+    await forgetLeads(queries, person.leadIds)
+    const mentioned = await eraseMentions(queries, person)
+    if (erased > 0) await recordEvent(queries, { kind: 'erased', personId: null, actorId: null, atMs: now() })
+    return erased + mentioned
+  },
+})
+
+async function storyOf(queries: Queries, personId: string): Promise<object[]> {
+  const row = await queries
+    .selectFrom('desk_people')
+    .select(['step', 'lost_reason', 'lost_words', 'next_contact_at_ms', 'next_contact_words', 'answered_at_ms'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  const notes = await queries
+    .selectFrom('desk_notes')
+    .select(['text', 'created_at_ms'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at_ms')
+    .execute()
+  const events = await queries
+    .selectFrom('desk_events')
+    .select(['kind', 'created_at_ms'])
+    .where('person_id', '=', personId)
+    .orderBy('seq')
+    .execute()
+  if (!row) return []
+  return [
+    {
+      step: row.step,
+      lostReason: row.lost_reason,
+      lostWords: row.lost_words,
+      nextContactAt: isoTime(row.next_contact_at_ms),
+      nextContactWords: row.next_contact_words,
+      answeredAt: isoTime(row.answered_at_ms),
+      notes: notes.map(({ text, created_at_ms }) => ({ text, createdAt: isoTime(created_at_ms) })),
+      events: events.map(({ kind, created_at_ms }) => ({ kind, createdAt: isoTime(created_at_ms) })),
+    },
+  ]
+}
+
+const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString())
+
+async function countOf(queries: Queries, personIds: readonly string[]): Promise<number> {
+  if (personIds.length === 0) return 0
+  const { count } = await queries
+    .selectFrom('desk_people')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('person_id', 'in', personIds)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Notes about other people that contain an address or number of the person. */
+async function eraseMentions(queries: Queries, person: Person): Promise<number> {
+  if (writtenForms(person).length === 0) return 0
+  const { numDeletedRows } = await queries
+    .deleteFrom('desk_notes')
+    .where(columnMentions('text', person))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

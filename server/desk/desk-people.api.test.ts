@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PeopleList, PersonRow, SearchAnswer } from '../../domain/desk/desk-people-contract.ts'
+import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
+import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
+import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+
+let desk: LeadDesk
+let rina: Member
+let bima: Member
+/** Monday, 10 o'clock in Jakarta. */
+const MONDAY = Date.parse('2026-11-16T10:00:00+07:00')
+const MINUTE = 60_000
+
+beforeEach(async () => {
+  desk = await openLeadDesk()
+  desk.clock.nowMs = MONDAY
+  rina = await joinTeam(desk, 'staff')
+  bima = await joinTeam(desk, 'owner')
+})
+afterEach(() => desk.close())
+
+const register = (changes: object = {}) => desk.post('/api/register', form(changes))
+const dimas = { name: 'Dimas Aryo Wibowo', email: 'dimas@mail.example', phone: '0813 5550 0177', city: 'Surabaya' }
+const only = async (query?: string): Promise<PersonRow> => {
+  const rows = await rina.people(query)
+  expect(rows).toHaveLength(1)
+  return rows[0] as PersonRow
+}
+const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
+
+test('a person is on the list as soon as the form is answered, waiting, and once however often they write', async () => {
+  await register({ program: 'Business English', utm: { utm_source: 'ig' } })
+  const person = await only('view=unanswered')
+  expect(person).toMatchObject({
+    name: 'Sari Wulandari',
+    step: 'new',
+    source: 'instagram',
+    program: 'Business English',
+  })
+  expect(person).toMatchObject({ waitingSinceMs: MONDAY, phone: '+6281234567890', version: 0, isPartial: false })
+  desk.clock.nowMs += MINUTE
+  await register({ kind: 'trial', city: 'Medan' })
+  expect(await only('view=unanswered')).toMatchObject({ submissions: 2, kind: 'trial', waitingSinceMs: MONDAY })
+  expect((await story(person.id)).submissions.map(({ kind }) => kind)).toEqual(['trial', 'registration'])
+})
+
+test('a chat that ended early is listed without a timer, and waits once it is complete', async () => {
+  await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Ni Luh', email: 'ayu@mail.example' } }))
+  const list = await rina.get<PeopleList>('people')
+  expect([list.rows.length, list.partial.length, list.partialTotal]).toEqual([0, 1, 1])
+  expect(list.partial[0]).toMatchObject({ isPartial: true, waitingSinceMs: null, kind: 'chat' })
+  const whole = { leadInfo: { name: 'Ni Luh', email: 'ayu@mail.example', phone: '0813-1111-2222' }, status: 'complete' }
+  await desk.post('/api/chat/capture-lead', capture(whole))
+  expect(await only('view=unanswered')).toMatchObject({ waitingSinceMs: MONDAY, id: list.partial[0]?.id })
+  await desk.post('/api/chat/capture-lead', capture({ captureId: 'capture_00000000002', leadInfo: { name: 'Budi' } }))
+  await desk.post('/api/chat/capture-lead', capture({ captureId: 'capture_00000000002', status: 'stopped' }))
+  expect(await rina.people()).toHaveLength(1)
+})
+
+test('what looks like a program is set aside, and is a person when somebody says so', async () => {
+  await register({ website: 'http://spam.example' })
+  expect(await rina.people()).toEqual([])
+  const aside = await only('view=all&aside=1')
+  expect(aside).toMatchObject({ isSetAside: true, waitingSinceMs: null })
+  await rina.post(`people/${aside.id}/real`)
+  expect(await only('view=unanswered')).toMatchObject({ isSetAside: false, waitingSinceMs: MONDAY })
+})
+
+test('of two who claim at once one does; the other is told who, may take over, and can take that back', async () => {
+  await register()
+  const { id } = await only()
+  const both = await Promise.all([rina, bima].map(({ who }) => who.post(`/api/desk/people/${id}/claim`)))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const loser = both[0]?.status === 409 ? rina : bima
+  const winner = loser === rina ? bima : rina
+  const refusal = await loser.refused(`people/${id}/claim`)
+  expect(refusal).toMatchObject({ status: 409, code: 'desk.claimed', details: { byId: winner.id, atMs: MONDAY } })
+  const taken = await loser.post(`people/${id}/claim`, { takeOver: true })
+  expect(taken.person.claim?.byId).toBe(loser.id)
+  const undone = await loser.post('undo', { eventId: taken.undo?.eventId })
+  expect(undone.person.claim?.byId).toBe(winner.id)
+  desk.clock.nowMs += 11 * MINUTE
+  expect((await only()).claim).toBeNull()
+})
+
+test('a change of an outdated version is refused with both versions; notes never are', async () => {
+  await register()
+  const { id, version } = await only()
+  await bima.post(`people/${id}/step`, { version, step: 'contacted' })
+  const refusal = await rina.refused(`people/${id}/step`, { version, step: 'trial' })
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 'desk.conflict',
+    details: { person: { id, step: 'contacted', version: version + 1 }, byId: bima.id, atMs: MONDAY },
+  })
+  for (const [path, body] of [
+    ['owner', { ownerId: rina.id }],
+    ['next-contact', { atMs: MONDAY }],
+  ] as const)
+    expect((await rina.refused(`people/${id}/${path}`, { version, ...body })).code).toBe('desk.conflict')
+  const note = { text: ' Minta dihubungi pagi. ', key: 'note-0000001' }
+  await rina.post(`people/${id}/notes`, note)
+  await rina.post(`people/${id}/notes`, note)
+  const notes = (await story(id)).timeline.filter(({ type }) => type === 'note')
+  expect(notes).toMatchObject([{ text: 'Minta dihubungi pagi.', actorId: rina.id }])
+})
+
+test('marking somebody contacted stops the timer, counts it in opening hours, and can be taken back', async () => {
+  desk.clock.nowMs = Date.parse('2026-11-15T21:40:00+07:00')
+  await register()
+  desk.clock.nowMs = Date.parse('2026-11-16T08:03:00+07:00')
+  const { id, version } = await only('view=unanswered')
+  const { undo, person } = await rina.post(`people/${id}/step`, { version, step: 'contacted' })
+  expect(person).toMatchObject({ waitingSinceMs: null, ownerId: rina.id, answeredAtMs: desk.clock.nowMs })
+  expect(await rina.get('today')).toMatchObject({ answered: { people: 1, medianMin: 3 }, waiting: [] })
+  desk.clock.nowMs += 6000
+  await rina.post('undo', { eventId: undo?.eventId })
+  expect(await only('view=unanswered')).toMatchObject({ id, step: 'new', ownerId: null })
+  expect(await rina.get('today')).toMatchObject({ answered: { people: 0, medianMin: null } })
+  expect(await rina.refused('undo', { eventId: undo?.eventId })).toMatchObject({ code: 'desk.undo_over' })
+  const late = await rina.post(`people/${id}/step`, { version: version + 2, step: 'trial' })
+  desk.clock.nowMs += MINUTE
+  expect(await rina.refused('undo', { eventId: late.undo?.eventId })).toMatchObject({ code: 'desk.undo_over' })
+})
+
+test('a step needs a reason when somebody is lost; who writes again waits again', async () => {
+  await register()
+  const { id, version } = await only()
+  expect((await rina.refused(`people/${id}/step`, { version, step: 'lost' })).status).toBe(400)
+  await rina.post(`people/${id}/step`, { version, step: 'lost', lostReason: 'price', lostWords: 'terlalu mahal' })
+  expect(await only()).toMatchObject({ step: 'lost', lostReason: 'price', waitingSinceMs: null })
+  desk.clock.nowMs += MINUTE
+  await register({ kind: 'promo' })
+  expect(await only('view=unanswered')).toMatchObject({
+    step: 'new',
+    lostReason: null,
+    waitingSinceMs: MONDAY + MINUTE,
+  })
+})
+
+test('views: mine, due today with the earliest first; filters by everything a row has', async () => {
+  await register({ ...dimas, program: 'Business English', utm: { utm_source: 'google' } })
+  desk.clock.nowMs += 1000
+  await register({ kind: 'trial', program: 'General English' })
+  const [sari, other] = await rina.people()
+  await rina.post(`people/${sari?.id}/owner`, { version: 0, ownerId: rina.id })
+  await rina.post(`people/${sari?.id}/next-contact`, { version: 1, atMs: MONDAY + 3_600_000, words: 'kirim jadwal' })
+  await rina.post(`people/${other?.id}/next-contact`, { version: 0, atMs: MONDAY - 3_600_000 })
+  expect((await rina.people('view=due')).map(({ id }) => id)).toEqual([other?.id, sari?.id])
+  expect(await only('view=mine')).toMatchObject({ id: sari?.id, nextContact: { words: 'kirim jadwal' } })
+  expect(await rina.get('frame')).toMatchObject({ counts: { unanswered: 2, mine: 1, due: 2, all: 2 } })
+  for (const query of [
+    'source=google',
+    'kind=registration',
+    'program=Business%20English',
+    'city=Surabaya',
+    'owner=none',
+    'source=google,tiktok&from=2026-11-16&to=2026-11-16&step=new,contacted',
+  ])
+    expect((await only(`view=all&${query}`)).id, query).toBe(other?.id)
+  expect(await rina.people('view=all&to=2026-11-15')).toEqual([])
+  expect((await rina.refused(`people/${sari?.id}/owner`, { version: 2, ownerId: 'nobody' })).status).toBe(400)
+})
+
+test('pages follow each other without a gap or a repeat, also when people arrive between them', async () => {
+  for (let i = 0; i < 60; i++) {
+    desk.clock.nowMs += 1000
+    await register({ name: 'Orang', email: `o${i}@mail.example`, phone: `0812-7000-${1000 + i}`, userId: `user_${i}` })
+  }
+  const first = await rina.get<PeopleList>('people?view=all')
+  await register(dimas)
+  const second = await rina.get<PeopleList>(`people?view=all&after=${first.next}`)
+  expect([first.rows.length, second.rows.length, first.total, second.next]).toEqual([50, 10, 60, null])
+  const times = [...first.rows, ...second.rows].map(({ newestAtMs }) => newestAtMs)
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
+})
+
+test.each(['0813-5550-0177', '62813 5550', '+62 (813) 5550-0177', '0177', 'wibowo dim', 'DIMAS@mail', 'aryo'])(
+  'searching %s finds the person and nobody else',
+  async (text) => {
+    await register(dimas)
+    await register()
+    const { rows } = await rina.post<SearchAnswer>('search', { text })
+    expect(rows.map(({ name }) => name)).toEqual([dimas.name])
+  },
+)
+
+test('who is not found by all words is offered by one', async () => {
+  await register(dimas)
+  expect(await rina.post<SearchAnswer>('search', { text: 'dimas prabowo' })).toMatchObject({
+    isSimilar: true,
+    rows: [{ name: dimas.name }],
+  })
+  expect(await rina.post<SearchAnswer>('search', { text: 'prabowo' })).toMatchObject({ rows: [] })
+})
+
+test('a walk-in is added once, tells nobody, and joins the person whose number it is', async () => {
+  await register(dimas)
+  const walkIn = { key: 'walk-in-0001', kind: 'walk_in', language: 'id', wantsNews: false, step: 'contacted' }
+  const added = await rina.post('people', { ...walkIn, name: 'Clara Widjaja', phone: '0811 222 3333', note: 'Datang' })
+  expect(added.person).toMatchObject({ kind: 'walk_in', step: 'contacted', waitingSinceMs: null, ownerId: rina.id })
+  await rina.post('people', { ...walkIn, name: 'Clara Widjaja', phone: '0811 222 3333', note: 'Datang' })
+  expect((await story(added.person.id)).timeline.filter(({ type }) => type === 'note')).toHaveLength(1)
+  expect(await rina.people()).toHaveLength(2)
+  const joined = await rina.post('people', { ...walkIn, key: 'walk-in-0002', name: 'Dimas', phone: '0813 5550 0177' })
+  expect(joined.person).toMatchObject({ submissions: 2, email: dimas.email })
+  expect((await desk.jobs()).filter(({ kind }) => kind === 'whatsapp.lead')).toHaveLength(1)
+})
+
+test('corrections win over what was typed, are found, and keep the submission as it was', async () => {
+  await register({ ...dimas, phone: 'nanti' })
+  const { id, version } = await only()
+  const details = { version, phone: '0813 5550 0177', name: 'Dimas Wibowo' }
+  const { person } = await rina.post(`people/${id}/details`, details)
+  expect(person).toMatchObject({ phone: '+6281355500177', name: 'Dimas Wibowo' })
+  expect((await rina.post<SearchAnswer>('search', { text: '0813555' })).rows).toHaveLength(1)
+  expect((await story(id)).submissions[0]).toMatchObject({ phoneTyped: 'nanti', name: dimas.name })
+  const emptied = await rina.post(`people/${id}/details`, { version: version + 1, name: '' })
+  expect(emptied.person.name).toBe(dimas.name)
+})
+
+test('a message that was given up is on the person’s page and is sent again from there', async () => {
+  desk.cloud.answers.push({ status: 400, code: 131047 })
+  await register()
+  await desk.work()
+  const { id } = await only()
+  const delivery = (await story(id)).timeline.find(({ type }) => type === 'delivery')
+  expect(delivery).toMatchObject({ channel: 'whatsapp', state: 'failed', canResend: true })
+  if (delivery?.type !== 'delivery') throw new Error('no delivery')
+  await rina.post(`deliveries/${delivery.id}/resend`)
+  await desk.workLater()
+  expect((await story(id)).timeline.find(({ type }) => type === 'delivery')).toMatchObject({ state: 'sent' })
+  expect((await rina.refused(`deliveries/${delivery.id}/resend`)).status).toBe(404)
+})

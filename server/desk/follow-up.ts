@@ -1,0 +1,82 @@
+import { factsOf } from '../../domain/desk/person-facts.ts'
+import type { DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
+import type { FollowUp } from '../people/follow-up.ts'
+import { absorbPerson } from './absorb-person.ts'
+import { recordEvent } from './events.ts'
+import { forgetLeads } from './forget-leads.ts'
+import { findRow, readFacts, refreshPerson, storeWords } from './refresh-person.ts'
+
+type Stored = Parameters<FollowUp['leadStored']>[1]
+
+/** Keeps the desk in line with the submissions, in the same transactions. */
+export const createFollowUp = ({ now }: { now: () => number }): FollowUp => ({
+  leadStored: async (queries, stored) => {
+    const lead = await queries.selectFrom('leads').selectAll().where('id', '=', stored.id).executeTakeFirstOrThrow()
+    const row = await findRow(queries, stored.personId)
+    if (row) await updateRow(queries, { row, lead, stored, nowMs: now() })
+    else await insertRow(queries, { lead, stored, nowMs: now() })
+    if (stored.fromPersonId) await leaveFormer(queries, stored.fromPersonId, stored.personId)
+  },
+  peopleMerged: absorbPerson,
+  leadsLeaving: forgetLeads,
+})
+
+/** A submission that somebody waits for an answer to. */
+const startsWaiting = ({ status, is_suspect }: LeadTable): boolean => status === 'complete' && !is_suspect
+
+async function insertRow(
+  queries: Queries,
+  { lead, stored, nowMs }: { lead: LeadTable; stored: Stored; nowMs: number },
+): Promise<void> {
+  const found = await readFacts(queries, stored.personId)
+  if (!found) return
+  await queries
+    .insertInto('desk_people')
+    .values({
+      ...factsOf(found.leads),
+      ...found.times,
+      person_id: stored.personId,
+      version: 0,
+      changed_at_ms: nowMs,
+      step: 'new',
+      waiting_since_ms: startsWaiting(lead) ? nowMs : null,
+      decisions: '{}',
+    })
+    .execute()
+  await storeWords(queries, stored.personId, found.leads)
+  await recordEvent(queries, {
+    kind: 'arrived',
+    personId: stored.personId,
+    actorId: null,
+    data: { leadId: lead.id, kind: lead.kind, isPartial: lead.status === 'partial' },
+    atMs: nowMs,
+  })
+}
+
+async function updateRow(
+  queries: Queries,
+  { row, lead, stored, nowMs }: { row: DeskPersonTable; lead: LeadTable; stored: Stored; nowMs: number },
+): Promise<void> {
+  const isWaiting = startsWaiting(lead)
+  const reopened =
+    isWaiting && row.step === 'lost' ? ({ step: 'new', lost_reason: null, lost_words: null } as const) : {}
+  const changes = isWaiting ? { waiting_since_ms: row.waiting_since_ms ?? nowMs, ...reopened } : {}
+  await refreshPerson(queries, row, { changes })
+  if (!stored.isNew && !isWaiting) return
+  const isJoined = stored.isNew || stored.fromPersonId !== null
+  await recordEvent(queries, {
+    kind: isJoined ? 'joined' : 'arrived',
+    personId: row.person_id,
+    actorId: null,
+    data: { leadIds: [lead.id], leadId: lead.id, kind: lead.kind, isPartial: lead.status === 'partial' },
+    atMs: nowMs,
+  })
+}
+
+/** The submission was the former person's only one, who is deleted next, or one of several. */
+async function leaveFormer(queries: Queries, former: string, personId: string): Promise<void> {
+  const row = await findRow(queries, former)
+  if (!row) return
+  if (await readFacts(queries, former)) await refreshPerson(queries, row)
+  else await absorbPerson(queries, former, personId)
+}

@@ -1,0 +1,64 @@
+import { jakartaDay } from '../../domain/analytics/days.ts'
+import type { Changed, NextContactRequest, OwnerRequest, StepRequest } from '../../domain/desk/desk-people-contract.ts'
+import { isAnswered } from '../../domain/desk/steps.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import { answerWaiting } from './answer-waiting.ts'
+import { changePerson } from './change-person.ts'
+import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
+import { readTeam } from './team.ts'
+
+const NOT_LOST = { lost_reason: null, lost_words: null }
+
+/** Any step but the first also says that the person was answered, even one that they had reached before. */
+export const setStep = (
+  deps: DeskDeps,
+  user: StaffUser,
+  personId: string,
+  { version, step, lostReason, lostWords, nextContact }: StepRequest,
+): Promise<Changed> =>
+  changePerson(deps, { user, personId, version }, async (row, queries) => {
+    if (step === 'lost' && !lostReason) throw missing('lostReason')
+    const answered = isAnswered(step)
+      ? await answerWaiting(queries, row, user, deps.now())
+      : { set: { waiting_since_ms: row.waiting_since_ms ?? deps.now() }, counts: [] }
+    const reached: DeskCount = { day: jakartaDay(deps.now()), metric: 'desk_step', key: step, by: 1 }
+    return {
+      set: {
+        ...answered.set,
+        step,
+        ...(step === 'lost' ? { lost_reason: lostReason ?? null, lost_words: lostWords || null } : NOT_LOST),
+        ...(nextContact && { next_contact_at_ms: nextContact.atMs, next_contact_words: nextContact.words || null }),
+      },
+      kind: 'step',
+      data: { from: row.step, to: step, ...(step === 'lost' && { reason: lostReason }) },
+      canUndo: true,
+      counts: step === row.step ? answered.counts : [...answered.counts, reached],
+    }
+  })
+
+export const setOwner = (
+  deps: DeskDeps,
+  user: StaffUser,
+  personId: string,
+  { version, ownerId }: OwnerRequest,
+): Promise<Changed> =>
+  changePerson(deps, { user, personId, version }, async (row, queries) => {
+    if (ownerId !== null && !(await readTeam(queries)).some(({ id, isDisabled }) => id === ownerId && !isDisabled))
+      throw missing('ownerId')
+    return { set: { owner_id: ownerId }, kind: 'owner', data: { from: row.owner_id, to: ownerId }, canUndo: true }
+  })
+
+export const setNextContact = (
+  deps: DeskDeps,
+  user: StaffUser,
+  personId: string,
+  { version, atMs, words }: NextContactRequest,
+): Promise<Changed> =>
+  changePerson(deps, { user, personId, version }, () => ({
+    set: { next_contact_at_ms: atMs, next_contact_words: (atMs !== null && words) || null },
+    kind: 'next_contact',
+    data: { atMs },
+    canUndo: true,
+  }))
+
+const missing = (field: string): Failure => new Failure('body.invalid', { details: [{ path: [field] }] })

@@ -1,0 +1,90 @@
+import type { PeopleQuery } from '../../domain/desk/desk-people-contract.ts'
+import { JAKARTA_OFFSET_MS } from '../../domain/desk/opening-hours.ts'
+import { readablePhone } from '../../domain/leads/phone.ts'
+import type { DeskPersonTable } from '../outside/database/tables.ts'
+import { inPeopleTransaction } from './change-person.ts'
+import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { recordEvent } from './events.ts'
+import { pageOf, storedRows } from './list-people.ts'
+import { namesOf } from './team.ts'
+
+const BATCH = 500
+/** Spreadsheets need it to read UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Column = [title: string, read: (row: DeskPersonTable, owners: Map<string, string>) => string | number | null]
+
+const COLUMNS: readonly Column[] = [
+  ['id', (row) => row.person_id],
+  ['name', (row) => row.name],
+  ['phone', (row) => (row.phone ? localPhone(row.phone) : row.phone_typed)],
+  ['email', (row) => row.email],
+  ['city', (row) => row.city],
+  ['goal', (row) => row.goal],
+  ['program', (row) => row.program],
+  ['company', (row) => row.company],
+  ['start_date', (row) => row.start_date],
+  ['language', (row) => row.language],
+  ['kind', (row) => row.kind],
+  ['source', (row) => row.source],
+  ['submissions', (row) => row.submissions],
+  ['step', (row) => row.step],
+  ['lost_reason', (row) => row.lost_reason],
+  ['owner', (row, owners) => (row.owner_id && owners.get(row.owner_id)) || null],
+  ['wants_news', (row) => (row.wants_news ? 'yes' : 'no')],
+  ['arrived', (row) => localTime(row.arrived_at_ms)],
+  ['newest', (row) => localTime(row.newest_at_ms)],
+  ['answered', (row) => localTime(row.answered_at_ms)],
+  ['next_contact', (row) => localTime(row.next_contact_at_ms)],
+]
+
+/** Everybody of the view and filter, in pieces. The download is in the audit log before its first row is sent. */
+export async function* peopleCsv(deps: DeskDeps, user: StaffUser, query: PeopleQuery): AsyncGenerator<string> {
+  const { after: _, ...filter } = query
+  const { queries } = deps.database
+  const context = { userId: user.id, nowMs: deps.now() }
+  yield `${BYTE_ORDER_MARK}${COLUMNS.map(([title]) => title).join(',')}\r\n`
+  let after: Awaited<ReturnType<typeof pageOf>>[number] | null = null
+  for (;;) {
+    const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(queries, { filter, context, after, limit: BATCH })
+    after = page.at(-1) ?? null
+    if (!after) return
+    const rows = await storedRows(
+      queries,
+      page.map(({ person_id }) => person_id),
+    )
+    const owners = await namesOf(
+      queries,
+      rows.map(({ owner_id }) => owner_id),
+    )
+    yield rows.map((row) => `${COLUMNS.map(([, read]) => cell(read(row, owners))).join(',')}\r\n`).join('')
+    if (page.length < BATCH) return
+  }
+}
+
+export const auditCsv = (deps: DeskDeps, user: StaffUser, { view }: PeopleQuery, people: number): Promise<unknown> =>
+  inPeopleTransaction(deps, (queries) =>
+    recordEvent(queries, {
+      kind: 'csv',
+      personId: null,
+      actorId: user.id,
+      data: { view, people },
+      atMs: deps.now(),
+    }),
+  )
+
+/** A value that a spreadsheet would take for a formula gets an apostrophe. */
+export function cell(value: string | number | null): string {
+  const text = String(value ?? '')
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** As it is dialled in the country: '0812-5550-0142'. A spreadsheet takes digits alone for a sum. */
+const localPhone = (phone: string): string =>
+  readablePhone(phone)
+    .replace(/^\+62 /, '0')
+    .replaceAll(' ', '-')
+
+const localTime = (atMs: number | null): string | null =>
+  atMs === null ? null : new Date(atMs + JAKARTA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')

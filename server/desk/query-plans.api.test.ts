@@ -1,0 +1,75 @@
+import type { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeDemo } from '../../scripts/seeding/store-demo.ts'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
+import type { Queries } from '../outside/database/tables.ts'
+import { countPeople, listPeople } from './list-people.ts'
+import { readStory } from './read-story.ts'
+import { readToday } from './read-today.ts'
+import { searchPeople } from './search-people.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+  await storeDemo(site.services.database, { people: 2000, submissions: 2500 }, Date.now())
+})
+afterAll(() => site.close())
+
+const context = { userId: 'rina', nowMs: Date.now() }
+
+/** What the desk asks the database, with the tables that must never be read as a whole. */
+const ASKED: Record<string, (queries: Queries) => Promise<unknown>> = {
+  'unanswered': (queries) => listPeople({ queries }, { view: 'unanswered' }, context),
+  'mine': (queries) => listPeople({ queries }, { view: 'mine' }, context),
+  'due': (queries) => listPeople({ queries }, { view: 'due' }, context),
+  'all': (queries) => listPeople({ queries }, { view: 'all' }, context),
+  'a later page': (queries) => listPeople({ queries }, { view: 'all', after: `${Date.now()}.demo-1` }, context),
+  'a filter': (queries) => listPeople({ queries }, { view: 'all', city: 'Bogor', step: ['lost'] }, context),
+  'a count': (queries) => countPeople(queries, { view: 'all', from: '2026-01-01' }, context),
+  'a name': (queries) => searchPeople({ queries }, 'agus wibowo', Date.now()),
+  'a number': (queries) => searchPeople({ queries }, '0812 5550 0003', Date.now()),
+  'a person': (queries) => readStory({ queries }, 'demo-0000003', Date.now()),
+  'today': (queries) =>
+    readToday(
+      { ...site.services, database: { ...site.services.database, queries } },
+      { id: 'rina', email: 'rina@contoh.id', role: 'staff' },
+    ),
+}
+
+test.runIf(process.env.TEST_ENGINE !== 'postgres').each(Object.entries(ASKED))(
+  '%s is found through indexes: no table of people or submissions is read as a whole',
+  async (_, ask) => {
+    const plans = await plansOf(ask)
+    expect(plans.length).toBeGreaterThan(0)
+    const whole = plans.filter((line) =>
+      /^SCAN (leads|desk_people|desk_words|people|person_keys|desk_notes)\b/.test(line),
+    )
+    expect(whole.filter((line) => !line.includes('COVERING INDEX'))).toEqual([])
+    expect(whole.filter((line) => line.startsWith('SCAN leads'))).toEqual([])
+  },
+)
+
+/** The plans of all queries that a call makes. */
+async function plansOf(ask: (queries: Queries) => Promise<unknown>): Promise<string[]> {
+  const { queries } = site.services.database
+  const made: CompiledQuery[] = []
+  const watched = queries.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => result,
+  })
+  const executor = watched.getExecutor()
+  const compile = executor.compileQuery.bind(executor)
+  executor.compileQuery = (...asked) => {
+    const query = compile(...asked)
+    made.push(query as CompiledQuery)
+    return query as never
+  }
+  await ask(watched)
+  const plans: string[] = []
+  for (const query of made) {
+    const explained = { ...query, sql: `explain query plan ${query.sql}` }
+    const { rows } = await queries.executeQuery<{ detail: string }>(explained)
+    plans.push(...rows.map(({ detail }) => detail))
+  }
+  return plans
+}

@@ -1,0 +1,117 @@
+import { DAY_MS, daysBetween, jakartaDay } from '../../domain/analytics/days.ts'
+import type { Stats } from '../../domain/analytics/stats-contract.ts'
+import type { DeskStatistics } from '../../domain/desk/desk-figures-contract.ts'
+import { startOfDay } from '../../domain/desk/opening-hours.ts'
+import { STEPS } from '../../domain/desk/steps.ts'
+import { WAIT_LEVELS } from '../../domain/desk/timer.ts'
+import { type DailyCount, dailyCounts, medianMinutes, sumOf } from './daily-counts.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import { countPeople } from './list-people.ts'
+import { bySource, named, reached } from './named-counts.ts'
+
+const WEEKS = 12
+
+/** The figures of some days, both included, beside those of as many days before. */
+export async function readStatistics(deps: DeskDeps, from: string, to: string): Promise<DeskStatistics> {
+  const { queries } = deps.database
+  const days = daysBetween(from, to).length
+  const [beforeFrom, beforeTo] = [shifted(from, -days), shifted(from, -1)]
+  const [now, before] = [await periodOf(deps, from, to), await periodOf(deps, beforeFrom, beforeTo)]
+  const figure = (read: (period: Period) => number) => ({ now: read(now), before: read(before) })
+  const { stats } = now
+  return {
+    from,
+    to,
+    beforeFrom,
+    beforeTo,
+    visits: figure(({ stats }) => stats.sessions.started),
+    chats: figure(({ stats }) => reached(stats.funnel.chat, 'chat_opened')),
+    people: figure(({ stats }) => stats.leads.total),
+    trials: figure(({ steps }) => sumOf(steps, 'trial')),
+    enrolled: figure(({ steps }) => sumOf(steps, 'enrolled')),
+    medianAnswerMin: { now: medianMinutes(now.answers), before: medianMinutes(before.answers) },
+    peopleByDay: stats.leads.byDay.map(({ day, leads }) => ({ day, count: leads })),
+    visitsByDay: byDay(await dailyCounts(queries, 'session', from, to), from, to),
+    sources: bySource(stats.leads.bySource),
+    kinds: named(stats.leads.byKind),
+    programs: named(stats.leads.byProgram),
+    cities: named(stats.leads.byCity),
+    steps: await stepsOf(deps, from, to),
+    chatFunnel: stats.funnel.chat,
+    formFunnel: stats.funnel.form,
+    answerTimes: { within: await levelsOf(deps, from, to), medianByWeek: await mediansByWeek(deps, to) },
+    vitals: stats.webVitals.map(({ vital, page, device, views, p75 }) => ({ vital, page, device, views, p75 })),
+    words: [],
+    topics: [],
+  }
+}
+
+interface Period {
+  stats: Stats
+  steps: DailyCount[]
+  answers: DailyCount[]
+}
+
+async function periodOf({ database, readStats }: DeskDeps, from: string, to: string): Promise<Period> {
+  return {
+    stats: await readStats(from, to),
+    steps: await dailyCounts(database.queries, 'desk_step', from, to),
+    answers: await dailyCounts(database.queries, 'answer_time', from, to),
+  }
+}
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+const byDay = (counts: readonly DailyCount[], from: string, to: string) =>
+  daysBetween(from, to).map((day) => ({
+    day,
+    count: sumOf(
+      counts.filter((count) => count.day === day),
+      'started',
+    ),
+  }))
+
+/** How far the people are now who arrived in these days. */
+async function stepsOf({ database, now }: DeskDeps, from: string, to: string): Promise<DeskStatistics['steps']> {
+  const context = { userId: '', nowMs: now() }
+  const steps: DeskStatistics['steps'] = []
+  for (const step of STEPS)
+    steps.push({
+      step,
+      count: await countPeople(database.queries, { view: 'all', step: [step], from, to }, context),
+    })
+  return steps
+}
+
+async function levelsOf(
+  { database, now }: DeskDeps,
+  from: string,
+  to: string,
+): Promise<DeskStatistics['answerTimes']['within']> {
+  const counts = await dailyCounts(database.queries, 'answer_level', from, to)
+  const context = { userId: '', nowMs: now() }
+  return [
+    ...WAIT_LEVELS.map(({ level }) => ({ level, count: sumOf(counts, level) })),
+    { level: 'unanswered' as const, count: await countPeople(database.queries, { view: 'unanswered' }, context) },
+  ]
+}
+
+async function mediansByWeek(
+  { database }: DeskDeps,
+  to: string,
+): Promise<DeskStatistics['answerTimes']['medianByWeek']> {
+  const mondayMs = mondayOf(to)
+  const weeks = Array.from({ length: WEEKS }, (_, index) => mondayMs - (WEEKS - 1 - index) * 7 * DAY_MS)
+  const counts = await dailyCounts(database.queries, 'answer_time', jakartaDay(weeks[0] ?? mondayMs), to)
+  return weeks.map((weekMs) => {
+    const [first, last] = [jakartaDay(weekMs), jakartaDay(weekMs + 6 * DAY_MS)]
+    const ofWeek = counts.filter(({ day }) => first <= day && day <= last)
+    return { weekFrom: first, medianMin: medianMinutes(ofWeek), people: sumOf(ofWeek) }
+  })
+}
+
+function mondayOf(day: string): number {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7
+  return startOfDay(Date.parse(`${day}T12:00:00+07:00`)) - weekday * DAY_MS
+}

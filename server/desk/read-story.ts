@@ -1,0 +1,151 @@
+import type { PersonStory, Submission, TimelineItem } from '../../domain/desk/desk-story-contract.ts'
+import { detailsOf } from '../../domain/desk/person-facts.ts'
+import { browserWord } from '../../domain/desk/search-words.ts'
+import { DESK_KINDS } from '../../domain/desk/views.ts'
+import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
+import type { Database, DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
+import { rowOrFail } from './change-person.ts'
+import { rowOf } from './person-row.ts'
+import { readTimeline } from './read-timeline.ts'
+
+const MAX_SUBMISSIONS = 100
+const MAX_MESSAGES = 400
+const MAX_DOUBLES = 5
+
+/** All that is known of a person, on one screen. */
+export async function readStory(
+  { queries }: Pick<Database, 'queries'>,
+  personId: string,
+  nowMs: number,
+): Promise<PersonStory> {
+  const row = await rowOrFail(queries, personId)
+  const leads = await queries
+    .selectFrom('leads')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at_ms', 'desc')
+    .limit(MAX_SUBMISSIONS)
+    .execute()
+  const browsers = await ownBrowsers(queries, personId, leads)
+  const [transcript, visits, timeline] = [
+    await readTranscript(queries, browsers),
+    await readVisits(queries, browsers),
+    await readTimeline(queries, personId, leads),
+  ]
+  return {
+    person: rowOf(row, nowMs),
+    submissions: leads.map(submissionOf),
+    timeline,
+    transcript,
+    visits,
+    documents: [],
+    doubles: await doublesOf(queries, row, nowMs),
+    extent: {
+      submissions: row.submissions,
+      messages: transcript.length,
+      visits: visits?.count ?? 0,
+      notes: timeline.filter(isNote).length,
+      hasAccount: await hasAccount(queries, leads),
+    },
+  }
+}
+
+const isNote = ({ type }: TimelineItem): boolean => type === 'note'
+
+export function submissionOf(lead: LeadTable): Submission {
+  const details = detailsOf(lead)
+  const consent = JSON.parse(lead.consent) as Partial<Submission['consent']>
+  return {
+    id: lead.id,
+    kind: DESK_KINDS.find((kind) => kind === lead.kind) ?? 'registration',
+    isPartial: lead.status === 'partial',
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    phoneTyped: lead.phone_typed,
+    city: lead.city,
+    goal: lead.goal,
+    type: details.type ?? null,
+    company: details.companyName ?? null,
+    startDate: details.startDate ?? null,
+    page: details.page ?? null,
+    referrer: details.referrer ?? null,
+    campaign: details.utm ?? {},
+    language: lead.language,
+    marks: JSON.parse(lead.marks),
+    excerpt: lead.conversation_excerpt,
+    consent: {
+      atMs: consent.atMs ?? lead.created_at_ms,
+      wordingVersion: consent.wordingVersion ?? null,
+      language: consent.language ?? null,
+      marketing: consent.marketing === true,
+    },
+    atMs: lead.created_at_ms,
+  }
+}
+
+/** A browser from which somebody else left details, too, may hold their conversations. */
+async function ownBrowsers(queries: Queries, personId: string, leads: readonly LeadTable[]): Promise<string[]> {
+  const browsers = [...new Set(leads.flatMap((lead) => detailsOf(lead).userId ?? []))]
+  if (browsers.length === 0) return []
+  const shared = await queries
+    .selectFrom('desk_words')
+    .select('word')
+    .where('word', 'in', browsers.map(browserWord))
+    .where('person_id', '!=', personId)
+    .execute()
+  return browsers.filter((browser) => !shared.some(({ word }) => word === browserWord(browser)))
+}
+
+async function readTranscript(queries: Queries, browsers: readonly string[]): Promise<PersonStory['transcript']> {
+  if (browsers.length === 0) return []
+  const messages = await queries
+    .selectFrom('conversations')
+    .innerJoin('chat_messages', 'chat_messages.conversation_id', 'conversations.id')
+    .select(['chat_messages.id', 'role', 'content', 'created_at_ms'])
+    .where('user_id', 'in', browsers)
+    .orderBy('created_at_ms')
+    .limit(MAX_MESSAGES)
+    .execute()
+  return messages.map(({ id, role, content, created_at_ms }) => ({ id, role, text: content, atMs: created_at_ms }))
+}
+
+async function readVisits(queries: Queries, browsers: readonly string[]): Promise<PersonStory['visits']> {
+  if (browsers.length === 0) return null
+  const { count, first, last } = await queries
+    .selectFrom('analytics_sessions')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<number | null>('started_at_ms').as('first'),
+      eb.fn.max<number | null>('last_seen_at_ms').as('last'),
+    ])
+    .where('user_id', 'in', browsers)
+    .executeTakeFirstOrThrow()
+  if (first === null || last === null) return null
+  return { count: Number(count), firstAtMs: first, lastAtMs: last, pages: [] }
+}
+
+async function hasAccount(queries: Queries, leads: readonly LeadTable[]): Promise<boolean> {
+  const emails = [...new Set(leads.flatMap(({ email }) => (email ? [normaliseEmail(email)] : [])))]
+  if (emails.length === 0) return false
+  return (
+    (await queries.selectFrom('auth_user').select('id').where('email', 'in', emails).executeTakeFirst()) !== undefined
+  )
+}
+
+/** Others with the same whole name who are not kept apart. One first name alone says nothing. */
+async function doublesOf(queries: Queries, row: DeskPersonTable, nowMs: number): Promise<PersonStory['doubles']> {
+  if (!row.name_key.includes(' ')) return []
+  const others = await queries
+    .selectFrom('desk_people')
+    .selectAll()
+    .where('name_key', '=', row.name_key)
+    .where('person_id', '!=', row.person_id)
+    .where('is_set_aside', '=', 0)
+    .where('person_id', 'not in', (eb) =>
+      eb.selectFrom('people_apart').select('other_id').where('people_apart.person_id', '=', row.person_id),
+    )
+    .limit(MAX_DOUBLES)
+    .execute()
+  return others.map((other) => ({ person: rowOf(other, nowMs), why: 'name' }))
+}

@@ -1,0 +1,75 @@
+import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
+import type { Stats } from '../../domain/analytics/stats-contract.ts'
+import type { DeskToday } from '../../domain/desk/desk-figures-contract.ts'
+import { dailyCounts, medianMinutes, sumOf } from './daily-counts.ts'
+import { deliveryHealth } from './delivery-health.ts'
+import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { countPeople, pageOf, rowsByIds } from './list-people.ts'
+import { bySource, reached } from './named-counts.ts'
+
+const WAITING_SHOWN = 5
+const DUE_SHOWN = 20
+
+export async function readToday(deps: DeskDeps, user: StaffUser): Promise<DeskToday> {
+  const { queries } = deps.database
+  const nowMs = deps.now()
+  const context = { userId: user.id, nowMs }
+  const rowsOf = async (view: 'unanswered' | 'due', limit: number) =>
+    rowsByIds(queries, await pageOf(queries, { filter: { view }, context, after: null, limit }), nowMs)
+  const today = jakartaDay(nowMs)
+  const stats = await deps.readStats(jakartaDay(nowMs - 6 * DAY_MS), today)
+  return {
+    waiting: await rowsOf('unanswered', WAITING_SHOWN),
+    due: await rowsOf('due', DUE_SHOWN),
+    answered: await answersOf(deps, today),
+    yesterday: await yesterdayOf(deps, nowMs),
+    week: await weekOf(deps, stats, today),
+    health: await deliveryHealth(queries, nowMs),
+    isFirstDay: (await countPeople(queries, { view: 'all' }, context)) === 0,
+  }
+}
+
+async function answersOf({ database }: DeskDeps, day: string): Promise<DeskToday['answered']> {
+  const counts = await dailyCounts(database.queries, 'answer_time', day, day)
+  return { people: sumOf(counts), medianMin: medianMinutes(counts) }
+}
+
+async function yesterdayOf(deps: DeskDeps, nowMs: number): Promise<DeskToday['yesterday']> {
+  const day = jakartaDay(nowMs - DAY_MS)
+  const weekBefore = jakartaDay(nowMs - 8 * DAY_MS)
+  const { leads } = await deps.readStats(weekBefore, day)
+  const arrivedOn = (wanted: string) => leads.byDay.find((count) => count.day === wanted)?.leads ?? 0
+  const { people, medianMin } = await answersOf(deps, day)
+  const levels = await dailyCounts(deps.database.queries, 'answer_level', day, day)
+  if (leads.total === 0 && people === 0) return null
+  return {
+    arrived: arrivedOn(day),
+    arrivedWeekBefore: arrivedOn(weekBefore),
+    medianMin,
+    withinFiveMin: sumOf(levels, 'fresh'),
+    answered: people,
+  }
+}
+
+async function weekOf({ database }: DeskDeps, stats: Stats, today: string): Promise<DeskToday['week']> {
+  const steps = await dailyCounts(database.queries, 'desk_step', stats.from, today)
+  const touched = reached(stats.funnel.chat, 'chat_opened') + reached(stats.funnel.form, 'form_opened')
+  return {
+    visits: stats.sessions.started,
+    stair: [
+      { step: 'touched', count: touched },
+      { step: 'sent', count: stats.leads.total },
+      ...(['contacted', 'trial', 'enrolled'] as const).map((step) => ({ step, count: sumOf(steps, step) })),
+    ],
+    sources: bySource(stats.leads.bySource),
+    topics: [],
+    worstDrop: worstDropOf(stats),
+  }
+}
+
+/** Where most people left who had begun to leave their details in the chat. */
+function worstDropOf({ funnel }: Stats): DeskToday['week']['worstDrop'] {
+  const asking = funnel.chat.filter(({ step }) => /^capture_(started|name|email|phone)$/.test(step))
+  const worst = asking.toSorted((a, b) => b.dropped - a.dropped)[0]
+  return worst && worst.dropped > 0 ? { step: worst.step, lost: worst.dropped, of: worst.reached } : null
+}

@@ -1,0 +1,43 @@
+import type { SearchAnswer } from '../../domain/desk/desk-people-contract.ts'
+import { wordsAsked } from '../../domain/desk/search-words.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
+import { rowsByIds } from './list-people.ts'
+
+const MAX_FOUND = 30
+/** After the last letter of any alphabet. */
+const END = '\u{10ffff}'
+
+/** People with all the words, by their beginnings; else those with one of them. The newest first. */
+export async function searchPeople(
+  { queries }: Pick<Database, 'queries'>,
+  typed: string,
+  nowMs: number,
+): Promise<SearchAnswer> {
+  const words = wordsAsked(typed)
+  if (words.length === 0) return { rows: [], isSimilar: false }
+  const found = await peopleWithAll(queries, words)
+  if (found.length > 0 || words.length === 1) return { rows: await rowsByIds(queries, found, nowMs), isSimilar: false }
+  const similar = (await Promise.all(words.map((word) => peopleWithAll(queries, [word])))).find((ids) => ids.length > 0)
+  return { rows: await rowsByIds(queries, similar ?? [], nowMs), isSimilar: true }
+}
+
+/** Each word may have alternatives. */
+export function peopleWithAll(queries: Queries, words: readonly string[][]): Promise<{ person_id: string }[]> {
+  return queries
+    .selectFrom('desk_people')
+    .select('desk_people.person_id')
+    .where((eb) =>
+      eb.and(words.map((alternatives) => eb('desk_people.person_id', 'in', withWord(queries, alternatives)))),
+    )
+    .orderBy('newest_at_ms', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+}
+
+const withWord = (queries: Queries, alternatives: readonly string[]) =>
+  queries
+    .selectFrom('desk_words')
+    .select('desk_words.person_id')
+    .where((eb) =>
+      eb.or(alternatives.map((word) => eb.and([eb('word', '>=', word), eb('word', '<', `${word}${END}`)]))),
+    )

@@ -1,0 +1,69 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { signInPath } from '../../domain/auth/return-to.ts'
+import { deskRole } from '../../domain/desk/views.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
+import { describeRate, type RateLimitDeps } from '../http/rate-limit.ts'
+import type { SessionReader } from '../http/session-reader.ts'
+import type { StaffUser } from './desk-deps.ts'
+
+/** Far more than a person clicks, with several windows open. */
+const RATE = { points: 1200, durationS: 60 }
+export const DESK_LIMIT = `At most ${describeRate(RATE)} per account; then 429 with Retry-After.`
+
+interface GuardDeps extends RateLimitDeps {
+  auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
+}
+
+/** Read from the database for every request: who leaves the team is out at once. */
+async function staffOf({ auth }: GuardDeps, cookies: string | undefined): Promise<StaffUser | 'ended' | null> {
+  if (!auth.mayHaveSession(cookies)) return null
+  const user = await auth.userOf(cookies)
+  if (!user) return 'ended'
+  const role = deskRole(user.role)
+  return role && { id: user.id, email: user.email, role }
+}
+
+/** For everybody else there is nothing under /api/desk. A browser whose session has ended is told to sign in again. */
+export function guardDeskCalls(deps: GuardDeps): MiddlewareHandler<SiteEnvironment> {
+  const limiter = deps.limiter({ name: 'desk', ...RATE })
+  return async (c, next) => {
+    const staff = await staffOf(deps, c.req.header('cookie'))
+    if (staff === 'ended') throw new Failure('auth.required')
+    if (!staff) throw new Failure('path.unknown')
+    await limiter.take(staff.id)
+    c.set('staff', staff)
+    c.header('cache-control', 'no-store')
+    await next()
+  }
+}
+
+/** Likewise for pages: a session that has ended leads to sign-in, and back. */
+export const guardDeskPages =
+  (
+    deps: GuardDeps,
+    answerNotFound: (c: Context<SiteEnvironment>) => Promise<Response>,
+  ): MiddlewareHandler<SiteEnvironment> =>
+  async (c, next) => {
+    const staff = await staffOf(deps, c.req.header('cookie'))
+    if (staff === 'ended' && c.req.method === 'GET') {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(signInPath(`${pathname}${search}`), 302)
+    }
+    if (!staff || staff === 'ended') return answerNotFound(c)
+    c.set('staff', staff)
+    await next()
+  }
+
+/** Behind the guard there is always somebody. */
+export function staffIn(c: Context<SiteEnvironment>): StaffUser {
+  const staff = c.get('staff')
+  if (!staff) throw new Failure('path.unknown')
+  return staff
+}
+
+export function ownerIn(c: Context<SiteEnvironment>): StaffUser {
+  const staff = staffIn(c)
+  if (staff.role !== 'owner') throw new Failure('path.unknown')
+  return staff
+}

@@ -1,0 +1,47 @@
+import { type DeskRole, deskRole } from '../../domain/desk/views.ts'
+import type { Queries } from '../outside/database/tables.ts'
+
+export interface Member {
+  id: string
+  name: string
+  email: string
+  role: DeskRole
+  isDisabled: boolean
+}
+
+/** Everybody who may open the desk, by name. */
+export async function readTeam(queries: Queries): Promise<Member[]> {
+  const accounts = await queries
+    .selectFrom('auth_user')
+    .select(['id', 'name', 'email', 'role', 'banned'])
+    .where('role', 'in', ['owner', 'admin', 'staff'])
+    .limit(100)
+    .execute()
+  return accounts
+    .flatMap(({ id, name, email, role, banned }) => {
+      const deskRoleOf = deskRole(role)
+      return deskRoleOf
+        ? [{ id, name: shownName(name, email), email, role: deskRoleOf, isDisabled: Boolean(banned) }]
+        : []
+    })
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Names by id, also of people who have left the team. Those whose account is gone have none. */
+export async function namesOf(queries: Queries, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id): id is string => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const accounts = await queries
+    .selectFrom('auth_user')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(accounts.map(({ id, name, email }) => [id, shownName(name, email)]))
+}
+
+/** Accounts are made without a name: 'rina.maheswari@…' is Rina Maheswari. */
+export function shownName(name: string, email: string): string {
+  if (name.trim() && name !== email) return name.trim()
+  const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}

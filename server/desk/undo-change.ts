@@ -1,0 +1,93 @@
+import type { Changed } from '../../domain/desk/desk-people-contract.ts'
+import { UNDO_MS } from '../../domain/desk/views.ts'
+import { Failure } from '../../domain/shared/failure.ts'
+import type { DeskEventTable, DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { inPeopleTransaction, rowOrFail, type UndoData } from './change-person.ts'
+import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { recordEvent } from './events.ts'
+import type { Moved } from './join-people.ts'
+import { rowOf } from './person-row.ts'
+import { refreshPerson } from './refresh-person.ts'
+import { moveOwned } from './separate-person.ts'
+
+/** The time that a slow network takes is not the user's. */
+const GRACE_MS = 7000
+
+interface StoredUndo extends UndoData {
+  merge?: Moved & { kept: DeskPersonTable; other: DeskPersonTable }
+}
+
+/** Takes the user's own change back, within seconds, unless somebody has changed the person since. */
+export const undoChange = (deps: DeskDeps, user: StaffUser, eventId: string): Promise<Changed> =>
+  inPeopleTransaction(deps, async (queries) => {
+    const event = await queries.selectFrom('desk_events').selectAll().where('id', '=', eventId).executeTakeFirst()
+    const undo = event && undoOf(event, user, deps.now())
+    if (!event?.person_id || !undo) throw new Failure('desk.undo_over')
+    const row = await rowOrFail(queries, event.person_id)
+    if (undo.version !== row.version || isTaken(row, undo, user)) throw new Failure('desk.undo_over')
+    await (undo.merge ? takeApart(queries, row, undo.merge) : restore(queries, row, undo))
+    if (undo.counts)
+      await deps.countDesk(
+        queries,
+        undo.counts.map((count) => ({ ...count, by: -count.by })),
+      )
+    await forgetUndo(queries, event)
+    const data = { of: event.kind }
+    await recordEvent(queries, { kind: 'undone', personId: row.person_id, actorId: user.id, data, atMs: deps.now() })
+    return { person: rowOf(await rowOrFail(queries, row.person_id), deps.now()), undo: null }
+  })
+
+function undoOf(event: DeskEventTable, user: StaffUser, nowMs: number): StoredUndo | null {
+  if (event.actor_id !== user.id || event.created_at_ms + UNDO_MS + GRACE_MS < nowMs) return null
+  return (JSON.parse(event.data) as { undo?: StoredUndo }).undo ?? null
+}
+
+/** A claim that somebody else has taken over since. */
+const isTaken = (row: DeskPersonTable, { before }: StoredUndo, user: StaffUser): boolean =>
+  before?.claimed_until_ms !== undefined && row.claimed_by !== null && row.claimed_by !== user.id
+
+async function restore(queries: Queries, row: DeskPersonTable, { before = {} }: StoredUndo): Promise<void> {
+  await queries
+    .updateTable('desk_people')
+    .set({ ...before, version: row.version + 1 })
+    .where('person_id', '=', row.person_id)
+    .execute()
+}
+
+/** Both as they were, with what each had. What was done since stays with the kept one. */
+async function takeApart(
+  queries: Queries,
+  row: DeskPersonTable,
+  { kept, other, ...moved }: NonNullable<StoredUndo['merge']>,
+): Promise<void> {
+  await queries.insertInto('people').values({ id: other.person_id, created_at_ms: other.arrived_at_ms }).execute()
+  await moveOwned(queries, { ...moved, to: other.person_id })
+  await queries.insertInto('desk_people').values(other).execute()
+  await refreshPerson(queries, other)
+  await refreshPerson(queries, kept, { changes: { ...decided(kept), version: row.version + 1 } })
+}
+
+const decided = (row: DeskPersonTable): Partial<DeskPersonTable> => ({
+  step: row.step,
+  lost_reason: row.lost_reason,
+  lost_words: row.lost_words,
+  owner_id: row.owner_id,
+  claimed_by: row.claimed_by,
+  claimed_at_ms: row.claimed_at_ms,
+  claimed_until_ms: row.claimed_until_ms,
+  next_contact_at_ms: row.next_contact_at_ms,
+  next_contact_words: row.next_contact_words,
+  waiting_since_ms: row.waiting_since_ms,
+  answered_at_ms: row.answered_at_ms,
+  decisions: row.decisions,
+})
+
+/** A change is taken back once. */
+async function forgetUndo(queries: Queries, event: DeskEventTable): Promise<void> {
+  const { undo: _, ...data } = JSON.parse(event.data)
+  await queries
+    .updateTable('desk_events')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', event.id)
+    .execute()
+}

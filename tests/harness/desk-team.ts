@@ -1,0 +1,66 @@
+import type { Changed, PersonRow } from '../../domain/desk/desk-people-contract.ts'
+import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { newcomer } from './account-suite.ts'
+import type { TestSite } from './test-site.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface Member {
+  who: Visitor
+  id: string
+  email: string
+  get<Answer>(path: string): Promise<Answer>
+  post<Answer = Changed>(path: string, body?: object): Promise<Answer>
+  /** Status and code of a refusal. */
+  refused(path: string, body?: object): Promise<{ status: number; code: string | undefined; details: unknown }>
+  people(query?: string): Promise<PersonRow[]>
+}
+
+/** Somebody of the school, signed in; 'user' is nobody of the school. */
+export async function joinTeam(site: TestSite, role: 'owner' | 'staff' | 'admin' | 'user'): Promise<Member> {
+  const { sari: who, email } = await newcomer(site)
+  const { queries } = site.services.database
+  const set = { role: role === 'user' ? null : role }
+  const { id } = await queries
+    .updateTable('auth_user')
+    .set(set)
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const answerOf = async <Answer>(asked: ReturnType<Visitor['get']>): Promise<Answer> => {
+    const { status, body } = await asked
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return body as Answer
+  }
+  const get = <Answer>(path: string) => answerOf<Answer>(who.get(`/api/desk/${path}`))
+  return {
+    who,
+    id,
+    email,
+    get,
+    post: <Answer = Changed>(path: string, body: object = {}) => answerOf<Answer>(who.post(`/api/desk/${path}`, body)),
+    refused: async (path, body = {}) => {
+      const { status, body: answer } = await who.post(`/api/desk/${path}`, body)
+      return { status, code: answer.error?.code, details: answer.error?.details }
+    },
+    people: async (query = 'view=all') => (await get<{ rows: PersonRow[] }>(`people?${query}`)).rows,
+  }
+}
+
+/** Pages of the desk that show their data as it is. */
+export const plainDeskScreen = (): Screen => ({
+  pages: [
+    '/admin',
+    '/admin/inbox',
+    '/admin/people/:id',
+    '/admin/statistics',
+    '/admin/settings',
+    '/admin/settings/:part',
+  ].map((path) => ({ id: path, path, guard: 'staff', cached: false, indexed: false })),
+  notFoundPage: 'not-found',
+  unsentPage: 'unsent',
+  formTroublePages: { 'too-often': 'x', 'too-long': 'x', 'not-now': 'x' },
+  render: ({ page, desk }) => JSON.stringify({ page, desk }),
+  renderFailure: () => 'failed',
+  inlineScripts: [],
+  inlineStyles: [],
+})
