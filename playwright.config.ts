@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/harness/programs.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
