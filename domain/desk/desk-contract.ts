@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLES } from '../auth/roles.ts'
 import type { DeskStatistics, DeskToday } from './desk-figures-contract.ts'
 import type { PeopleList, PeopleQuery } from './desk-people-contract.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type SettingsPart,
 } from './desk-settings-contract.ts'
 import type { PersonStory } from './desk-story-contract.ts'
-import { DESK_ROLES } from './views.ts'
 
 /**
  * The calls of the desk. All are under /api/desk, need a session of owner or staff, and are 404 to everybody else.
@@ -49,7 +49,7 @@ import { DESK_ROLES } from './views.ts'
  */
 export const deskFrame = z
   .object({
-    me: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(DESK_ROLES) }),
+    me: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) }),
     nowMs: z.number().meta({ description: 'The clock of the server' }),
     hours: openingHours,
     templates: z.array(messageTemplate),
@@ -59,7 +59,7 @@ export const deskFrame = z
       z.object({
         id: z.string(),
         name: z.string(),
-        role: z.enum(DESK_ROLES),
+        role: z.enum(ROLES),
         /** Seen within the last minutes. */
         isHere: z.boolean(),
         answering: z.object({ personId: z.string(), name: z.string().nullable() }).nullable(),

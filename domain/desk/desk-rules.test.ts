@@ -3,7 +3,6 @@ import { factsOf, findableWords, type StoredSubmission } from './person-facts.ts
 import { wordsAsked, wordsToFind } from './search-words.ts'
 import { sourceOf } from './sources.ts'
 import { fillTemplate } from './templates.ts'
-import { deskRole } from './views.ts'
 
 const submission = (changes: Partial<StoredSubmission> = {}): StoredSubmission => ({
   kind: 'trial',
@@ -115,16 +114,5 @@ test('a template is filled in either language, and a gap stays marked', () => {
     { kind: 'gap', word: 'city', text: '{kota}' },
     { kind: 'text', text: '? ' },
     { kind: 'text', text: '{apa}' },
-  ])
-})
-
-test('administrators of earlier are owners; others have no access', () => {
-  expect(['owner', 'admin', 'staff', 'user', '', null].map(deskRole)).toEqual([
-    'owner',
-    'owner',
-    'staff',
-    null,
-    null,
-    null,
   ])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ROLES } from '../auth/roles.ts'
 import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
-import { DESK_ROLES } from './views.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const day = z
@@ -63,7 +63,7 @@ export const teamAccount = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(DESK_ROLES),
+  role: z.enum(ROLES),
   isDisabled: z.boolean(),
   /** When the account last used the site; null if never, or unknown. */
   seenAtMs: z.number().nullable(),

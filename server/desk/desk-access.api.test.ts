@@ -13,7 +13,7 @@ let calls: [method: string, path: string][]
 beforeAll(async () => {
   site = await createTestSite({ environment: { API_DESCRIPTION: 'on' }, screen: plainDeskScreen() })
   staff = await joinTeam(site, 'staff')
-  owner = await joinTeam(site, 'admin')
+  owner = await joinTeam(site, 'owner')
   await site.post('/api/register', form())
   personId = (await staff.people())[0]?.id ?? ''
   calls = await deskCalls()

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Stats } from '../../domain/analytics/stats-contract.ts'
-import type { DeskRole } from '../../domain/desk/views.ts'
+import type { Role } from '../../domain/auth/roles.ts'
 import type { RateLimitDeps } from '../http/rate-limit.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
@@ -11,7 +11,7 @@ import type { DeskChanges } from './changes.ts'
 export interface StaffUser {
   id: string
   email: string
-  role: DeskRole
+  role: Role
 }
 
 /** One change of a daily total. */

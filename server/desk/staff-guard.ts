@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { signInPath } from '../../domain/auth/return-to.ts'
-import { deskRole } from '../../domain/desk/views.ts'
+import { destinationOf, signInPath } from '../../domain/auth/return-to.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { describeRate, type RateLimitDeps } from '../http/rate-limit.ts'
@@ -15,13 +14,16 @@ interface GuardDeps extends RateLimitDeps {
   auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
 }
 
+/** 'ended': the session has; 'needs-two-step': an owner who has yet to set up the second factor. */
+type Arrival = StaffUser | 'ended' | 'needs-two-step' | null
+
 /** Read from the database for every request: who leaves the team is out at once. */
-async function staffOf({ auth }: GuardDeps, cookies: string | undefined): Promise<StaffUser | 'ended' | null> {
+async function staffOf({ auth }: GuardDeps, cookies: string | undefined): Promise<Arrival> {
   if (!auth.mayHaveSession(cookies)) return null
   const user = await auth.userOf(cookies)
   if (!user) return 'ended'
-  const role = deskRole(user.role)
-  return role && { id: user.id, email: user.email, role }
+  if (user.needsTwoStep) return 'needs-two-step'
+  return user.role && { id: user.id, email: user.email, role: user.role }
 }
 
 /** For everybody else there is nothing under /api/desk. A browser whose session has ended is told to sign in again. */
@@ -30,7 +32,7 @@ export function guardDeskCalls(deps: GuardDeps): MiddlewareHandler<SiteEnvironme
   return async (c, next) => {
     const staff = await staffOf(deps, c.req.header('cookie'))
     if (staff === 'ended') throw new Failure('auth.required')
-    if (!staff) throw new Failure('path.unknown')
+    if (!staff || staff === 'needs-two-step') throw new Failure('path.unknown')
     await limiter.take(staff.id)
     c.set('staff', staff)
     c.header('cache-control', 'no-store')
@@ -38,7 +40,7 @@ export function guardDeskCalls(deps: GuardDeps): MiddlewareHandler<SiteEnvironme
   }
 }
 
-/** Likewise for pages: a session that has ended leads to sign-in, and back. */
+/** Likewise for pages: a session that has ended leads to sign-in, a missing second factor to its set-up, and back. */
 export const guardDeskPages =
   (
     deps: GuardDeps,
@@ -46,11 +48,12 @@ export const guardDeskPages =
   ): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
     const staff = await staffOf(deps, c.req.header('cookie'))
-    if (staff === 'ended' && c.req.method === 'GET') {
-      const { pathname, search } = new URL(c.req.url)
-      return c.redirect(signInPath(`${pathname}${search}`), 302)
-    }
-    if (!staff || staff === 'ended') return answerNotFound(c)
+    const { pathname, search } = new URL(c.req.url)
+    const asked = `${pathname}${search}`
+    const isRead = c.req.method === 'GET'
+    if (staff === 'ended' && isRead) return c.redirect(signInPath(asked), 302)
+    if (staff === 'needs-two-step' && isRead) return c.redirect(destinationOf({ needsTwoStep: true }, asked), 302)
+    if (!staff || typeof staff === 'string') return answerNotFound(c)
     c.set('staff', staff)
     await next()
   }

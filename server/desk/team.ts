@@ -1,11 +1,11 @@
-import { type DeskRole, deskRole } from '../../domain/desk/views.ts'
+import { type Role, roleOf } from '../../domain/auth/roles.ts'
 import type { Queries } from '../outside/database/tables.ts'
 
 export interface Member {
   id: string
   name: string
   email: string
-  role: DeskRole
+  role: Role
   isDisabled: boolean
 }
 
@@ -14,15 +14,13 @@ export async function readTeam(queries: Queries): Promise<Member[]> {
   const accounts = await queries
     .selectFrom('auth_user')
     .select(['id', 'name', 'email', 'role', 'banned'])
-    .where('role', 'in', ['owner', 'admin', 'staff'])
+    .where('role', 'in', ['owner', 'staff'])
     .limit(100)
     .execute()
   return accounts
     .flatMap(({ id, name, email, role, banned }) => {
-      const deskRoleOf = deskRole(role)
-      return deskRoleOf
-        ? [{ id, name: shownName(name, email), email, role: deskRoleOf, isDisabled: Boolean(banned) }]
-        : []
+      const known = roleOf(role)
+      return known ? [{ id, name: shownName(name, email), email, role: known, isDisabled: Boolean(banned) }] : []
     })
     .sort((a, b) => a.name.localeCompare(b.name))
 }

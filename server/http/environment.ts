@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { DeskRole } from '../../domain/desk/views.ts'
+import type { Role } from '../../domain/auth/roles.ts'
 
 /** Hono's context types: the Node connection and per-request variables. */
 export interface SiteEnvironment {
@@ -13,7 +13,7 @@ export interface SiteEnvironment {
     commonHeaders: Record<string, string>
     hasCommonHeaders?: boolean
     /** Set for paths of the desk, which nobody else gets to. */
-    staff?: { id: string; email: string; role: DeskRole }
+    staff?: { id: string; email: string; role: Role }
     /** Called with the parsed JSON body, in this order, before the handler. */
     onValidBody?: readonly ((body: unknown) => Promise<void>)[]
   }

@@ -1,3 +1,4 @@
+import type { Role } from '../../domain/auth/roles.ts'
 import type { Changed, PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { newcomer } from './account-suite.ts'
@@ -15,8 +16,8 @@ export interface Member {
   people(query?: string): Promise<PersonRow[]>
 }
 
-/** Somebody of the school, signed in; 'user' is nobody of the school. */
-export async function joinTeam(site: TestSite, role: 'owner' | 'staff' | 'admin' | 'user'): Promise<Member> {
+/** Somebody of the school, signed in, owners with a second factor; 'user' is nobody of the school. */
+export async function joinTeam(site: TestSite, role: Role | 'user'): Promise<Member> {
   const { sari: who, email } = await newcomer(site)
   const { queries } = site.services.database
   const set = { role: role === 'user' ? null : role }
@@ -26,6 +27,7 @@ export async function joinTeam(site: TestSite, role: 'owner' | 'staff' | 'admin'
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (role === 'owner') await queries.insertInto('auth_two_step').values(twoStepOf(id)).execute()
   const answerOf = async <Answer>(asked: ReturnType<Visitor['get']>): Promise<Answer> => {
     const { status, body } = await asked
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
@@ -45,6 +47,15 @@ export async function joinTeam(site: TestSite, role: 'owner' | 'staff' | 'admin'
     people: async (query = 'view=all') => (await get<{ rows: PersonRow[] }>(`people?${query}`)).rows,
   }
 }
+
+const twoStepOf = (user_id: string) => ({
+  user_id,
+  secret: '',
+  last_step: 0,
+  device_key: '',
+  created_at_ms: 0,
+  confirmed_at_ms: 0,
+})
 
 /** Pages of the desk that show their data as it is. */
 export const plainDeskScreen = (): Screen => ({
