@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { AuthState } from '../domain/auth/auth-contract.ts'
-import type { Brand } from '../domain/brand/brand.ts'
 import type { DeskPageData } from '../domain/desk/desk-contract.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
+import type { School } from '../domain/school/school.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
 import { ConsentPlace } from './features/analytics/consent-place.tsx'
@@ -22,7 +22,7 @@ export interface AppProps {
   content: ShownContent
   load: ContentLoader
   auth: AuthState | 'unknown'
-  brand: Brand
+  brand: School
   documentBytes?: DocumentBytes | undefined
   privacyFacts?: PrivacyFacts | undefined
   desk?: DeskPageData | undefined

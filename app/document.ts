@@ -1,4 +1,4 @@
-import { brandColours } from '../content/brand.ts'
+import type { School } from '../domain/school/school.ts'
 import { escapeHtml } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
@@ -26,6 +26,9 @@ interface DocumentParts {
   head: string
   body: string
   data: PageData
+  school: School
+  /** The school's colours, over those of the style sheets; empty for the sample school. */
+  ownStyle: string
   assets: DocumentAssets
   leadForms: 'store' | 'log'
   browserAi: string | null
@@ -35,8 +38,12 @@ interface DocumentParts {
   alive: boolean
 }
 
-const ICONS =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">'
+const ICONS: Record<string, string> = {
+  '/favicon.ico': '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '/favicon.svg': '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '/apple-touch-icon.png': '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+}
+const MANIFEST = '<link rel="manifest" href="/site.webmanifest">'
 
 /** React puts the preloads of pictures outside of `<picture>` before the markup. */
 const REACT_PRELOADS = /^(<link rel="preload"[^>]*>)+/
@@ -46,6 +53,8 @@ export function documentOf({
   head,
   body,
   data,
+  school,
+  ownStyle,
   assets,
   leadForms,
   browserAi,
@@ -59,7 +68,17 @@ export function documentOf({
   // With a first style the sheets stand at the end, where they hold up nothing that is on the first screen.
   const [early, late] = firstStyle ? [`<style>${firstStyle}</style>`, stylesheets] : [stylesheets, '']
   const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
-  const links = [hoisted, picturePreload(body), ...[sansFont, voiceFont].map(fontPreload), early, ICONS].join('')
+  const icons = Object.keys(ICONS).flatMap((path) => (school.icons.includes(path) ? ICONS[path] : []))
+  const links = [
+    hoisted,
+    picturePreload(body),
+    ...[sansFont, voiceFont].map(fontPreload),
+    wordsPreload(school, data.language),
+    early,
+    ownStyle && `<style>${ownStyle}</style>`,
+    ...icons,
+    MANIFEST,
+  ].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [
     attribute('google', googleSignIn ? 'on' : null),
@@ -68,7 +87,7 @@ export function documentOf({
     attribute('measurement-id', measurement?.id ?? null),
     attribute('measurement-script', measurement?.scriptUrl ?? null),
   ].join('')
-  return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${brandColours.theme}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${school.theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
 }
 
 /** The operator's settings, as data attributes that the page's script reads. */
@@ -76,6 +95,9 @@ const attribute = (name: string, value: string | null): string =>
   value === null ? '' : ` data-${name}="${escapeHtml(value)}"`
 
 const fontPreload = (href: string): string => `<link rel="preload" href="${href}" as="font" crossorigin>`
+
+const wordsPreload = ({ words }: School, language: Language): string =>
+  words ? `<link rel="preload" href="${words[language]}" as="fetch" crossorigin>` : ''
 
 /** On phones the largest picture comes before the fonts: it is the last thing that the first screen waits for. */
 function picturePreload(body: string): string {

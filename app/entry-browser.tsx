@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { brand as contentBrand } from '../content/brand.ts'
+import { sampleSchool } from '../content/school.ts'
 import { App, type AppProps } from './app.tsx'
 import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
@@ -22,7 +22,7 @@ declare global {
 
 addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
-const { page: id, language, auth, brand = contentBrand, ...facts } = readPageData()
+const { page: id, language, auth, brand = sampleSchool, ...facts } = readPageData()
 const page = pageById(id)
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])

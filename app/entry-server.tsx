@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { brand as contentBrand } from '../content/brand.ts'
+import { sampleSchool } from '../content/school.ts'
 import type { Lists } from '../content/shapes.ts'
-import type { Brand } from '../domain/brand/brand.ts'
-import { overrideBrand } from '../domain/brand/override-brand.ts'
 import { NOTHING_CONFIGURED } from '../domain/privacy/privacy-facts.ts'
+import type { School } from '../domain/school/school.ts'
 import { LANGUAGES, type Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
 import { earlyScript } from './early-script.ts'
+import { keepOwnWords } from './features/brand/own-words.ts'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
 import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'
@@ -42,7 +42,9 @@ const NoData = () => null
 export async function createScreen(
   assets: DocumentAssets,
   {
-    brandOverrides = {},
+    school: brand = sampleSchool,
+    words,
+    ownStyle = '',
     leadForms = 'store',
     browserAi = null,
     googleSignIn = false,
@@ -51,8 +53,7 @@ export async function createScreen(
     privacyFacts = NOTHING_CONFIGURED,
   }: ScreenSettings = {},
 ): Promise<Screen> {
-  const brand = overrideBrand(contentBrand, brandOverrides)
-  const isOverridden = Object.keys(brandOverrides).length > 0
+  if (words) for (const language of LANGUAGES) keepOwnWords(brand, language, words[language])
   const loaded = new Map<string, LoadedPage>()
   for (const page of [...pages, notFoundPage, unsentPage, ...stillPages])
     loaded.set(page.id, await loadPage(page, brand))
@@ -76,12 +77,24 @@ export async function createScreen(
       page: page.id,
       language,
       auth,
-      ...(isOverridden && { brand }),
+      ...(brand !== sampleSchool && { brand }),
       ...(page.id === 'documents' && { documentBytes }),
       ...(page.id === 'privacy' && { privacyFacts }),
       ...(desk && { desk }),
     }
-    return documentOf({ head, body, data, assets, leadForms, browserAi, googleSignIn, measurement, alive })
+    return documentOf({
+      head,
+      body,
+      data,
+      school: brand,
+      ownStyle,
+      assets,
+      leadForms,
+      browserAi,
+      googleSignIn,
+      measurement,
+      alive,
+    })
   }
   return {
     pages: pages.map(({ load: _, texts: __, lists: ___, ...page }) => page),
@@ -98,11 +111,11 @@ export async function createScreen(
         <ErrorScreen details={`Request ${requestId}`} />
       )),
     inlineScripts: [earlyScript],
-    inlineStyles: [...new Set(Object.values(assets.firstStyles ?? {}))],
+    inlineStyles: [...new Set([...Object.values(assets.firstStyles ?? {}), ...(ownStyle ? [ownStyle] : [])])],
   }
 }
 
-async function loadPage(page: Page, brand: Brand): Promise<LoadedPage> {
+async function loadPage(page: Page, brand: School): Promise<LoadedPage> {
   const { default: Component } = await page.load()
   const load = contentLoader(page, brand)
   const inLanguage = async (language: Language) => ({

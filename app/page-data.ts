@@ -1,8 +1,8 @@
 import type { AuthState } from '../domain/auth/auth-contract.ts'
-import type { Brand } from '../domain/brand/brand.ts'
 import type { DeskPageData } from '../domain/desk/desk-contract.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
+import type { School } from '../domain/school/school.ts'
 import { scriptJson } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 
@@ -11,8 +11,8 @@ export interface PageData {
   page: string
   language: Language
   auth: AuthState | 'unknown'
-  /** Only when the operator overrides the content's brand. */
-  brand?: Brand
+  /** Only when it is not the sample school. */
+  brand?: School
   /** Only on the page that lists the documents. */
   documentBytes?: DocumentBytes | undefined
   /** Only on the privacy page. */

@@ -12,8 +12,11 @@ const UNLISTED = { ...LISTED, indexed: false } as const
 const DESK = { guard: 'staff', cached: false, indexed: false } as const
 
 const dataRequestTexts = {
-  id: () => import('../content/id/data-request.ts'),
-  en: () => import('../content/en/data-request.ts'),
+  catalogue: 'data-request',
+  texts: {
+    id: () => import('../content/id/data-request.ts'),
+    en: () => import('../content/en/data-request.ts'),
+  },
 }
 
 /** The table of pages: the server answers these paths, and the browser loads the same row's chunk and texts. */
@@ -60,28 +63,28 @@ const table = [
     path: '/privacy/asked',
     ...UNLISTED,
     load: () => import('./routes/data-request-asked.tsx'),
-    texts: dataRequestTexts,
+    ...dataRequestTexts,
   },
   {
     id: 'data-request-confirm',
     path: '/privacy/confirm',
     ...UNLISTED,
     load: () => import('./routes/data-request-confirm.tsx'),
-    texts: dataRequestTexts,
+    ...dataRequestTexts,
   },
   {
     id: 'data-request-confirmed',
     path: '/privacy/confirmed',
     ...UNLISTED,
     load: () => import('./routes/data-request-confirmed.tsx'),
-    texts: dataRequestTexts,
+    ...dataRequestTexts,
   },
   {
     id: 'data-request-expired',
     path: '/privacy/expired',
     ...UNLISTED,
     load: () => import('./routes/data-request-expired.tsx'),
-    texts: dataRequestTexts,
+    ...dataRequestTexts,
   },
   {
     id: 'login',

@@ -17,7 +17,7 @@ const assets: DocumentAssets = {
 }
 
 /** Vite runs inside the site's server: pages are rendered as in production, but from the sources. */
-async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
+async function loadLiveScreen(_: ScreenSettings, readAgain: () => ScreenSettings): Promise<BuiltScreen> {
   const vite = await createServer({
     root: PROJECT_ROOT,
     appType: 'custom',
@@ -26,7 +26,7 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
   })
   const load = async (): Promise<Screen> => {
     const { createScreen } = await vite.ssrLoadModule('/app/entry-server.tsx')
-    return createScreen(assets, settings)
+    return createScreen(assets, readAgain())
   }
   let screen = await load()
   const refresh = async () => {

@@ -1,14 +1,14 @@
 import { askForPrivacyChoice } from '../features/analytics/ask-for-privacy-choice.ts'
 import { useBrand } from '../features/brand/brand-context.ts'
-import { useText } from '../features/i18n/language-context.ts'
+import { useLanguage } from '../features/i18n/language-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
-import { FOOTER_LINKS, placeOnHome } from './links.ts'
+import { footerLinks, placeOnHome } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 export function Footer({ isHome = false }: { isHome?: boolean }) {
-  const t = useText()
-  const { email, phone, address, contactIsSample } = useBrand()
+  const { language, t } = useLanguage()
+  const { email, phone, address, contactIsSample, hidden, hours } = useBrand()
   return (
     <footer className="footer" id="contact">
       <div className="selvedge" />
@@ -21,7 +21,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{t('footer.links')}</h2>
           <ul>
-            {FOOTER_LINKS.map(({ href, text }) => (
+            {footerLinks(hidden).map(({ href, text }) => (
               <li key={href}>
                 <a href={placeOnHome(href, isHome)}>{t(text)}</a>
               </li>
@@ -49,6 +49,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
                 {address}
               </a>
             </li>
+            {hours && <li>{hours[language]}</li>}
           </ul>
         </div>
       </div>

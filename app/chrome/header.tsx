@@ -1,9 +1,10 @@
+import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
-import { MAIN_LINKS, placeOnHome } from './links.ts'
+import { mainLinks, placeOnHome } from './links.ts'
 import { MENU_ID, MobileMenu, openMenu } from './mobile-menu.tsx'
 import { RegisterButton } from './register-button.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -20,6 +21,7 @@ interface Props {
 
 export function Header({ isHome = false, onRegister }: Props) {
   const t = useText()
+  const { hidden } = useBrand()
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
   const current = useCurrentSection(isHome)
   const solid = !isHome || scrolled
@@ -29,7 +31,7 @@ export function Header({ isHome = false, onRegister }: Props) {
         <div className="wrap header-bar">
           <HomeLogo />
           <nav className="header-nav" aria-label={t('nav.label')}>
-            {MAIN_LINKS.map(({ anchor, text }) => (
+            {mainLinks(hidden).map(({ anchor, text }) => (
               <a key={anchor} href={placeOnHome(`#${anchor}`, isHome)} aria-current={ariaCurrent(anchor, current)}>
                 {t(text)}
               </a>

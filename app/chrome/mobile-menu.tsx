@@ -1,8 +1,9 @@
+import { useBrand } from '../features/brand/brand-context.ts'
 import { useLanguage } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
-import { MAIN_LINKS, placeOnHome } from './links.ts'
+import { mainLinks, placeOnHome } from './links.ts'
 import { RegisterButton } from './register-button.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ariaCurrent } from './use-current-section.ts'
@@ -28,6 +29,7 @@ interface Props {
 /** A full-screen dialog. Without JavaScript it opens by `:target`, and any link in it closes it. */
 export function MobileMenu({ isHome, current, onRegister }: Props) {
   const { language, t } = useLanguage()
+  const { hidden } = useBrand()
   const register = () => {
     closeMenu()
     onRegister?.()
@@ -53,7 +55,7 @@ export function MobileMenu({ isHome, current, onRegister }: Props) {
       </div>
       <nav aria-label={t('nav.label')}>
         <ol>
-          {MAIN_LINKS.map(({ anchor, text, english }) => (
+          {mainLinks(hidden).map(({ anchor, text, english }) => (
             <li key={anchor}>
               <a
                 href={placeOnHome(`#${anchor}`, isHome)}

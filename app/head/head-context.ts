@@ -1,5 +1,5 @@
 import type { Lists } from '../../content/shapes.ts'
-import type { Brand } from '../../domain/brand/brand.ts'
+import type { School } from '../../domain/school/school.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Texts } from '../features/i18n/texts.ts'
 
@@ -10,7 +10,7 @@ export interface HeadContext {
   language: Language
   texts: Texts
   lists: Lists
-  brand: Brand
+  brand: School
   /** Null: no absolute URLs in the head. */
   siteUrl: string | null
 }

@@ -12,10 +12,12 @@ function school(context: HeadContext): StructuredNode {
     ...schoolNode(context),
     alternateName: brand.shortName,
     description: texts['page.description'],
-    ...(siteUrl !== null && { logo: `${siteUrl}/icon-512.png`, image: `${siteUrl}/og-image.png` }),
+    ...(siteUrl !== null && brand.icons.includes('/icon-512.png') && { logo: `${siteUrl}/icon-512.png` }),
+    ...(siteUrl !== null && brand.hasPreviewPicture && { image: `${siteUrl}/og-image.png` }),
     email: brand.email,
     telephone: brand.phone,
     address: brand.address,
+    ...(brand.hours && { openingHours: brand.hours[context.language] }),
     sameAs: Object.values(brand.social),
   }
 }

@@ -26,9 +26,13 @@ function addresses({ path, indexed, language, brand, siteUrl }: HeadContext): [n
   if (siteUrl === null) return []
   return [
     ...(indexed ? [['og:url', pageAddress(siteUrl, path, language)] as [string, string]] : []),
-    ['og:image', siteUrl + PICTURE.path],
-    ['og:image:width', PICTURE.width],
-    ['og:image:height', PICTURE.height],
-    ['og:image:alt', brand.name],
+    ...(brand.hasPreviewPicture ? picture(siteUrl, brand.name) : []),
   ]
 }
+
+const picture = (siteUrl: string, name: string): [name: string, content: string][] => [
+  ['og:image', siteUrl + PICTURE.path],
+  ['og:image:width', PICTURE.width],
+  ['og:image:height', PICTURE.height],
+  ['og:image:alt', name],
+]

@@ -28,8 +28,9 @@ function breadcrumbs({ path, language, texts, siteUrl }: HeadContext): Structure
 
 /** Interpreting is a service, not a course. */
 function courseList(context: HeadContext): StructuredNode {
-  const { path, language, lists, siteUrl } = context
-  const courses = (lists.programs ?? []).filter(({ id }) => id !== 'interpreter-services')
+  const { path, language, lists, brand, siteUrl } = context
+  const services = brand.programs.filter(({ kind }) => kind === 'interpreter-services').map(({ id }) => id)
+  const courses = (lists.programs ?? []).filter(({ id }) => !services.includes(id))
   const provider = schoolNode(context)
   return {
     '@type': 'ItemList',

@@ -1,3 +1,4 @@
+import { useBrand } from '../features/brand/brand-context.ts'
 import { Explainer } from '../features/explainer/explainer.tsx'
 import { Banner } from '../features/home/banner.tsx'
 import { Courses } from '../features/home/courses.tsx'
@@ -15,13 +16,14 @@ interface Props {
 
 /** Everything below the fold of the home page. */
 export function HomeSections({ onRegister, onPromo }: Props) {
+  const { hidden } = useBrand()
   return (
     <>
       <Courses />
       <WhyUs />
       <div className="border-shoots" />
-      <Teachers />
-      <Testimonials />
+      {!hidden.includes('teachers') && <Teachers />}
+      {!hidden.includes('testimonials') && <Testimonials />}
       <Explainer />
       <Promo form={<PromoForm onSubmitted={onPromo} />} />
       <Faq onRegister={onRegister} />

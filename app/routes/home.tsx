@@ -9,7 +9,7 @@ import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
 import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
 
-const texts = partTexts({
+const texts = partTexts('home-sections', {
   id: () => import('../../content/id/home-sections.ts'),
   en: () => import('../../content/en/home-sections.ts'),
 })

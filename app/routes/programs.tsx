@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { PROGRAM_IDS } from '../../content/shapes.ts'
-import { PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
+import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { TrialModal } from '../features/leads/trial-modal.tsx'
 import { TrialSection } from '../features/leads/trial-section.tsx'
@@ -25,11 +24,12 @@ const ProgramsSections = lazyHydrate(
 
 export default function ProgramsPage() {
   const t = useText()
+  const { programs } = useBrand()
   const [modalOpen, setModalOpen] = useState(false)
   const closeModal = () => setModalOpen(false)
   const trial = useTrialForm({ onSubmitted: closeModal })
   useRegisterLinks(trial.fixProgram)
-  const registering = PROGRAM_IDS.find((id) => PROGRAM_OF_SECTION[id] === trial.fixedProgram) ?? null
+  const registering = programs.find(({ storedAs }) => storedAs === trial.fixedProgram)?.id ?? null
   return (
     <>
       <SkipLink />

@@ -10,11 +10,13 @@ interface LogoProps {
   label: string
   name: string
   suffix: string
+  /** The address of the school's own mark. */
+  picture?: string | null
 }
 
-export const Logo = ({ label, name, suffix }: LogoProps) => (
+export const Logo = ({ label, name, suffix, picture }: LogoProps) => (
   <a className="logo" href="/" aria-label={label}>
-    <LogoMark />
+    {picture ? <img className="logo-mark" src={picture} alt="" /> : <LogoMark />}
     <span>
       <b>{name}</b> <small>{suffix}</small>
     </span>

@@ -37,16 +37,18 @@ const FIRST: Look = { cloth: truntum, look: 'cloth-nila' }
 interface Props {
   teacherId: string
   initials: string
+  /** The address of a photo, in place of the pattern. */
+  photo?: string | undefined
   className?: string
 }
 
 /** A teacher's initials on their pattern, under their portrait; decorative, as the name stands beside it. */
-export function TeacherCloth({ teacherId, initials, className = '' }: Props) {
+export function TeacherCloth({ teacherId, initials, photo, className = '' }: Props) {
   const { cloth, look, portrait } = LOOKS[teacherId] ?? FIRST
   return (
     <div className={`cloth ${look} ${className}`} aria-hidden="true">
-      <img src={cloth} alt="" width={432} height={264} loading="lazy" decoding="async" />
-      <span>{initials}</span>
+      <img src={photo ?? cloth} alt="" width={432} height={264} loading="lazy" decoding="async" />
+      {!photo && <span>{initials}</span>}
       {portrait && <img className="bust" src={portrait} alt="" loading="lazy" />}
     </div>
   )

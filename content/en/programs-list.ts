@@ -1,4 +1,5 @@
-import type { Program, ProgramId } from '../shapes.ts'
+import type { ProgramKind } from '../../domain/school/school.ts'
+import type { Program } from '../shapes.ts'
 import { programCards } from './program-cards.ts'
 
 export const programs: readonly Program[] = [
@@ -347,7 +348,7 @@ export const programs: readonly Program[] = [
   },
 ]
 
-function card(id: ProgramId) {
+function card(id: ProgramKind) {
   const found = programCards.find((one) => one.id === id)
   if (!found) throw new Error(`There is no card for ${id}`)
   return found

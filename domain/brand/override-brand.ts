@@ -1,7 +1,7 @@
 import type { Brand, BrandOverrides } from './brand.ts'
 
 /** Names that are not set are derived from those that are, so that no page mixes two schools. */
-export function overrideBrand(brand: Brand, overrides: BrandOverrides): Brand {
+export function overrideBrand<School extends Brand>(brand: School, overrides: BrandOverrides): School {
   const { email, phone, address } = overrides
   return {
     ...brand,

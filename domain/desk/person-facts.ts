@@ -1,4 +1,3 @@
-import { PROGRAM_OF_SECTION } from '../leads/options.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../shared/language.ts'
 import { plainName, wordsToFind } from './search-words.ts'
 import { type Source, sourceOf } from './sources.ts'
@@ -55,7 +54,7 @@ export function factsOf(submissions: readonly StoredSubmission[], decisions: Dec
   const given = { ...valuesOf(first), ...decisions.values }
   return {
     ...given,
-    program: knownProgram(given.goal) ?? first((submission) => knownProgram(submission.goal)),
+    program: decisions.values?.goal ?? first(chosenProgram),
     phone_typed: first(({ phone_typed }) => phone_typed),
     start_date: first((submission) => detailsOf(submission).startDate),
     company: first((submission) => detailsOf(submission).companyName),
@@ -117,8 +116,8 @@ function agree(a: string, b: string): boolean {
 const wantsNews = ({ consent }: StoredSubmission): boolean =>
   (JSON.parse(consent) as { marketing?: boolean }).marketing === true
 
-const knownProgram = (goal: string | null): string | null =>
-  Object.values(PROGRAM_OF_SECTION).find((program) => program === goal) ?? null
+/** Forms offer programs; in a chat people say a goal in their own words. */
+const chosenProgram = ({ kind, goal }: StoredSubmission): string | null => (kind === 'chat' ? null : goal)
 
 const languageOf = (language: string): Language => (isLanguage(language) ? language : DEFAULT_LANGUAGE)
 

@@ -1,5 +1,5 @@
 import { isEmail, isName } from './lead-fields.ts'
-import { CITIES, COMPANY_SIZES, INDUSTRIES, LEAD_TYPES, PROGRAM_OF_SECTION } from './options.ts'
+import { COMPANY_SIZES, INDUSTRIES, LEAD_TYPES } from './options.ts'
 import { dialablePhone } from './phone.ts'
 
 interface FormValues {
@@ -16,22 +16,31 @@ interface FormValues {
 
 const oneOf = (options: readonly string[]) => (value: string) => options.includes(value)
 
-const EXPECTED: Record<keyof FormValues, (value: string) => boolean> = {
+/** What the school's forms offer. */
+export interface Offered {
+  cities: readonly string[]
+  programs: readonly { storedAs: string }[]
+}
+
+const NOTHING: Offered = { cities: [], programs: [] }
+
+const expectedBy = ({ cities, programs }: Offered): Record<keyof FormValues, (value: string) => boolean> => ({
   name: isName,
   email: isEmail,
   phone: (value) => dialablePhone(value) !== null,
-  city: oneOf(CITIES),
+  city: oneOf(cities),
   type: oneOf(LEAD_TYPES),
   companySize: oneOf(COMPANY_SIZES),
   industry: oneOf(INDUSTRIES.map(({ value }) => value)),
   startDate: isDay,
-  program: oneOf(Object.values(PROGRAM_OF_SECTION)),
-}
+  program: oneOf(programs.map(({ storedAs }) => storedAs)),
+})
 
 /** Marks such as 'phone.odd' for values that no form offers or that are unusable. Such values are stored anyway. */
-export function oddValues(values: FormValues): string[] {
-  const fields = Object.keys(EXPECTED) as (keyof FormValues)[]
-  return fields.filter((field) => values[field] && !EXPECTED[field](values[field])).map((field) => `${field}.odd`)
+export function oddValues(values: FormValues, offered: Offered = NOTHING): string[] {
+  const expected = expectedBy(offered)
+  const fields = Object.keys(expected) as (keyof FormValues)[]
+  return fields.filter((field) => values[field] && !expected[field](values[field])).map((field) => `${field}.odd`)
 }
 
 /** A real calendar date: 2027-02-30 is not. */

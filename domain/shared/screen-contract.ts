@@ -1,8 +1,9 @@
 import type { AuthState } from '../auth/auth-contract.ts'
-import type { BrandOverrides } from '../brand/brand.ts'
 import type { DeskPageData } from '../desk/desk-contract.ts'
 import type { DocumentBytes } from '../documents/catalogue.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
+import type { School } from '../school/school.ts'
+import type { OwnWords } from '../school/words.ts'
 import type { Language } from './language.ts'
 
 /** What the server needs to know about a page. */
@@ -57,7 +58,12 @@ export interface Measurement {
 
 /** Configuration that pages depend on; fixed when the site starts. */
 export interface ScreenSettings {
-  brandOverrides?: BrandOverrides
+  /** The sample school if missing. */
+  school?: School
+  /** The words of a school other than the sample one, as its content has them. */
+  words?: Record<Language, OwnWords>
+  /** Style rules with the school's colours; none for the sample school. */
+  ownStyle?: string
   /** 'log' makes forms only write to the browser's console. */
   leadForms?: 'store' | 'log'
   /** Address of a generative service that the browser may call when the server fails. */

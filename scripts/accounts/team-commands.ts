@@ -1,7 +1,5 @@
-import { brand } from '../../content/brand.ts'
 import { isEmail } from '../../domain/auth/account-rules.ts'
 import type { Role } from '../../domain/auth/roles.ts'
-import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { accountMails, resetLink } from '../../server/auth/account-mails.ts'
 import { loadIdentity } from '../../server/auth/identity.ts'
@@ -13,6 +11,7 @@ import { StartError } from '../../server/log/start-error.ts'
 import { createOutbox } from '../../server/outbox/outbox.ts'
 import { sharedSecret } from '../../server/outside/database/shared-secret.ts'
 import type { Database } from '../../server/outside/database/tables.ts'
+import { currentSchool } from '../../server/school/current-school.ts'
 import type { Configuration } from '../../server/site/configuration.ts'
 
 export interface SiteData {
@@ -24,8 +23,8 @@ export interface SiteData {
 export async function invite({ configuration, database }: SiteData, email: string, role: Role): Promise<string> {
   if (!isEmail(email)) throw new StartError(`${email} is not an e-mail address.`)
   const origin = publicOrigin(configuration)
-  const school = overrideBrand(brand, configuration.brandOverrides)
-  const mails = accountMails({ outbox: createOutbox(Date.now), queries: database.joinable, brand: school, origin })
+  const { school: brand, words } = currentSchool(configuration)
+  const mails = accountMails({ outbox: createOutbox(Date.now), queries: database.joinable, brand, words, origin })
   const secret = configuration.authSecret ?? (await sharedSecret(database, Date.now()))
   const log = createLog('silent')
   const identity = await loadIdentity({ database, secret, configuration, mails, log })

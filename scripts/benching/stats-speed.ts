@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
+import { sampleSchool } from '../../content/school.ts'
 import type { AnalyticsEntry } from '../../domain/analytics/analytics-contract.ts'
 import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
 import { EVENT_TYPES, JOURNEY_STEPS } from '../../domain/analytics/events.ts'
 import { type AnalyticsSession, advance } from '../../domain/analytics/session.ts'
 import { DEVICES } from '../../domain/analytics/vitals.ts'
-import { CITIES, TRIAL_PROGRAMS } from '../../domain/leads/options.ts'
 import { tallyLead } from '../../server/analytics/count-lead.ts'
 import { createTally, storeTally } from '../../server/analytics/counts.ts'
 import { readStats } from '../../server/analytics/read-stats.ts'
@@ -57,10 +57,11 @@ async function fill(database: Database): Promise<void> {
     if (i % EVENTS_A_SESSION === 0) session = undefined
     session = advance(session, entryOf(i), momentOf(i, EVENTS), tally.count)
   }
+  const { cities, programs } = sampleSchool
   for (let i = 0; i < LEADS; i++) {
     const details = JSON.stringify({ utm: { utm_source: `source${i % 40}` } })
-    const lead = { kind: i % 3 ? 'trial' : 'promo', city: at(CITIES, i), goal: at(TRIAL_PROGRAMS, i), details }
-    tallyLead(lead, momentOf(i, LEADS), tally.count)
+    const lead = { kind: i % 3 ? 'trial' : 'promo', city: at(cities, i), goal: at(programs, i).storedAs, details }
+    tallyLead(lead, sampleSchool, momentOf(i, LEADS), tally.count)
   }
   await database.queries.transaction().execute(async (queries) => {
     await storeTally(queries, tally)

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, openUnmigrated } from '../../server/outside/database/open.ts'
 import type { Database } from '../../server/outside/database/tables.ts'
+import { currentSchool } from '../../server/school/current-school.ts'
 import { startFakeModelService } from '../../tests/harness/fake-model-service.ts'
 import { startMailServer } from '../../tests/harness/mail-server.ts'
 import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
@@ -215,8 +216,10 @@ test('a name that is not found and a certificate that browsers refuse are proble
 })
 
 test('PDFs of another school, or of nobody knows which, are to be made again', async () => {
-  expect(checkDocuments({ name: 'Sekolah Lain' })).toMatchObject({ level: 'warning' })
-  expect(checkDocuments({}, '/no/such/file')).toMatchObject({
+  expect(checkDocuments(currentSchool({ schoolDir: null, brandOverrides: { name: 'Sekolah Lain' } }))).toMatchObject({
+    level: 'warning',
+  })
+  expect(checkDocuments(currentSchool({ schoolDir: null, brandOverrides: {} }), '/no/such/file')).toMatchObject({
     level: 'warning',
     text: expect.stringContaining('ENOENT'),
   })

@@ -1,6 +1,5 @@
-import { brand } from '../../content/brand.ts'
-import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { openUnmigrated } from '../../server/outside/database/open.ts'
+import { currentSchool } from '../../server/school/current-school.ts'
 import { type Configuration, readConfiguration } from '../../server/site/configuration.ts'
 import { configurationWarnings } from '../../server/site/configuration-warnings.ts'
 import { checkData } from './data.ts'
@@ -32,10 +31,18 @@ export async function examine(environment: NodeJS.ProcessEnv, { localOnly, now }
     checkRights(configuration),
     checkBackups(configuration.backup, now()),
     ...(await examineData(configuration, now)),
-    checkSampleContent(configuration.brandOverrides),
-    checkDocuments(configuration.brandOverrides),
+    ...checkSchool(configuration),
     ...(localOnly ? [] : await examineServices(configuration, now)),
   ]
+}
+
+function checkSchool(configuration: Configuration): Finding[] {
+  try {
+    const current = currentSchool(configuration)
+    return [checkSampleContent(current), checkDocuments(current)]
+  } catch (error) {
+    return [problem('school', reasonOf(error))]
+  }
 }
 
 async function examineData(configuration: Configuration, now: () => number): Promise<Finding[]> {
@@ -52,7 +59,7 @@ async function examineData(configuration: Configuration, now: () => number): Pro
 }
 
 async function examineServices(configuration: Configuration, now: () => number): Promise<Finding[]> {
-  const school = overrideBrand(brand, configuration.brandOverrides).name
+  const school = currentSchool(configuration).school.name
   const [mail, whatsApp, ai, address] = await Promise.all([
     checkMail(configuration, school),
     checkWhatsApp(configuration, now()),

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '../../content/brand.ts'
-import type { BrandOverrides } from '../../domain/brand/brand.ts'
-import { overrideBrand } from '../../domain/brand/override-brand.ts'
-import { DOCUMENT_IDS, documentFilename } from '../../domain/documents/catalogue.ts'
+import { documentFilename } from '../../domain/documents/catalogue.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
-import { SOURCES_FILE, type Sources, sourceHash } from '../documents/sources.ts'
+import type { CurrentSchool } from '../../server/school/current-school.ts'
+import { type Sources, sourceHash, sourcesFile } from '../documents/sources.ts'
 import { type Finding, ok, reasonOf, warning } from './finding.ts'
 
-export function checkSampleContent(overrides: BrandOverrides): Finding {
-  const school = overrideBrand(brand, overrides)
+export function checkSampleContent({ school, words }: CurrentSchool): Finding {
   const left = [
     ...(brand.contactIsSample && school.name === brand.name ? ['name'] : []),
     ...(school.contactIsSample ? ['contact'] : []),
     ...(Object.values(school.social).some((link) => link?.includes('example')) ? ['social networks'] : []),
+    ...(words === null ? ['texts'] : []),
   ]
   if (left.length === 0) return ok('content', `${school.name}, with its own contact`)
   return warning(
@@ -21,11 +20,13 @@ export function checkSampleContent(overrides: BrandOverrides): Finding {
   )
 }
 
-export function checkDocuments(overrides: BrandOverrides, file = SOURCES_FILE): Finding {
+/** Own PDFs without a record of what they were made from are the school's affair. */
+export function checkDocuments(current: CurrentSchool, file = sourcesFile(current)): Finding {
+  if (current.school.documents.length === 0) return ok('PDFs', 'the school has none')
   try {
     const { made } = JSON.parse(readFileSync(file, 'utf8')) as Sources
-    const old = DOCUMENT_IDS.flatMap((id) =>
-      LANGUAGES.filter((language) => made[documentFilename(id, language)] !== sourceHash(id, language, overrides)).map(
+    const old = current.school.documents.flatMap((id) =>
+      LANGUAGES.filter((language) => made[documentFilename(id, language)] !== sourceHash(id, language, current)).map(
         (language) => documentFilename(id, language),
       ),
     )

@@ -1,4 +1,5 @@
-import type { Program, ProgramId, Teacher } from '../../content/shapes.ts'
+import type { Program, Teacher } from '../../content/shapes.ts'
+import type { ProgramKind, School } from '../../domain/school/school.ts'
 import type { DocumentContent } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 import {
@@ -15,40 +16,37 @@ import {
   skills,
   stairs,
   teacherCard,
+  textOf,
   ticks,
 } from './pieces.ts'
 
 /** Background colours, matching the programs' drawings. */
-const GROUNDS: Record<ProgramId, string> = {
+const GROUNDS: Record<ProgramKind, string> = {
   'general-english': 'gold',
   'business-english': 'nila',
   'exam-prep': 'pandan',
   'interpreter-services': 'kesumba',
 }
-/** Indexes of the questions that fit on the spread; the site shows all of them. */
-const QUESTIONS: Record<ProgramId, readonly number[]> = {
-  'general-english': [],
+/** Indexes of the sample school's questions that fit on the spread; the site shows all of them. */
+const QUESTIONS: Record<string, readonly number[]> = {
   'business-english': [1],
-  'exam-prep': [],
   'interpreter-services': [2, 3],
 }
 const FIRST_PROGRAM_PAGE = 4
 
-/** Sixteen A5 pages, spreads from page 2 on: readable on phones, and four sheets of A4 in print. */
+const TEACHERS_ON_PAGE = 4
+
+/** A5 pages, spreads from page 2 on: readable on phones. The sample school's sixteen are four sheets of A4 in print. */
 export function brochure(content: DocumentContent): Markup[] {
-  const { programs, teachers } = content
-  const half = Math.ceil(teachers.length / 2)
-  return [
-    cover(content),
-    reasons(content),
-    contents(content),
-    ...programs.flatMap((program, index) => programSpread(program, FIRST_PROGRAM_PAGE + index * 2)),
-    teacherPage(content, 12, teachers.slice(0, half), 0),
-    teacherPage(content, 13, teachers.slice(half), half),
-    voices(content),
-    questions(content),
-    start(content),
-  ]
+  const { programs, teachers, testimonials, questions: asked } = content
+  const made = [cover(content), reasons(content), contents(content)]
+  const next = () => made.length + 1
+  for (const program of programs) made.push(...programSpread(content, program, next()))
+  for (let from = 0; from < teachers.length; from += TEACHERS_ON_PAGE)
+    made.push(teacherPage(content, next(), teachers.slice(from, from + TEACHERS_ON_PAGE), from))
+  if (testimonials.length > 0) made.push(voices(content, next()))
+  if (asked.length > 0) made.push(questions(content, next()))
+  return [...made, start(content)]
 }
 
 const cover = ({ brand, home, brochure: t }: DocumentContent): Markup =>
@@ -65,17 +63,18 @@ const reasons = ({ brand, home }: DocumentContent): Markup =>
   sheet({
     look: 'on-gading kawung',
     foot: { name: brand.name, page: 2 },
-    body: html`<h2 class="fifty"><svg viewBox="0 0 540 275" role="img" aria-label="${home['why.image']}"><text x="-14" y="262" fill="#132553">50</text><text class="plus" x="398" y="150" fill="#c22f1e">+</text></svg>${home['why.title']}</h2>
+    body: html`<h2 class="fifty">${figure(brand, home['why.image'])}${home['why.title']}</h2>
       <p class="lead">${home['why.lead']}</p>
-      <ul class="skills one-column">${[
-        ['history', home['why.1.title'], home['why.1.text']],
-        ['users', home['why.2.title'], home['why.2.text']],
-        ['shield-check', home['why.3.title'], home['why.3.text']],
-        ['route', home['why.4.title'], home['why.4.text']],
-      ].map(
-        ([name = '', title = '', text = '']) => html`<li>${icon(name)}<div><h3>${title}</h3><p>${text}</p></div></li>`,
+      <ul class="skills one-column">${brand.reasons.map(
+        ({ key, icon: name }) =>
+          html`<li>${icon(name)}<div><h3>${textOf(home, `why.${key}.title`)}</h3><p>${textOf(home, `why.${key}.text`)}</p></div></li>`,
       )}</ul>`,
   })
+
+const figure = ({ figure: shown }: School, label: string): Markup =>
+  shown
+    ? html`<svg viewBox="0 0 540 275" role="img" aria-label="${label}"><text x="-14" y="262" fill="#132553">${shown.replace('+', '')}</text>${shown.endsWith('+') ? html`<text class="plus" x="398" y="150" fill="#c22f1e">+</text>` : ''}</svg>`
+    : html``
 
 const contents = ({ brand, home, brochure: t, programs }: DocumentContent): Markup =>
   sheet({
@@ -85,7 +84,7 @@ const contents = ({ brand, home, brochure: t, programs }: DocumentContent): Mark
       <p class="lead">${home['courses.lead']}</p>
       <div class="programs">${programs.map(
         ({ id, name, saying, summary }, index) =>
-          html`<a class="program" href="#${id}">${art(`art-${id}`)}
+          html`<a class="program" href="#${id}">${art(`art-${lookOf(brand, id)}`)}
           <div>
           <h3>${name}</h3>
           <p class="quote" lang="en">“${saying}”</p>
@@ -94,14 +93,18 @@ const contents = ({ brand, home, brochure: t, programs }: DocumentContent): Mark
       )}</div>`,
   })
 
-function programSpread(program: Program, page: number): Markup[] {
+const lookOf = ({ programs }: School, id: string): ProgramKind =>
+  programs.find((program) => program.id === id)?.look ?? 'general-english'
+
+function programSpread({ brand }: DocumentContent, program: Program, page: number): Markup[] {
   const { id, name, saying, lead, learnTitle, pathTitle, whyTitle, why } = program
-  const ground = GROUNDS[id]
+  const look = lookOf(brand, id)
+  const ground = GROUNDS[look]
   return [
     sheet({
       look: `program-left tint-${ground}`,
       foot: { name, page },
-      body: html`<header class="banner on-${ground}" id="${id}">${art(`art-${id}`)}
+      body: html`<header class="banner on-${ground}" id="${id}">${art(`art-${look}`)}
         <h2>${name}</h2>
         <p class="saying" lang="en">“${saying}”</p>
         <p>${lead}</p></header>
@@ -116,7 +119,7 @@ function programSpread(program: Program, page: number): Markup[] {
         <div class="why on-${ground}">
         <h3>${whyTitle}</h3>
         ${ticks(why)}</div>
-        ${questionList(program.questions.filter((_, place) => QUESTIONS[id].includes(place)))}`,
+        ${questionList(program.questions.filter((_, place) => QUESTIONS[id]?.includes(place)))}`,
     }),
   ]
 }
@@ -141,19 +144,19 @@ function teacherPage(
   })
 }
 
-const voices = ({ brand, home, brochure: t, testimonials }: DocumentContent): Markup =>
+const voices = ({ brand, home, brochure: t, testimonials }: DocumentContent, page: number): Markup =>
   sheet({
     look: 'on-gading',
-    foot: { name: brand.name, page: 14 },
+    foot: { name: brand.name, page },
     body: html`${heading(2, `${home['testimonials.title']}.`, t['voices.voice'])}
       <p class="lead">${t['voices.lead']}</p>
       <div class="quotations">${testimonials.slice(0, 6).map(quotation)}</div>`,
   })
 
-const questions = ({ brand, brochure: t, questions: list }: DocumentContent): Markup =>
+const questions = ({ brand, brochure: t, questions: list }: DocumentContent, page: number): Markup =>
   sheet({
     look: 'on-mori',
-    foot: { name: brand.name, page: 15 },
+    foot: { name: brand.name, page },
     body: html`${heading(2, t['questions.title'], t['questions.voice'])}<p class="lead">${t['questions.lead']}</p>${questionList(list)}`,
   })
 
@@ -168,7 +171,7 @@ const start = ({ brand, home, brochure: t }: DocumentContent): Markup =>
     ])}
       <p class="kiky">${art('ms-kiky')}<span>${t['start.chat']}</span></p>
       <p class="fees">${t.fees}</p>
-      ${claims(home)}
+      ${claims(brand, home)}
       <div class="colophon">${logo(brand)}${contactList(brand, {
         email: t['contact.email'],
         phone: t['contact.phone'],

@@ -1,4 +1,3 @@
-import { brand as contentBrand } from '../../content/brand.ts'
 import { texts as brochureEn } from '../../content/en/brochure.ts'
 import { texts as homeEn } from '../../content/en/home.ts'
 import { homeQuestions as questionsEn } from '../../content/en/home-faq.ts'
@@ -16,16 +15,16 @@ import { type ProposalTexts, texts as proposalId } from '../../content/id/propos
 import { teachers as teachersId } from '../../content/id/teachers.ts'
 import { testimonials as testimonialsId } from '../../content/id/testimonials.ts'
 import type { Program, Question, Teacher, Testimonial } from '../../content/shapes.ts'
-import type { Brand, BrandOverrides } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
-import { overrideBrand } from '../../domain/brand/override-brand.ts'
+import type { School } from '../../domain/school/school.ts'
 import type { Language } from '../../domain/shared/language.ts'
+import type { CurrentSchool } from '../../server/school/current-school.ts'
 
 export type HomeWords = HomeTexts & HomeSectionsTexts
 
 export interface DocumentContent {
   language: Language
-  brand: Brand
+  brand: School
   home: HomeWords
   brochure: BrochureTexts
   proposal: ProposalTexts
@@ -56,7 +55,19 @@ const CONTENT: Record<Language, Omit<DocumentContent, 'language' | 'brand'>> = {
   },
 }
 
-export function documentContent(language: Language, overrides: BrandOverrides): DocumentContent {
-  const brand = overrideBrand(contentBrand, overrides)
-  return { language, brand, ...nameSchool(CONTENT[language], brand) }
+export function documentContent(language: Language, { school, words }: CurrentSchool): DocumentContent {
+  const shipped = CONTENT[language]
+  const own = words?.[language]
+  const content = own
+    ? {
+        home: { ...shipped.home, ...own.texts.common, ...own.texts.home, ...own.texts['home-sections'] },
+        brochure: { ...shipped.brochure, ...own.texts.brochure },
+        proposal: { ...shipped.proposal, ...own.texts.proposal },
+        programs: own.programs,
+        teachers: own.teachers,
+        testimonials: own.testimonials,
+        questions: own.questions,
+      }
+    : shipped
+  return { language, brand: school, ...nameSchool(content, school) }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Program, Question, Teacher, Testimonial } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
+import type { School } from '../../domain/school/school.ts'
 import { initialsOf } from '../../domain/shared/initials.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import type { HomeWords } from './document-content.ts'
@@ -93,12 +94,11 @@ export function teacherCard(teacher: Teacher, index: number, home: HomeWords, sp
 export const questionList = (questions: readonly Question[]): Markup =>
   html`<div class="questions">${questions.map(({ question, answer }) => html`<div><h3>${question}</h3><p>${answer}</p></div>`)}</div>`
 
-export const claims = (home: HomeWords, look = ''): Markup => {
-  const rows = [
-    [home['claims.years.number'], home['claims.years.text']],
-    [home['claims.guarantee.number'], home['claims.guarantee.text']],
-    [home['claims.bonus.number'], home['claims.bonus.text']],
-  ] as const
+/** A text whose key is made from the school's facts. */
+export const textOf = (home: HomeWords, key: string): string => (home as Record<string, string>)[key] ?? ''
+
+export const claims = ({ claims: keys }: School, home: HomeWords, look = ''): Markup => {
+  const rows = keys.map((key) => [textOf(home, `claims.${key}.number`), textOf(home, `claims.${key}.text`)] as const)
   return html`<ul class="claims ${look}">${rows.map(([number, text]) => html`<li><b>${number}</b><span>${text}</span></li>`)}</ul>`
 }
 

@@ -1,4 +1,5 @@
-import type { Program, ProgramId } from '../../content/shapes.ts'
+import type { Program, Testimonial } from '../../content/shapes.ts'
+import type { ProgramKind, School } from '../../domain/school/school.ts'
 import type { DocumentContent } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 import {
@@ -16,20 +17,22 @@ import {
   ticks,
 } from './pieces.ts'
 
-/** Indexes of the testimonials about teams and events. */
+/** Indexes of the sample school's testimonials about teams and events. */
 const FROM_CLIENTS = [3, 11, 9]
+const MOST_CLIENTS = 3
 
-/** Eight pages for companies; the last is a form to fill in. */
-export const proposal = (content: DocumentContent): Markup[] => [
-  cover(content),
-  offer(content),
-  path(content),
-  work(content),
-  interpreters(content),
-  team(content),
-  clients(content),
-  needs(content),
-]
+/** For companies; the last page is a form to fill in. The sample school's has eight. */
+export function proposal(content: DocumentContent): Markup[] {
+  const made = [cover(content), offer(content)]
+  const next = () => made.length + 1
+  made.push(path(content, next()))
+  made.push(work(content, next()))
+  const service = findProgram(content, 'interpreter-services')
+  if (service) made.push(interpreters(content, service, next()))
+  if (content.teachers.length > 0) made.push(team(content, next()))
+  if (content.testimonials.length > 0) made.push(clients(content, next()))
+  return [...made, needs(content)]
+}
 
 const cover = ({ brand, proposal: t }: DocumentContent): Markup =>
   sheet({
@@ -55,19 +58,19 @@ const offer = (content: DocumentContent): Markup => {
   })
 }
 
-const path = (content: DocumentContent): Markup =>
+const path = (content: DocumentContent, page: number): Markup =>
   sheet({
     look: 'roomy on-gading tint-nila',
-    foot: { name: content.brand.name, page: 3 },
+    foot: { name: content.brand.name, page },
     body: html`${heading(2, content.proposal['path.title'], content.proposal['path.voice'])}
       <p class="lead">${content.proposal['path.lead']}</p>
       ${stairs(programOf(content, 'business-english'))}`,
   })
 
-const work = ({ brand, proposal: t }: DocumentContent): Markup =>
+const work = ({ brand, proposal: t }: DocumentContent, page: number): Markup =>
   sheet({
     look: 'roomy on-nila truntum',
-    foot: { name: brand.name, page: 4 },
+    foot: { name: brand.name, page },
     body: html`${heading(2, t['work.title'], t['work.voice'])}${numbered([
       { title: t['work.1.title'], text: t['work.1.text'] },
       { title: t['work.2.title'], text: t['work.2.text'] },
@@ -77,12 +80,11 @@ const work = ({ brand, proposal: t }: DocumentContent): Markup =>
     ])}<div class="why on-gold"><h3>${t['work.fees.title']}</h3><p>${t['work.fees.text']}</p></div>`,
   })
 
-const interpreters = (content: DocumentContent): Markup => {
+const interpreters = (content: DocumentContent, service: Program, page: number): Markup => {
   const { brand, proposal: t } = content
-  const service = programOf(content, 'interpreter-services')
   return sheet({
     look: 'on-mori tint-kesumba',
-    foot: { name: brand.name, page: 5 },
+    foot: { name: brand.name, page },
     body: html`${heading(2, t['interpreter.title'], service.saying)}
       <p class="lead">${service.lead}</p>
       ${stairs(service)}
@@ -95,28 +97,23 @@ const interpreters = (content: DocumentContent): Markup => {
   })
 }
 
-const team = (content: DocumentContent): Markup => {
+const team = (content: DocumentContent, page: number): Markup => {
   const { brand, home, proposal: t, teachers } = content
   const ids = [...programOf(content, 'business-english').teachers, 'hendra-wijaya']
   return sheet({
     look: 'people on-nila truntum',
-    foot: { name: brand.name, page: 6 },
+    foot: { name: brand.name, page },
     body: html`${heading(2, t['team.title'], t['team.voice'])}<div class="teachers">${teachers.flatMap(
       (teacher, index) => (ids.includes(teacher.id) ? [teacherCard(teacher, index, home, t['team.specialties'])] : []),
     )}</div>`,
   })
 }
 
-const clients = ({ brand, home, proposal: t, testimonials }: DocumentContent): Markup =>
+const clients = ({ brand, home, proposal: t, testimonials }: DocumentContent, page: number): Markup =>
   sheet({
     look: 'on-gading kawung',
-    foot: { name: brand.name, page: 7 },
-    body: html`${heading(2, t['clients.title'], t['clients.voice'])}<div class="quotations large">${FROM_CLIENTS.flatMap(
-      (place) => {
-        const one = testimonials[place]
-        return one ? [quotation(one)] : []
-      },
-    )}</div><h2 class="second">${t['why.title']}</h2>${claims(home, 'stacked')}`,
+    foot: { name: brand.name, page },
+    body: html`${heading(2, t['clients.title'], t['clients.voice'])}<div class="quotations large">${fromClients(brand, testimonials).map(quotation)}</div><h2 class="second">${t['why.title']}</h2>${claims(brand, home, 'stacked')}`,
   })
 
 const needs = (content: DocumentContent): Markup => {
@@ -144,8 +141,18 @@ const needs = (content: DocumentContent): Markup => {
   })
 }
 
-function programOf({ programs }: DocumentContent, id: ProgramId): Program {
-  const found = programs.find((program) => program.id === id)
-  if (!found) throw new Error(`There is no program ${id}`)
+const fromClients = ({ words }: School, testimonials: readonly Testimonial[]): Testimonial[] =>
+  words
+    ? testimonials.slice(0, MOST_CLIENTS)
+    : FROM_CLIENTS.map((place) => testimonials[place]).filter((one) => one !== undefined)
+
+const findProgram = ({ brand, programs }: DocumentContent, kind: ProgramKind): Program | undefined => {
+  const id = brand.programs.find((program) => program.kind === kind)?.id
+  return programs.find((program) => program.id === id)
+}
+
+function programOf(content: DocumentContent, kind: ProgramKind): Program {
+  const found = findProgram(content, kind)
+  if (!found) throw new Error(`There is no program ${kind}`)
   return found
 }

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import type { DocumentId } from '../../domain/documents/catalogue.ts'
 import type { Language } from '../../domain/shared/language.ts'
+import type { CurrentSchool } from '../../server/school/current-school.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { brochure } from './brochure.ts'
 import { type DocumentContent, documentContent } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 import { proposal } from './proposal.ts'
 
-/** Records what each document was made from. */
-export const SOURCES_FILE = join(PROJECT_ROOT, 'documents/sources.json')
+/** Records what each document was made from, beside them. */
+export const sourcesFile = ({ documentsFolder }: Pick<CurrentSchool, 'documentsFolder'>): string =>
+  join(documentsFolder, 'sources.json')
 
 export interface Sources {
   /** The SCHOOL_ settings that the documents were made with. */
@@ -22,11 +24,15 @@ export interface Sources {
 
 const PAGES: Record<DocumentId, (content: DocumentContent) => Markup[]> = { brochure, proposal }
 
+/** A proposal is about a program for companies. */
+export const canMake = (id: DocumentId, { school }: CurrentSchool): boolean =>
+  id !== 'proposal' || school.programs.some(({ kind }) => kind === 'business-english')
+
 /** Refers to drawings and fonts by relative path. */
-export function documentHtml(id: DocumentId, language: Language, overrides: BrandOverrides): string {
-  const content = documentContent(language, overrides)
+export function documentHtml(id: DocumentId, language: Language, current: CurrentSchool): string {
+  const content = documentContent(language, current)
   const title = `${content.brand.name}: ${content[id].title}`
-  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${{ markup: stylesheet() }}</style></head>
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${{ markup: stylesheet() + current.ownStyle }}</style></head>
     <body>${PAGES[id](content)}</body></html>`
   return page.markup
 }
@@ -37,8 +43,8 @@ export const drawingsIn = (document: string): string[] => [
 
 export const drawingFile = (name: string): string => join(PROJECT_ROOT, 'app/art', `${name}.svg`)
 
-export function sourceHash(id: DocumentId, language: Language, overrides: BrandOverrides): string {
-  const document = documentHtml(id, language, overrides)
+export function sourceHash(id: DocumentId, language: Language, current: CurrentSchool): string {
+  const document = documentHtml(id, language, current)
   const hash = createHash('sha256').update(document)
   for (const name of drawingsIn(document)) hash.update(readFileSync(drawingFile(name)))
   return hash.digest('hex')

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util'
-import { brand } from '../../content/brand.ts'
-import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { deadLetters, type LeadList, recentLeads, resendDeadLetters } from '../../server/leads/lead-lists.ts'
 import { StartError } from '../../server/log/start-error.ts'
@@ -9,6 +7,7 @@ import { erasePerson } from '../../server/people/erase-person.ts'
 import { exportPerson } from '../../server/people/export-person.ts'
 import type { PersonDeps, Reach } from '../../server/people/person-data.ts'
 import { finishDataTask, openDataTasks } from '../../server/privacy/data-tasks.ts'
+import { currentSchool } from '../../server/school/current-school.ts'
 import { retentionWarning } from '../../server/site/check-retention.ts'
 import { personParts } from '../../server/site/person-parts.ts'
 import { retentionParts } from '../../server/site/retention-parts.ts'
@@ -71,7 +70,7 @@ export async function runLeadsCommand(
   if (needed && !options.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
   if (!needed && options.subject) throw new StartError(`"${command}" takes no more arguments.\n\n${USAGE}`)
   const { configuration, database } = await openSiteData(environment, tell)
-  const school = overrideBrand(brand, configuration.brandOverrides).name
+  const school = currentSchool(configuration).school.name
   try {
     const now = Date.now
     const retention = retentionParts({ database, now }, configuration.keepDays)

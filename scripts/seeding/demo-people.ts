@@ -1,5 +1,5 @@
+import { sampleSchool } from '../../content/school.ts'
 import type { Step } from '../../domain/desk/steps.ts'
-import { CITIES, PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { LeadTable } from '../../server/outside/database/tables.ts'
 
@@ -13,7 +13,7 @@ const LAST =
   'Wibowo Santoso Hidayat Siahaan Nasution Wijaya Kurniawan Saputra Lubis Tanjung Pratama Halim Gunawan'.split(' ')
 const KINDS = ['chat', 'trial', 'registration', 'promo'] as const
 const SOURCES = ['instagram', 'google', 'tiktok', 'facebook', undefined, 'linkedin', undefined]
-const PROGRAMS = Object.values(PROGRAM_OF_SECTION)
+const PROGRAMS = sampleSchool.programs.map(({ storedAs }) => storedAs)
 const STEPS: readonly Step[] = ['contacted', 'contacted', 'trial', 'enrolled', 'lost', 'new']
 const HOUR_MS = 60 * 60_000
 
@@ -54,7 +54,7 @@ function demoLead(personId: string, number: number, index: number, atMs: number)
     email: `orang${number}@contoh.example`,
     phone_typed: phone,
     phone: dialablePhone(phone),
-    city: pick(CITIES, number),
+    city: pick(sampleSchool.cities, number),
     goal: pick(PROGRAMS, number),
     details: JSON.stringify({ isDemo: true, ...(source && { utm: { utm_source: source } }) }),
     marks: '[]',

@@ -1,23 +1,37 @@
 import { jakartaDay } from '../../domain/analytics/days.ts'
 import type { Count } from '../../domain/analytics/session.ts'
-import { CITIES, PROGRAM_OF_SECTION } from '../../domain/leads/options.ts'
+import type { Offered } from '../../domain/leads/odd-values.ts'
 import type { LeadTable, Queries } from '../outside/database/tables.ts'
 import { createTally, storeTally } from './counts.ts'
 
 export type CountedLead = Pick<LeadTable, 'kind' | 'city' | 'goal' | 'details'>
 
-export async function countLead(queries: Queries, lead: CountedLead, atMs: number): Promise<void> {
-  const tally = createTally()
-  tallyLead(lead, atMs, tally.count)
-  await storeTally(queries, tally)
-}
+export const createCountLead =
+  (offered: Offered) =>
+  async (queries: Queries, lead: CountedLead, atMs: number): Promise<void> => {
+    const tally = createTally()
+    tallyLead(lead, offered, atMs, tally.count)
+    await storeTally(queries, tally)
+  }
 
-export function tallyLead({ kind, city, goal, details }: CountedLead, atMs: number, count: Count): void {
+export function tallyLead(
+  { kind, city, goal, details }: CountedLead,
+  { cities, programs }: Offered,
+  atMs: number,
+  count: Count,
+): void {
   const day = jakartaDay(atMs)
   count(day, 'lead', 'complete')
   count(day, 'lead_kind', kind)
-  count(day, 'lead_city', known(CITIES, city))
-  count(day, 'lead_program', known(Object.values(PROGRAM_OF_SECTION), goal))
+  count(day, 'lead_city', known(cities, city))
+  count(
+    day,
+    'lead_program',
+    known(
+      programs.map(({ storedAs }) => storedAs),
+      goal,
+    ),
+  )
   count(day, 'lead_source', sourceOf(details))
 }
 

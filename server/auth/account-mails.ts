@@ -3,6 +3,7 @@ import { type AccountMailTexts, texts as indonesian } from '../../content/id/acc
 import type { Role } from '../../domain/auth/roles.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
+import type { OwnWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Letter, writeMail } from '../outbox/write-mail.ts'
@@ -30,13 +31,15 @@ interface Parts {
   /** The joinable queries: the sign-in library does not pass its transaction to hooks. */
   queries: Queries
   brand: Brand
+  /** Of a school other than the sample one. */
+  words: Record<Language, OwnWords> | null
   origin: string
 }
 
-export function accountMails({ outbox, queries, brand, origin }: Parts): AccountMails {
+export function accountMails({ outbox, queries, brand, words, origin }: Parts): AccountMails {
   const texts: Record<Language, AccountMailTexts> = {
-    id: nameSchool(indonesian, brand),
-    en: nameSchool(english, brand),
+    id: nameSchool({ ...indonesian, ...words?.id.texts['account-mails'] }, brand),
+    en: nameSchool({ ...english, ...words?.en.texts['account-mails'] }, brand),
   }
   const enqueue = async (to: string, letter: Omit<Letter, 'school'>) => {
     const mail = { to, ...writeMail({ school: brand.name, ...letter }) }

@@ -4,6 +4,7 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import { correction } from '../../domain/chat/chat-contract.ts'
 import { type Intent, intents } from '../../domain/chat/intents.ts'
 import type { ChatTurn, Correction, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
+import type { SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.ts'
 import { textSoFar } from './partial-json.ts'
@@ -25,11 +26,15 @@ const answerSchema = z.object({
  * The tutor by a language model. It gets the rules and the published facts; an answer that claims more about the school
  * is refused as 'nonsense', even while it is still streaming.
  */
-export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
+export function hostedTutor(
+  model: LanguageModel,
+  brand: Brand,
+  words: Record<Language, SchoolWords> | null = null,
+): TutorModel {
   const mark = randomBytes(8).toString('hex')
   const facts = new Map<Language, Promise<Published>>()
   const factsIn = (language: Language): Promise<Published> => {
-    const known = facts.get(language) ?? publishedFacts(brand, language).then(readPublished)
+    const known = facts.get(language) ?? publishedFacts(brand, language, words?.[language] ?? null).then(readPublished)
     facts.set(language, known)
     return known
   }

@@ -2,7 +2,7 @@ import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 
 const MONEY =
-  /(?:\b(?:rp|idr|usd)\b\.?|[$€£])\s*\d|\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|rupiah|idr|usd|dollars?|million|thousand)\b/i
+  /(?:\b(?:rp|idr|usd)\b\.?|[$€£])\s*\d(?:[\d.,]*\d)?|\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|rupiah|idr|usd|dollars?|million|thousand)\b/i
 const DISCOUNT = /\d+\s*(?:%|persen|percent)/i
 const CLOCK = /\b(?:jam|pukul)\s+\d|\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s*(?:am|pm)\b/i
 const WEEKDAY =
@@ -27,6 +27,12 @@ export const readPublished = (text: string): Published => ({
   contacts: text.match(/[^\s,;()]*(?:@|https?:)[^\s,;()]*[\w/]|\+?\d[\d ()-]{6,}\d/g) ?? [],
 })
 
+/** Whether the sentence has such a thing that the school has not published, word for word. */
+const unpublished = (pattern: RegExp, sentence: string, published: string): boolean =>
+  (sentence.match(new RegExp(pattern.source, 'gi')) ?? []).some(
+    (said) => !published.toLowerCase().includes(said.toLowerCase()),
+  )
+
 interface Context {
   /** In a lesson a price or a time is an example, unless the sentence is about the school. */
   isLesson: boolean
@@ -34,9 +40,10 @@ interface Context {
 }
 
 const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = {
-  money: (sentence) => MONEY.test(sentence),
-  discount: (sentence, { published }) => !published.includes(sentence.match(DISCOUNT)?.[0] ?? ''),
-  schedule: (sentence, { isLesson }) => !isLesson && (CLOCK.test(sentence) || WEEKDAY.test(sentence)),
+  money: (sentence, { published }) => unpublished(MONEY, sentence, published),
+  discount: (sentence, { published }) => unpublished(DISCOUNT, sentence, published),
+  schedule: (sentence, { isLesson, published }) =>
+    !isLesson && [CLOCK, WEEKDAY].some((pattern) => unpublished(pattern, sentence, published)),
   promise: (sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence),
 }
 

@@ -1,6 +1,7 @@
 import type { Program, Question, Teacher } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
+import type { SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 
 /** Loaded with the first question to a model. */
@@ -24,7 +25,8 @@ const CONTENT = {
 }
 
 /** Everything the school has published about itself, as plain lines for the prompt. */
-export async function publishedFacts(brand: Brand, language: Language): Promise<string> {
+export async function publishedFacts(brand: Brand, language: Language, own: SchoolWords | null): Promise<string> {
+  if (own) return nameSchool(ownFacts(brand, own), brand)
   const [{ texts }, { texts: sections }, { homeQuestions }, { programs }, { teachers }] = await CONTENT[language]()
   const facts = [
     `{brand}. ${brand.address}. E-mail ${brand.email}, phone ${brand.phone}.`,
@@ -39,9 +41,23 @@ export async function publishedFacts(brand: Brand, language: Language): Promise<
   return nameSchool(facts.join('\n'), brand)
 }
 
-const programFacts = ({ name, lead, learn, pathTitle, path, why, questions }: Program): string =>
+/** The same of a school with a folder of its own. */
+function ownFacts(brand: Brand, { answers, programs, questions, teachers }: SchoolWords): string {
+  const said = [answers.hours, answers.schedule, answers.placement, answers.guarantee, answers.promo, answers.since]
+  return [
+    `{brand}. ${brand.address}. E-mail ${brand.email}, phone ${brand.phone}.`,
+    ...said.filter((fact) => fact !== null),
+    answers.reasons,
+    ...programs.map(programFacts),
+    ...questions.map(answered),
+    ...(teachers.length > 0 ? [`Teachers: ${teachers.map(introduced).join('; ')}.`] : []),
+  ].join('\n')
+}
+
+const programFacts = ({ name, lead, price, learn, pathTitle, path, why, questions }: Program): string =>
   [
     `Program ${name}: ${lead}`,
+    ...(price ? [`  Price: ${price}`] : []),
     `  ${learn.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
     `  ${pathTitle}: ${path.map(({ mark, title, text }) => `${mark} ${title}: ${text}`).join(' ')}`,
     `  ${why.join(' ')}`,

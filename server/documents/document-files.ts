@@ -3,21 +3,23 @@ import { join } from 'node:path'
 import { DOCUMENT_IDS, type DocumentId, documentFilename } from '../../domain/documents/catalogue.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 
-/** Outside of every public folder: only the guarded routes read it. */
-const FOLDER = join(import.meta.dirname, '../../documents')
+/** Of the sample school. Outside of every public folder: only the guarded routes read it. */
+export const SHIPPED_DOCUMENTS = join(import.meta.dirname, '../../documents')
 
 export interface DocumentFile {
   filename: string
   path: string
 }
 
-export const documentFile = (id: DocumentId, language: Language): DocumentFile => {
+export const documentFile = (id: DocumentId, language: Language, folder = SHIPPED_DOCUMENTS): DocumentFile => {
   const filename = documentFilename(id, language)
-  return { filename, path: join(FOLDER, filename) }
+  return { filename, path: join(folder, filename) }
 }
 
-export const allDocumentFiles = (): DocumentFile[] =>
-  DOCUMENT_IDS.flatMap((id) => LANGUAGES.map((language) => documentFile(id, language)))
+export const allDocumentFiles = (
+  ids: readonly DocumentId[] = DOCUMENT_IDS,
+  folder = SHIPPED_DOCUMENTS,
+): DocumentFile[] => ids.flatMap((id) => LANGUAGES.map((language) => documentFile(id, language, folder)))
 
-export const documentBytes = (id: DocumentId, language: Language): number =>
-  statSync(documentFile(id, language).path).size
+export const documentBytes = (id: DocumentId, language: Language, folder = SHIPPED_DOCUMENTS): number =>
+  statSync(documentFile(id, language, folder).path).size

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { signInPath } from '../../domain/auth/return-to.ts'
+import type { DocumentId } from '../../domain/documents/catalogue.ts'
 import { answerBytes } from '../http/answer-bytes.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { SessionReader } from '../http/session-reader.ts'
@@ -12,13 +13,16 @@ export interface DocumentDeps {
   auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
   analyticsIntake: { countUse(what: string): void }
   log: Logger
+  /** Whose documents they are, and where. */
+  currentSchool: { school: { documents: readonly DocumentId[] }; documentsFolder: string }
 }
 
 /** One route for each document of the catalogue, so that no other file can be requested. */
 export function documentRoutes(deps: DocumentDeps) {
   const read = createDocumentReader()
   const routes = new Hono<SiteEnvironment>()
-  for (const file of allDocumentFiles()) {
+  const { school, documentsFolder } = deps.currentSchool
+  for (const file of allDocumentFiles(school.documents, documentsFolder)) {
     const path = `/documents/${file.filename}`
     routes.get(path, async (c) => {
       c.header('x-robots-tag', 'noindex, nofollow, noarchive')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { oddValues } from '../../domain/leads/odd-values.ts'
+import { type Offered, oddValues } from '../../domain/leads/odd-values.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
@@ -15,6 +15,8 @@ import { isWithdrawn } from './withdrawn-leads.ts'
 export interface LeadDeps {
   database: Database
   outbox: Outbox
+  /** The school, whose forms offer cities and programs. */
+  brand: Offered
   /** Adds a complete lead to the statistics, in the same transaction. */
   countLead(queries: Queries, lead: LeadColumns, atMs: number): Promise<void>
   followUp: FollowUp

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Brand } from '../../domain/brand/brand.ts'
+import type { School } from '../../domain/school/school.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { robotsText } from './robots.ts'
@@ -12,7 +12,7 @@ const CACHE_CONTROL = 'public, max-age=3600'
 interface DiscoveryParts {
   siteUrl: string | null
   securityContact: string | null
-  brand: Brand
+  brand: School
   now: () => number
 }
 

@@ -1,9 +1,14 @@
-import { brandColours } from '../../content/brand.ts'
-import type { Brand } from '../../domain/brand/brand.ts'
+import type { School } from '../../domain/school/school.ts'
 import { DEFAULT_LANGUAGE } from '../../domain/shared/language.ts'
 
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
 /** 'minimal-ui' keeps the browser's back button: the site has none. */
-export const webManifest = ({ name, shortName }: Brand) => ({
+export const webManifest = ({ name, shortName, theme, icons }: School) => ({
   name,
   short_name: shortName,
   lang: DEFAULT_LANGUAGE,
@@ -11,11 +16,7 @@ export const webManifest = ({ name, shortName }: Brand) => ({
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  theme_color: brandColours.theme,
-  background_color: brandColours.background,
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
+  theme_color: theme.colour,
+  background_color: theme.background,
+  icons: ICONS.filter(({ src }) => icons.includes(src)),
 })

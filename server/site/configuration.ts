@@ -114,6 +114,7 @@ const schema = z.object({
     .string()
     .refine(isDirectiveList, 'must be a list such as "connect-src https://a.example; img-src https://b.example"')
     .default(''),
+  SCHOOL_DIR: z.string().min(1).optional(),
   SCHOOL_NAME: oneLine(80).optional(),
   SCHOOL_SHORT_NAME: oneLine(40).optional(),
   SCHOOL_SUFFIX: oneLine(40).optional(),
@@ -180,7 +181,9 @@ export interface Configuration {
   backup: { folder: string; keep: number }
   /** 'log' as in the specification: forms send nothing. */
   leadForms: 'store' | 'log'
-  /** Set values replace those of the content's brand. */
+  /** The folder of the school; null for the sample school. */
+  schoolDir: string | null
+  /** Set values replace those of the school. */
   brandOverrides: BrandOverrides
   /** Where /metrics is; null without it. */
   metrics: { port: number; host: string } | null
@@ -233,6 +236,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     backup: { folder: resolve(PROJECT_DIR, values.BACKUP_DIR ?? join(dataDir, 'backups')), keep: values.BACKUP_KEEP },
     leadForms: values.LEAD_FORMS,
+    schoolDir: values.SCHOOL_DIR ? resolve(PROJECT_DIR, values.SCHOOL_DIR) : null,
     brandOverrides: brandOverridesFrom(values),
     metrics: metricsFrom(values),
     logLevel: values.LOG_LEVEL,

@@ -6,6 +6,7 @@ import { openDatabase } from '../outside/database/open.ts'
 import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
 import type { Assets } from '../pages/asset-routes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
+import { type CurrentSchool, currentSchool } from '../school/current-school.ts'
 import { backupBeforeMigrating } from './backups.ts'
 import { retentionWarning } from './check-retention.ts'
 import { collectGarbage } from './collect-garbage.ts'
@@ -29,17 +30,22 @@ const STOP_LIMIT_MS = 12_000
 /** For load balancers to notice that the site is no longer ready, and for proxies to renew their connections. */
 const DRAIN_MS = 2000
 
+/** `readAgain` reads the school's folder once more, for a preview while it is edited. */
+type LoadScreen = (settings: ScreenSettings, readAgain: () => ScreenSettings) => Promise<BuiltScreen>
+
 /** Runs the site until SIGTERM or SIGINT. */
-export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<BuiltScreen>): Promise<void> {
+export async function runSite(loadScreen: LoadScreen): Promise<void> {
   let stop: (drainMs: number) => unknown = () => process.exit(0)
   let isStopping = false
   process.on('SIGTERM', () => stop(DRAIN_MS))
   process.on('SIGINT', () => stop(0))
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
+  const school = currentSchool(configuration)
+  const readAgain = () => screenSettings(configuration, Object.assign(school, currentSchool(configuration)))
   const [services, built] = await Promise.all([
-    whenDatabaseAnswers(configuration, () => openServices(configuration, log), console.warn),
-    loadScreen(screenSettings(configuration)),
+    whenDatabaseAnswers(configuration, () => openServices(configuration, log, school), console.warn),
+    loadScreen(screenSettings(configuration, school), readAgain),
   ])
   const pageCache = createPageCache(built.screen, configuration.siteUrl)
   const site = createSite({ services, pageCache, isStopping: () => isStopping, ...built })
@@ -63,11 +69,11 @@ export async function runSite(loadScreen: (settings: ScreenSettings) => Promise<
   pageCache.prepare().then(collectGarbage, (error) => log.error({ error: describeError(error) }, 'page failed'))
 }
 
-async function openServices(configuration: Configuration, log: Logger): Promise<Services> {
+async function openServices(configuration: Configuration, log: Logger, school: CurrentSchool): Promise<Services> {
   const beforeMigrating = backupBeforeMigrating(configuration, console.log)
   const database = await openDatabase(configuration, { beforeMigrating })
   try {
-    return await createServices(configuration, database, log)
+    return await createServices(configuration, database, log, Date.now, school)
   } catch (error) {
     await database.close()
     throw error

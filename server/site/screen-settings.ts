@@ -1,21 +1,17 @@
-import { DOCUMENT_IDS, type DocumentBytes } from '../../domain/documents/catalogue.ts'
+import type { DocumentBytes } from '../../domain/documents/catalogue.ts'
 import type { ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import { documentBytes } from '../documents/document-files.ts'
+import type { CurrentSchool } from '../school/current-school.ts'
 import type { Configuration } from './configuration.ts'
 
 /** Settings that pages are rendered with, fixed at start. */
-export const screenSettings = ({
-  brandOverrides,
-  leadForms,
-  browserAi,
-  google,
-  measurement,
-  keepDays,
-  ai,
-  mail,
-  whatsApp,
-}: Configuration): ScreenSettings => ({
-  brandOverrides,
+export const screenSettings = (
+  { leadForms, browserAi, google, measurement, keepDays, ai, mail, whatsApp }: Configuration,
+  { school, words, ownStyle, isUnchanged, documentsFolder }: CurrentSchool,
+): ScreenSettings => ({
+  ...(!isUnchanged && { school }),
+  ...(words && { words }),
+  ownStyle,
   leadForms,
   browserAi,
   googleSignIn: google !== null,
@@ -29,6 +25,9 @@ export const screenSettings = ({
     googleSignIn: google !== null,
   },
   documentBytes: Object.fromEntries(
-    DOCUMENT_IDS.map((id) => [id, { id: documentBytes(id, 'id'), en: documentBytes(id, 'en') }]),
+    school.documents.map((id) => [
+      id,
+      { id: documentBytes(id, 'id', documentsFolder), en: documentBytes(id, 'en', documentsFolder) },
+    ]),
   ) as DocumentBytes,
 })

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino'
-import { brand } from '../../content/brand.ts'
-import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
-import { countLead } from '../analytics/count-lead.ts'
+import { createCountLead } from '../analytics/count-lead.ts'
 import { createTally, storeTally } from '../analytics/counts.ts'
 import { createIntake } from '../analytics/intake.ts'
 import { readStats } from '../analytics/read-stats.ts'
@@ -45,6 +43,7 @@ import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
 import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
+import { type CurrentSchool, currentSchool } from '../school/current-school.ts'
 import type { Configuration } from './configuration.ts'
 import { dailyBackup } from './daily-backup.ts'
 import { personParts } from './person-parts.ts'
@@ -53,9 +52,15 @@ import { createScheduledTasks } from './scheduled-tasks.ts'
 import { readVersion } from './version.ts'
 
 /** The dependencies of all routes. Implementations are chosen only here. */
-export async function createServices(configuration: Configuration, database: Database, log: Logger, now = Date.now) {
+export async function createServices(
+  configuration: Configuration,
+  database: Database,
+  log: Logger,
+  now = Date.now,
+  current: CurrentSchool = currentSchool(configuration),
+) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
-  const school = overrideBrand(brand, configuration.brandOverrides)
+  const { school, words } = current
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, mail, database, now)
@@ -65,7 +70,13 @@ export async function createServices(configuration: Configuration, database: Dat
   const model = chosen && metrics.countModel(chosen)
   const { businessNumber, adminNumber, cloud } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
-  const mails = accountMails({ outbox, queries: database.joinable, brand: school, origin: publicOrigin(configuration) })
+  const mails = accountMails({
+    outbox,
+    queries: database.joinable,
+    brand: school,
+    words,
+    origin: publicOrigin(configuration),
+  })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
   const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
   const erasePerson: ErasePerson = async (queries, email) =>
@@ -89,6 +100,7 @@ export async function createServices(configuration: Configuration, database: Dat
   ]
   const auth = createAuth({ identity, secret, database, configuration })
   const followUp = createFollowUp({ now })
+  const countLead = createCountLead(school)
   const desk = {
     ...personDeps,
     auth,
@@ -105,13 +117,14 @@ export async function createServices(configuration: Configuration, database: Dat
       for (const { day, metric, key, by } of counts) tally.count(day, metric, key, by)
       await storeTally(queries, tally)
     },
-    storeHandAdded: (person) => handAddedLead({ database, outbox, countLead, followUp, now }, person),
+    storeHandAdded: (person) => handAddedLead({ database, outbox, brand: school, countLead, followUp, now }, person),
   } satisfies DeskDeps
   return {
     ...desk,
     configuration,
     followUp,
     readDeskPage: (...[user, page]: DeskPageCall) => readDeskPage(desk, user, page),
+    currentSchool: current,
     secret,
     metrics,
     version: readVersion(),
@@ -126,9 +139,9 @@ export async function createServices(configuration: Configuration, database: Dat
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     lookUp,
-    tutor: createEmbeddedTutor({ brand: school, lookUp, engine: createLanguageEngine({ log }) }),
+    tutor: createEmbeddedTutor({ brand: school, words, lookUp, engine: createLanguageEngine({ log }) }),
     model,
-    hostedTutor: model && hostedTutor(model, school),
+    hostedTutor: model && hostedTutor(model, school, words),
     shares: tokenShares(limiter, configuration.ai?.tokensADay ?? 0),
     analyticsIntake: createIntake(database, log, now),
     retention,

@@ -19,6 +19,7 @@ import { ASSET_PATH, type Assets, assetRoutes } from '../pages/asset-routes.ts'
 import { discoveryRoutes } from '../pages/discovery-routes.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { addPageRoutes } from '../pages/page-routes.ts'
+import { schoolRoutes } from '../school/school-routes.ts'
 import { createApiRoutes } from './api.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Services } from './services.ts'
@@ -76,6 +77,7 @@ export function createSite(
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
   site.route('/', documentRoutes(services))
+  site.route('/', schoolRoutes(services.currentSchool))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes({ ...configuration, brand: services.brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))

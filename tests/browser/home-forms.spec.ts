@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CITIES } from '../../domain/leads/options.ts'
+import { sampleSchool } from '../../content/school.ts'
 import { DESKTOP, openHome, registration } from './home-page.ts'
 import { alive, expect, expectAccessible, test } from './site-test.ts'
 
@@ -13,7 +13,10 @@ test.describe('promo form', () => {
     const form = page.locator('#promo form')
     for (const name of ['name', 'phone', 'email', 'city', 'type'])
       expect(await form.locator(`[name=${name}][required]`).count()).toBeGreaterThan(0)
-    expect(await form.locator('[name=city] option').allTextContents()).toEqual([expect.any(String), ...CITIES])
+    expect(await form.locator('[name=city] option').allTextContents()).toEqual([
+      expect.any(String),
+      ...sampleSchool.cities,
+    ])
     expect(
       await form.locator('[name=type]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
     ).toEqual(['Individual', 'Business'])
@@ -129,7 +132,7 @@ test.describe('registration', () => {
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).name))])
     expect(required.sort()).toEqual(['city', 'email', 'name', 'type'])
     expect(await form.getAttribute('novalidate')).toBeNull()
-    expect((await form.getByLabel('City').locator('option').allTextContents()).slice(1)).toEqual(CITIES)
+    expect((await form.getByLabel('City').locator('option').allTextContents()).slice(1)).toEqual(sampleSchool.cities)
     await registration(page).getByRole('button', { name: 'Register Now' }).click()
     await expect(form).toBeVisible()
     expect(await form.locator('[name=name]').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(

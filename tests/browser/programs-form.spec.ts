@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { TRIAL_CITIES } from '../../domain/leads/options.ts'
+import { sampleSchool } from '../../content/school.ts'
 import {
   countLeads,
   expectTrialDefaults,
@@ -18,7 +18,7 @@ test.describe('form', () => {
     await openPrograms(page)
     const form = trialSection(page)
     await expectTrialDefaults(form)
-    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...TRIAL_CITIES])
+    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...sampleSchool.trialCities])
     await expect(form.getByLabel('Program').locator('option')).toHaveText([
       'General English',
       'Business English',

@@ -66,7 +66,7 @@ export async function createTestSite({
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
-  const screen = givenScreen ?? (await createScreen(linked, screenSettings(configuration)))
+  const screen = givenScreen ?? (await createScreen(linked, screenSettings(configuration, services.currentSchool)))
   const pageCache = createPageCache(screen, configuration.siteUrl)
   const site = createSite({ services, screen, assets, pageCache }, (api) => addRoutes?.(api, services))
 

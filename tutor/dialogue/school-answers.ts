@@ -1,16 +1,22 @@
-import type { Program, ProgramId, Question } from '../../content/shapes.ts'
+import type { Program, Question } from '../../content/shapes.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { namedProgram } from '../../domain/chat/named-program.ts'
+import type { ProgramKind } from '../../domain/school/school.ts'
 import { plainWords } from '../intents/features.ts'
 import { type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
 import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-const programOf = (book: Book, id: ProgramId): Program => {
-  const found = book.programs.find((program) => program.id === id)
-  if (!found) throw new Error(`There is no program ${id}`)
-  return found
+/** Undefined if the school has none of that kind. */
+const programOf = (book: Book, kind: ProgramKind): Program | undefined =>
+  book.programs.find((program) => (program.kind === undefined ? program.id : program.kind) === kind)
+
+/** The program that is meant: by its own name, else by the words for its kind. */
+function meantProgram({ book, lower }: Turn): Program | ProgramKind | undefined {
+  const named = book.programs.find(({ name }) => lower.includes(name.toLowerCase()))
+  const kind = namedProgram(lower)
+  return named ?? (kind && (programOf(book, kind) ?? kind))
 }
 
 const BEGINNER = /\b(?:beginners?|pemula|dari nol|from zero|from scratch)\b/i
@@ -24,37 +30,38 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
   exam_prep: (turn) => aboutProgram(turn, 'exam-prep'),
   business: (turn) =>
     AT_THE_COMPANY.test(turn.text)
-      ? [faq(turn.book, 'business-english', 0).answer]
+      ? [turn.book.answers.atCompany]
       : [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
   interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
-  price: (turn) => [
-    say(turn.book, 'price.none', { fact: priceFact(turn) }),
-    say(turn.book, turn.memory.declined ? 'price.contact' : 'price.connect'),
-  ],
+  price: answerPrice,
   schedule: (turn) =>
     /persiap|prepar/i.test(turn.text)
-      ? [faq(turn.book, 'exam-prep', 1).answer]
+      ? [turn.book.answers.examTime]
       : [
-          say(turn.book, 'schedule.none', { fact: firstSentences(faq(turn.book, 'general-english', 2).answer, 3) }),
+          turn.book.answers.hours ?? '',
+          say(turn.book, 'schedule.none', { fact: turn.book.answers.schedule }),
           say(turn.book, 'school.ask'),
         ],
   placement: (turn) => [
-    faq(turn.book, 'general-english', BEGINNER.test(turn.text) ? 0 : 1).answer,
-    turn.book.sections['why.4.text'] ?? '',
+    BEGINNER.test(turn.text) ? turn.book.answers.beginners : turn.book.answers.placement,
+    turn.book.answers.placementAim,
   ],
-  age_requirement: (turn) => answerForAge(turn) ?? [turn.book.questions[2]?.answer ?? ''],
+  age_requirement: (turn) => answerForAge(turn) ?? [turn.book.answers.age],
   trainers: answerTrainers,
-  location: ({ book }) => [say(book, 'location.address', { address: book.brand.address }), say(book, 'location.other')],
-  guarantee: ({ book }) => [
-    `**${book.sections['why.3.title']}.** ${withoutFirstSentence(faq(book, 'general-english', 3).answer)}`,
+  location: ({ book }) => [
+    say(book, 'location.address', { address: book.brand.address }),
+    book.answers.hours ?? '',
+    say(book, 'location.other'),
   ],
-  promo: answerPromo,
+  guarantee: ({ book }) => [book.answers.guarantee],
+  promo: ({ book }) => [book.answers.promo, book.answers.hasPromo ? say(book, 'promo.connect') : ''],
   documents: ({ book, lower }) => [
-    say(
-      book,
-      /password|sandi|login|masuk|akun|account|otp|code|kode/.test(lower) ? 'documents.password' : 'documents.where',
-    ),
-    say(book, 'documents.where'),
+    book.answers.noDocuments ??
+      say(
+        book,
+        /password|sandi|login|masuk|akun|account|otp|code|kode/.test(lower) ? 'documents.password' : 'documents.where',
+      ),
+    book.answers.noDocuments ?? say(book, 'documents.where'),
   ],
   about_school: answerAbout,
   register: ({ book }) => [say(book, 'register.yes'), say(book, 'register.how')],
@@ -109,41 +116,49 @@ const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)
 const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\b(?:Jl|No|Dr|Mr|Mrs|Ms))[.!?]) /)
 const firstSentences = (text: string, count: number) => sentencesOf(text).slice(0, count).join(' ')
-/** 'That's all right.' fits the question on the page only, not the one asked here. */
-const withoutFirstSentence = (text: string) => sentencesOf(text).slice(1).join(' ')
-const faq = (book: Book, program: ProgramId, index: number): Question =>
-  programOf(book, program).questions[index] as Question
 
-function priceFact({ book, lower }: Turn): string {
-  const program = namedProgram(lower)
-  if (program === 'business-english') return firstSentences(faq(book, 'business-english', 3).answer, 1)
-  if (program === 'interpreter-services') return firstSentences(faq(book, 'interpreter-services', 1).answer, 3)
-  return firstSentences(faq(book, 'general-english', 2).answer, 1)
+function answerPrice(turn: Turn): string[] {
+  const { book, memory } = turn
+  const meant = meantProgram(turn)
+  if (typeof meant === 'object' && meant.price) return [`**${meant.name}**: ${meant.price}`]
+  if (book.answers.prices) return [book.answers.prices]
+  return [
+    say(book, 'price.none', { fact: feesOf(turn) }),
+    say(book, memory.declined ? 'price.contact' : 'price.connect'),
+  ]
+}
+
+function feesOf({ book: { answers }, lower }: Turn): string {
+  const kind = namedProgram(lower)
+  if (kind === 'business-english') return answers.feesForCompanies
+  return kind === 'interpreter-services' ? answers.feesForInterpreting : answers.fees
 }
 
 function answerPrograms(turn: Turn): string[] {
-  const { book, lower } = turn
-  const named = namedProgram(lower)
-  if (named) return aboutProgram(turn, named)
+  const { book } = turn
+  const meant = meantProgram(turn)
+  if (meant) return aboutProgram(turn, meant)
   const question = closestQuestion(turn, book.programs[0]?.questions ?? [])
-  const list = [
-    say(book, 'programs.intro'),
-    ...book.programs.map(({ name, summary }) => `- **${name}**: ${summary}`),
-  ].join('\n')
+  const list = listOfPrograms(book)
   return question ? [question.answer, list, say(book, 'programs.ask')] : [list, say(book, 'programs.ask')]
 }
 
-function aboutProgram(turn: Turn, id: ProgramId): string[] {
-  const program = programOf(turn.book, id)
+const listOfPrograms = (book: Book): string =>
+  [say(book, 'programs.intro'), ...book.programs.map(({ name, summary }) => `- **${name}**: ${summary}`)].join('\n')
+
+function aboutProgram(turn: Turn, meant: Program | ProgramKind): string[] {
+  const program = typeof meant === 'object' ? meant : programOf(turn.book, meant)
+  if (!program) return [turn.book.answers.noProgram, listOfPrograms(turn.book)]
   const question = closestQuestion(turn, program.questions)
   const items = program.learn
     .slice(0, 4)
     .map(({ title }) => title.toLowerCase())
     .join(', ')
-  const about = `**${program.name}**: ${program.lead} ${say(turn.book, 'program.path', { items })}`
+  const contents = items ? ` ${say(turn.book, 'program.path', { items })}` : ''
+  const about = `**${program.name}**: ${program.lead}${contents}`
   return question
     ? [question.answer, about]
-    : [about, ...program.path.slice(0, 1).map(() => `${program.why.slice(0, 2).join('. ')}.`)]
+    : [about, program.why.length > 0 ? `${program.why.slice(0, 2).join('. ')}.` : '']
 }
 
 /** The published question that shares the most words with what was asked, if it shares enough. */
@@ -157,8 +172,9 @@ function closestQuestion({ text }: Turn, questions: readonly Question[]): Questi
   return best && best.score >= 2 ? best.question : undefined
 }
 
-function answerTrainers({ book, lower }: Turn): string[] {
-  const program = namedProgram(lower)
+function answerTrainers(turn: Turn): string[] {
+  const { book, lower } = turn
+  const program = meantProgram(turn)
   const named = book.teachers.filter(
     ({ name }) =>
       lower.includes(name.toLowerCase()) ||
@@ -170,8 +186,8 @@ function answerTrainers({ book, lower }: Turn): string[] {
   const chosen =
     named.length > 0
       ? named
-      : program
-        ? book.teachers.filter(({ id }) => programOf(book, program).teachers.includes(id))
+      : typeof program === 'object'
+        ? book.teachers.filter(({ id }) => program.teachers.includes(id))
         : []
   const introduced = chosen.slice(0, 2).map(({ name, title, experience, specialties, certifications }) =>
     say(book, 'trainers.one', {
@@ -187,24 +203,15 @@ function answerTrainers({ book, lower }: Turn): string[] {
     .map(({ name, title }) => `**${name}** (${title})`)
     .join(', ')
   const all = say(book, 'trainers.intro', { count: book.teachers.length, names })
-  return introduced.length > 0 ? [...introduced, all] : [all, firstSentences(book.questions[3]?.answer ?? '', 2)]
-}
-
-function answerPromo({ book }: Turn): string[] {
-  const perks = [1, 2, 3].map((number) => book.sections[`promo.perk${number}.title`]).filter(Boolean)
-  const list = perks.map((perk) => `- ${perk}`).join('\n')
-  return [`${book.sections['promo.title'] ?? ''}\n${list}`, say(book, 'promo.connect')]
+  return introduced.length > 0 ? [...introduced, all] : [all, book.answers.trainers]
 }
 
 const SINCE_WHEN = /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/i
 
 function answerAbout({ book, lower }: Turn): string[] {
-  if (CONTACT.test(lower)) return [say(book, 'about.contact')]
+  const { since, sinceMore, reasons, hours } = book.answers
+  if (CONTACT.test(lower)) return [say(book, 'about.contact'), hours ?? '']
   if (/instagram|\big\b|tiktok|facebook|linkedin|sosmed|media sosial|social/.test(lower))
     return [say(book, 'about.social')]
-  const why = [1, 2, 3, 4]
-    .map((number) => `- **${book.sections[`why.${number}.title`]}**: ${book.sections[`why.${number}.text`]}`)
-    .join('\n')
-  const years = say(book, 'about.years', { year: book.brand.foundedYear })
-  return SINCE_WHEN.test(lower) ? [years, book.sections['why.1.text'] ?? ''] : [years, why]
+  return SINCE_WHEN.test(lower) ? [since, sinceMore] : [since, reasons]
 }

@@ -7,9 +7,11 @@ import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../content/id/tutor-talk.ts'
 import type { Tips } from '../../content/id/tutor-tips.ts'
-import type { Program, Question, Teacher } from '../../content/shapes.ts'
+import { sampleAnswers } from '../../content/sample-answers.ts'
+import type { Program, Teacher } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
+import type { SchoolAnswers, SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Reasons } from '../../english/grammar/reasons/id.ts'
 
@@ -23,10 +25,9 @@ export interface Book {
   pairs: Pairs
   tips: Tips
   details: Details
-  questions: readonly Question[]
   programs: readonly Program[]
   teachers: readonly Teacher[]
-  sections: Record<string, string>
+  answers: SchoolAnswers
   brand: Brand
 }
 
@@ -68,16 +69,19 @@ const LOADERS = {
 }
 
 /** Loaded with the first message in that language. */
-export function createLibrary(brand: Brand): (language: Language) => Promise<Book> {
+export function createLibrary(
+  brand: Brand,
+  words: Record<Language, SchoolWords> | null,
+): (language: Language) => Promise<Book> {
   const books = new Map<Language, Promise<Book>>()
   return (language) => {
-    const book = books.get(language) ?? loadBook(language, brand)
+    const book = books.get(language) ?? loadBook(language, brand, words?.[language] ?? null)
     books.set(language, book)
     return book
   }
 }
 
-async function loadBook(language: Language, brand: Brand): Promise<Book> {
+async function loadBook(language: Language, brand: Brand, own: SchoolWords | null): Promise<Book> {
   const [
     { talk },
     { reasons },
@@ -95,17 +99,26 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
     { bookTalk },
   ] = await LOADERS[language]()
   const content = {
-    talk: { ...talk, ...person, ...practiceTalk, ...bookTalk },
+    talk: {
+      ...talk,
+      ...person,
+      ...practiceTalk,
+      ...bookTalk,
+      ...own?.texts['tutor-talk'],
+      ...own?.texts['tutor-person'],
+      ...own?.texts['tutor-practice'],
+    },
     reasons,
     lessons,
     sounds,
     pairs,
     tips,
-    details,
-    questions: homeQuestions,
-    programs,
-    teachers,
-    sections: texts,
+    details: { ...details, ...own?.texts['tutor-details'] },
+    programs: own?.programs ?? programs,
+    teachers: own?.teachers ?? teachers,
+    answers:
+      own?.answers ??
+      sampleAnswers({ programs, questions: homeQuestions, sections: texts, talk, year: brand.foundedYear }),
   }
   return { language, brand, ...nameSchool(content, brand) }
 }

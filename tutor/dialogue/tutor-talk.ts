@@ -4,6 +4,8 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import { NO_SUGGESTION, suggestLead } from '../../domain/chat/lead-decision.ts'
 import type { TutorAnswer, TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
+import type { SchoolWords } from '../../domain/school/words.ts'
+import type { Language } from '../../domain/shared/language.ts'
 import type { Analysis } from '../analysis.ts'
 import { openBook } from '../book/open-book.ts'
 import { isEssay } from '../essay/essay.ts'
@@ -20,8 +22,12 @@ import { isPractising } from './understood.ts'
 type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
 
 /** From an analysed message to the whole answer, with the memory for the next turn. */
-export function createTalk(brand: Brand, lookUp: (word: string) => LookUp): Reply {
-  const library = createLibrary(brand)
+export function createTalk(
+  brand: Brand,
+  lookUp: (word: string) => LookUp,
+  words: Record<Language, SchoolWords> | null = null,
+): Reply {
+  const library = createLibrary(brand, words)
   const teaching = openBook()
   return async (text, analysis, question) => {
     const { judgement } = question

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onDemand } from '../../lib/on-demand.tsx'
 import { partTexts, withTexts } from '../i18n/part-texts.tsx'
 
-const texts = partTexts({
+const texts = partTexts('consent', {
   id: () => import('../../../content/id/consent.ts'),
   en: () => import('../../../content/en/consent.ts'),
 })

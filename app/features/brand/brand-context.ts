@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import { brand } from '../../../content/brand.ts'
-import type { Brand } from '../../../domain/brand/brand.ts'
+import { sampleSchool } from '../../../content/school.ts'
+import type { School } from '../../../domain/school/school.ts'
 
-export const BrandContext = createContext<Brand>(brand)
+export const BrandContext = createContext<School>(sampleSchool)
 
-/** The content's brand with the operator's overrides. */
-export const useBrand = (): Brand => use(BrandContext)
+/** The school that the site is of, but for its texts. */
+export const useBrand = (): School => use(BrandContext)

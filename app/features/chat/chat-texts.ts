@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Brand } from '../../../domain/brand/brand.ts'
+import type { School } from '../../../domain/school/school.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import { useBrand } from '../brand/brand-context.ts'
 import { useLanguage } from '../i18n/language-context.ts'
@@ -8,12 +8,13 @@ import { translator } from '../i18n/texts.ts'
 import type { Speech } from './chat-session.ts'
 
 const content = {
+  id: 'chat',
   texts: { id: () => import('../../../content/id/chat.ts'), en: () => import('../../../content/en/chat.ts') },
 }
 const loaded = new Map<Language, Promise<Speech>>()
 
 /** Loads the texts of a language once; retries after a failure. */
-export function loadSpeech(language: Language, brand: Brand): Promise<Speech> {
+export function loadSpeech(language: Language, brand: School): Promise<Speech> {
   const known = loaded.get(language)
   if (known) return known
   const made = load(language, brand)
@@ -42,7 +43,7 @@ function orAsBefore(loading: Promise<Speech>): Promise<Speech> {
   return made
 }
 
-async function load(language: Language, brand: Brand): Promise<Speech> {
+async function load(language: Language, brand: School): Promise<Speech> {
   return {
     language,
     t: translator(await contentLoader(content, brand).texts(language)),

@@ -1,16 +1,18 @@
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
-
-const CLAIMS = ['years', 'guarantee', 'bonus'] as const
+import type { TextKey } from '../i18n/texts.ts'
 
 export function Claims() {
   const t = useText()
+  const { claims } = useBrand()
+  if (claims.length === 0) return null
   return (
     <div className="claims">
       <ul className="wrap">
-        {CLAIMS.map((claim) => (
+        {claims.map((claim) => (
           <li key={claim}>
-            <b>{t(`claims.${claim}.number`)}</b>
-            <span>{t(`claims.${claim}.text`)}</span>
+            <b>{t(`claims.${claim}.number` as TextKey)}</b>
+            <span>{t(`claims.${claim}.text` as TextKey)}</span>
           </li>
         ))}
       </ul>

@@ -1,21 +1,12 @@
-import type { ProgramId } from '../../../content/shapes.ts'
-import businessEnglish from '../../art/art-business-english.svg'
-import examPrep from '../../art/art-exam-prep.svg'
-import generalEnglish from '../../art/art-general-english.svg'
-import interpreterServices from '../../art/art-interpreter-services.svg'
 import { Icon } from '../../ui/icon.tsx'
+import { lookOfProgram } from '../../ui/program-art.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useList, useText } from '../i18n/language-context.ts'
-
-const ART: Record<ProgramId, string> = {
-  'general-english': generalEnglish,
-  'business-english': businessEnglish,
-  'exam-prep': examPrep,
-  'interpreter-services': interpreterServices,
-}
 
 export function Courses() {
   const t = useText()
+  const school = useBrand()
   const programs = useList('programCards')
   return (
     <section className="section" id="courses">
@@ -26,7 +17,14 @@ export function Courses() {
         <div className="program-cards">
           {programs.map(({ id, name, saying, summary }) => (
             <article key={id} className="program-card">
-              <img src={ART[id]} alt="" width={768} height={448} loading="lazy" decoding="async" />
+              <img
+                src={lookOfProgram(school, id).picture}
+                alt=""
+                width={768}
+                height={448}
+                loading="lazy"
+                decoding="async"
+              />
               <div>
                 <h3>{name}</h3>
                 <p className="program-saying" lang="en">

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
-
-const PERKS = [
-  { name: 'perk1', icon: 'gift' },
-  { name: 'perk2', icon: 'clipboard-check' },
-  { name: 'perk3', icon: 'shield-check' },
-] as const
+import type { TextKey } from '../i18n/texts.ts'
 
 export function Promo({ form }: { form: ReactNode }) {
   const t = useText()
+  const { perks } = useBrand()
   return (
     <section className="section promo on-dark" id="promo">
       <div className="wrap promo-grid">
@@ -18,12 +15,12 @@ export function Promo({ form }: { form: ReactNode }) {
           <SectionHead title={t('promo.title')} voice={t('promo.voice')} />
           <p className="lead">{t('promo.lead')}</p>
           <ul className="perks">
-            {PERKS.map(({ name, icon }) => (
-              <li key={name}>
+            {perks.map(({ key, icon }) => (
+              <li key={key}>
                 <SpriteIcon name={icon} />
                 <div>
-                  <b>{t(`promo.${name}.title`)}</b>
-                  <span>{t(`promo.${name}.text`)}</span>
+                  <b>{t(`promo.${key}.title` as TextKey)}</b>
+                  <span>{t(`promo.${key}.text` as TextKey)}</span>
                 </div>
               </li>
             ))}

@@ -57,10 +57,10 @@ interface SideProps {
 
 function Front({ teacher, hidden, button, onFlip }: SideProps) {
   const t = useText()
-  const { id, name, title, bio, experience, specialties } = teacher
+  const { id, name, title, bio, experience, specialties, photo } = teacher
   return (
     <div className="flip-card-front" inert={hidden}>
-      <TeacherCloth teacherId={id} initials={initialsOf(name)} />
+      <TeacherCloth teacherId={id} initials={initialsOf(name)} photo={photo} />
       <div className="flip-card-body">
         <div>
           <h3>{name}</h3>

@@ -1,46 +1,46 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
-import { WovenFifty } from './woven-fifty.tsx'
-
-const REASONS = [
-  { number: '1', icon: 'history' },
-  { number: '2', icon: 'users' },
-  { number: '3', icon: 'shield-check' },
-  { number: '4', icon: 'route' },
-] as const
+import type { TextKey } from '../i18n/texts.ts'
+import { WovenFigure } from './woven-figure.tsx'
 
 export function WhyUs() {
   const t = useText()
+  const { documents, figure, reasons } = useBrand()
   return (
     <section className="section why-us" id="why-us" aria-labelledby="why-us-title">
       <div className="wrap why-us-grid">
         <div className="why-us-lead">
-          <WovenFifty label={t('why.image')} />
+          {figure && <WovenFigure figure={figure} label={t('why.image')} />}
           <h2 className="section-title" id="why-us-title">
             {t('why.title')}
           </h2>
           <p className="lead">{t('why.lead')}</p>
           <div className="why-us-actions">
-            <ButtonLink variant="nila" href="/documents">
-              <SpriteIcon name="book-open" />
-              {t('why.brochure')}
-            </ButtonLink>
-            <ButtonLink variant="outline" href="/documents">
-              <SpriteIcon name="file-text" />
-              {t('why.proposal')}
-            </ButtonLink>
+            {documents.includes('brochure') && (
+              <ButtonLink variant="nila" href="/documents">
+                <SpriteIcon name="book-open" />
+                {t('why.brochure')}
+              </ButtonLink>
+            )}
+            {documents.includes('proposal') && (
+              <ButtonLink variant="outline" href="/documents">
+                <SpriteIcon name="file-text" />
+                {t('why.proposal')}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <ol>
-          {REASONS.map(({ number, icon }) => (
-            <li key={number}>
+          {reasons.map(({ key, icon }) => (
+            <li key={key}>
               <span className="plate">
                 <SpriteIcon name={icon} />
               </span>
               <div>
-                <h3>{t(`why.${number}.title`)}</h3>
-                <p>{t(`why.${number}.text`)}</p>
+                <h3>{t(`why.${key}.title` as TextKey)}</h3>
+                <p>{t(`why.${key}.text` as TextKey)}</p>
               </div>
             </li>
           ))}

@@ -1,14 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { brand } from '../../../content/brand.ts'
+import { sampleSchool } from '../../../content/school.ts'
 import { contentLoader } from './page-content.ts'
 
-const maju = { ...brand, name: 'Maju English', shortName: 'Maju' }
+const maju = { ...sampleSchool, name: 'Maju English', shortName: 'Maju' }
 const texts = { 'page.title': 'Program: {brand}', 'nav.homeLink': '{brand}, beranda' }
 const lists = { questions: [{ question: 'Kenapa di {shortBrand}?', answer: 'Karena {brand}.' }] }
 
 const loadTexts = async () => ({ texts })
 const loadLists = vi.fn(async () => ({ lists }))
-const load = contentLoader({ texts: { id: loadTexts, en: loadTexts }, lists: { id: loadLists, en: loadLists } }, maju)
+const load = contentLoader(
+  { id: 'programs', texts: { id: loadTexts, en: loadTexts }, lists: { id: loadLists, en: loadLists } },
+  maju,
+)
 
 test('texts and lists name the school', async () => {
   expect(await load.texts('id')).toEqual({

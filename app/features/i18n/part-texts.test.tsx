@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { brand } from '../../../content/brand.ts'
+import { sampleSchool } from '../../../content/school.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { LanguageContext, useText } from './language-context.ts'
 import { loadPartTexts, partTexts, withTexts } from './part-texts.tsx'
@@ -18,14 +18,14 @@ const Part = () => {
 }
 
 test('a part has its own texts before the page’s, and names the school in them', async () => {
-  const texts = partTexts({
+  const texts = partTexts('home-sections', {
     id: async () => ({ texts: { 'faq.title': 'Tanya {shortBrand}' } }),
     en: async () => ({ texts: { 'faq.title': 'Ask {shortBrand}' } }),
   })
   const { default: Loaded } = await withTexts(texts, async () => Part)()
   await loadPartTexts('en')
   const html = renderToString(
-    <BrandContext value={{ ...brand, shortName: 'Maju' }}>
+    <BrandContext value={{ ...sampleSchool, shortName: 'Maju' }}>
       <LanguageContext value={page}>
         <Loaded />
       </LanguageContext>
@@ -37,7 +37,7 @@ test('a part has its own texts before the page’s, and names the school in them
 test('texts are fetched once, and again after a failure', async () => {
   const fetchTexts = vi.fn(async () => ({ texts: { skip: 'Lewati' } }))
   fetchTexts.mockRejectedValueOnce(new Error('offline'))
-  const texts = partTexts({ id: fetchTexts, en: fetchTexts })
+  const texts = partTexts('home-sections', { id: fetchTexts, en: fetchTexts })
   await expect(texts.load('id')).rejects.toThrow('offline')
   await texts.load('id')
   expect(await texts.load('id')).toEqual({ skip: 'Lewati' })

@@ -1,22 +1,26 @@
 import { type ComponentType, use, useMemo } from 'react'
-import type { Brand } from '../../../domain/brand/brand.ts'
 import { nameSchool } from '../../../domain/brand/name-school.ts'
+import type { School } from '../../../domain/school/school.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/shared/language.ts'
 import { useBrand } from '../brand/brand-context.ts'
+import { knownOwnWords, withOwnTexts } from '../brand/own-words.ts'
 import { LanguageContext, type LanguageState, useLanguage } from './language-context.ts'
 import { type Texts, type Translate, translator } from './texts.ts'
 
 /** Texts that are loaded with a part of the page instead of the page. */
 export interface PartTexts {
+  /** The file in content/. */
+  catalogue: string
   known: Partial<Record<Language, Texts>>
   load(language: Language): Promise<Texts>
 }
 
 const allPartTexts: PartTexts[] = []
 
-export function partTexts(load: Record<Language, () => Promise<{ texts: Texts }>>): PartTexts {
+export function partTexts(catalogue: string, load: Record<Language, () => Promise<{ texts: Texts }>>): PartTexts {
   const loading = new Map<Language, Promise<Texts>>()
   const part: PartTexts = {
+    catalogue,
     known: {},
     load: (language) => {
       const begun = loading.get(language)
@@ -62,24 +66,25 @@ function useLanguageWith(more: PartTexts): LanguageState {
   const brand = useBrand()
   const texts = more.known[page.language] ?? use(more.load(page.language))
   return useMemo(() => {
-    const own = namedTranslator(texts, brand)
+    const own = ownTexts(texts, more.catalogue, page.language, brand)
     return {
       language: page.language,
-      t: (key, values) => (key in texts ? own : page.t)(key, values),
+      t: (key, values) => (key in own.texts ? own.translate : page.t)(key, values),
       get lists() {
         return page.lists
       },
       switchLanguage: page.switchLanguage,
     }
-  }, [page, texts, brand])
+  }, [page, texts, more, brand])
 }
 
 /** Cached: the server renders often, and the brand names need filling in only once. */
-const translators = new WeakMap<Texts, { brand: Brand; translate: Translate }>()
-function namedTranslator(texts: Texts, brand: Brand): Translate {
-  const known = translators.get(texts)
-  if (known?.brand === brand) return known.translate
-  const translate = translator(nameSchool(texts, brand))
-  translators.set(texts, { brand, translate })
-  return translate
+const named = new WeakMap<Texts, { brand: School; texts: Texts; translate: Translate }>()
+function ownTexts(shipped: Texts, catalogue: string, language: Language, brand: School) {
+  const known = named.get(shipped)
+  if (known?.brand === brand) return known
+  const texts = nameSchool(withOwnTexts(shipped, knownOwnWords(brand, language), catalogue), brand)
+  const made = { brand, texts, translate: translator(texts) }
+  named.set(shipped, made)
+  return made
 }

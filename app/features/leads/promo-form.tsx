@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { CITIES, COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
+import { COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { ignoreSecondClick } from './ignore-second-click.ts'
@@ -12,6 +13,7 @@ import { useLeadSubmit } from './use-lead-submit.ts'
 /** Sends its data and prefills the registration with it. */
 export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
   const t = useText()
+  const { cities } = useBrand()
   /** Null before hydration: until then, and without JavaScript, CSS alone follows the choice. */
   const [type, setType] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -31,7 +33,7 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
       </div>
       <div className="form-pair">
         <EmailField />
-        <CityField cities={CITIES} defaultValue="" />
+        <CityField cities={cities} defaultValue="" />
       </div>
       <BusinessFields disabled={type !== null && type !== 'Business'} required={type === 'Business'} />
       <PurposeLine />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CITIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
@@ -26,6 +26,7 @@ interface Props {
  */
 export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   const t = useText()
+  const { cities } = useBrand()
   const [thanked, setThanked] = useState<string | null>(null)
   const [isKept, setKept] = useState(false)
   const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)
@@ -80,7 +81,7 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
             <EmailField defaultValue={known.email} />
           </div>
           <TypeField defaultValue={known.type ?? 'Individual'} />
-          <CityField cities={CITIES} defaultValue={known.city ?? ''} />
+          <CityField cities={cities} defaultValue={known.city ?? ''} />
           <PurposeLine />
           <Button type="submit">{t('registration.submit')}</Button>
         </form>

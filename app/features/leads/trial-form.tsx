@@ -1,8 +1,8 @@
 import type { ChangeEvent, Ref } from 'react'
-import { TRIAL_CITIES } from '../../../domain/leads/options.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
@@ -12,6 +12,7 @@ import { TRIAL_FORM_CLASS, type TrialState, type TrialValues } from './use-trial
 /** Native validation only. */
 export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFormElement> }) {
   const t = useText()
+  const { trialCities } = useBrand()
   const today = useToday()
   const field = (name: keyof TrialValues) => ({
     value: trial.values[name],
@@ -25,7 +26,7 @@ export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFor
       <EmailField {...field('email')} />
       <TypeField {...field('type')} />
       <div className="form-pair">
-        <CityField cities={TRIAL_CITIES} {...field('city')} />
+        <CityField cities={trialCities} {...field('city')} />
         <TextField
           label={t('form.startDate')}
           name="startDate"

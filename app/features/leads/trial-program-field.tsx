@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { TRIAL_PROGRAMS } from '../../../domain/leads/options.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import type { TrialState } from './use-trial-form.ts'
 
 /** A select, or the preset program. */
 export function TrialProgramField({ trial: { values, change, fixedProgram, fixProgram } }: { trial: TrialState }) {
   const t = useText()
+  const { programs } = useBrand()
   if (fixedProgram === null)
     return (
       <SelectField
@@ -16,9 +17,11 @@ export function TrialProgramField({ trial: { values, change, fixedProgram, fixPr
         value={values.program}
         onChange={(event) => change({ program: event.target.value })}
       >
-        {TRIAL_PROGRAMS.map((program) => (
-          <option key={program}>{program}</option>
-        ))}
+        {programs
+          .filter(({ isOffered }) => isOffered)
+          .map(({ storedAs }) => (
+            <option key={storedAs}>{storedAs}</option>
+          ))}
       </SelectField>
     )
 

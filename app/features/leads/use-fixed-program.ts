@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PROGRAM_OF_SECTION, type ProgramChoice, type ProgramSection } from '../../../domain/leads/options.ts'
+import { useBrand } from '../brand/brand-context.ts'
 
 const PARAMETER = 'program'
 export const TRIAL_ID = 'global-registration'
@@ -8,12 +8,13 @@ export const TRIAL_ID = 'global-registration'
  * The program preset by a section's link, and its setter. Kept in the URL: survives a reload, follows back and forward,
  * can be shared.
  */
-export function useFixedProgram(): [ProgramChoice | null, (section: ProgramSection | null) => void] {
-  const program = useSyncExternalStore(onNavigation, programInAddress, () => null)
-  return [program, fixProgram]
+export function useFixedProgram(): [string | null, (section: string | null) => void] {
+  const { programs } = useBrand()
+  const section = useSyncExternalStore(onNavigation, sectionInAddress, () => null)
+  return [programs.find(({ id }) => id === section)?.storedAs ?? null, fixProgram]
 }
 
-function fixProgram(section: ProgramSection | null): void {
+function fixProgram(section: string | null): void {
   const address = new URL(location.href)
   if (section) address.searchParams.set(PARAMETER, section)
   else address.searchParams.delete(PARAMETER)
@@ -30,7 +31,4 @@ function onNavigation(notify: () => void): () => void {
   return () => removeEventListener('popstate', notify)
 }
 
-function programInAddress(): ProgramChoice | null {
-  const section = new URLSearchParams(location.search).get(PARAMETER) ?? ''
-  return Object.hasOwn(PROGRAM_OF_SECTION, section) ? PROGRAM_OF_SECTION[section as ProgramSection] : null
-}
+const sectionInAddress = (): string | null => new URLSearchParams(location.search).get(PARAMETER)

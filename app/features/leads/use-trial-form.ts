@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { DEFAULT_PROGRAM, LEAD_TYPES } from '../../../domain/leads/options.ts'
+import { LEAD_TYPES } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { useFixedProgram } from './use-fixed-program.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
@@ -10,13 +11,13 @@ export const TRIAL_FORM_CLASS = 'trial-form'
 
 export type TrialValues = Record<'name' | 'email' | 'type' | 'city' | 'startDate' | 'program' | 'marketing', string>
 
-const DEFAULTS: TrialValues = {
+const EMPTY: TrialValues = {
   name: '',
   email: '',
   type: LEAD_TYPES[0],
   city: '',
   startDate: '',
-  program: DEFAULT_PROGRAM,
+  program: '',
   marketing: '',
 }
 
@@ -24,7 +25,9 @@ export type TrialState = ReturnType<typeof useTrialForm>
 
 /** State of the trial form, shared by the section and the modal. */
 export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
-  const [values, setValues] = useState(DEFAULTS)
+  const { programs } = useBrand()
+  const [defaults] = useState(() => ({ ...EMPTY, program: programs[0]?.storedAs ?? '' }))
+  const [values, setValues] = useState(defaults)
   const [fixedProgram, fixProgram] = useFixedProgram()
   const toast = useToast()
   const t = useText()
@@ -35,13 +38,13 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
     onSubmitted: () => {
       submittedAtMs.current = performance.now()
       forgetVisitorTouchedForms()
-      setValues(DEFAULTS)
+      setValues(defaults)
       fixProgram(null)
       toast('success', t('trial.thanks'))
       onSubmitted()
     },
     onRefused: (fields) => {
-      setValues((current) => (current === DEFAULTS ? { ...DEFAULTS, ...fields } : current))
+      setValues((current) => (current === defaults ? { ...defaults, ...fields } : current))
       return false
     },
   })

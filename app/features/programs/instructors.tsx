@@ -12,9 +12,9 @@ export function Instructors({ ids }: { ids: readonly string[] }) {
         {ids.flatMap((id) =>
           teachers
             .filter((teacher) => teacher.id === id)
-            .map(({ name, title, experience }) => (
+            .map(({ name, title, experience, photo }) => (
               <li key={id}>
-                <TeacherCloth teacherId={id} initials={initialsOf(name)} className="instructor-cloth" />
+                <TeacherCloth teacherId={id} initials={initialsOf(name)} photo={photo} className="instructor-cloth" />
                 <div>
                   <h4>{name}</h4>
                   <p lang="en">{title}</p>

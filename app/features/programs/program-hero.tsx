@@ -1,21 +1,14 @@
-import { PROGRAM_IDS, type Program, type ProgramId } from '../../../content/shapes.ts'
-import businessEnglish from '../../art/art-business-english.svg'
-import examPrep from '../../art/art-exam-prep.svg'
-import generalEnglish from '../../art/art-general-english.svg'
-import interpreterServices from '../../art/art-interpreter-services.svg'
+import type { Program } from '../../../content/shapes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-
-const ART: Record<ProgramId, string> = {
-  'general-english': generalEnglish,
-  'business-english': businessEnglish,
-  'exam-prep': examPrep,
-  'interpreter-services': interpreterServices,
-}
+import { lookOfProgram } from '../../ui/program-art.ts'
+import { useBrand } from '../brand/brand-context.ts'
 
 export function ProgramHero({ program }: { program: Program }) {
-  const onLight = program.id === 'general-english'
-  const first = program.id === PROGRAM_IDS[0]
+  const school = useBrand()
+  const { look, picture } = lookOfProgram(school, program.id)
+  const onLight = look === 'general-english'
+  const first = program.id === school.programs[0]?.id
   return (
     <div className={`program-hero ${onLight ? '' : 'on-dark'}`}>
       <div className="wrap program-hero-row">
@@ -25,11 +18,16 @@ export function ProgramHero({ program }: { program: Program }) {
             “{program.saying}”
           </p>
           <p>{program.lead}</p>
+          {program.price && (
+            <p>
+              <b>{program.price}</b>
+            </p>
+          )}
           <ButtonLink href="#global-registration" data-program={program.id} variant={onLight ? 'nila' : 'gold'}>
             {program.registerLabel} <Icon name="arrow-right" className="button-arrow" />
           </ButtonLink>
         </div>
-        <img src={ART[program.id]} alt="" width={768} height={448} loading={first ? 'eager' : 'lazy'} />
+        <img src={picture} alt="" width={768} height={448} loading={first ? 'eager' : 'lazy'} />
       </div>
     </div>
   )

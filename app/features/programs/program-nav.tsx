@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import type { ProgramId } from '../../../content/shapes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
+import type { TextKey } from '../i18n/texts.ts'
 import { SectionLinks } from './section-links.tsx'
 import { useActiveSection } from './use-active-section.ts'
 
 const MENU_ID = 'program-menu'
 
 /** Sticky. On narrow screens the links are in a popover, which without JavaScript opens by `:target`. */
-export function ProgramNav({ logo, registering }: { logo: ReactNode; registering: ProgramId | null }) {
+export function ProgramNav({ logo, registering }: { logo: ReactNode; registering: string | null }) {
   const t = useText()
   const { active, choose } = useActiveSection(registering)
   const [menuOpen, setMenuOpen] = useState(false)
-  const chooseInMenu = (id: ProgramId) => {
+  const chooseInMenu = (id: string) => {
     document.getElementById(MENU_ID)?.hidePopover()
     choose(id)
   }
@@ -24,7 +24,7 @@ export function ProgramNav({ logo, registering }: { logo: ReactNode; registering
         <nav className="program-tabs" aria-label={t('programs.nav.label')}>
           <SectionLinks active={active} onChoose={choose} />
         </nav>
-        <span className="program-current">{t(`programs.nav.${active}`)}</span>
+        <span className="program-current">{t(`programs.nav.${active}` as TextKey)}</span>
         <LanguageSwitch />
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PROGRAM_IDS, type ProgramId } from '../../../content/shapes.ts'
+import type { School } from '../../../domain/school/school.ts'
+import { useBrand } from '../brand/brand-context.ts'
 
 const OFFSET_PX = 100
 const FORM_ID = 'global-registration'
@@ -11,12 +12,13 @@ const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
  * so the highlight does not flicker on the way, and works for sections at the end of the page. At the form below the
  * sections it is the program that the visitor registers for.
  */
-export function useActiveSection(registering: ProgramId | null) {
-  const [active, setActive] = useState<ProgramId>(PROGRAM_IDS[0])
-  const chosen = useRef<ProgramId | null>(null)
+export function useActiveSection(registering: string | null) {
+  const { programs } = useBrand()
+  const [active, setActive] = useState(programs[0]?.id ?? '')
+  const chosen = useRef<string | null>(null)
 
   const update = useEffectEvent(() => {
-    const reached = (isAtForm() && registering) || reachedSection()
+    const reached = (isAtForm() && registering) || reachedSection(programs)
     if (reached === chosen.current) chosen.current = null
     setActive(chosen.current ?? reached)
   })
@@ -34,7 +36,7 @@ export function useActiveSection(registering: ProgramId | null) {
     return () => listening.abort()
   }, [])
 
-  const choose = (id: ProgramId) => {
+  const choose = (id: string) => {
     chosen.current = id
     setActive(id)
   }
@@ -45,11 +47,11 @@ const isAtForm = (): boolean =>
   (document.getElementById(FORM_ID)?.getBoundingClientRect().top ?? innerHeight) <= OFFSET_PX
 
 /** At the end of the page a section cannot reach the top: above the middle of the window counts as reached. */
-function reachedSection(): ProgramId {
+function reachedSection(programs: School['programs']): string {
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   const line = atEnd ? Math.max(OFFSET_PX, innerHeight / 2) : OFFSET_PX
-  return PROGRAM_IDS.findLast((id) => topOf(id) <= line) ?? PROGRAM_IDS[0]
+  return (programs.findLast(({ id }) => topOf(id) <= line) ?? programs[0])?.id ?? ''
 }
 
-const topOf = (id: ProgramId): number =>
+const topOf = (id: string): number =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY

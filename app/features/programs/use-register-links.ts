@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { PROGRAM_IDS, type ProgramId } from '../../../content/shapes.ts'
+import { useBrand } from '../brand/brand-context.ts'
 
 /** Reports which program's register link was clicked. Captures, because React stops clicks in dehydrated parts. */
-export function useRegisterLinks(onRegister: (program: ProgramId) => void): void {
+export function useRegisterLinks(onRegister: (program: string) => void): void {
+  const { programs } = useBrand()
   const noticeClickOn = useEffectEvent((target: EventTarget | null = null) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-program]') : null
-    const program = PROGRAM_IDS.find((id) => id === link?.dataset.program)
-    if (program) onRegister(program)
+    const program = programs.find(({ id }) => id === link?.dataset.program)
+    if (program) onRegister(program.id)
   })
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import songket from '../../art/pattern-songket.svg?no-inline'
 
-/** '50+' in the page's font, filled with a songket pattern. */
-export const WovenFifty = ({ label }: { label: string }) => (
+/** A figure such as '50+' in the page's font, filled with a songket pattern. */
+export const WovenFigure = ({ figure, label }: { figure: string; label: string }) => (
   <svg className="woven-fifty" viewBox="0 0 540 275" role="img" aria-label={label}>
     <defs>
       <pattern id="songket" width="79.36" height="79.36" patternUnits="userSpaceOnUse">
@@ -9,10 +9,12 @@ export const WovenFifty = ({ label }: { label: string }) => (
       </pattern>
     </defs>
     <text x="-14" y="262" fill="url(#songket)" stroke="#132553" strokeWidth="5" paintOrder="stroke">
-      50
+      {figure.replace('+', '')}
     </text>
-    <text className="woven-plus" x="398" y="150" fill="#c22f1e">
-      +
-    </text>
+    {figure.endsWith('+') && (
+      <text className="woven-plus" x="398" y="150" fill="#c22f1e">
+        +
+      </text>
+    )}
   </svg>
 )

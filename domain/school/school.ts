@@ -1,0 +1,56 @@
+import type { Brand } from '../brand/brand.ts'
+import type { DocumentId } from '../documents/catalogue.ts'
+import type { Language } from '../shared/language.ts'
+
+/** What a program is for: the words by which visitors ask for it, and its drawing and ground. */
+export const PROGRAM_KINDS = ['general-english', 'business-english', 'exam-prep', 'interpreter-services'] as const
+export type ProgramKind = (typeof PROGRAM_KINDS)[number]
+
+/** A program but for its texts. */
+export interface ProgramFacts {
+  /** Part of its address: /programs#id. */
+  id: string
+  /** Null if it is none of them. */
+  kind: ProgramKind | null
+  /** Whose ground and drawing it has. */
+  look: ProgramKind
+  /** The address of its own picture; null shows the drawing. */
+  picture: string | null
+  /** As it is stored with a lead, in English. */
+  storedAs: string
+  /** Whether the trial form offers it. */
+  isOffered: boolean
+}
+
+/** One of several texts with an icon: its part of their keys, and the icon's name. */
+export interface MarkedText {
+  key: string
+  icon: string
+}
+
+/** The school but for its texts: what pages need to know besides. */
+export interface School extends Brand {
+  /** Addresses of the school's own words, by language; null for the sample school, whose words are the catalogues. */
+  words: Record<Language, string> | null
+  cities: readonly string[]
+  /** The cities that the trial form offers. */
+  trialCities: readonly string[]
+  programs: readonly ProgramFacts[]
+  /** The parts of keys of the claims below the hero. */
+  claims: readonly string[]
+  /** The figure that leads the reasons, such as '50+'; null for none. */
+  figure: string | null
+  reasons: readonly MarkedText[]
+  perks: readonly MarkedText[]
+  documents: readonly DocumentId[]
+  /** Anchors of sections of the home page that have nothing to show. */
+  hidden: readonly string[]
+  hours: Record<Language, string> | null
+  /** The address of its logo; null shows the mark that ships. */
+  logo: string | null
+  /** Whether the school has a picture for link previews, and icons. */
+  hasPreviewPicture: boolean
+  icons: readonly string[]
+  /** Colours of the browser's own interface. */
+  theme: { colour: string; background: string }
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { overrideBrand } from '../../domain/brand/override-brand.ts'
+import { DOCUMENT_IDS, type DocumentId, documentFilename } from '../../domain/documents/catalogue.ts'
+import { colourStyle, shadesOf } from '../../domain/school/colours.ts'
+import type { ProgramKind, School } from '../../domain/school/school.ts'
+import type { SchoolWords } from '../../domain/school/words.ts'
+import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
+import { StartError } from '../log/start-error.ts'
+import { isOnPages } from './catalogues.ts'
+import { readFiles, type SchoolFiles } from './read-files.ts'
+import { toWords } from './to-words.ts'
+import type { Problem } from './yaml-file.ts'
+
+/** A file that the site serves, by its address: one of the folder, or made from it. */
+export type ServedFile = { path: string } | { body: string; type: string }
+
+export interface OwnSchool {
+  school: School
+  words: Record<Language, SchoolWords>
+  ownStyle: string
+  served: ReadonlyMap<string, ServedFile>
+  /** The folder's own documents. */
+  documentsFolder: string
+}
+
+const ICON_PATHS = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+]
+export const PREVIEW_PATH = '/og-image.png'
+/** Every path at which the sample school has a picture: another school has its own there, or none. */
+export const PICTURE_PATHS = [...ICON_PATHS, PREVIEW_PATH, '/app-icon.svg']
+const SAMPLE_THEME = { colour: '#0e1c42', background: '#fffdf9' }
+const DEFAULT_LOOKS: readonly ProgramKind[] = [
+  'general-english',
+  'business-english',
+  'exam-prep',
+  'interpreter-services',
+]
+
+export const describeProblem = ({ file, line, reason }: Problem): string =>
+  `${file}${line === null ? '' : `, line ${line}`}: ${reason}`
+
+/** The school of a folder. Throws a StartError with everything that is wrong, by file and line. */
+export function readSchoolFolder(folder: string): OwnSchool {
+  if (!existsSync(folder))
+    throw new StartError(`SCHOOL_DIR: there is no folder ${folder}. To begin one: npm run school -- new ${folder}`)
+  const { files, problems } = readFiles(folder)
+  if (!files)
+    throw new StartError(
+      [
+        `The school in ${folder} cannot be shown:`,
+        ...problems.map((problem) => `  ${describeProblem(problem)}`),
+        `Mend it, then try again: npm run school -- check ${folder}`,
+      ].join('\n'),
+    )
+  return toSchool(folder, files)
+}
+
+function toSchool(folder: string, files: SchoolFiles): OwnSchool {
+  const served = new Map<string, ServedFile>()
+  const addressOf = (name: string): string => {
+    const path = join(folder, name)
+    const address = `/school/${hashOf(readFileSync(path))}-${basename(name).replaceAll(' ', '-')}`
+    served.set(address, { path })
+    return address
+  }
+  for (const path of [...ICON_PATHS, PREVIEW_PATH])
+    if (existsSync(join(folder, 'icons', path))) served.set(path, { path: join(folder, 'icons', path) })
+  if (!served.has('/favicon.svg')) served.set('/favicon.svg', { body: initialIcon(files), type: 'image/svg+xml' })
+  const documentsFolder = join(folder, 'documents')
+  const documents = DOCUMENT_IDS.filter((id) => hasBoth(documentsFolder, id))
+  const wordsIn = (language: Language) => toWords(files, language, addressOf, documents.length > 0)
+  const words = { id: wordsIn('id'), en: wordsIn('en') }
+  const school: School = {
+    ...factsOf(files, addressOf),
+    documents,
+    words: serveWords(words, served),
+    icons: ICON_PATHS.filter((path) => served.has(path)),
+    hasPreviewPicture: served.has(PREVIEW_PATH),
+  }
+  return {
+    school,
+    words,
+    ownStyle: files.school.colours ? colourStyle(files.school.colours) : '',
+    served,
+    documentsFolder,
+  }
+}
+
+type FolderFacts = Omit<School, 'documents' | 'words' | 'icons' | 'hasPreviewPicture'>
+
+function factsOf(
+  { school, programs, teachers, reviews }: SchoolFiles,
+  addressOf: (name: string) => string,
+): FolderFacts {
+  const { name, shortName, suffix, email, phone, address, social: profiles, isSample, founded } = school
+  const social = Object.fromEntries(Object.entries(profiles).filter(([, profile]) => profile)) as Brand['social']
+  const nobody = {
+    name,
+    shortName: name,
+    suffix: '',
+    email,
+    phone,
+    address,
+    social,
+    contactIsSample: isSample,
+    foundedYear: founded ?? 0,
+  }
+  const perks = school.promo?.perks ?? []
+  return {
+    ...overrideBrand(nobody, { name, ...(shortName && { shortName }), ...(suffix !== undefined && { suffix }) }),
+    cities: school.cities,
+    trialCities: school.trialCities ?? school.cities.slice(0, 10),
+    programs: programs.map((program, at) => ({
+      id: program.id,
+      kind: program.kind ?? null,
+      look: program.look ?? program.kind ?? (DEFAULT_LOOKS[at % DEFAULT_LOOKS.length] as ProgramKind),
+      picture: program.picture ? addressOf(program.picture) : null,
+      storedAs: program.name.en,
+      isOffered: program.offered ?? program.kind !== 'interpreter-services',
+    })),
+    claims: school.claims.map((_, at) => `${at + 1}`),
+    figure: school.figure ?? null,
+    reasons: school.reasons.map(({ icon }, at) => ({ key: `${at + 1}`, icon })),
+    perks: perks.map(({ icon }, at) => ({ key: `perk${at + 1}`, icon })),
+    hidden: [...(teachers.length === 0 ? ['teachers'] : []), ...(reviews.length === 0 ? ['testimonials'] : [])],
+    hours: school.hours ?? null,
+    logo: school.logo ? addressOf(school.logo) : null,
+    theme: school.colours
+      ? { ...SAMPLE_THEME, colour: shadesOf(school.colours)['nila-900'] ?? SAMPLE_THEME.colour }
+      : SAMPLE_THEME,
+  }
+}
+
+/** What the browser needs of them, at an address that changes with them. */
+function serveWords(words: Record<Language, SchoolWords>, served: Map<string, ServedFile>): Record<Language, string> {
+  const addresses = LANGUAGES.map((language) => {
+    const { answers: _, texts, ...lists } = words[language]
+    const shown = Object.fromEntries(Object.entries(texts).filter(([catalogue]) => isOnPages(catalogue)))
+    const body = JSON.stringify({ texts: shown, ...lists })
+    const address = `/school/${hashOf(body)}-words-${language}.json`
+    served.set(address, { body, type: 'application/json' })
+    return [language, address]
+  })
+  return Object.fromEntries(addresses)
+}
+
+/** For a school without an icon: the first letter of its name on its dark colour. */
+function initialIcon({ school }: SchoolFiles): string {
+  const ground = school.colours?.primary ?? '#132553'
+  const letter = [...(school.shortName ?? school.name)][0]?.replace(/[<&]/, '') ?? ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${ground}"/><text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-weight="800" font-size="20" fill="#fff">${letter}</text></svg>`
+}
+
+const hasBoth = (folder: string, id: DocumentId): boolean =>
+  LANGUAGES.every((language) => existsSync(join(folder, documentFilename(id, language))))
+
+const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '').slice(0, 12)
