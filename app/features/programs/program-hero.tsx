@@ -1,8 +1,8 @@
 import { PROGRAM_IDS, type Program, type ProgramId } from '../../../content/shapes.ts'
-import businessEnglish from '../../art/art-business-english.svg'
-import examPrep from '../../art/art-exam-prep.svg'
-import generalEnglish from '../../art/art-general-english.svg'
-import interpreterServices from '../../art/art-interpreter-services.svg'
+import businessEnglish from '../../art/woven/art-business-english.png?no-inline'
+import examPrep from '../../art/woven/art-exam-prep.png?no-inline'
+import generalEnglish from '../../art/woven/art-general-english.png?no-inline'
+import interpreterServices from '../../art/woven/art-interpreter-services.png?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
