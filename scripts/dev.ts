@@ -38,7 +38,7 @@ async function loadLiveScreen(settings: ScreenSettings): Promise<BuiltScreen> {
       unsentPage: screen.unsentPage,
       formTroublePages: screen.formTroublePages,
       inlineScripts: [],
-      inlineStyles: [],
+      inlineStyles: {},
       render: (request) => screen.render(request),
       renderFailure: (language, requestId) => screen.renderFailure(language, requestId),
     },

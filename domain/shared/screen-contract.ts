@@ -43,8 +43,8 @@ export interface Screen {
   renderFailure(language: Language, requestId: string): string
   /** Contents of the inline scripts, to be hashed for the Content-Security-Policy. */
   inlineScripts: readonly string[]
-  /** Contents of the inline styles, likewise. */
-  inlineStyles: readonly string[]
+  /** By page: the content of its inline style, likewise. */
+  inlineStyles: Readonly<Record<string, string>>
 }
 
 export interface Measurement {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 export interface SecuritySettings {
   siteUrl: string | null
   inlineScripts: readonly string[]
-  inlineStyles?: readonly string[]
+  inlineStyle?: string | undefined
   extraContentSources: string
 }
 
@@ -27,13 +27,13 @@ export function securityHeaders(settings: SecuritySettings): Record<string, stri
 }
 
 function contentSecurityPolicy(
-  { inlineScripts, inlineStyles = [], extraContentSources }: SecuritySettings,
+  { inlineScripts, inlineStyle, extraContentSources }: SecuritySettings,
   isHttps: boolean,
 ): string {
   const directives = new Map([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inlineScripts.map(hashSource)]],
-    ['style-src', ["'self'", ...inlineStyles.map(hashSource)]],
+    ['style-src', ["'self'", ...(inlineStyle === undefined ? [] : [hashSource(inlineStyle)])]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
     ['media-src', ["'self'"]],

@@ -109,6 +109,7 @@ const schema = z.object({
     .max(1000)
     .default(7),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
+  PAGE_CACHE_S: z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(86_400).default(0),
   CSP_EXTRA: z
     .string()
     .refine(isDirectiveList, 'must be a list such as "connect-src https://a.example; img-src https://b.example"')
@@ -177,6 +178,8 @@ export interface Configuration {
   backup: { folder: string; keep: number }
   /** 'log' as in the specification: forms send nothing. */
   leadForms: 'store' | 'log'
+  /** How long a cache in front may keep public pages. */
+  pageCacheS: number
   /** Set values replace those of the content's brand. */
   brandOverrides: BrandOverrides
   /** Where /metrics is; null without it. */
@@ -229,6 +232,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     backup: { folder: resolve(PROJECT_DIR, values.BACKUP_DIR ?? join(dataDir, 'backups')), keep: values.BACKUP_KEEP },
     leadForms: values.LEAD_FORMS,
+    pageCacheS: values.PAGE_CACHE_S,
     brandOverrides: brandOverridesFrom(values),
     metrics: metricsFrom(values),
     logLevel: values.LOG_LEVEL,
