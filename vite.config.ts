@@ -10,20 +10,20 @@ const FRAME =
 const HEADER_AND_FOOTER =
   /chrome\/(footer|header|links|mobile|register|social)|ui\/(sprite|floating)|use-(current|media|scrolled)/
 
-/** The script that every page carries inline, made small. */
-const smallEarlyScript: Plugin = {
-  name: 'small-early-script',
+/** The scripts that every page carries inline, made small. */
+const smallInlineScripts: Plugin = {
+  name: 'small-inline-scripts',
   apply: 'build',
   enforce: 'pre',
   load(id) {
     const [file = '', query] = id.split('?')
-    if (query !== 'raw' || !file.endsWith('/app/early-script.js')) return null
+    if (query !== 'raw' || !/\/app\/(early|head)-script\.js$/.test(file)) return null
     return `export default ${JSON.stringify(minifySync(file, readFileSync(file, 'utf8')).code)}`
   },
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), smallEarlyScript],
+  plugins: [react(), tailwindcss(), smallInlineScripts],
   publicDir: 'app/public',
   build: {
     target: 'es2022',
@@ -33,6 +33,8 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app/entry-browser.tsx',
       output: {
+        // Short, because the home page names thirty files and should come in one flight.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Few files; the largest changes only with React.
         codeSplitting: {
           groups: [

@@ -2,9 +2,9 @@ import type { School } from '../domain/school/school.ts'
 import { escapeHtml } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
-import { earlyScript } from './early-script.ts'
 import voiceFont from './fonts/brygada-1918-italic-600.woff2'
 import sansFont from './fonts/plus-jakarta-sans-400-800.woff2'
+import { earlyScript, headScript } from './inline-scripts.ts'
 import { type PageData, pageDataElement } from './page-data.ts'
 
 /** Addresses of the build's files. */
@@ -45,6 +45,9 @@ const ICONS: Record<string, string> = {
 }
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">'
 
+/** The fonts that the first screen is shown in as soon as they are there. */
+const FONTS = ` data-fonts="${sansFont} ${voiceFont}"`
+
 /** React puts the preloads of pictures outside of `<picture>` before the markup. */
 const REACT_PRELOADS = /^(<link rel="preload"[^>]*>)+/
 
@@ -62,17 +65,12 @@ export function documentOf({
   googleSignIn,
   alive,
 }: DocumentParts): string {
-  const sheets = [...assets.stylesheets, ...(assets.stylesheetsOf?.(data.page) ?? [])]
-  const stylesheets = sheets.map(stylesheet).join('')
-  const firstStyle = assets.firstStyles?.[data.page]
-  // With a first style the sheets stand at the end, where they hold up nothing that is on the first screen.
-  const [early, late] = firstStyle ? [`<style>${firstStyle}</style>`, stylesheets] : [stylesheets, '']
+  const { early, late } = styleOf(assets, data.page, alive)
   const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
   const icons = Object.keys(ICONS).flatMap((path) => (school.icons.includes(path) ? ICONS[path] : []))
   const links = [
     hoisted,
-    picturePreload(body),
-    ...[sansFont, voiceFont].map(fontPreload),
+    alive ? `<script>${headScript}</script>` : '',
     wordsPreload(school, data.language),
     early,
     ownStyle && `<style>${ownStyle}</style>`,
@@ -81,36 +79,40 @@ export function documentOf({
   ].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [
+    attribute('dressed', alive ? null : ''),
     attribute('google', googleSignIn ? 'on' : null),
     attribute('lead-forms', leadForms === 'log' ? 'log' : null),
     attribute('browser-ai', browserAi),
     attribute('measurement-id', measurement?.id ?? null),
     attribute('measurement-script', measurement?.scriptUrl ?? null),
   ].join('')
-  return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${school.theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${settings}><head${FONTS}><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${school.theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
 }
 
 /** The operator's settings, as data attributes that the page's script reads. */
 const attribute = (name: string, value: string | null): string =>
   value === null ? '' : ` data-${name}="${escapeHtml(value)}"`
 
-const fontPreload = (href: string): string => `<link rel="preload" href="${href}" as="font" crossorigin>`
-
 const wordsPreload = ({ words }: School, language: Language): string =>
   words ? `<link rel="preload" href="${words[language]}" as="fetch" crossorigin>` : ''
 
-/** On phones the largest picture comes before the fonts: it is the last thing that the first screen waits for. */
-function picturePreload(body: string): string {
-  const [, picture = ''] = body.match(/<picture>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/i) ?? []
-  const [, media] = picture.match(/<source media="([^"]+)"/i) ?? []
-  const [, narrow] = picture.match(/<img[^>]* src="([^"]+)"/i) ?? []
-  if (!media || !narrow) return ''
-  return `<link rel="preload" href="${narrow}" as="image" media="${media.replace('min-width: ', 'width<')}" fetchpriority="high">`
+const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
+
+/** With a first style the whole sheets hold up nothing: the early script adds them after the first paint. */
+function styleOf(assets: DocumentAssets, page: string, alive: boolean) {
+  const whole = sheetsOf(assets, page).map(stylesheet).join('')
+  const first = assets.firstStyles?.[page]
+  if (first === undefined) return { early: whole, late: '' }
+  return { early: `<style>${first}</style>`, late: alive ? `<noscript>${whole}</noscript>` : whole }
 }
 
-const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
+const sheetsOf = ({ stylesheets, stylesheetsOf }: DocumentAssets, page: string): string[] => [
+  ...stylesheets,
+  ...(stylesheetsOf?.(page) ?? []),
+]
 
 function firstScript({ page, language }: PageData, assets: DocumentAssets): string {
   const scripts = new Set([assets.entry, ...assets.scriptsOf(page, language)])
-  return `<script data-preload="${[...scripts].join(' ')}">${earlyScript}</script>`
+  const sheets = assets.firstStyles?.[page] === undefined ? '' : ` data-sheets="${sheetsOf(assets, page).join(' ')}"`
+  return `<script data-preload="${[...scripts].join(' ')}"${sheets}>${earlyScript}</script>`
 }

@@ -2,6 +2,23 @@
 // touch, key or pointer event, and holds back clicks on buttons until they are hydrated.
 ;(() => {
   const script = document.currentScript
+  const { dataset } = document.documentElement
+  const linkAll = (list, more) => {
+    for (const href of list?.split(' ') ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { href, ...more }))
+  }
+  // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet.
+  const dress = () => {
+    if (dataset.dressed === undefined)
+      linkAll(document.head.dataset.fonts, { rel: 'preload', as: 'font', crossOrigin: '' })
+    dataset.dressed = ''
+    try {
+      sessionStorage.dressed = 1
+    } catch {}
+    linkAll(script.dataset.sheets, { rel: 'stylesheet' })
+  }
+  if (document.hidden) dress()
+  else requestAnimationFrame(() => setTimeout(dress))
   // Layout below the fold comes after the first paint, a part at a time, except on reload, back/forward and with a hash.
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     const later = [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
@@ -34,7 +51,7 @@
   }
   // Forms that need JavaScript show a notice; the browser submits the others itself.
   const giveUp = () => {
-    document.documentElement.dataset.script = 'missing'
+    dataset.script = 'missing'
     held = held.filter(
       (button) => !button.form?.querySelector('.script-missing') || button.removeAttribute('aria-busy'),
     )
@@ -43,11 +60,8 @@
   const start = () => {
     if (started) return
     started = true
-    const scripts = script.dataset.preload.split(' ')
-    for (const href of scripts) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
-    import(scripts[0]).catch(() => {
+    linkAll(script.dataset.preload, { rel: 'modulepreload' })
+    import(script.dataset.preload.split(' ')[0]).catch(() => {
       try {
         if (!navigator.onLine || Date.now() - sessionStorage.reloaded < 60000) return giveUp()
         sessionStorage.reloaded = Date.now()
@@ -73,5 +87,8 @@
   for (const type of 'pointerdown pointermove keydown wheel'.split(' ')) {
     addEventListener(type, start, { once: true, passive: true, capture: true })
   }
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }))
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 })
+  // A page that is rendered ahead, of which nobody knows whether it will be seen, runs nothing and counts nothing.
+  if (document.prerendering) document.addEventListener('prerenderingchange', startWhenIdle)
+  else addEventListener('load', startWhenIdle)
 })()

@@ -9,7 +9,6 @@ import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/scr
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
-import { earlyScript } from './early-script.ts'
 import { keepOwnWords } from './features/brand/own-words.ts'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
 import { loadPartTexts } from './features/i18n/part-texts.tsx'
@@ -18,6 +17,7 @@ import { formTroublePages } from './form-trouble-pages.tsx'
 import { pageHead } from './head/page-head.ts'
 import type { StructuredDataBuilder } from './head/structured-data.ts'
 import { structuredDataOfPages } from './head/structured-data-of-pages.ts'
+import { earlyScript, headScript } from './inline-scripts.ts'
 import { loadLazyParts } from './lib/lazy-hydration.tsx'
 import type { PageData } from './page-data.ts'
 import { notFoundPage, type Page, pages, unsentPage } from './pages.ts'
@@ -110,8 +110,8 @@ export async function createScreen(
       render({ page: notFoundPage.id, language, auth: { status: 'signed-out' }, siteUrl: null }, () => (
         <ErrorScreen details={`Request ${requestId}`} />
       )),
-    inlineScripts: [earlyScript],
-    inlineStyles: [...new Set([...Object.values(assets.firstStyles ?? {}), ...(ownStyle ? [ownStyle] : [])])],
+    inlineScripts: [headScript, earlyScript],
+    inlineStylesOf: (page) => [assets.firstStyles?.[page], ownStyle].flatMap((style) => style || []),
   }
 }
 

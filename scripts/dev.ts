@@ -39,7 +39,7 @@ async function loadLiveScreen(_: ScreenSettings, readAgain: () => ScreenSettings
       unsentPage: screen.unsentPage,
       formTroublePages: screen.formTroublePages,
       inlineScripts: [],
-      inlineStyles: [],
+      inlineStylesOf: () => [],
       render: (request) => screen.render(request),
       renderFailure: (language, requestId) => screen.renderFailure(language, requestId),
     },

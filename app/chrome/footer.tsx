@@ -1,7 +1,7 @@
 import { askForPrivacyChoice } from '../features/analytics/ask-for-privacy-choice.ts'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useLanguage } from '../features/i18n/language-context.ts'
-import { Icon } from '../ui/icon.tsx'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
 import { footerLinks, placeOnHome } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -33,19 +33,19 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
           <ul>
             <li>
               <a href={`mailto:${email}`}>
-                <Icon name="mail" />
+                <SpriteIcon name="mail" />
                 {email}
               </a>
             </li>
             <li>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                <Icon name="phone" />
+                <SpriteIcon name="phone" />
                 {phone}
               </a>
             </li>
             <li>
               <a href={mapOf(address)} target="_blank" rel="noreferrer">
-                <Icon name="map-pin" />
+                <SpriteIcon name="map-pin" />
                 {address}
               </a>
             </li>

@@ -1,8 +1,8 @@
 import type { School } from '../../domain/school/school.ts'
-import businessEnglish from '../art/art-business-english.svg'
-import examPrep from '../art/art-exam-prep.svg'
-import generalEnglish from '../art/art-general-english.svg'
-import interpreterServices from '../art/art-interpreter-services.svg'
+import businessEnglish from '../art/woven/art-business-english.png?no-inline'
+import examPrep from '../art/woven/art-exam-prep.png?no-inline'
+import generalEnglish from '../art/woven/art-general-english.png?no-inline'
+import interpreterServices from '../art/woven/art-interpreter-services.png?no-inline'
 
 const DRAWINGS = {
   'general-english': generalEnglish,

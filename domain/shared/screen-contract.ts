@@ -47,8 +47,8 @@ export interface Screen {
   renderFailure(language: Language, requestId: string): string
   /** Contents of the inline scripts, to be hashed for the Content-Security-Policy. */
   inlineScripts: readonly string[]
-  /** Contents of the inline styles, likewise. */
-  inlineStyles: readonly string[]
+  /** Contents of the inline styles of a page, likewise. */
+  inlineStylesOf(page: string): readonly string[]
 }
 
 export interface Measurement {

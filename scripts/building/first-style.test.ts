@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstScreen, firstStyle } from './first-style.ts'
 
 const rulesFor = (css: string, markup = '<h1 class="title">') =>
-  firstStyle(css, markup).replace(/@layer base\{@keyframes later.*$/, '')
+  firstStyle(css, markup).replace(/@media\(scripting:enabled\).*$/, '')
 
 describe('the first style', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('the first style', () => {
     ['html:has(.other) .title{color:red}', ''],
     ['html:not(:has(:target)) .title{color:red}', 'html:not(:has(:target)) .title{color:red}'],
     ['h1[aria-busy=true]{color:red}', ''],
+    ['.title{top:0;transition:top 1s;-webkit-mask:none}', '.title{top:0}'],
     ['.title:after{content:"};{"}', '.title:after{content:"};{"}'],
     ['@media (width>1px){.title{top:0}.other{top:0}}', '@media (width>1px){.title{top:0}}'],
     ['@media print{.title{top:0}}', ''],
@@ -33,10 +34,10 @@ describe('the first style', () => {
     expect(rulesFor(css)).toBe('.title{--a:1px;top:var(--a);left:var(--b,3px)}')
   })
 
-  test('has the fonts that the page preloads, and fallbacks', () => {
+  test('has the fonts that the page asks for, and fallbacks', () => {
     const face = (source: string) => `@font-face{font-family:a;src:${source}}`
     const css = face('url(/a.woff2)') + face('url(/b.woff2)') + face('local(Arial)')
-    expect(rulesFor(css, '<link href="/a.woff2" rel="preload">')).toBe(face('url(/a.woff2)') + face('local(Arial)'))
+    expect(rulesFor(css, '<head data-fonts="/a.woff2 /c.woff2">')).toBe(face('url(/a.woff2)') + face('local(Arial)'))
   })
 
   test('of a page is that of its frame and its first section', () => {

@@ -4,6 +4,9 @@ import { type CssRule, formatCss, parseCss, splitTopLevel } from './css-rules.ts
 const LATER =
   /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open)\b|:-moz|::(?!before|after)/
 const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
+/** Of no effect before the whole sheet has come, or a second way to say the same to old browsers. */
+const LATER_DECLARATIONS =
+  /^(transition|transform-origin|cursor|-webkit-(?!font|line|text-stroke|text-size)|tab-size|font-(feature|variation)-settings)/
 /** Conditions that say nothing about which elements must be there. */
 const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
@@ -14,6 +17,10 @@ const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 const HIDDEN_UNTIL_STYLED =
   '@layer base{@keyframes later{0%{visibility:hidden}}[data-below],section~[data-asleep],[data-asleep]>section~section{animation:4s step-end later}}'
 
+/** The first paint is in fonts that are there already; the early script asks for the others after it. */
+const FONTS_LATER =
+  '@media(scripting:enabled){:root:not([data-dressed]){--font-sans:"Sans Stand-in",system-ui,sans-serif;--font-voice:"Voice Stand-in",serif}}'
+
 interface Names {
   has(selector: string): boolean
 }
@@ -22,7 +29,7 @@ interface Names {
 export function firstStyle(css: string, markup: string): string {
   const names = namesIn(markup)
   const matching = keepRules(parseCss(css), names)
-  return dropUnusedFallbacks(formatCss(dropUnused(matching))) + HIDDEN_UNTIL_STYLED
+  return dropUnusedFallbacks(formatCss(dropUnused(matching))) + FONTS_LATER + HIDDEN_UNTIL_STYLED
 }
 
 const dropUnusedFallbacks = (css: string): string =>
@@ -47,6 +54,8 @@ function namesIn(markup: string): Names {
   for (const [, list] of markup.matchAll(/ class="([^"]*)"/g))
     for (const name of (list as string).split(/\s+/)) found.add(`.${name}`)
   for (const [, id] of markup.matchAll(/ id="([^"]*)"/g)) found.add(`#${id}`)
+  for (const [, list] of markup.matchAll(/ data-fonts="([^"]*)"/g))
+    for (const file of (list as string).split(' ')) found.add(`[data-fonts~=${file}`)
   for (const [, name, value] of markup.matchAll(/ ([a-z-]+)="([^"]*)"/g)) found.add(`[${name}`).add(`[${name}=${value}`)
   return found
 }
@@ -86,10 +95,10 @@ function canMatch(selector: string, names: Names): boolean {
   return asked.every((name) => names.has(name.replaceAll(/[\\"]/g, '')))
 }
 
-/** A file that the page preloads, or a fallback of the visitor's own. */
+/** A file that the page asks for, or a fallback of the visitor's own. */
 function isFirstFont(body: string, names: Names): boolean {
   const [, file] = body.match(/url\(([^)]+)\)/) ?? []
-  return !file || names.has(`[href=${file}`)
+  return !file || names.has(`[data-fonts~=${file}`)
 }
 
 /** Leaves out key frames, registered properties and values of variables that nothing uses. */
@@ -112,7 +121,9 @@ function dropUnusedOnce(rules: readonly CssRule[], text: string, used: Set<strin
       return kept.length > 0 ? [{ ...rule, rules: kept }] : []
     }
     if (!isUsed(rule.prelude, text, used)) return []
-    const body = splitTopLevel(rule.body, ';').filter((declaration) => !setsUnused(declaration, used))
+    const body = splitTopLevel(rule.body, ';').filter(
+      (declaration) => !setsUnused(declaration, used) && !LATER_DECLARATIONS.test(declaration),
+    )
     return body.length > 0 ? [{ ...rule, body: body.join(';') }] : []
   })
 }

@@ -7,7 +7,7 @@ import type { SiteEnvironment } from './environment.ts'
 const PROCESS_PREFIX = randomBytes(4).toString('hex')
 let counter = 0
 
-const nextRequestId = (): string => `${PROCESS_PREFIX}-${(counter++).toString(36)}`
+export const nextRequestId = (): string => `${PROCESS_PREFIX}-${(counter++).toString(36)}`
 
 export interface LoggedRequest {
   method: string

@@ -5,6 +5,7 @@ import type { SiteEnvironment } from '../http/environment.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { sitemapXml } from './sitemap.ts'
+import { SPECULATION_RULES, speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
@@ -24,6 +25,7 @@ export function discoveryRoutes({ siteUrl, securityContact, brand, now }: Discov
 
   answer('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl))
   answer('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(brand)))
+  answer(SPECULATION_RULES, 'application/speculationrules+json', JSON.stringify(speculationRules(screen.pages)))
   if (siteUrl !== null) answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, screen.pages))
   if (securityContact !== null) {
     routes.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, siteUrl, now())))

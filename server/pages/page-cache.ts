@@ -14,19 +14,26 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** Compressed pages for visitors without a session. Its size is limited by the number of pages and languages. */
 export function createPageCache(screen: Screen, siteUrl: string | null) {
   const pages = new Map<string, Promise<ReadyPage>>()
+  const ready = new Map<string, ReadyPage>()
+  const keyOf = (page: string, language: Language): string => `${page} ${language}`
 
   function get(page: string, language: Language): Promise<ReadyPage> {
-    const key = `${page} ${language}`
+    const key = keyOf(page, language)
     const known = pages.get(key)
     if (known) return known
     const made = makeReady(() => screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }))
     pages.set(key, made)
-    made.catch(() => pages.delete(key))
+    made.then(
+      (page) => ready.set(key, page),
+      () => pages.delete(key),
+    )
     return made
   }
 
   return {
     get,
+    /** Undefined until `get` has made it. */
+    getReady: (page: string, language: Language): ReadyPage | undefined => ready.get(keyOf(page, language)),
     /** Renders the indexed pages in advance, because the first rendering of a page is slow. */
     async prepare(): Promise<void> {
       for (const page of screen.pages) {

@@ -20,25 +20,36 @@ import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
 import { chooseEncoding, encodeFor } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
+import { HTML, PRIVATE_CACHE_CONTROL, publicCacheControl, readyHeaders, unchangedHeaders } from './page-headers.ts'
 
 type PageContext = Context<SiteEnvironment>
-
-const HTML = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' }
 
 export interface PageDeps {
   auth: SessionReader
   log: Logger
   demoMode: DemoMode
-  configuration: { siteUrl: string | null }
+  configuration: { siteUrl: string | null; pageCacheS: number }
   /** What a page of the desk shows; null if there is no such page or person. */
   readDeskPage(user: StaffUser, page: { pathname: string; query: Record<string, string> }): Promise<DeskPageData | null>
 }
 
 type StaffUser = NonNullable<SiteEnvironment['Variables']['staff']>
 
-export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, screen: Screen, cache: PageCache) {
+export function addPageRoutes(
+  site: Hono<SiteEnvironment>,
+  deps: PageDeps,
+  screen: Screen,
+  cache: PageCache,
+  headersOf: (page: string) => Record<string, string>,
+) {
   const { auth, demoMode, log } = deps
-  const { siteUrl } = deps.configuration
+  const { siteUrl, pageCacheS } = deps.configuration
+  const headersByPage = new Map<string, Record<string, string>>()
+  const commonHeaders = (page: string): Record<string, string> => {
+    const known = headersByPage.get(page) ?? headersOf(page)
+    headersByPage.set(page, known)
+    return known
+  }
   const isHttps = siteUrl?.startsWith('https:') ?? false
 
   const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
@@ -83,6 +94,7 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
     const body = Buffer.from(screen.render({ page: page.id, language, auth: state, siteUrl, ...more }))
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     return readyAnswer(c, await encodeFor(encoding, body), status, {
+      ...commonHeaders(page.id),
       ...HTML,
       ...headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -109,17 +121,14 @@ export function addPageRoutes(site: Hono<SiteEnvironment>, deps: PageDeps, scree
 
   async function answerCached(c: PageContext, page: string, status: ContentfulStatusCode): Promise<Response> {
     const { language, headers } = languageFor(c)
-    const { bodies, tags } = await cache.get(page, language)
+    const ready = await cache.get(page, language)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    const body = bodies[encoding]
-    const described = { ...HTML, ...headers, etag: tags[encoding], 'cache-control': 'private, no-cache' }
-    if (status === 200 && isUnchanged(c.req.header('if-none-match'), tags[encoding]))
-      return readyAnswer(c, null, 304, described)
-    return readyAnswer(c, body, status, {
-      ...described,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(body.length),
-    })
+    const isShared = status === 200 && Object.keys(headers).length === 0
+    const cacheControl = isShared ? publicCacheControl(pageCacheS) : PRIVATE_CACHE_CONTROL
+    const common = { ...commonHeaders(page), ...headers }
+    if (status === 200 && isUnchanged(c.req.header('if-none-match'), ready.tags[encoding]))
+      return readyAnswer(c, null, 304, { ...common, ...unchangedHeaders(ready, encoding, cacheControl) })
+    return readyAnswer(c, ready.bodies[encoding], status, { ...common, ...readyHeaders(ready, encoding, cacheControl) })
   }
 
   /** ?lang= wins over the cookie and updates it. */

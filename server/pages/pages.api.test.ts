@@ -112,9 +112,21 @@ describe('the memory cache', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  test('both faces are asked for with the page', async () => {
+  test('both faces are named for the script that asks for them after the first paint', async () => {
     const { html } = await page('/')
-    expect(html.match(/<link rel="preload" href="[^"]+woff2" as="font"/g)).toHaveLength(2)
+    expect(html).toMatch(/<head data-fonts="[^ "]+\.woff2 [^ "]+\.woff2">/)
+    expect(html).not.toContain('rel="preload"')
+  })
+
+  test('links that browsers may follow ahead are named by a header: public pages, as they are linked', async () => {
+    const { response } = await page('/')
+    const [, path = ''] = response.headers.get('speculation-rules')?.match(/^"(.+)"$/) ?? []
+    const rules = await site.request(path)
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+    const { prerender, prefetch } = (await rules.json()) as Record<string, { where: { href_matches: unknown } }[]>
+    const plain = (...paths: string[]) => paths.map((pathname) => ({ pathname, search: '' }))
+    expect(prerender?.map(({ where }) => where.href_matches)).toEqual([plain('/', '/programs', '/privacy')])
+    expect(prefetch?.map(({ where }) => where.href_matches)).toEqual([plain('/login', '/signup')])
   })
 
   test('also an unknown path is rendered for a session', async () => {

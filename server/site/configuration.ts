@@ -110,6 +110,7 @@ const schema = z.object({
     .max(1000)
     .default(7),
   LEAD_FORMS: z.enum(['store', 'log']).default('store'),
+  PAGE_CACHE_S: z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(86_400).default(0),
   CSP_EXTRA: z
     .string()
     .refine(isDirectiveList, 'must be a list such as "connect-src https://a.example; img-src https://b.example"')
@@ -183,6 +184,8 @@ export interface Configuration {
   leadForms: 'store' | 'log'
   /** The folder of the school; null for the sample school. */
   schoolDir: string | null
+  /** How long a cache in front may keep public pages. */
+  pageCacheS: number
   /** Set values replace those of the school. */
   brandOverrides: BrandOverrides
   /** Where /metrics is; null without it. */
@@ -237,6 +240,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     backup: { folder: resolve(PROJECT_DIR, values.BACKUP_DIR ?? join(dataDir, 'backups')), keep: values.BACKUP_KEEP },
     leadForms: values.LEAD_FORMS,
     schoolDir: values.SCHOOL_DIR ? resolve(PROJECT_DIR, values.SCHOOL_DIR) : null,
+    pageCacheS: values.PAGE_CACHE_S,
     brandOverrides: brandOverridesFrom(values),
     metrics: metricsFrom(values),
     logLevel: values.LOG_LEVEL,

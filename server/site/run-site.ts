@@ -4,6 +4,7 @@ import { createLog, describeError } from '../log/log.ts'
 import { listenForMetrics } from '../metrics/listen-for-metrics.ts'
 import { openDatabase } from '../outside/database/open.ts'
 import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
+import { answerFromMemory } from '../pages/answer-from-memory.ts'
 import type { Assets } from '../pages/asset-routes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { type CurrentSchool, currentSchool } from '../school/current-school.ts'
@@ -15,7 +16,7 @@ import { configurationWarnings } from './configuration-warnings.ts'
 import { type Listening, listen } from './listen.ts'
 import { screenSettings } from './screen-settings.ts'
 import { createServices, type Services } from './services.ts'
-import { createSite } from './site.ts'
+import { createSite, headersByPage } from './site.ts'
 import { describeVersion } from './version.ts'
 
 export interface BuiltScreen {
@@ -50,7 +51,9 @@ export async function runSite(loadScreen: LoadScreen): Promise<void> {
   const pageCache = createPageCache(built.screen, configuration.siteUrl)
   const site = createSite({ services, pageCache, isStopping: () => isStopping, ...built })
   const { port, host } = configuration
-  const listening = await listen({ port, host, fetch: site.fetch, ...(built.before && { before: built.before }) })
+  const { before = answerFromMemory(services, built.screen, pageCache, headersByPage(configuration, built.screen)) } =
+    built
+  const listening = await listen({ port, host, fetch: site.fetch, before })
   stop = (drainMs) => {
     if (isStopping) return
     isStopping = true

@@ -40,20 +40,9 @@ export function createSite(
   addRoutes?: (api: Api) => void,
 ) {
   const { configuration, log } = services
-  const { siteUrl, browserAi, measurement } = configuration
-  const extraContentSources = [
-    configuration.extraContentSources,
-    ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
-    ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
-  ].join(';')
-  const { inlineScripts, inlineStyles } = screen
-  const headers = securityHeaders({
-    siteUrl,
-    extraContentSources,
-    inlineScripts,
-    inlineStyles,
-    hasForeignScripts: measurement !== null,
-  })
+  const { siteUrl } = configuration
+  const headersOf = headersByPage(configuration, screen)
+  const headers = headersOf()
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()
@@ -81,7 +70,7 @@ export function createSite(
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes({ ...configuration, brand: services.brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))
-  const pages = addPageRoutes(site, services, screen, pageCache)
+  const pages = addPageRoutes(site, services, screen, pageCache, relaxedForDevelopment ? () => ({}) : headersOf)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
 
   const methods = methodsOf(site, pages.answerUnsent)
@@ -93,4 +82,24 @@ export function createSite(
     return pages.answerNotFound(c)
   })
   return site
+}
+
+/** The headers of every answer but files. The policy names the inline style of the page; by default of error pages. */
+export function headersByPage(
+  { siteUrl, browserAi, measurement, ...configuration }: Services['configuration'],
+  { inlineScripts, inlineStylesOf, notFoundPage }: Screen,
+) {
+  const extraContentSources = [
+    configuration.extraContentSources,
+    ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
+    ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
+  ].join(';')
+  return (page: string = notFoundPage): Record<string, string> =>
+    securityHeaders({
+      siteUrl,
+      extraContentSources,
+      inlineScripts,
+      inlineStyles: inlineStylesOf(page),
+      hasForeignScripts: measurement !== null,
+    })
 }

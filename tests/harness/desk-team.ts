@@ -73,5 +73,5 @@ export const plainDeskScreen = (): Screen => ({
   render: ({ page, desk }) => JSON.stringify({ page, desk }),
   renderFailure: () => 'failed',
   inlineScripts: [],
-  inlineStyles: [],
+  inlineStylesOf: () => [],
 })

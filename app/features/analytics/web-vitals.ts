@@ -16,10 +16,13 @@ interface LayoutShift extends PerformanceEntry {
 export function watchWebVitals(): () => Vitals {
   const vitals: Vitals = {}
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation && navigation.responseStart > 0) vitals.TTFB = navigation.responseStart
+  // A page that was rendered ahead begins for the visitor when it is shown.
+  const shownAt = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0
+  const sinceShown = (time: number) => Math.max(0, time - shownAt)
+  if (navigation && navigation.responseStart > 0) vitals.TTFB = sinceShown(navigation.responseStart)
 
   observe('largest-contentful-paint', (entry) => {
-    vitals.LCP = entry.startTime
+    vitals.LCP = sinceShown(entry.startTime)
   })
 
   vitals.CLS = 0

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import scene from '../../art/auth-scene.svg'
+import scene from '../../art/woven/auth-scene.png?no-inline'
 import { lazyHydrate } from '../../lib/lazy-hydration.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'

@@ -1,5 +1,5 @@
-import scene from '../../art/hero-scene.svg'
-import mobileScene from '../../art/hero-scene-mobile.svg'
+import scene from '../../art/woven/hero-scene.png?no-inline'
+import mobileScene from '../../art/woven/hero-scene-mobile.png?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FallbackButton } from '../../ui/fallback-button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -60,7 +60,13 @@ async function createPeople(db: Kysely<unknown>): Promise<void> {
   // With all that lists filter by: a page is found without reading rows that are not shown.
   const filtered = ['step', 'kind', 'source', 'program', 'city', 'owner_id', 'is_partial', 'arrived_at_ms']
   await index('newest', ['is_set_aside', 'newest_at_ms', 'person_id', ...filtered]).execute()
-  await index('owner', ['owner_id', 'is_set_aside', 'newest_at_ms', 'person_id', ...filtered.filter((name) => name !== 'owner_id')]).execute()
+  await index('owner', [
+    'owner_id',
+    'is_set_aside',
+    'newest_at_ms',
+    'person_id',
+    ...filtered.filter((name) => name !== 'owner_id'),
+  ]).execute()
   await index('name', ['name_key']).execute()
   await index('waiting', ['waiting_since_ms', 'person_id']).where(sql.ref('waiting_since_ms'), 'is not', null).execute()
   await index('due', ['next_contact_at_ms', 'person_id']).where(sql.ref('next_contact_at_ms'), 'is not', null).execute()
