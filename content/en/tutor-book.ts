@@ -39,6 +39,8 @@ export const bookTalk: BookTalk = {
   'lesson.tomorrow': 'The next lesson: **{title}**. Shall we go on now or tomorrow?',
   'quiz.other': 'All right, let’s take another one.',
   'translation.is': 'It is: **{said}**',
+  'translation.also': 'Or: **{said}**',
+  'translation.perhaps': 'Roughly like this, though I am not quite sure: {said}',
   'translation.use': 'Say it aloud twice, then change one word and make it your own.',
   'essay.count': 'I’ve read all of it: {words} words in {paragraphs} paragraphs.',
   'essay.good': '**What works well**',

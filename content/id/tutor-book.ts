@@ -38,6 +38,8 @@ export const bookTalk = {
   'lesson.tomorrow': 'Pelajaran berikutnya: **{title}**. Mau lanjut sekarang atau besok?',
   'quiz.other': 'Oke, kita ganti dengan yang lain.',
   'translation.is': 'Begini: **{said}**',
+  'translation.also': 'Bisa juga: **{said}**',
+  'translation.perhaps': 'Kira-kira begini, tapi aku belum yakin betul: {said}',
   'translation.use': 'Coba ucapkan dua kali, lalu ganti satu katanya dengan katamu sendiri.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',
   'essay.good': '**Yang sudah bagus**',
