@@ -2,6 +2,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   book: () => import('./book.ts'),
   conversations: () => import('./conversations.ts'),
   correct: () => import('./correct.ts'),
+  essays: () => import('./essays.ts'),
   find: () => import('./find.ts'),
   golden: () => import('./golden.ts'),
   grammar: () => import('./grammar.ts'),
@@ -16,6 +17,7 @@ npm run eval -- book               counts and checks the teacher's book
 npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
 npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
+npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
 npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)`
 /** Those that need no file. */
 const ALONE = ['book']

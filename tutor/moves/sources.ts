@@ -95,9 +95,9 @@ const PRACTISED = 0.5
 /** The whole order of precedence; between those that weigh, the score decides. */
 export const SOURCES: readonly Source[] = [
   told('is in danger', 1, careFirst),
+  told('sends a text', 0.99, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
   { move: 'gives details', ceiling: 0.985, find: givenDetails },
   told('stops', 0.98, stopPractice),
-  told('sends a text', 0.97, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
   told('answers', 0.96, answerWaiting),
   asked('breaks rules', 0.955, keepRules),
   asked('asks for a translation', 0.952, answerTranslation),
