@@ -44,6 +44,14 @@ export const bookTalk: BookTalk = {
   'translation.use': 'Say it aloud twice, then change one word and make it your own.',
   'essay.count': 'I’ve read all of it: {words} words in {paragraphs} paragraphs.',
   'essay.count.one': 'I’ve read all of it: {words} words in one paragraph.',
+  'exam.task2': '**Task 2:** {question}',
+  'exam.hint': 'To think about: {hint}',
+  'exam.task2.how':
+    'Plan for 5 minutes, then write at least 250 words in 40 minutes: an opening with your opinion, two main paragraphs and an ending. Send it here and I’ll review it.',
+  'exam.card': '**Speaking Part 2:** {task}\nYou should say:\n{points}',
+  'exam.card.how':
+    'Prepare for one minute, then speak for one or two. Write here what you say, and I’ll review it and ask on like an examiner. Another one? Say **another**.',
+  'exam.follow': '**The examiner asks on:**\n{questions}',
   'essay.text': '**Your text with the corrections:**',
   'essay.contractions': 'In a formal essay write the full forms instead of {words}.',
   'essay.repeated': '“{words}” comes very often. Find one or two other words for it.',

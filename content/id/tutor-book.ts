@@ -43,6 +43,14 @@ export const bookTalk = {
   'translation.use': 'Coba ucapkan dua kali, lalu ganti satu katanya dengan katamu sendiri.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',
   'essay.count.one': 'Sudah kubaca semua: {words} kata dalam satu paragraf.',
+  'exam.task2': '**Task 2:** {question}',
+  'exam.hint': 'Yang bisa dipikirkan: {hint}',
+  'exam.task2.how':
+    'Buat kerangka 5 menit, lalu tulis minimal 250 kata dalam 40 menit: pembuka dengan pendapatmu, dua paragraf isi, penutup. Kirim di sini, nanti kuperiksa.',
+  'exam.card': '**Speaking Part 2:** {task}\nYou should say:\n{points}',
+  'exam.card.how':
+    'Siapkan satu menit, lalu bicara satu sampai dua menit. Tulis apa yang kamu katakan di sini, nanti kuperiksa dan kutanya lebih lanjut seperti penguji. Mau yang lain? Bilang **lagi**.',
+  'exam.follow': '**Pertanyaan lanjutan dari penguji:**\n{questions}',
   'essay.text': '**Teksmu setelah dirapikan:**',
   'essay.contractions': 'Dalam esai resmi tulis lengkap, bukan singkatan: {words}.',
   'essay.repeated': 'Kata “{words}” sering diulang. Cari satu dua penggantinya.',

@@ -1,5 +1,6 @@
 import type { CorrectedSentence } from '../../english/grammar/correct.ts'
 import { fixesIn, isTrifle, reasonFor, uniqueReasons } from '../dialogue/corrections.ts'
+import { examinerAsks } from '../dialogue/exam-tasks.ts'
 import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { type Book, say } from '../dialogue/school-book.ts'
 import { list } from '../dialogue/teach-entry.ts'
@@ -38,6 +39,7 @@ export function reviewEssay(turn: Turn): Said {
     fixes(book, corrections),
     structure(book, reading, missing),
     corrections.length > 0 ? `${say(book, 'essay.text')}\n${markedText(reading.text, corrections)}` : null,
+    examinerAsks(turn),
     first ? say(book, 'essay.next', { reason: first.text }) : say(book, 'essay.next.none'),
   ]
   return {
