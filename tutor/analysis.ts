@@ -10,6 +10,7 @@ import { openIndex } from './find/index-file.ts'
 import { createTranslate, type Translation } from './find/translate.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
+import { createCompose } from './translate/compose.ts'
 
 export interface Analysis {
   written: Written
@@ -54,6 +55,9 @@ export type Analyse = (text: string, before?: string) => Analysis
 const LONGEST_QUESTION = 300
 const isQuestion = (text: string): boolean => text.length <= LONGEST_QUESTION
 
+/** What is put together is at most this sure. */
+const COMPOSED = 0.9
+
 const SHORT = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
 
@@ -79,11 +83,27 @@ export function createAnalyser(options: Options = {}): Analyse {
   const findingsIn = (sentence: string) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings)
   const find = createFinder({ index, lexicon, check: findingsIn })
   const facetOf = createFacetOf({ index: index.facets, lexicon })
-  const translate = createTranslate(index.sentences, openBook().fillings())
+  const fromBook = createTranslate(index.sentences, openBook().fillings())
+  const compose = createCompose({ lexicon, mistakesIn: (sentence) => findingsIn(sentence).length })
+
+  /** A phrase of the book before a sentence that is put together. */
+  function translate(sentence: string, to: 'en' | 'id'): Translation | null {
+    const said = fromBook(sentence)
+    if (said && said.to === to && said.sure > COMPOSED) return said
+    const composed = compose(sentence, to)
+    return composed && composed.sure > (said?.to === to ? said.sure : 0) ? composed : said
+  }
 
   function translated(text: string): Analysis['translation'] {
     const asked = askedTranslation(text)
-    return asked && { ...asked, said: translate(asked.sentence) }
+    return asked && { ...asked, said: translate(asked.sentence, asked.to) }
+  }
+
+  function spokenIn(text: string): Translation | null {
+    const sentence = quotedPart(text) ?? withoutOpening(text)
+    const said = fromBook(sentence)
+    if (said || !isShort(sentence)) return said
+    return compose(sentence, isEnglish(sentence) ? 'id' : 'en')
   }
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
@@ -113,7 +133,7 @@ export function createAnalyser(options: Options = {}): Analyse {
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
     facet: isQuestion(text) ? facetOf(text) : null,
     translation: isQuestion(text) ? translated(text) : null,
-    spoken: isQuestion(text) ? translate(quotedPart(text) ?? withoutOpening(text)) : null,
+    spoken: isQuestion(text) ? spokenIn(text) : null,
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }

@@ -1,61 +1,139 @@
+import { isIndonesianWord } from '../english/language/indonesian-words.ts'
+import { slang } from '../english/language/slang.ts'
+import { closedWords } from '../english/words/closed-words.ts'
+
 /** A sentence that somebody wants in the other language. */
 export interface AskedTranslation {
   sentence: string
   to: 'en' | 'id'
 }
 
-const ENGLISH = '(?:(?:bahasa |bhs |b )?ing+ris|english)'
-const INDONESIAN = '(?:(?:bahasa )?indonesian?|indo)'
-const POLITE =
-  '(?:(?:tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|kak|ms|miss|min|help me|bantu|bantuin|dong|eh|halo|hi|mau tanya|kalau|kalo)[ ,]+)*'
-const AFTER =
-  '(?:[ ,]+(?:dong|kak|ya|ms|miss|min|ini|kalimat ini|kalimat|this sentence|this|please|sih|itu|apa|gimana|gmn))*'
-const MARK = '["“”\'‘’]?'
-const SENTENCE = `${MARK}(.{2,300}?)${MARK}`
-const END = '\\s*[.?!]*\\s*$'
+const ENGLISH = '(?:(?:(?:bahasa|bhs|b\\.?) ?)?ing+ris|english|inglish)'
+const INDONESIAN = '(?:(?:bahasa )?indonesian?|bahasa|indo)'
+const SAY = '(?:bilang|ngomong|nulis|mengatakan|nyebut|ngucapin|menyebut|ungkapin|nyapa|nanya)(?:nya|in)?'
+const HOW = '(?:gimana|gmn|bagaimana|gmna|cara|caranya)'
 
-const PATTERNS: readonly [pattern: string, to: 'en' | 'id'][] = [
-  [
-    `^${POLITE}(?:di)?(?:terjemah(?:kan|in|an)?|translate(?:in|kan)?|inggrisin|inggriskan|artikan)${AFTER}[ ,]*(?:ke|to|into|dalam) ${INDONESIAN}${AFTER}[:, ]+${SENTENCE}${END}`,
+interface Cue {
+  words: RegExp
+  to: 'en' | 'id' | null
+  /** Where the sentence stands; without quotation marks only there. */
+  sentence: 'behind' | 'before' | 'quoted'
+}
+
+const cue = (words: string, to: Cue['to'], sentence: Cue['sentence']): Cue => ({
+  words: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, 'iu'),
+  to,
+  sentence,
+})
+
+/** How a translation is asked for, surest first. */
+const CUES: readonly Cue[] = [
+  cue(
+    `(?:terjemah|translate|artik|arti)\\w*[^:"'“‘]{0,24}? (?:ke|to|into|dalam) ${INDONESIAN}(?: dong| ya| kak| please)*`,
     'id',
-  ],
-  [
-    `^${POLITE}(?:di)?(?:terjemah(?:kan|in|an)?|translate(?:in|kan)?|artikan)${AFTER}[:, ]+${SENTENCE}[, ]+(?:ke|to|into|dalam) ${INDONESIAN}${AFTER}${END}`,
+    'behind',
+  ),
+  cue(
+    `(?:terjemah|translate|inggris(?:in|kan))\\w*[^:"'“‘]{0,24}? (?:ke|to|into|dalam) ${ENGLISH}(?: dong| ya| kak| please)*`,
+    'en',
+    'behind',
+  ),
+  cue(`how (?:do|can|would|should|could) (?:i|you|we|u) say|how to say`, null, 'behind'),
+  cue(`(?:itu |tuh )?${ENGLISH} ?nya (?:apa|apaan|gimana|gmn|bagaimana)`, 'en', 'before'),
+  cue(`(?:apa )?${ENGLISH} ?nya(?=:)`, 'en', 'behind'),
+  cue(
+    `(?:apa )?${ENGLISH} ?nya (?:apa |itu |dari |untuk |buat |kata |kalimat |kalau |kalo )*(?=["'“‘:\\p{L}])`,
+    'en',
+    'behind',
+  ),
+  cue(`(?:itu |tuh |in )?${ENGLISH} ?nya(?:[ ,]*(?:ya|sih|kak|dong|miss))*[ ?.!]*$`, 'en', 'before'),
+  cue(`bahasa ing+ris (?:dari|buat|untuk) (?=["'“‘])`, 'en', 'behind'),
+  cue(`(?:apa |^)bahasa ing+ris (?:dari|kata|kalimat)|bhs inggris (?=["'“‘])`, 'en', 'behind'),
+  cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY}`, 'en', 'quoted'),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY}(?= .* (?:dalam|pakai|pake|di|in|ke) ${ENGLISH})`, 'en', 'behind'),
+  cue(`${SAY} (?=["'“‘])|${SAY} (?:gimana|gmn)`, 'en', 'quoted'),
+  cue(`(?:in|ke|dalam|pakai|pake|to|into) ${ENGLISH}`, 'en', 'quoted'),
+  cue(`what(?:'s| is) (?=.* in ${ENGLISH})`, 'en', 'behind'),
+  cue(`what(?:'s| is) (?:that|this|it) in ${ENGLISH}`, 'en', 'before'),
+  cue(`what(?:'s| is) (?=.* in ${INDONESIAN})`, 'id', 'behind'),
+  cue(`what(?:'s| is) (?:that|this|it) in ${INDONESIAN}`, 'id', 'before'),
+  cue(`what (?:does|do|did) (?=.* means?)`, 'id', 'behind'),
+  cue(`(?:in|ke|dalam|to|into) ${INDONESIAN}`, 'id', 'quoted'),
+  cue(
+    `(?:di)?(?:terjemah(?:kan|in|an)?|translate(?:in|kan)?|artikan|artiin)(?: (?:dong|ya|kak|ini|this|kalimat ini|kalimat|this sentence|please))*`,
+    null,
+    'behind',
+  ),
+  cue(
+    `(?:apa )?arti(?:nya)?(?: dari| kalimat| kata| apa| itu)* (?=["'“‘]|\\p{L})|(?:apa )?arti(?:nya)?(?=:)`,
     'id',
-  ],
-  [
-    `^${POLITE}(?:di)?(?:terjemah(?:kan|in|an)?|translate(?:in|kan)?|inggrisin|inggriskan)${AFTER}(?:[ ,]*(?:ke|to|into|dalam) ${ENGLISH})?${AFTER}[:, ]+${SENTENCE}(?:[, ]+(?:ke|to|into|dalam) ${ENGLISH})?${AFTER}${END}`,
-    'en',
-  ],
-  [
-    `^${POLITE}(?:apa )?${ENGLISH} ?nya(?: dari| untuk| kata| kalimat)?[:, ]+${SENTENCE}(?: (?:apa|itu apa|gimana|gmn|ya|sih|kak|dong|tuh))*${END}`,
-    'en',
-  ],
-  [`^${POLITE}${SENTENCE}[, ]+(?:itu |tuh )?${ENGLISH} ?nya(?: (?:apa|gimana|gmn|ya|sih|kak|dong))*${END}`, 'en'],
-  [
-    `^${POLITE}(?:gimana|gmn|bagaimana|cara)(?: cara)?(?: (?:bilang|ngomong|nulis|mengatakan|nyebut))(?:nya)?[:, ]+${SENTENCE}[, ]+(?:dalam|pakai|pake|di|in) ${ENGLISH}${AFTER}${END}`,
-    'en',
-  ],
-  [
-    `^${POLITE}(?:how (?:do|can|would|should) (?:i|you|we) say|how to say)[:, ]+${SENTENCE}(?: in english)?${END}`,
-    'en',
-  ],
-  [`^${POLITE}what(?:'s| is) ${SENTENCE} in english${END}`, 'en'],
-  [`^${POLITE}what(?:'s| is) ${SENTENCE} in (?:bahasa )?indonesian?${END}`, 'id'],
-  [
-    `^${POLITE}(?:apa )?arti(?:nya)?(?: dari| kalimat)?[:, ]+${SENTENCE}(?: (?:apa|itu apa|ya|sih|kak|dong))*${END}`,
-    'id',
-  ],
-  [`^${POLITE}${SENTENCE}[, ]+(?:itu )?artinya(?: (?:apa|ya|sih|kak|dong))*${END}`, 'id'],
+    'behind',
+  ),
+  cue(`(?:itu |tuh )?(?:artinya|arti nya|maksudnya)(?: (?:apa|apaan))?`, 'id', 'before'),
 ]
-const READ = PATTERNS.map(([pattern, to]) => [new RegExp(pattern, 'isu'), to] as const)
+
+const MARKS = [/["“”]([^"“”]{2,300})["“”]/, /(?<![\p{L}\d])['‘]([^'’]{2,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u]
 const SHORTEST = 2
+const LONGEST = 24
 
 /** The words to translate, without the words of the request. */
 export function askedTranslation(text: string): AskedTranslation | null {
-  for (const [pattern, to] of READ) {
-    const sentence = pattern.exec(text.trim())?.[1]?.trim()
-    if (sentence && sentence.split(/\s+/).length >= SHORTEST) return { sentence, to }
+  const asked = text.trim()
+  const marked = MARKS.map((mark) => mark.exec(asked)?.[1]?.trim()).find(Boolean)
+  const request = marked ? asked.replace(marked, ' … ') : asked
+  for (const { words, to, sentence: where } of CUES) {
+    const found = words.exec(request)
+    if (!found || (where === 'quoted' && !marked)) continue
+    const sentence =
+      marked ??
+      cut(where === 'before' ? request.slice(0, found.index) : request.slice(found.index + found[0].length), where)
+    const count = sentence.split(/\s+/).length
+    if (count < SHORTEST || count > LONGEST || IS_NOTHING.test(sentence)) continue
+    return { sentence, to: targetOf(sentence, request, to) }
   }
   return null
 }
+
+/** 'Belajar bahasa Inggris itu artinya apa buat karier' and 'inggrisnya gimana' name no sentence. */
+const IS_NOTHING =
+  /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar)\b\s*)+[?.!]*$/i
+
+const POLITE =
+  /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin)(?=[\s,:]|$))+/i
+const BEHIND =
+  /(?:[\s,.-]*(?:(?:itu |tuh |in |dalam |pakai |pake |ke |di |into |to )?(?:bahasa |bhs )?(?:ing+ris|english|indonesian?)(?:nya)?|itu|tuh|apa|apaan|apa ya|gimana|gmn|bagaimana|ya|sih|kak|kakak|miss|ms|min|dong|please|mean|means|artinya|what's that|what is that|is what))+\s*[.?!]*$/i
+/** What follows a comma may be an aside: 'kepotong dua kali gmn, mau tweet ke cs luar'. */
+const ASIDE =
+  /\s(?:apa|gimana|gmn|bagaimana)(?:\s(?:ya|sih|kak|miss))*\s*(?:,|biar|soalnya|karena|krn|buat|mau|supaya)\s.*$/i
+
+function cut(part: string, where: Cue['sentence']): string {
+  const plain = where === 'before' ? part : part.replace(ASIDE, '')
+  return withoutMarks(plain.replace(POLITE, '').replace(BEHIND, ''))
+}
+
+const withoutMarks = (part: string): string =>
+  part
+    .replace(/^[\s"'“”‘’:,-]+/, '')
+    .replace(/[\s"'“”‘’,-]+$/, '')
+    .trim()
+
+const NAMED: [RegExp, 'en' | 'id'][] = [
+  [new RegExp(`\\b(?:in|ke|to|into|dalam) ${INDONESIAN}`, 'i'), 'id'],
+  [new RegExp(`\\b(?:in|ke|to|into|dalam) ${ENGLISH}`, 'i'), 'en'],
+]
+const ENOUGH = 0.3
+
+/** The language that is named, or the other one of the sentence's. */
+function targetOf(sentence: string, request: string, to: Cue['to']): 'en' | 'id' {
+  const words = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const english = words.filter(isEnglish).length / words.length
+  const indonesian = words.filter((word) => !isEnglish(word) && isIndonesian(word)).length / words.length
+  const named = NAMED.find(([words]) => words.test(request))?.[1] ?? to
+  if (named === 'en') return english >= ENOUGH && english > indonesian ? 'id' : 'en'
+  return indonesian > english && indonesian >= ENOUGH ? 'en' : 'id'
+}
+
+const isEnglish = (word: string): boolean =>
+  closedWords.has(word.replace(/'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)
+const isIndonesian = (word: string): boolean => isIndonesianWord(slang.get(word) ?? word)

@@ -2,10 +2,12 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   book: () => import('./book.ts'),
   conversations: () => import('./conversations.ts'),
   correct: () => import('./correct.ts'),
+  essays: () => import('./essays.ts'),
   find: () => import('./find.ts'),
   golden: () => import('./golden.ts'),
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
+  translations: () => import('./translations.ts'),
   words: () => import('./words.ts'),
 }
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
@@ -14,7 +16,9 @@ npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, i
 npm run eval -- book               counts and checks the teacher's book
 npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
 npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE
-npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book`
+npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
+npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
+npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)`
 /** Those that need no file. */
 const ALONE = ['book']
 

@@ -1,34 +1,74 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import type { Translation } from '../find/translate.ts'
+import { speaksOf } from '../intents/evidence.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 const SURE = 0.75
+const LIKELY = 0.66
 
-/** A sentence in the other language: from the phrase book where it is sure, otherwise word by word. */
+/** A sentence in the other language where that is sure; otherwise as a guess, or word by word, and said so. */
 export function answerTranslation(turn: Turn): Said | null {
   const { analysis, book } = turn
   const { translation } = analysis
   if (!translation) return null
   const { sentence, said: found, to } = translation
-  if (found && found.sure >= SURE && found.to === to) {
-    const parts = [say(book, 'translation.is', { said: found.text }), say(book, 'translation.use')]
-    return said('vocabulary', parts, { last: talkedAbout('phrase', found.text.slice(0, 60)) })
-  }
+  if (to === 'id' && isPhrase(turn, sentence)) return null
+  if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
   const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
   if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
-  return to === 'en' ? keyWords(turn, sentence) : said('vocabulary', [say(book, 'sentence.english')])
+  const words = to === 'en' ? keyWords(turn, sentence) : said('vocabulary', [say(book, 'sentence.english')])
+  if (!found || found.sure < LIKELY || found.to !== to) return words
+  return { ...words, parts: [say(book, 'translation.perhaps', { said: found.text }), ...words.parts] }
+}
+
+const LONGEST_PHRASE = 4
+
+/** An idiom or phrasal verb that the dictionary explains. */
+const isPhrase = (turn: Turn, sentence: string): boolean =>
+  wordCount(sentence) <= LONGEST_PHRASE && (lookUpKindly(turn, bare(sentence))?.found ?? false)
+
+function tell({ book }: Turn, { text, also }: Translation, end: string | null): Said {
+  const parts = [
+    say(book, 'translation.is', { said: text }),
+    also && say(book, 'translation.also', { said: also }),
+    end,
+  ]
+  return said('vocabulary', parts, { last: talkedAbout('phrase', text.slice(0, 60)) })
 }
 
 /** After a translation, the next sentence is to be translated as well. */
 export function translateNext(turn: Turn): Said | null {
-  const { analysis, book, memory } = turn
+  const { analysis, memory } = turn
   const { spoken } = analysis
-  if (memory.last?.kind !== 'phrase' || !spoken || spoken.sure < SURE) return null
-  const parts = [say(book, 'translation.is', { said: spoken.text })]
-  return said('vocabulary', parts, { last: talkedAbout('phrase', spoken.text.slice(0, 60)) })
+  if (memory.last?.kind !== 'phrase' || !spoken || spoken.sure < SURE || !isNext(turn)) return null
+  return tell(turn, spoken, null)
 }
+
+const GOES_ON = /^(?:kalau|kalo|klo|terus|trus|lalu|and|what about|how about|satu lagi|lagi)\b/i
+const SURELY = 0.8
+/** Said to her, not to be translated. */
+const TO_HER: ReadonlySet<Intent> = new Set<Intent>([
+  'thanks_bye',
+  'greeting',
+  'practice',
+  'grammar',
+  'vocabulary',
+  'pronunciation',
+])
+
+/** Quoted, introduced as the next one, or nothing that is said to a tutor. */
+function isNext({ analysis: { guess, quoted, spoken }, text, lower }: Turn): boolean {
+  if (quoted !== null || GOES_ON.test(text.trim())) return true
+  const isHers = TO_HER.has(guess.intent) && guess.confidence > SURELY && spoken?.sure !== 1
+  return !isHers && !(guess.confidence > SURELY && speaksOf(text, guess.intent)) && !TO_TUTOR.test(lower)
+}
+
+const TO_TUTOR =
+  /\b(?:kak|miss|ms|kiky|makasih|thanks|thank you|contoh\w*|maksud\w*|artinya|kenapa|why|inggris\w*|lebih (?:sopan|formal|santai)|soal|kuis)\b/
 
 const SHORTEST_SENTENCE = 3
 

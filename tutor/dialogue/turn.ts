@@ -29,6 +29,8 @@ export interface Said {
   memory: Partial<Memory>
   /** Set where the visitor must not be asked for name and number. */
   neverAsks?: true
+  /** Set where the reply itself shows every correction: none is shown again beside it. */
+  showsAll?: true
   /** Set for a visitor in danger: nothing is corrected. */
   isCare?: true
   /** Why she answers this, for the transcript. */

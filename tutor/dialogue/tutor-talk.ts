@@ -56,7 +56,7 @@ export function createTalk(
       text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
       language: speaks,
       intent,
-      corrections: answer.isCare ? [] : toCorrections(book, analysis.corrections),
+      corrections: shownBeside(answer) ? toCorrections(book, analysis.corrections) : [],
       lead,
       ...(answer.trace && { trace: answer.trace }),
       memory: {
@@ -70,6 +70,8 @@ export function createTalk(
     }
   }
 }
+
+const shownBeside = ({ isCare, showsAll }: Said): boolean => !isCare && !showsAll
 
 const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}' ]{0,40}?)[!.]/u
 

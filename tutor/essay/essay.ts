@@ -1,11 +1,13 @@
-import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
-import { fixesIn, isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
+import type { CorrectedSentence } from '../../english/grammar/correct.ts'
+import { fixesIn, isTrifle, reasonFor, uniqueReasons } from '../dialogue/corrections.ts'
+import { examinerAsks } from '../dialogue/exam-tasks.ts'
 import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { type Book, say } from '../dialogue/school-book.ts'
 import { list } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { paragraphsOf, readText, type TextReading } from './read-text.ts'
 import { remarksOn } from './remarks.ts'
+import { markedText, shownChange } from './shown-changes.ts'
 
 const MIN_WORDS = 45
 const MIN_SENTENCES = 4
@@ -17,7 +19,10 @@ export const isEssay = ({ text, analysis }: Pick<Turn, 'text' | 'analysis'>): bo
   return (isEnglish && words >= MIN_WORDS) || (isLaidOut && analysis.written === 'en')
 }
 
-/** Everything sure about a longer text: what is good, each correction with its reason once, structure, one thing to practise. */
+/**
+ * Everything sure about a longer text: what is good, each correction with its reason once, structure, the text with its
+ * changes, one thing to practise.
+ */
 export function reviewEssay(turn: Turn): Said {
   const { book, analysis, memory, text } = turn
   const reading = readText(text)
@@ -28,23 +33,31 @@ export function reviewEssay(turn: Turn): Said {
   )
   const { good, missing } = remarksOn(book, reading)
   const [first] = byCount(book, corrections)
-  return said(
-    'grammar',
-    [
-      say(book, 'essay.count', { words: reading.words, paragraphs: reading.paragraphs.length }),
-      list(say(book, 'essay.good'), [...praise(book, analysis.englishSentences, corrections), ...good]),
-      fixes(book, corrections),
-      structure(book, reading, missing),
-      first ? say(book, 'essay.next', { reason: first.text }) : say(book, 'essay.next.none'),
-    ],
-    {
+  const parts = [
+    counted(book, reading),
+    list(say(book, 'essay.good'), [...praise(book, analysis.englishSentences, corrections), ...good]),
+    fixes(book, corrections),
+    structure(book, reading, missing),
+    corrections.length > 0 ? `${say(book, 'essay.text')}\n${markedText(reading.text, corrections)}` : null,
+    examinerAsks(turn),
+    first ? say(book, 'essay.next', { reason: first.text }) : say(book, 'essay.next.none'),
+  ]
+  return {
+    ...said('grammar', parts, {
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + corrections.length,
       fixes: fixesIn(book, corrections),
       ...(first && { last: talkedAbout('reason', first.key) }),
-    },
-  )
+    }),
+    neverAsks: true,
+    showsAll: true,
+  }
+}
+
+function counted(book: Book, { words, paragraphs }: TextReading): string {
+  const count = paragraphs.length
+  return say(book, count === 1 ? 'essay.count.one' : 'essay.count', { words, paragraphs: count })
 }
 
 function praise(book: Book, sentences: number, corrections: readonly CorrectedSentence[]): string[] {
@@ -54,19 +67,18 @@ function praise(book: Book, sentences: number, corrections: readonly CorrectedSe
 
 function fixes(book: Book, corrections: readonly CorrectedSentence[]): string {
   if (corrections.length === 0) return `${say(book, 'essay.fixes')}\n- ${say(book, 'essay.fixes.none')}`
-  const told = new Map<string, string[]>()
-  for (const finding of corrections.flatMap(({ findings }) => findings)) {
-    if (isTrifle(finding)) continue
-    const [reason] = uniqueReasons(book, [finding])
-    const text = reason?.text ?? ''
-    told.set(text, [...(told.get(text) ?? []), change(finding)])
-  }
-  return [say(book, 'essay.fixes'), ...[...told].map(([reason, changes]) => `- ${changes.join('; ')}. ${reason}`)].join(
-    '\n',
-  )
+  const told = new Map<string, { reason: string; changes: string[] }>()
+  for (const sentence of corrections)
+    for (const finding of sentence.findings) {
+      if (isTrifle(finding)) continue
+      const { key, text } = reasonFor(book, finding)
+      const name = finding.why ? text : key
+      const { reason, changes } = told.get(name) ?? { reason: text, changes: [] }
+      told.set(name, { reason, changes: [...changes, shownChange(sentence, finding)] })
+    }
+  const lines = [...told.values()].map(({ reason, changes }) => `- ${[...new Set(changes)].join('; ')}. ${reason}`)
+  return [say(book, 'essay.fixes'), ...lines].join('\n')
 }
-
-const change = ({ from, to }: Finding): string => (to === '' ? `“${from}” → –` : `“${from}” → **${to}**`)
 
 const structure = (book: Book, { kind }: TextReading, missing: readonly string[]): string | null =>
   kind === 'other' && missing.length === 0

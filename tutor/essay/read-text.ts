@@ -9,52 +9,93 @@ export interface TextReading {
   closing: string
   /** The linking words it uses, each once. */
   linking: string[]
-  /** Words that are too casual for a formal e-mail. */
+  /** Words that are too casual for a formal text. */
   casual: string[]
+  /** Short forms: 'don't'. */
+  short: string[]
+  /** A word that stands very often. */
+  repeated: string | null
   isFormal: boolean
   text: string
 }
 
-export const paragraphsOf = (text: string): string[] =>
+const REQUEST =
+  /\b(?:check|correct|proofread|improve|fix|feedback|review|koreksi\w*|cek|periksa|benerin|betulin|perbaiki|salahnya|tolong|nilai\w*|kasih masukan)\b/i
+const LONGEST_REQUEST = 18
+
+/** The text itself, without the line that asks for it to be checked. */
+export function withoutRequest(message: string): string {
+  const lines = message.trim().split('\n')
+  const isRequest = (line = '') => REQUEST.test(line) && wordsIn(line) <= LONGEST_REQUEST
+  if (lines.length > 1 && isRequest(lines[0])) lines.shift()
+  if (lines.length > 1 && isRequest(lines.at(-1))) lines.pop()
+  return lines.join('\n').trim()
+}
+
+export const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length
+
+const blocksOf = (text: string, gap: RegExp): string[] =>
   text
-    .split(/\n\s*\n|\r\n\r\n/)
+    .split(gap)
     .map((one) => one.trim())
     .filter(Boolean)
 
+/** Separated by empty lines; without any, each line is one. */
+export function paragraphsOf(text: string): string[] {
+  const blocks = blocksOf(text, /\n\s*\n/)
+  return blocks.length > 1 ? blocks : blocksOf(text, /\n/)
+}
+
 const LINKING =
-  /\b(?:however|therefore|moreover|furthermore|in addition|for example|for instance|as a result|on the other hand|although|because of this|firstly|secondly|finally|in contrast|similarly|while|whereas|despite)\b/gi
-const CASUAL = /\b(?:gonna|wanna|guys|hey|asap|pls|thx|btw|kinda|yeah|ok)\b/gi
+  /\b(?:however|therefore|moreover|furthermore|in addition|for example|for instance|as a result|on the one hand|on the other hand|although|because of this|firstly|secondly|thirdly|finally|first of all|in contrast|similarly|while|whereas|despite|besides|in conclusion|to sum up|overall|after that|then)\b/gi
+const CASUAL = /\b(?:gonna|wanna|gotta|guys|hey|asap|pls|plz|thx|btw|kinda|yeah|ok|lol|u|ur)\b/gi
+const SHORT =
+  /\b(?:don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|wasn['’]t|haven['’]t|hasn['’]t|i['’]m|i['’]ve|i['’]d|it['’]s|they['’]re|we['’]re)(?!\w)/gi
 const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to whom)\b/i
 const SIGN_OFF =
-  /\b(?:regards|sincerely|faithfully|best wishes|cheers|thank you in advance|looking forward|many thanks|kind regards|yours)\b/i
+  /\b(?:regards|sincerely|faithfully|best wishes|cheers|thank you|thanks|looking forward|many thanks|yours|love|see you)\b[^.?!]{0,60}$/i
 const CHART =
-  /\b(?:chart|graph|table|diagram|figure|map)s?\b.*\b(?:shows?|illustrates?|compares?|gives?|depicts?|presents?|represents?|below)\b/is
+  /\b(?:chart|graph|table|diagram|figure|map)s?\b.*\b(?:show|illustrat|compar|giv|depict|present|represent|below)/is
 const OPINION =
   /\b(?:agree|disagree|opinion|believe|argue|some people|nowadays|advantages?|disadvantages?|society|government|essay)\b/i
-const FORMAL = /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|prof)|sincerely|faithfully|i am writing to|to whom)\b/i
-const MIN_ESSAY_WORDS = 80
+const FORMAL = /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|prof|bapak|ibu)|sincerely|faithfully|i am writing to|to whom)\b/i
+const MIN_ESSAY_WORDS = 60
 
-export function readText(text: string): TextReading {
-  const paragraphs = paragraphsOf(text)
-  const words = text.trim().split(/\s+/).length
+export function readText(message: string): TextReading {
+  const text = withoutRequest(message)
+  const all = paragraphsOf(text)
+  const words = wordsIn(text)
+  const kind = kindOf(text, words)
+  const paragraphs = kind === 'mail' ? bodyOf(all) : all
   return {
-    kind: kindOf(text, paragraphs, words),
+    kind,
     words,
     paragraphs,
     opening: paragraphs[0] ?? '',
     closing: paragraphs.at(-1) ?? '',
     linking: found(text, LINKING),
     casual: found(text, CASUAL),
-    isFormal: FORMAL.test(text),
+    short: found(text, SHORT),
+    repeated: repeatedIn(text, words),
+    isFormal: kind === 'task-1' || kind === 'task-2' || FORMAL.test(text),
     text,
   }
 }
 
-export const hasGreeting = ({ opening }: TextReading): boolean => GREETING.test(opening.trim())
-export const hasSignOff = ({ text }: TextReading): boolean => SIGN_OFF.test(text.slice(-220))
+const LONGEST_FORMULA = 8
 
-function kindOf(text: string, paragraphs: readonly string[], words: number): TextKind {
-  if (GREETING.test(text.trim()) || SIGN_OFF.test(paragraphs.at(-1) ?? '')) return 'mail'
+/** Without the greeting, the closing and the name, which are no paragraphs. */
+function bodyOf(all: readonly string[]): string[] {
+  const body = all.filter((one) => wordsIn(one) > LONGEST_FORMULA)
+  return body.length > 0 ? body : [...all]
+}
+
+export const hasGreeting = ({ text }: TextReading): boolean => GREETING.test(text)
+export const hasSignOff = ({ text }: TextReading): boolean => SIGN_OFF.test(text)
+
+function kindOf(text: string, words: number): TextKind {
+  const hasName = /\n[^.?!\n]{1,40}$/.test(text)
+  if (GREETING.test(text) || (hasName && SIGN_OFF.test(text))) return 'mail'
   if (CHART.test(text.slice(0, 300))) return 'task-1'
   return words >= MIN_ESSAY_WORDS && OPINION.test(text) ? 'task-2' : 'other'
 }
@@ -62,3 +103,16 @@ function kindOf(text: string, paragraphs: readonly string[], words: number): Tex
 const found = (text: string, pattern: RegExp): string[] => [
   ...new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase())),
 ]
+
+const OFTEN = 4
+const ONE_IN = 40
+/** Words that have good substitutes. */
+const TIRED = /\b(?:very|good|bad|important|thing|things|nice|really)\b/gi
+
+/** 'important' five times in a hundred words. */
+function repeatedIn(text: string, words: number): string | null {
+  const all = (text.match(TIRED) ?? []).map((one) => one.toLowerCase())
+  const counts = Map.groupBy(all, (one) => one)
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length)
+  return most && most[1].length >= OFTEN && most[1].length * ONE_IN >= words ? most[0] : null
+}

@@ -16,16 +16,27 @@ const EXAMPLE = /\b(?:for example|for instance|such as)\b/i
 const PURPOSE =
   /\b(?:i(?:'m| am) writing|i(?:'d| would) like to|regarding|with reference|following|thank you for|this is to|just to|could you|i want to|we would like)\b/i
 
+const NAMED = /^dear (?:mr|mrs|ms|miss|dr|prof)/i
+const UNNAMED = /^(?:dear (?:sir|madam)|to whom)/i
+
 const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
   'mail': [
     [(text) => !hasGreeting(text), 'mail.opening'],
     [(text) => !PURPOSE.test(text.text.slice(0, 260)), 'mail.purpose'],
     [(text) => text.isFormal && text.casual.length > 0, 'mail.register'],
+    [({ text }) => NAMED.test(text) && /\bfaithfully\b/i.test(text), 'mail.sincerely'],
+    [({ text }) => UNNAMED.test(text) && /\bsincerely\b/i.test(text), 'mail.faithfully'],
+    [({ words, paragraphs }) => words > LONG_TEXT && paragraphs.length < 2, 'essay.paragraphs'],
     [(text) => !hasSignOff(text), 'mail.closing'],
   ],
   'task-1': [
     [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
     [({ text }) => !/\boverall\b/i.test(text), 'essay.overview'],
+    [
+      ({ text }) =>
+        !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|million|percent)\b/i.test(text),
+      'essay.figures',
+    ],
     [({ words }) => words < SHORTEST_TASK_1, 'essay.short.task1'],
   ],
   'task-2': [
@@ -33,6 +44,8 @@ const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
     [({ opening, paragraphs }) => paragraphs.length > 1 && !OPINION.test(opening), 'essay.position'],
     [({ linking }) => linking.length < ENOUGH_LINKING, 'essay.linking'],
     [({ text }) => !EXAMPLE.test(text), 'essay.example'],
+    [({ short }) => short.length > 0, 'essay.contractions'],
+    [({ repeated }) => repeated !== null, 'essay.repeated'],
     [({ closing }) => !CONCLUSION.test(closing), 'essay.conclusion'],
     [({ words }) => words < SHORTEST_TASK_2, 'essay.short.task2'],
   ],
@@ -47,10 +60,15 @@ export function remarksOn(book: Book, text: TextReading): { good: string[]; miss
   const missing = CHECKS[text.kind].filter(([isMissing]) => isMissing(text))
   return {
     good: goodIn(book, text),
-    missing: missing.map(([, remark]) =>
-      say(book, remark, { words: remark === 'mail.register' ? text.casual.join(', ') : text.words }),
-    ),
+    missing: missing.map(([, remark]) => say(book, remark, { words: WORDS[remark]?.(text) ?? text.words })),
   }
+}
+
+/** The words that a remark is about; otherwise their number. */
+const WORDS: Partial<Record<Remark, (text: TextReading) => string>> = {
+  'mail.register': ({ casual }) => casual.join(', '),
+  'essay.contractions': ({ short }) => short.slice(0, MAX_SHOWN).join(', '),
+  'essay.repeated': ({ repeated }) => repeated ?? '',
 }
 
 const MAX_SHOWN = 4

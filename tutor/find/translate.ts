@@ -8,6 +8,8 @@ export interface Translation {
   to: 'en' | 'id'
   /** 0 to 1: one for a phrase of the book, less where something was filled in or left out. */
   sure: number
+  /** Another way to say it: more politely, or of a woman. */
+  also?: string
 }
 
 /** What the phrase book says for a sentence in either language; null if it has nothing. */
@@ -21,6 +23,9 @@ const KEPT: Record<string, readonly string[]> = {
   name: ['name', 'person', 'place', 'country', 'food'],
   number: ['number'],
 }
+
+/** With these the order of the words is the meaning. */
+const ORDERED = new Set('daripada dari than to from sebelum before setelah after karena because'.split(' '))
 
 type Side = 'en' | 'id'
 
@@ -67,7 +72,7 @@ function createSide(sentences: SentenceIndex, fillings: readonly Filling[], from
 
   function lookUp(words: readonly string[], filled: readonly Filled[]): Translation | null {
     const said = saidFor(exactKey(words, from))
-    const similar = said ?? saidFor(looseKey(words, from))
+    const similar = said ?? (words.some((word) => ORDERED.has(word)) ? undefined : saidFor(looseKey(words, from)))
     if (similar === undefined) return null
     const sure = (said ? EXACT : LOOSE) * (filled.length > 0 ? FILLED : 1)
     return { text: fill(similar, filled), to, sure }

@@ -7,6 +7,7 @@ import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } f
 import { compareNext, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
+import { askedExamTask } from '../dialogue/exam-tasks.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
@@ -38,6 +39,7 @@ import {
   unlessTold,
 } from './asked-outright.ts'
 import { givenDetails, statedWish } from './details.ts'
+import { examFound } from './exams.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen } from './from-book.ts'
 import type { Candidate, Move, Source } from './move.ts'
 import { isLearningOnly } from './school-words.ts'
@@ -95,11 +97,12 @@ const PRACTISED = 0.5
 /** The whole order of precedence; between those that weigh, the score decides. */
 export const SOURCES: readonly Source[] = [
   told('is in danger', 1, careFirst),
+  told('sends a text', 0.99, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
   { move: 'gives details', ceiling: 0.985, find: givenDetails },
   told('stops', 0.98, stopPractice),
-  told('sends a text', 0.97, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
   told('answers', 0.96, answerWaiting),
   asked('breaks rules', 0.955, keepRules),
+  asked('asks for a translation', 0.952, answerTranslation),
   asked('asks the school', 0.95, answerMinor),
   asked('asks the school', 0.945, answerPrivacy),
   asked('shares a feeling', 0.94, encourage),
@@ -109,6 +112,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks for something to do', 0.92, helpToWrite),
   asked('asks for something to do', 0.917, unlessTold(askedLesson)),
   askedOutside('asks for something to do', 0.916, unlessTold(askedScene)),
+  asked('asks for something to do', 0.9155, unlessTold(askedExamTask)),
   asked('asks for a check', 0.915, chooseBetween),
   asked('asks for a check', 0.91, checkSentence),
   asked('refuses details', 0.909, respectNo),
@@ -120,11 +124,11 @@ export const SOURCES: readonly Source[] = [
   told('takes an offer', 0.904, taken),
   asked('asks for a facet', 0.9039, explainFix),
   asked('asks about a word', 0.9038, askedKnownWord),
-  asked('asks for a translation', 0.90375, answerTranslation),
   asked('asks for a translation', 0.9037, translateNext),
   asked('asks about a word', 0.90365, askedSound),
   told('goes on', 0.9036, wentOn),
   { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
+  { move: 'asks about English', ceiling: 0.9034, find: beside(examFound) },
   askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
   askedOutside('jokes', 0.901, unlessTold(askedJoke)),
   told('practises', 0.9009, checkPractisedQuestion),

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { markedTerms } from '../../domain/chat/small-markdown.ts'
+import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import { readText } from './read-text.ts'
+import { markedSentence } from './shown-changes.ts'
+
+const ESSAY = `Some people thinks that students should wear uniforms. I am agree with this idea.
+
+Firstly, uniforms is cheaper than fashion clothes. For example, my mother only buy two uniforms for me every year, so she can saves money.
+
+However, some students feels bored because they must to wear the same clothes every day. They don't can show their style.
+
+In conclusion, I believe that uniforms are good for schools because everyone look the same and nobody is jealous.`
+
+test('a text is reviewed once: corrections with the words around them, structure, and no cards beside it', async () => {
+  const { text, corrections } = await conversation('en')(ESSAY)
+  expect(text).toContain('“people thinks that” → **people think that**')
+  expect(text).toContain('**What works well:**')
+  expect(text).toContain('Task 2 asks for at least 250 words')
+  expect(text).toContain('Some people **think** that students')
+  expect(corrections).toEqual([])
+})
+
+test('its headings are no words to look up', async () => {
+  const { text } = await conversation('en')(ESSAY)
+  expect(markedTerms(text)).not.toContain('Structure')
+  expect(markedTerms(text)).not.toContain('What works well')
+})
+
+test('a telephone number or a wish inside a letter starts nothing', async () => {
+  const letter = `Dear Mr. Hadi,
+
+I am writing to apply for the position of accountant. I want to join your company and I want to register for the test.
+
+You can call me at 081234567890 or write to dewi@contoh.id. How much is the salary?
+
+Best regards,
+Dewi`
+  const { text, lead } = await conversation('en')(letter)
+  expect(text).toContain('in 2 paragraphs')
+  expect(lead.start).toBe(false)
+})
+
+test('what is told of a text is true of it', () => {
+  const mail = readText(
+    'tolong cek ya kak\nDear Ms Clara,\nI want to resign from my position next month because I move to Bali.\nSincerely,\nNovi',
+  )
+  expect(mail).toMatchObject({ kind: 'mail', isFormal: true })
+  expect(mail.paragraphs).toHaveLength(1)
+  expect(mail.words).toBe(19)
+  expect(readText('The chart shows the sales of a shop.').kind).toBe('task-1')
+})
+
+test('only what changed is bold', () => {
+  expect(markedSentence('He go to school.', 'He goes to school.')).toBe('He **goes** to school.')
+})

@@ -1,0 +1,49 @@
+import type { Clause, NounPhrase, Phrase, Predicate, VerbStep } from './clause.ts'
+
+const OWNERS = /^(?:I|you|he|she|we|they)$/
+
+/** Whose it is goes without saying in Indonesian: 'tinggal sama orang tua', 'lupa bawa dompet'. */
+export function withOwners(clause: Clause): Clause {
+  const owner = ownerIn(clause)
+  return {
+    ...clause,
+    subject: clause.subject && ofFamily(clause.subject, ME),
+    predicate: inPredicate(clause.predicate, owner),
+    places: clause.places.map((one): Phrase => ({ ...one, of: ofFamily(one.of, owner) })),
+  }
+}
+
+const ME: NounPhrase = {
+  kind: 'pronoun',
+  word: { kind: 'pronoun', en: ['I'], id: ['aku'], notes: new Set(['1']), cost: 0 },
+}
+
+const ownerIn = ({ subject, mood }: Clause): NounPhrase => {
+  const isPronoun = subject?.kind === 'pronoun' && OWNERS.test(subject.word.en[0] ?? '')
+  if (isPronoun) return subject
+  return mood === 'orders' ? { ...ME, word: { ...ME.word, en: ['you'], id: ['kamu'] } } : ME
+}
+
+const isBare = (phrase: NounPhrase): boolean =>
+  phrase.kind === 'noun' &&
+  !phrase.owner &&
+  !phrase.which &&
+  !phrase.count &&
+  phrase.adjectives.length === 0 &&
+  !phrase.of
+
+function ofFamily(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
+  return phrase.kind === 'noun' && phrase.word.notes.has('kin') && isBare(phrase) ? { ...phrase, owner } : phrase
+}
+
+function inPredicate(predicate: Predicate, owner: NounPhrase): Predicate {
+  if (predicate.kind !== 'verbs') return predicate
+  return { ...predicate, steps: predicate.steps.map((step) => inStep(step, owner)) }
+}
+
+function inStep(step: VerbStep, owner: NounPhrase): VerbStep {
+  const { object, word } = step
+  if (object?.kind !== 'noun') return step
+  const isOwn = word.notes.has('own') && object.word.notes.has('own') && isBare(object)
+  return { ...step, object: isOwn ? { ...object, owner } : ofFamily(object, owner) }
+}

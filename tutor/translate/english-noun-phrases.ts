@@ -1,0 +1,123 @@
+import { article } from '../../english/grammar/rules/articles.ts'
+import { comparative, isShort, superlative } from '../../english/words/adjectives.ts'
+import { plural } from '../../english/words/nouns.ts'
+import { pronouns } from '../../english/words/pronouns.ts'
+import type { Described, Noun, NounPhrase, Phrase } from './clause.ts'
+import type { Word } from './lexicon.ts'
+
+type Place = 'subject' | 'object'
+
+export const englishOf = (word: Word): string => word.en[0] ?? ''
+
+/** 'a book' is said of one that is not known; the article belongs to the word. */
+const ARTICLE = /^(an?|the) /
+
+export function saidNoun(phrase: NounPhrase, place: Place): string {
+  switch (phrase.kind) {
+    case 'pronoun':
+      return pronouns(englishOf(phrase.word))?.[place] ?? englishOf(phrase.word)
+    case 'name':
+      return phrase.text
+    case 'pointer':
+      return phrase.which
+    case 'several':
+      return phrase.all.map((one) => saidNoun(one, place)).join(` ${phrase.by} `)
+    case 'noun':
+      return ofNoun(phrase, place)
+  }
+}
+
+function ofNoun(noun: Noun, place: Place): string {
+  const whole = englishOf(noun.word)
+  const bare = whole.replace(ARTICLE, '')
+  const compound = noun.of ? `${englishOf(noun.of).replace(ARTICLE, '')} ${bare}` : bare
+  const many = isMany(noun)
+  const counted = many && ARTICLE.test(whole) ? pluralOf(compound) : compound
+  const described = [...noun.adjectives.map((one) => saidAdjective(one)), counted].join(' ')
+  return [determiner(noun, place, described, many), described].filter(Boolean).join(' ')
+}
+
+/** 'a cup of coffee' keeps its noun as it is. */
+const pluralOf = (noun: string): string => noun.replace(/[\w'-]+$/, (last) => plural(last))
+
+export function isMany(phrase: NounPhrase): boolean {
+  if (phrase.kind === 'several') return phrase.by === 'and'
+  if (phrase.kind === 'pronoun') return /^(?:we|they)$/.test(englishOf(phrase.word))
+  if (phrase.kind !== 'noun') return false
+  const { count, word } = phrase
+  if (word.notes.has('plural')) return true
+  if (typeof count === 'string') return count === 'plural' || Number(count) !== 1
+  if (count) return !/^(?:one|every|another)$/.test(englishOf(count)) && !count.notes.has('of')
+  return false
+}
+
+function determiner(noun: Noun, place: Place, described: string, many: boolean): string {
+  const { owner, which, word } = noun
+  const number = quantity(noun)
+  if (owner) return `${ownerOf(owner)} ${number === 'one' ? '' : number}`.trim()
+  if (which) return `${many ? MANY[which] : which} ${number}`.trim()
+  if (number) return number
+  if (noun.adjectives.some(isSuperlative)) return 'the'
+  const [, own] = ARTICLE.exec(englishOf(word)) ?? []
+  if (!own || many) return ''
+  return own === 'the' || place === 'subject' ? 'the' : article(described)
+}
+
+const MANY = { this: 'these', that: 'those', the: 'the' }
+
+const isSuperlative = ({ degree, word }: Described): boolean =>
+  degree?.en[0] === 'most' || /^(?:nearest|best|last|first|next)$/.test(englishOf(word))
+
+/** 'many' of what is counted, 'a lot of' otherwise. */
+function quantity({ word, count }: Noun): string {
+  if (!count || typeof count === 'string') return (count ?? '').replace('plural', '')
+  const said = englishOf(count)
+  const isCounted = ARTICLE.test(englishOf(word)) || word.notes.has('plural')
+  if (said === 'many') return isCounted ? 'many' : 'a lot of'
+  return said === 'a few' && !isCounted ? 'a little' : said
+}
+
+const ownerOf = (owner: NounPhrase): string => {
+  if (owner.kind === 'pronoun') return pronouns(englishOf(owner.word))?.owner ?? `${englishOf(owner.word)}'s`
+  const said = saidNoun(owner, 'object')
+  return `${said}${said.endsWith('s') ? "'" : "'s"}`
+}
+
+const DEGREES: Record<string, (adjective: string) => string> = {
+  'more': (one) => (isShort(one) ? comparative(one) : `more ${one}`),
+  'most': (one) => (isShort(one) ? superlative(one) : `most ${one}`),
+  'not very': (one) => `not very ${one}`,
+}
+
+/** 'very hungry', 'cheaper'. */
+export function saidAdjective({ word, degree }: Described): string {
+  const adjective = englishOf(word).replace(/ \(.*\)$/, '')
+  if (!degree) return adjective
+  return DEGREES[englishOf(degree)]?.(adjective) ?? `${englishOf(degree)} ${adjective}`
+}
+
+/** Of all of a kind: 'afraid of dogs'. */
+export function saidKind(phrase: NounPhrase): string {
+  const isBare = phrase.kind === 'noun' && !phrase.owner && !phrase.which && !phrase.count
+  if (!isBare || !/^an? /.test(englishOf(phrase.word))) return saidNoun(phrase, 'object')
+  return saidNoun({ ...phrase, count: 'plural' }, 'object')
+}
+
+/** 'at home', 'to school', 'with my friend'. */
+export function saidPhrase({ by, of }: Phrase): string {
+  const isKnown =
+    of.kind === 'noun' && by.en[0] === 'in' && !of.word.notes.has('at') && !of.owner && !of.count && !of.which
+  const said = saidNoun(isKnown && /^an? /.test(englishOf(of.word)) ? { ...of, which: 'the' } : of, 'object')
+  if (of.kind === 'noun' && of.word.en[0] === 'home' && !of.owner) return HOME[englishOf(by)] ?? `${englishOf(by)} home`
+  return `${prepositionOf(by, of)} ${said}`
+}
+
+const HOME: Record<string, string> = { in: 'at home', to: 'home', from: 'from home' }
+const OWN = ['at', 'in', 'on', 'by']
+
+/** 'di' is what the noun takes. */
+function prepositionOf(by: Word, of: NounPhrase): string {
+  if (by.en[0] !== 'in' || by.id[0] !== 'di') return englishOf(by)
+  if (of.kind !== 'noun') return 'in'
+  return OWN.find((one) => of.word.notes.has(one)) ?? 'in'
+}

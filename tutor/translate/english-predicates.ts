@@ -1,0 +1,162 @@
+import type { Clause, Described, NounPhrase, Predicate, VerbStep } from './clause.ts'
+import { englishAdjectives, englishMoments, englishNounPhrases } from './english-readings.ts'
+import type { EnglishText } from './english-text.ts'
+import type { ReadClause } from './indonesian-draft.ts'
+import type { Read } from './indonesian-noun-phrases.ts'
+import type { Word } from './lexicon.ts'
+
+/** An English clause that is being read. */
+export interface Draft {
+  at: number
+  cost: number
+  clause: Clause
+  /** The last helper: what follows a form of 'be' may be no verb. */
+  after: 'be' | 'have' | 'do' | null
+  isPerfect: boolean
+}
+
+export interface ClauseText extends EnglishText {
+  /** The whole rest as a clause of its own. */
+  clauseAt(place: number): ReadClause | null
+}
+
+export const extended = (draft: Draft, more: Partial<Clause>, at = draft.at, cost = 0): Draft => ({
+  ...draft,
+  at,
+  cost: draft.cost + cost,
+  clause: { ...draft.clause, ...more },
+})
+
+export function stepped(draft: Draft, word: Word, at: number, cost: number, isPassive = false): Draft {
+  const step: VerbStep = { word, isPassive, object: null, second: null, described: null }
+  const before = draft.clause.predicate.kind === 'verbs' ? draft.clause.predicate.steps : []
+  return extended(draft, { predicate: { kind: 'verbs', steps: [...before, step], that: null } }, at, cost)
+}
+
+export function* verbPhrase(text: ClauseText, draft: Draft, forms: readonly string[]): Generator<Draft> {
+  for (const { word, end, form, cost } of text.verbs(draft.at))
+    if (forms.includes(form)) yield* objects(text, stepped(draft, word, end, cost))
+}
+
+export function* passive(text: ClauseText, draft: Draft): Generator<Draft> {
+  for (const { word, end, form, cost } of text.verbs(draft.at))
+    if (form === 'participle') yield* behind(text, stepped(draft, word, end, cost + 0.3, true))
+}
+
+const replaced = (draft: Draft, step: VerbStep): Partial<Clause> => {
+  const { predicate } = draft.clause
+  const steps = predicate.kind === 'verbs' ? predicate.steps : []
+  return { predicate: { kind: 'verbs', steps: [...steps.slice(0, -1), step], that: null } }
+}
+
+/** Objects, another verb, or a clause behind a verb. */
+export function* objects(text: ClauseText, draft: Draft): Generator<Draft> {
+  const { predicate } = draft.clause
+  const step = predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined
+  if (!step) return
+  yield* withObject(text, draft, step)
+  if (text.tokens[draft.at] === 'to') yield* verbPhrase(text, { ...draft, at: draft.at + 1 }, ['base'])
+  if (step.word.notes.has('ing')) yield* verbPhrase(text, draft, ['ing'])
+  if (step.word.notes.has('be'))
+    for (const { value, end, cost } of englishAdjectives(text, draft.at))
+      yield* behind(text, extended(draft, replaced(draft, { ...step, described: value }), end, cost))
+  yield* telling(text, draft, step)
+  yield* behind(text, draft)
+}
+
+function* withObject(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
+  const [, by = ''] = BY.exec(step.word.en[0] ?? '') ?? []
+  const at = by && text.tokens[draft.at] === by ? draft.at + 1 : draft.at
+  for (const { value: object, end, cost } of englishNounPhrases(text, at)) {
+    const taken = extended(draft, replaced(draft, { ...step, object }), end, cost)
+    if (step.word.notes.has('two') && isPerson(object)) yield* withSecond(text, taken, { ...step, object })
+    if (text.tokens[end] === 'to') yield* verbPhrase(text, { ...taken, at: end + 1 }, ['base'])
+    yield* behind(text, taken)
+  }
+}
+
+function* withSecond(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
+  for (const { value: second, end, cost } of englishNounPhrases(text, draft.at))
+    yield* behind(text, extended(draft, replaced(draft, { ...step, second }), end, cost))
+}
+
+/** 'to' in 'listen (to)'. */
+const BY = /\((.*)\)$/
+
+const isPerson = (phrase: NounPhrase): boolean =>
+  phrase.kind === 'pronoun' ||
+  phrase.kind === 'name' ||
+  (phrase.kind === 'noun' && (phrase.word.notes.has('person') || phrase.word.notes.has('kin')))
+
+function* telling(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
+  if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return
+  const that = text.clauseAt(text.tokens[draft.at] === 'that' ? draft.at + 1 : draft.at)
+  if (!that?.clause.subject) return
+  const { predicate } = draft.clause
+  if (predicate.kind === 'verbs')
+    yield extended(draft, { predicate: { ...predicate, that: that.clause } }, text.tokens.length, that.cost)
+}
+
+/** What somebody is: adjectives, a noun, a place, or what is asked for. */
+export function* complement(text: ClauseText, draft: Draft): Generator<Draft> {
+  const is = (predicate: Predicate, end: number, cost: number) =>
+    behind(text, extended(draft, { predicate }, end, cost))
+  for (const one of englishAdjectives(text, draft.at))
+    for (const { value, end, cost } of described(text, one)) yield* is(value, end, cost)
+  for (const { value, end, cost } of englishNounPhrases(text, draft.at))
+    yield* is({ kind: 'noun', is: value }, end, cost + 0.1)
+  for (const { word, end } of text.at(draft.at, 'preposition'))
+    for (const of of englishNounPhrases(text, end))
+      yield* is({ kind: 'place', at: { by: word, of: of.value } }, of.end, of.cost)
+  for (const { word, end } of text.at(draft.at, 'adverb')) yield* is({ kind: 'adverb', word }, end, word.cost + 0.1)
+  if (draft.clause.ask) yield* is({ kind: 'asked' }, draft.at, 0)
+}
+
+/** 'proud of you', 'taller than me', 'kind and patient'. */
+function* described(text: ClauseText, { value, end, cost }: Read<Described>): Generator<Read<Predicate>> {
+  const adjectives = (more: Described[], by: 'and' | 'but', of: NounPhrase | null): Predicate => ({
+    kind: 'adjectives',
+    all: [value, ...more],
+    by,
+    of,
+  })
+  const [, own = ''] = BY.exec(value.word.en[0] ?? '') ?? []
+  const link = value.degree?.en[0] === 'more' ? 'than' : own
+  if (link && text.tokens[end] === link)
+    for (const of of englishNounPhrases(text, end + 1))
+      yield { value: adjectives([], 'and', of.value), end: of.end, cost: cost + of.cost }
+  const by = text.tokens[end]
+  if (by === 'and' || by === 'but')
+    for (const other of englishAdjectives(text, end + 1))
+      yield { value: adjectives([other.value], by, null), end: other.end, cost: cost + other.cost }
+  yield { value: adjectives([], 'and', null), end, cost }
+}
+
+/** Places, times and adverbs to the end, or another clause. */
+export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
+  const { at, clause } = draft
+  if (at >= text.tokens.length) {
+    yield draft
+    return
+  }
+  if (text.tokens[at] === ',') yield* behind(text, { ...draft, at: at + 1 })
+  if (/^(?:please|yet|already)$/.test(text.tokens[at] ?? '')) yield* behind(text, { ...draft, at: at + 1 })
+  if (text.tokens[at] === 'from' && clause.ask?.en[0] === 'where') yield* behind(text, { ...draft, at: at + 1 })
+  for (const { value, end } of englishMoments(text, at))
+    yield* behind(text, extended(draft, { moments: [...clause.moments, value] }, end))
+  for (const { word, end } of text.at(at, 'adverb'))
+    yield* behind(text, extended(draft, { adverbs: [...clause.adverbs, word] }, end, word.cost))
+  for (const { word, end } of text.at(at, 'preposition'))
+    for (const of of englishNounPhrases(text, end))
+      yield* behind(text, extended(draft, { places: [...clause.places, { by: word, of: of.value }] }, of.end, of.cost))
+  for (const { word, end } of text.at(at, 'join')) {
+    const rest = text.clauseAt(end)
+    if (rest)
+      yield extended(
+        draft,
+        { joined: { by: word, clause: rest.clause, isFirst: false } },
+        text.tokens.length,
+        rest.cost + 0.2,
+      )
+  }
+}

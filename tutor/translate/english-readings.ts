@@ -1,0 +1,164 @@
+import type { Described, Moment, Noun, NounPhrase } from './clause.ts'
+import type { EnglishText } from './english-text.ts'
+import type { Read } from './indonesian-noun-phrases.ts'
+import type { Word } from './lexicon.ts'
+
+const pronoun = (en: string, id: string): NounPhrase => ({
+  kind: 'pronoun',
+  word: { kind: 'pronoun', en: [en], id: [id], notes: new Set(), cost: 0 },
+})
+const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
+  [
+    ['i me my mine', 'I', 'aku'],
+    ['you your yours', 'you', 'kamu'],
+    ['he him his', 'he', 'dia'],
+    ['she her hers', 'she', 'dia'],
+    ['it its', 'it', 'itu'],
+    ['we us our ours', 'we', 'kami'],
+    ['they them their theirs', 'they', 'mereka'],
+    ['everyone everybody', 'everyone', 'semua orang'],
+    ['someone somebody', 'someone', 'seseorang'],
+    ['something', 'something', 'sesuatu'],
+    ['nobody', 'nobody', 'tidak ada yang'],
+  ].flatMap(([forms = '', en = '', id = '']) => forms.split(' ').map((form) => [form, pronoun(en, id)])),
+)
+const OWNER = /^(?:my|your|his|her|its|our|their)$/
+const ARTICLE = /^(?:a|an|the|some|any)$/
+const POINTER: Record<string, 'this' | 'that'> = { this: 'this', that: 'that', these: 'this', those: 'that' }
+
+/** Every way to read a noun phrase from here on, longest first. */
+export function* englishNounPhrases(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
+  for (const one of single(text, at)) {
+    const by = text.tokens[one.end]
+    if (by === 'and' || by === 'or')
+      for (const other of single(text, one.end + 1))
+        yield {
+          value: { kind: 'several', all: [one.value, other.value], by },
+          end: other.end,
+          cost: one.cost + other.cost,
+        }
+    yield one
+  }
+}
+
+function* single(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
+  const first = text.tokens[at] ?? ''
+  const which = POINTER[first]
+  if (OWNER.test(first)) yield* described(text, at + 1, { owner: PRONOUNS[first] ?? null, which: null, count: null })
+  if (ARTICLE.test(first))
+    yield* described(text, at + 1, { owner: null, which: first === 'the' ? 'the' : null, count: null })
+  if (which) {
+    yield* described(text, at + 1, { owner: null, which, count: null })
+    if (text.tokens[at + 1] === 'one') yield { value: { kind: 'pointer', which }, end: at + 2, cost: 0 }
+    yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0.2 }
+  }
+  for (const { word, end } of text.at(at, 'number', 'quantity'))
+    yield* described(text, end, { owner: null, which: null, count: word })
+  if (/^\d+$/.test(first)) yield* described(text, at + 1, { owner: null, which: null, count: first })
+  yield* described(text, at, { owner: null, which: null, count: null })
+  const known = PRONOUNS[first]
+  if (known && !/^(?:my|your|its|our|their)$/.test(first)) yield { value: known, end: at + 1, cost: 0 }
+  yield* names(text, at)
+}
+
+function* names(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
+  const [first = '', second = ''] = text.typed.slice(at, at + 2)
+  const isName = (word: string, place: number) =>
+    /^\p{Lu}\p{Ll}/u.test(word) && (place > 0 || !text.isKnown(word.toLowerCase()))
+  if (!isName(first, at) || text.tokens[at]?.includes("'")) return
+  if (isName(second, at + 1)) yield { value: { kind: 'name', text: `${first} ${second}` }, end: at + 2, cost: 0 }
+  yield { value: { kind: 'name', text: first }, end: at + 1, cost: 0.2 }
+}
+
+type Rest = Pick<Noun, 'owner' | 'which' | 'count'>
+
+function* described(
+  text: EnglishText,
+  at: number,
+  rest: Rest,
+  adjectives: readonly Described[] = [],
+): Generator<Read<NounPhrase>> {
+  if (adjectives.length < 2)
+    for (const { value, end, cost } of englishAdjectives(text, at))
+      for (const one of described(text, end, rest, [...adjectives, value])) yield { ...one, cost: one.cost + cost }
+  for (const { word, end, cost, isPlural } of text.nouns(at)) {
+    const count = rest.count ?? (isPlural ? 'plural' : null)
+    yield* headed(text, { kind: 'noun', word, of: null, adjectives, ...rest, count }, end, cost)
+  }
+}
+
+const COMPOUND = 0.6
+
+/** 'my friend's house', 'the house key', 'the house'. */
+function* headed(text: EnglishText, noun: Noun, end: number, cost: number): Generator<Read<NounPhrase>> {
+  if (text.tokens[end] === "'s") {
+    yield* described(text, end + 1, { owner: noun, which: null, count: null })
+    return
+  }
+  for (const head of text.nouns(end)) {
+    const count = noun.count === 'plural' || !noun.count ? (head.isPlural ? 'plural' : null) : noun.count
+    yield {
+      value: { ...noun, word: head.word, of: noun.word, count },
+      end: head.end,
+      cost: cost + head.cost + COMPOUND,
+    }
+  }
+  yield { value: noun, end, cost }
+}
+
+/** 'very hungry', 'cheaper', 'the most expensive'. */
+export function* englishAdjectives(text: EnglishText, at: number): Generator<Read<Described>> {
+  const degrees = text.at(at, 'degree')
+  for (const before of [...degrees, { word: null, end: at }])
+    for (const { word, end, cost } of text.at(before.end, 'adjective'))
+      yield { value: { word, degree: before.word }, end, cost }
+  const token = text.tokens[at] ?? ''
+  const [, stem = ''] = /^(.{2,}?)(?:er|est)$/.exec(token) ?? []
+  const bases = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')]
+  const degree = /est$/.test(token) ? MOST : MORE
+  for (const base of stem ? bases : [])
+    for (const word of text.named(base, 'adjective')) yield { value: { word, degree }, end: at + 1, cost: word.cost }
+}
+
+const degree = (en: string, id: string): Word => ({ kind: 'degree', en: [en], id: [id], notes: new Set(), cost: 0 })
+const MORE = degree('more', 'lebih')
+const MOST = degree('most', 'paling')
+
+const UNITS: Record<string, string> = {
+  minute: 'menit',
+  hour: 'jam',
+  day: 'hari',
+  week: 'minggu',
+  month: 'bulan',
+  year: 'tahun',
+}
+
+const moment = (en: string, id: string, ...notes: string[]): Moment => ({ en, id, notes: new Set(notes) })
+
+/** Times: words of the table, 'at 7', 'for ten years', 'two weeks ago'. */
+export function* englishMoments(text: EnglishText, at: number): Generator<Read<Moment>> {
+  for (const { word, end } of text.at(at, 'time'))
+    yield { value: moment(word.en[0] ?? '', word.id[0] ?? '', ...word.notes), end, cost: 0 }
+  const [first = '', second = '', third = ''] = text.tokens.slice(at, at + 3)
+  if (first === 'at' && /^\d{1,2}(?:[:.]\d{2})?$/.test(second)) {
+    const part = CLOCK[third.replaceAll('.', '')] ?? ''
+    yield { value: moment(`at ${second}`, `jam ${second}${part}`), end: at + (part ? 3 : 2), cost: 0 }
+  }
+  if (first === 'in' && /^[12]\d{3}$/.test(second))
+    yield { value: moment(second, `tahun ${second}`), end: at + 2, cost: 0 }
+  yield* spans(text, at, first === 'for' ? at + 1 : at)
+}
+
+const CLOCK: Record<string, string> = { am: ' pagi', pm: ' malam' }
+
+function* spans(text: EnglishText, start: number, at: number): Generator<Read<Moment>> {
+  const number = text.at(at, 'number')[0]
+  const digits = /^\d+$/.test(text.tokens[at] ?? '') ? text.tokens[at] : undefined
+  const end = number?.end ?? at + 1
+  const count = number?.word.id[0] ?? digits
+  const unit = UNITS[(text.tokens[end] ?? '').replace(/s$/, '')]
+  if (!count || !unit) return
+  const said = `${count} ${unit}`
+  if (text.tokens[end + 1] === 'ago') yield { value: moment(said, `${said} yang lalu`, 'past'), end: end + 2, cost: 0 }
+  else if (start !== at) yield { value: moment(said, `selama ${said}`, 'span'), end: end + 1, cost: 0 }
+}

@@ -1,0 +1,88 @@
+import type { Lexicon as EnglishLexicon } from '../../english/words/lexicon.ts'
+import type { VerbForm } from '../../english/words/verbs.ts'
+import { keyOf, type Lexicon, type Word, type WordKind } from './lexicon.ts'
+
+export interface EnglishText {
+  tokens: readonly string[]
+  typed: readonly string[]
+  isQuestion: boolean
+  /** Words and phrases of a kind from a place on, longest first. */
+  at(place: number, ...kinds: WordKind[]): readonly FoundWord[]
+  nouns(place: number): readonly (FoundWord & { isPlural: boolean })[]
+  verbs(place: number): readonly (FoundWord & { form: VerbForm })[]
+  named(form: string, kind: WordKind): readonly Word[]
+  /** Whether it is an English word at all. */
+  isKnown(word: string): boolean
+}
+
+export interface FoundWord {
+  word: Word
+  end: number
+  cost: number
+}
+
+const SHORT: [RegExp, string][] = [
+  [/^can't$|^cannot$/, 'can not'],
+  [/^won't$/, 'will not'],
+  [/^let's$/, 'let us'],
+  [/^i'd$/, 'i would'],
+  [/n't$/, ' not'],
+  [/'m$/, ' am'],
+  [/'re$/, ' are'],
+  [/'ve$/, ' have'],
+  [/'ll$/, ' will'],
+  [/'d$/, ' would'],
+  [/^(?<who>he|she|it|that|there|here|what|where|who|how|when|this|everyone|nobody)'s$/, '$<who> is'],
+  [/'s$/, " 's"],
+]
+const LONGEST = 4
+
+export function readEnglishText(text: string, lexicon: Lexicon, english: EnglishLexicon): EnglishText {
+  const words = text.replaceAll(/[’‘]/g, "'").match(/[\p{L}\d][\p{L}\d'.:-]*(?<![.:'-])|,/gu) ?? []
+  const pairs = words.flatMap((typed) =>
+    inFull(typed.toLowerCase())
+      .split(' ')
+      .map((token): [string, string] => [token, typed]),
+  )
+  const tokens = pairs.map(([token]) => token)
+  const key = (start: number, end: number) => keyOf(tokens.slice(start, end).join(' '))
+  const endsFrom = (place: number) =>
+    Array.from({ length: LONGEST }, (_, less) => place + LONGEST - less).filter((end) => end <= tokens.length)
+  const known = (form: string, kinds: readonly WordKind[]): Word[] =>
+    (lexicon.english.get(form) ?? []).filter(({ kind }) => kinds.includes(kind))
+  return {
+    tokens,
+    typed: pairs.map(([, typed]) => typed),
+    isQuestion: /\?\s*$/.test(text),
+    at: (place, ...kinds) =>
+      endsFrom(place).flatMap((end) => known(key(place, end), kinds).map((word) => ({ word, end, cost: word.cost }))),
+    nouns: (place) =>
+      endsFrom(place).flatMap((end) => {
+        const last = tokens[end - 1] ?? ''
+        const { singular } = english.read(last)
+        const one = singular ? keyOf([...tokens.slice(place, end - 1), singular].join(' ')) : ''
+        return [
+          ...known(key(place, end), ['noun']).map((word) => ({ word, end, cost: word.cost, isPlural: false })),
+          ...known(one, ['noun']).map((word) => ({ word, end, cost: word.cost, isPlural: true })),
+        ]
+      }),
+    verbs: (place) =>
+      english.read(tokens[place] ?? '').verbs.flatMap(({ base, form }) =>
+        endsFrom(place).flatMap((end) =>
+          known(keyOf([base, ...tokens.slice(place + 1, end)].join(' ')), ['verb']).map((word) => ({
+            word,
+            end,
+            form,
+            cost: word.cost,
+          })),
+        ),
+      ),
+    named: (form, kind) => known(form, [kind]),
+    isKnown: (word) => english.isKnown(word),
+  }
+}
+
+function inFull(word: string): string {
+  const short = SHORT.find(([ending]) => ending.test(word))
+  return short ? word.replace(...short).trim() : word
+}

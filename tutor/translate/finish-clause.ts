@@ -1,0 +1,207 @@
+import { withOwners } from './belongings.ts'
+import type { Clause, NounPhrase, Predicate } from './clause.ts'
+import { has } from './clause.ts'
+import type { Draft, ReadClause } from './indonesian-draft.ts'
+import type { Word } from './lexicon.ts'
+import { doubtIn } from './plausible.ts'
+
+const word = (kind: Word['kind'], en: string, id: string, ...notes: string[]): Word => ({
+  kind,
+  en: [en],
+  id: [id],
+  notes: new Set(notes),
+  cost: 0,
+})
+const GO = word('verb', 'go', 'pergi', 'move')
+const DO = word('verb', 'do', 'melakukan')
+const HAVE = word('verb', 'have', 'punya', 's')
+const pronoun = (en: string, id: string, note: string): NounPhrase => ({
+  kind: 'pronoun',
+  word: word('pronoun', en, id, note),
+})
+const I = pronoun('I', 'aku', '1')
+const YOU = pronoun('you', 'kamu', '2')
+const IT = pronoun('it', 'itu', '3')
+const SHE = pronoun('she', 'dia', '3')
+const SPEAK = word('verb', 'speak', 'bicara')
+const DO_IT = word('verb', 'do it', 'melakukannya')
+
+const NO_SUBJECT = 0.3
+const FRAGMENT = 1.5
+const HERE = /^(?:here|there|outside|inside|upstairs|downstairs|abroad|nearby|on the way|everywhere)$/
+const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|whose|what time|how far|how long)$/
+
+/** What was read as a whole sentence; null if something is missing. */
+export function finish(draft: Draft): ReadClause | null {
+  const whole = aged(priced(active(draft)))
+  const found = predicateOf(whole)
+  if (!found) return null
+  const { predicate, places, adverbs, cost } = found
+  const mood = moodOf(whole, predicate)
+  const subject = whole.subject ?? subjectMissing(whole, predicate, mood)
+  const clause: Clause = {
+    opening: whole.opening,
+    mood,
+    subject,
+    helpers: whole.helpers,
+    predicate: asked(predicate, whole, mood),
+    ask: whole.ask,
+    asked: whole.asked,
+    moments: whole.moments,
+    places,
+    adverbs,
+    joined: whole.joined,
+  }
+  const isMissing = !whole.subject && subject !== null
+  return {
+    clause: withOwners(asWoman(clause)),
+    cost: whole.cost + cost + doubtIn(clause) + (isMissing ? NO_SUBJECT : 0),
+  }
+}
+
+/** 'Dia cantik' is more likely said of a woman. */
+function asWoman(clause: Clause): Clause {
+  const { predicate, subject } = clause
+  const isSaid = predicate.kind === 'adjectives' && predicate.all.some((one) => one.word.notes.has('she'))
+  return isSaid && subject?.kind === 'pronoun' && subject.word.en[0] === 'he' ? { ...clause, subject: SHE } : clause
+}
+
+interface FoundPredicate {
+  predicate: Predicate
+  places: Clause['places']
+  adverbs: Clause['adverbs']
+  cost: number
+}
+
+function predicateOf(draft: Draft): FoundPredicate | null {
+  const { steps, that, described, describedBy, describedOf, is, places, adverbs } = draft
+  const rest = { places, adverbs, cost: 0 }
+  if (steps.length > 0) return { predicate: { kind: 'verbs', steps, that }, ...rest }
+  if (described.length > 0)
+    return { predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf }, ...rest }
+  if (draft.exists && draft.what)
+    return { predicate: draft.subject ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
+  if (is) return { predicate: isLanguage(is) && has(draft, 'modal') ? verb(SPEAK, is) : { kind: 'noun', is }, ...rest }
+  return withoutVerb(draft)
+}
+
+/** 'Bisa bahasa Inggris' is to speak it. */
+const isLanguage = (one: NounPhrase): boolean => one.kind === 'noun' && /^bahasa \w/.test(one.word.id[0] ?? '')
+
+const verb = (of: Word, object: NounPhrase | null): Predicate => ({
+  kind: 'verbs',
+  steps: [{ word: of, isPassive: false, object, second: null, described: null }],
+  that: null,
+})
+
+/** 'Dia di rumah', 'aku ke pasar', 'kamu di mana'. */
+function withoutVerb(draft: Draft): FoundPredicate | null {
+  const { places, adverbs, ask, subject } = draft
+  const isGoing = places.some(({ by }) => by.en[0] === 'to') || ask?.en[0] === 'where to' || goesThere(adverbs)
+  if (isGoing) return { predicate: verb(GO, null), places, adverbs, cost: 0.2 }
+  if (ask?.en[0] === 'what' && subject && has(draft, 'progressive'))
+    return { predicate: verb(DO, null), places, adverbs, cost: 0.2 }
+  const isAsked = ask && ASKS_WHERE.test(ask.en[0] ?? '') && (subject || ask.en[0] === 'what time')
+  if (isAsked) return { predicate: { kind: 'asked' }, places, adverbs, cost: 0 }
+  if (subject && has(draft, 'modal') && places.length === 0)
+    return { predicate: verb(DO_IT, null), places, adverbs, cost: 0.6 }
+  return somewhere(draft)
+}
+
+function somewhere(draft: Draft): FoundPredicate | null {
+  const { places, adverbs, ask, subject, helpers } = draft
+  const [at, ...others] = places
+  if (at && isFragment(draft)) return { predicate: { kind: 'none' }, places, adverbs, cost: 0.6 }
+  if (at && (subject || helpers.length > 0))
+    return { predicate: { kind: 'place', at }, places: others, adverbs, cost: 0.2 }
+  const here = adverbs.find(({ en }) => HERE.test(en[0] ?? ''))
+  if (here)
+    return {
+      predicate: { kind: 'adverb', word: here },
+      places,
+      adverbs: adverbs.filter((one) => one !== here),
+      cost: 0.2,
+    }
+  return subject && !ask ? { predicate: { kind: 'none' }, places, adverbs, cost: FRAGMENT } : null
+}
+
+const goesThere = (adverbs: readonly Word[]): boolean => adverbs.some(({ id }) => id[0]?.startsWith('ke '))
+
+/** 'meja untuk empat orang' says nothing of a table that is somewhere. */
+const isFragment = ({ subject, places, helpers }: Draft): boolean =>
+  subject?.kind === 'noun' && helpers.length === 0 && /^(?:for|with|without|about)$/.test(places[0]?.by.en[0] ?? '')
+
+function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
+  if (has(draft, 'lets')) return 'lets'
+  if (has(draft, 'order')) return 'orders'
+  if (has(draft, 'please') && !draft.subject) return 'orders'
+  if (draft.isQuestion || draft.ask) return 'asks'
+  const orders = predicate.kind === 'verbs' && !draft.subject && draft.helpers.length === 0
+  const first = predicate.kind === 'verbs' ? predicate.steps[0] : undefined
+  const isDone = ['s', 'd', 'it', 'body'].some((note) => first?.word.notes.has(note))
+  return orders && !isDone && !first?.isPassive ? 'orders' : 'tells'
+}
+
+const IS_FELT =
+  /^(?:hungry|thirsty|full|tired|sleepy|sick|happy|sad|angry|annoyed|bored|afraid|nervous|shy|surprised|confused|disappointed|proud|grateful|relieved|worried|stressed|busy|late|ready|sure|unwell|lazy|lonely|jealous|homesick|allergic|interested|excited)\b/
+
+function subjectMissing(draft: Draft, predicate: Predicate, mood: Clause['mood']): NounPhrase | null {
+  if (mood === 'orders' || mood === 'lets' || predicate.kind === 'exists' || predicate.kind === 'none') return null
+  if (draft.ask && /^(?:who|what)$/.test(draft.ask.en[0] ?? '') && isSubjectAsked(predicate, draft)) return null
+  if (predicate.kind === 'asked') return IT
+  if (predicate.kind === 'verbs' && predicate.steps[0]?.word.notes.has('it')) return IT
+  if (predicate.kind === 'adjectives' && !IS_FELT.test(predicate.all[0]?.word.en[0] ?? '')) return IT
+  if (mood === 'asks') return has(draft, 'modal') && draft.helpers.some(({ en }) => en[0] === 'may') ? I : YOU
+  return I
+}
+
+/** 'Siapa yang mau ikut?' */
+const isSubjectAsked = (predicate: Predicate, { ask }: Draft): boolean =>
+  predicate.kind !== 'verbs' || ask?.en[0] === 'who' || predicate.steps.at(-1)?.object !== null
+
+/** 'Boleh minta air?' asks to have it. */
+function asked(predicate: Predicate, draft: Draft, mood: Clause['mood']): Predicate {
+  if (predicate.kind !== 'verbs' || mood !== 'asks' || !has(draft, 'modal')) return predicate
+  const [first, ...others] = predicate.steps
+  if (first?.word.en[0] !== 'ask for') return predicate
+  return { ...predicate, steps: [{ ...first, word: HAVE }, ...others] }
+}
+
+/** 'Mohon ditunggu' is a polite order: 'please wait'. */
+function active(draft: Draft): Draft {
+  const isOrder = has(draft, 'please') && !draft.subject
+  return isOrder ? { ...draft, steps: draft.steps.map((step) => ({ ...step, isPassive: false })) } : draft
+}
+
+const headOf = (one: NounPhrase | null): string => (one?.kind === 'noun' ? (one.word.en[0] ?? '') : '')
+
+/** 'Adikku umurnya 10 tahun': a span of years is an age. */
+function aged(draft: Draft): Draft {
+  const isAge = [draft.subject, draft.is].find((one) => headOf(one) === 'an age')
+  if (isAge?.kind !== 'noun') return draft
+  const other = [draft.subject, draft.is].find((one) => one !== null && one !== isAge) ?? null
+  const years = draft.moments.find(({ en }) => /^for .* years?$/.test(en))
+  const owner = other ?? isAge.owner ?? IT
+  if (draft.ask?.en[0] === 'how much')
+    return { ...draft, subject: owner, is: null, ask: word('ask', 'how old', 'berapa umur') }
+  if (!years) return draft
+  const described = { word: word('adjective', `${years.en.slice(4)} old`, years.id), degree: null }
+  return {
+    ...draft,
+    subject: owner,
+    is: null,
+    described: [described],
+    moments: draft.moments.filter((one) => one !== years),
+  }
+}
+
+/** 'Harganya berapa' asks how much it is. */
+function priced(draft: Draft): Draft {
+  const { subject, ask } = draft
+  if (ask?.en[0] !== 'how much' || draft.asked || subject?.kind !== 'noun' || headOf(subject) !== 'a price')
+    return draft
+  const of: NounPhrase | null = subject.of
+    ? { ...subject, word: subject.of, of: null, which: subject.which ?? 'the' }
+    : subject.owner
+  return { ...draft, subject: of ?? IT }
+}

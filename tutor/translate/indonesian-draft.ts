@@ -1,0 +1,54 @@
+import type { Clause, Described, NounPhrase, Phrase, VerbStep } from './clause.ts'
+import type { Word } from './lexicon.ts'
+
+export interface ReadClause {
+  clause: Clause
+  cost: number
+}
+
+/** A clause that is being read, word by word. */
+export interface Draft {
+  at: number
+  cost: number
+  opening: Word | null
+  subject: NounPhrase | null
+  helpers: readonly Word[]
+  steps: readonly VerbStep[]
+  that: Clause | null
+  described: readonly Described[]
+  describedBy: 'and' | 'but'
+  describedOf: NounPhrase | null
+  is: NounPhrase | null
+  exists: boolean
+  what: NounPhrase | null
+  ask: Word | null
+  asked: Word | null
+  moments: Clause['moments']
+  places: readonly Phrase[]
+  adverbs: readonly Word[]
+  joined: Clause['joined']
+  isQuestion: boolean
+}
+
+export const EMPTY: Draft = {
+  at: 0,
+  cost: 0,
+  opening: null,
+  subject: null,
+  helpers: [],
+  steps: [],
+  that: null,
+  described: [],
+  describedBy: 'and',
+  describedOf: null,
+  is: null,
+  exists: false,
+  what: null,
+  ask: null,
+  asked: null,
+  moments: [],
+  places: [],
+  adverbs: [],
+  joined: null,
+  isQuestion: false,
+}

@@ -1,0 +1,33 @@
+/** What a first letter becomes behind me- and in speech: 'tulis' is 'menulis' and 'nulis'. */
+const NASALS: [first: RegExp, written: string, spoken: string][] = [
+  [/^p/, 'mem', 'm'],
+  [/^t/, 'men', 'n'],
+  [/^k/, 'meng', 'ng'],
+  [/^s/, 'meny', 'ny'],
+  [/^c/, 'menc', 'ny'],
+]
+const KEPT: [first: RegExp, written: string][] = [
+  [/^[bfv]/, 'mem'],
+  [/^[djz]/, 'men'],
+  [/^[ghaiueo]/, 'meng'],
+  [/^[lmnrwy]/, 'me'],
+]
+const PREFIXED = /^(?:me[mnr]|meng|ber|ter|di|nge|ng|ny|pe)/
+const SHORTEST = 3
+
+/** 'menulis' and 'nulis' of 'tulis'; a form with a prefix has no others. */
+export function spokenForms(form: string): string[] {
+  if (form.length < SHORTEST || form.includes(' ') || PREFIXED.test(form)) return []
+  const nasal = NASALS.find(([first]) => first.test(form))
+  if (nasal) {
+    const [, written, spoken] = nasal
+    return [`${written}${form.slice(1)}`, `${spoken}${form.slice(1)}`, `nge${form}`]
+  }
+  const [, written = ''] = KEPT.find(([first]) => first.test(form)) ?? []
+  const spoken = /^[aiueo]/.test(form) ? `ng${form}` : `nge${form}`
+  return [`${written}${form}`, spoken]
+}
+
+/** 'ditulis' of 'tulis'. */
+export const passiveForms = (form: string): string[] =>
+  form.length < SHORTEST || form.includes(' ') || PREFIXED.test(form) ? [] : [`di${form}`]

@@ -1,0 +1,90 @@
+import type { Moment } from './clause.ts'
+import type { Read } from './indonesian-noun-phrases.ts'
+import type { IndonesianText } from './indonesian-text.ts'
+
+const PARTS: Record<string, string> = {
+  pagi: 'in the morning',
+  subuh: 'in the morning',
+  siang: 'in the afternoon',
+  sore: 'in the afternoon',
+  petang: 'in the evening',
+  malam: 'in the evening',
+  malem: 'in the evening',
+}
+const UNITS: Record<string, string> = {
+  detik: 'second',
+  menit: 'minute',
+  jam: 'hour',
+  hari: 'day',
+  minggu: 'week',
+  bulan: 'month',
+  tahun: 'year',
+}
+const LATE = 9
+
+const moment = (en: string, id: string, ...notes: string[]): Moment => ({ en, id, notes: new Set(notes) })
+
+/** Times from here on: words of the table, 'jam 7 malam', 'dua jam', 'tahun 1999'. */
+export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  for (const { word, end, cost } of text.at(at)) {
+    if (word.kind === 'time')
+      yield { value: { en: word.en[0] ?? '', id: word.id[0] ?? '', notes: word.notes }, end, cost }
+  }
+  yield* clocks(text, at)
+  yield* spans(text, at)
+  const year = text.tokens[at + 1]?.text ?? ''
+  if (text.tokens[at]?.text === 'tahun' && /^[12]\d{3}$/.test(year))
+    yield { value: moment(`in ${year}`, `tahun ${year}`), end: at + 2, cost: 0 }
+}
+
+function* clocks(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  const [first, second, third, fourth] = text.tokens.slice(at, at + 4).map((token) => token.text)
+  if (first !== 'jam' && first !== 'pukul') return
+  const isHalf = second === 'setengah'
+  const hour = numberIn(text, isHalf ? at + 2 : at + 1)
+  if (!hour) return
+  const part = hour.end - at === 2 ? third : fourth
+  const shown = isHalf ? `half past ${Number(hour.text) - 1}` : hour.text.replace('.', ':')
+  const said = `jam ${isHalf ? 'setengah ' : ''}${hour.text}`
+  const named = partOf(Number.parseInt(hour.text, 10), part)
+  if (named) yield { value: moment(`at ${shown} ${named}`, `${said} ${part}`), end: hour.end + 1, cost: 0 }
+  yield { value: moment(`at ${shown}`, said), end: hour.end, cost: named ? 2 : 0 }
+}
+
+/** 'jam 11 malam' is at night. */
+const partOf = (hour: number, part = ''): string | undefined =>
+  hour >= LATE && /^mal[ae]m$/.test(part) ? 'at night' : PARTS[part]
+
+function numberIn(text: IndonesianText, at: number): { text: string; end: number } | null {
+  const digits = text.tokens[at]?.text ?? ''
+  if (/^\d{1,2}(?:[.:]\d{2})?$/.test(digits)) return { text: digits, end: at + 1 }
+  const word = text.at(at).find((one) => one.word.kind === 'number')
+  return word ? { text: [...word.word.notes][0] ?? '', end: word.end } : null
+}
+
+/** 'selama dua jam', 'lima tahun yang lalu', 'sepuluh menit lagi'. */
+function* spans(text: IndonesianText, start: number): Generator<Read<Moment>> {
+  const isNamed = text.tokens[start]?.text === 'selama'
+  const at = isNamed ? start + 1 : start
+  const counts = text.at(at).filter(({ word }) => word.kind === 'number')
+  const digits = text.tokens[at]?.text ?? ''
+  const read = counts.map(({ word, end }) => ({ en: word.en[0] ?? '', id: word.id[0] ?? '', end }))
+  if (read.length === 0 && /^\d+$/.test(digits)) read.push({ en: digits, id: digits, end: at + 1 })
+  if (/^se(?=hari|minggu|bulan|tahun|jam)/.test(digits)) read.push({ en: 'one', id: 'satu', end: at })
+  for (const count of read) {
+    const unit = text.tokens[count.end]?.text.replace(/^se(?=hari|minggu|bulan|tahun|jam)/, '') ?? ''
+    const name = UNITS[unit]
+    if (!name) continue
+    const en = `${count.en} ${name}${count.en === 'one' || count.en === '1' ? '' : 's'}`
+    yield* spanned(text, { en, id: `${count.id} ${unit}` }, count.end + 1)
+  }
+}
+
+function* spanned(text: IndonesianText, { en, id }: { en: string; id: string }, end: number): Generator<Read<Moment>> {
+  const behind = text.tokens.slice(end, end + 2).map((token) => token.text)
+  if (behind.join(' ') === 'yang lalu')
+    yield { value: moment(`${en} ago`, `${id} yang lalu`, 'past'), end: end + 2, cost: 0 }
+  else if (behind[0] === 'lalu') yield { value: moment(`${en} ago`, `${id} lalu`, 'past'), end: end + 1, cost: 0 }
+  else if (behind[0] === 'lagi') yield { value: moment(`in ${en}`, `${id} lagi`, 'future'), end: end + 1, cost: 0 }
+  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: 0 }
+}

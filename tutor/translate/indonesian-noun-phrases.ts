@@ -1,0 +1,183 @@
+import type { Described, Noun, NounPhrase } from './clause.ts'
+import type { Found, IndonesianText } from './indonesian-text.ts'
+import type { Word } from './lexicon.ts'
+
+export interface Read<T> {
+  value: T
+  end: number
+  cost: number
+}
+
+const POINTERS: Record<string, 'this' | 'that'> = { ini: 'this', itu: 'that', tersebut: 'that', begini: 'this' }
+const CLASSIFIERS = new Set(['orang', 'buah', 'ekor', 'lembar', 'butir', 'pasang', 'potong', 'gelas', 'porsi', 'anak'])
+const OWNERS: Record<string, string> = { '-ku': 'I', '-mu': 'you', '-nya': 'he' }
+
+/** Every way to read a noun phrase from here on, longest first. */
+export function* nounPhrases(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  for (const one of singles(text, at)) {
+    const next = text.tokens[one.end]?.text ?? ''
+    const by = next === 'dan' || next === 'sama' ? 'and' : next === 'atau' ? 'or' : null
+    if (by && one.end + 1 < text.tokens.length)
+      for (const other of singles(text, one.end + 1))
+        yield {
+          value: { kind: 'several', all: [one.value, other.value], by },
+          end: other.end,
+          cost: one.cost + other.cost,
+        }
+    yield one
+  }
+}
+
+function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  yield* counted(text, at)
+  yield* nouns(text, at, null)
+  for (const { word, end, cost } of text.at(at)) {
+    if (word.kind === 'pronoun') yield { value: { kind: 'pronoun', word }, end, cost }
+  }
+  const which = POINTERS[text.tokens[at]?.text ?? '']
+  if (which) yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0 }
+  const name = text.nameAt(at)
+  if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
+}
+
+/** 'tiga buah buku', 'banyak orang', '17 siswa'. */
+function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  const counts: [Word | string, number, number][] = text
+    .at(at)
+    .filter(({ word }) => word.kind === 'number' || word.kind === 'quantity')
+    .map(({ word, end, cost }) => [word, end, cost])
+  const digits = text.tokens[at]?.text ?? ''
+  if (/^\d[\d.]*$/.test(digits) && counts.length === 0) counts.push([digits, at + 1, 0])
+  for (const [count, end, cost] of counts) {
+    const isClassifier = CLASSIFIERS.has(text.tokens[end]?.text ?? '')
+    if (isClassifier) yield* nouns(text, end + 1, count, cost)
+    yield* nouns(text, end, count, cost)
+  }
+}
+
+function* nouns(text: IndonesianText, at: number, count: Noun['count'], more = 0): Generator<Read<NounPhrase>> {
+  for (const found of text.at(at)) {
+    if (found.word.kind !== 'noun') continue
+    yield* withModifiers(text, { ...found, cost: found.cost + more }, count)
+  }
+}
+
+/** The longest first: with all that may belong to the noun, then with less. */
+function* withModifiers(
+  text: IndonesianText,
+  { word, end, cost: own }: Found,
+  count: Noun['count'],
+): Generator<Read<NounPhrase>> {
+  const isTwice = text.tokens[end]?.text === text.tokens[end - 1]?.text
+  const start = isTwice ? end + 1 : end
+  const bare: Noun = {
+    kind: 'noun',
+    word,
+    count: isTwice ? 'plural' : count,
+    which: null,
+    owner: null,
+    adjectives: [],
+    of: null,
+  }
+  for (const [noun, place, cost] of modified(text, bare, start, own)) {
+    yield* owned(text, noun, place, cost)
+  }
+}
+
+const COMPOUND = 1.1
+
+function* modified(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<[Noun, number, number]> {
+  for (const { value, end, cost: own } of describedAt(text, at)) {
+    const more = { ...noun, adjectives: [...noun.adjectives, value] }
+    if (more.adjectives.length < 3) yield* modified(text, more, end, cost + own)
+  }
+  if (!noun.of && noun.adjectives.length === 0)
+    for (const { word, end, cost: own } of text.at(at)) {
+      if (word.kind === 'noun' && word !== noun.word)
+        yield* modified(text, { ...noun, of: word }, end, cost + COMPOUND + own)
+    }
+  yield [noun, at, cost]
+}
+
+/** 'baru', 'yang sangat mahal', 'pedas banget'. */
+export function* describedAt(text: IndonesianText, start: number): Generator<Read<Described>> {
+  const at = text.tokens[start]?.text === 'yang' ? start + 1 : start
+  const degrees = text.at(at).filter(({ word }) => word.kind === 'degree')
+  for (const { word: degree, end, cost } of degrees)
+    for (const found of adjectivesAt(text, end))
+      yield { ...found, value: { ...found.value, degree }, cost: found.cost + cost }
+  for (const found of adjectivesAt(text, at)) yield* withDegree(text, found)
+}
+
+const adjectivesAt = (text: IndonesianText, at: number): Read<Described>[] =>
+  text
+    .at(at)
+    .filter(({ word }) => word.kind === 'adjective')
+    .map(({ word, end, cost }) => ({ value: { word, degree: null }, end, cost }))
+
+const BEHIND = /^(?:very|more)$/
+
+function* withDegree(text: IndonesianText, found: Read<Described>): Generator<Read<Described>> {
+  const behind = text.at(found.end).find(({ word }) => word.kind === 'degree' && BEHIND.test(word.en[0] ?? ''))
+  if (behind) yield { ...found, value: { ...found.value, degree: behind.word }, end: behind.end }
+  yield { ...found, cost: found.cost + (behind ? 1 : 0) }
+}
+
+/** Whose it is, and which one. */
+function* owned(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  const token = text.tokens[at]?.text ?? ''
+  if (token in OWNERS) {
+    const isKnown = token === '-nya' && !noun.word.notes.has('kin')
+    const owner = isKnown ? null : pronounOf(token)
+    yield* pointed(text, { ...noun, owner, which: isKnown ? 'the' : null }, at + 1, cost)
+    return
+  }
+  for (const found of text.at(at)) yield* ownedBy(text, noun, { ...found, at }, cost)
+  const name = text.nameAt(at)
+  if (name) yield* pointed(text, { ...noun, owner: { kind: 'name', text: name.text } }, name.end, cost + name.cost)
+  yield* pointed(text, noun, at, cost)
+}
+
+function* ownedBy(
+  text: IndonesianText,
+  noun: Noun,
+  { word, end, at }: Found & { at: number },
+  cost: number,
+): Generator<Read<NounPhrase>> {
+  if (word.kind === 'pronoun' && /^(?:I|you|he|we|they)$/.test(word.en[0] ?? ''))
+    yield* pointed(text, { ...noun, owner: { kind: 'pronoun', word } }, end, cost)
+  const isPerson = word.kind === 'noun' && (word.notes.has('person') || word.notes.has('kin'))
+  if (!isPerson || noun.of) return
+  for (const owner of nouns(text, at, null))
+    yield { value: { ...noun, owner: owner.value }, end: owner.end, cost: cost + owner.cost + 0.3 }
+}
+
+/** The owners that an ending stands for. */
+const PRONOUN_WORDS: Record<string, Word> = Object.fromEntries(
+  [
+    ['I', 'aku', '1'],
+    ['you', 'kamu', '2'],
+    ['he', 'dia', '3'],
+  ].map(([en = '', id = '', note = '']) => [
+    en,
+    { kind: 'pronoun', en: [en], id: [id], notes: new Set([note]), cost: 0 } satisfies Word,
+  ]),
+)
+
+export const pronounOf = (ending: string): NounPhrase | null => {
+  const en = OWNERS[ending]
+  return en ? { kind: 'pronoun', word: PRONOUN_WORDS[en] as Word } : null
+}
+
+function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  const which = POINTERS[text.tokens[at]?.text ?? '']
+  if (which)
+    yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }
+  const number = text.at(at).find(({ word }) => word.kind === 'number')
+  if (number && !noun.count) yield { value: { ...noun, count: number.word }, end: number.end, cost: cost + 0.2 }
+  yield { value: noun, end: at, cost: cost + (isHomeDescribed(noun) ? 0.5 : 0) }
+}
+
+/** One's home is where one is; what is big or near is a house. */
+const isHomeDescribed = ({ word, owner, which, adjectives }: Noun): boolean =>
+  word.en[0] === 'home' && Boolean(owner || which || adjectives.length > 0)

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { passiveForms, spokenForms } from './indonesian-forms.ts'
+
+const TABLES = join(import.meta.dirname, '../../content/teaching/lexicon')
+const DICTIONARY = join(import.meta.dirname, '../../content/dictionary')
+
+export type WordKind =
+  | 'verb'
+  | 'noun'
+  | 'adjective'
+  | 'time'
+  | 'adverb'
+  | 'pronoun'
+  | 'number'
+  | 'quantity'
+  | 'join'
+  | 'preposition'
+  | 'helper'
+  | 'degree'
+  | 'ask'
+  | 'opening'
+  | 'particle'
+
+/** A word or fixed phrase in both languages; the first variant of a side is what is said. */
+export interface Word {
+  kind: WordKind
+  en: readonly string[]
+  id: readonly string[]
+  notes: ReadonlySet<string>
+  /** How much less likely it is than a word of the tables. */
+  cost: number
+}
+
+/** A word as it was found in a text. */
+export interface Reading {
+  word: Word
+  isPassive: boolean
+}
+
+export interface Lexicon {
+  /** By the words of a phrase, lower case, joined by spaces. */
+  indonesian: ReadonlyMap<string, readonly Reading[]>
+  english: ReadonlyMap<string, readonly Word[]>
+}
+
+const FILES: [file: string, kind: WordKind][] = [
+  ['verbs.tsv', 'verb'],
+  ['adjectives.tsv', 'adjective'],
+  ['times.tsv', 'time'],
+  ['adverbs.tsv', 'adverb'],
+  ['nouns.tsv', 'noun'],
+]
+/** A gloss of the dictionary is one sense of several; an adverb's fits least often. */
+const GLOSS_COST = 1.5
+const GLOSS_ADVERB_COST = 3
+
+let opened: Lexicon | undefined
+
+/** The words of both languages, read when they are first needed. */
+export function openWords(): Lexicon {
+  opened ??= index([...tableWords(), ...dictionaryWords()])
+  return opened
+}
+
+const rowsOf = (path: string): string[][] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+const variantsOf = (cell = ''): string[] =>
+  cell
+    .split(' / ')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const notesOf = (cell = ''): Set<string> => new Set(cell.split(' ').filter(Boolean))
+
+function tableWords(): Word[] {
+  const open = FILES.flatMap(([file, kind]) =>
+    rowsOf(join(TABLES, file)).map(
+      ([en, id, notes]): Word => ({ kind, en: variantsOf(en), id: variantsOf(id), notes: notesOf(notes), cost: 0 }),
+    ),
+  )
+  const closed = rowsOf(join(TABLES, 'words.tsv')).map(
+    ([kind, en, id, notes]): Word => ({
+      kind: kind as WordKind,
+      en: variantsOf(en),
+      id: variantsOf(id),
+      notes: notesOf(notes),
+      cost: 0,
+    }),
+  )
+  return [...open, ...closed, ...slotWords()]
+}
+
+/** What fills the slots of the phrase book, where it names things. */
+const SLOTS: Record<string, string[]> = { country: ['in', 'proper'], food: [], job: ['person'], place: ['at'] }
+
+const slotWords = (): Word[] =>
+  rowsOf(join(TABLES, '../phrases/slots.tsv')).flatMap(([slot = '', en, id]): Word[] => {
+    const notes = SLOTS[slot]
+    return notes ? [{ kind: 'noun', en: variantsOf(en), id: variantsOf(id), notes: new Set(notes), cost: 0.2 }] : []
+  })
+
+const GLOSSED: Record<string, WordKind> = { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' }
+const MARKS: Record<string, string[]> = { adverb: ['end'] }
+
+/** The first sense of each word of the learner's dictionary. */
+function dictionaryWords(): Word[] {
+  const files = readdirSync(DICTIONARY).filter((name) => /^[a-z]\.tsv$/.test(name))
+  const seen = new Set<string>()
+  return files.flatMap((file) =>
+    rowsOf(join(DICTIONARY, file)).flatMap(([en = '', pos = '', , , , gloss = '']): Word[] => {
+      const kind = GLOSSED[pos]
+      if (!kind || seen.has(`${en} ${pos}`) || gloss === '' || gloss === '-') return []
+      seen.add(`${en} ${pos}`)
+      const id = gloss.split(/[,;]\s*/).filter((one) => /^[\p{L} -]+$/u.test(one) && !/nya$/.test(one))
+      return [
+        {
+          kind,
+          en: [en],
+          id,
+          notes: new Set(MARKS[kind] ?? []),
+          cost: kind === 'adverb' ? GLOSS_ADVERB_COST : GLOSS_COST,
+        },
+      ]
+    }),
+  )
+}
+
+/** One spelling for what is looked up: lower case, hyphens as spaces. */
+export const keyOf = (text: string): string =>
+  text.toLowerCase().replaceAll(/[-‐]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+
+function index(words: readonly Word[]): Lexicon {
+  const indonesian = new Map<string, Reading[]>()
+  const english = new Map<string, Word[]>()
+  const add = (form: string, reading: Reading) => {
+    const key = keyOf(form)
+    const known = indonesian.get(key) ?? []
+    const isKnown = known.some(({ word }) => word.kind === reading.word.kind && word.cost < reading.word.cost)
+    if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, [...known, reading])
+  }
+  for (const word of words) {
+    for (const form of word.id) {
+      add(form, { word, isPassive: false })
+      if (word.kind !== 'verb') continue
+      for (const spoken of spokenForms(form)) add(spoken, { word, isPassive: false })
+      for (const passive of passiveForms(form)) add(passive, { word, isPassive: true })
+    }
+    for (const form of word.en) {
+      const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))
+      english.set(key, [...(english.get(key) ?? []), word])
+    }
+  }
+  return { indonesian, english }
+}

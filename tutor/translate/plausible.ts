@@ -1,0 +1,95 @@
+import { type Clause, has, type NounPhrase } from './clause.ts'
+
+/** What makes a reading less likely than another, and by how much. */
+const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
+  [asksForTwoObjects, 3],
+  [(clause) => asks(clause, 'what') && clause.predicate.kind === 'adjectives', 3],
+  [lacksObject, 2],
+  [(clause) => firstStep(clause)?.isPassive === true && clause.subject?.kind === 'pronoun', 1],
+  [wantsTwice, 0.3],
+  [wrongObject, 1],
+  [unfitting, 2],
+  [makesNobody, 2],
+  [hurtsWhole, 1.5],
+  [(clause) => firstStep(clause)?.isPassive === true && has(clause, 'modal') && !isThing(clause.subject), 3],
+  [(clause) => clause.predicate.kind === 'none' && clause.helpers.length > 0, 5],
+  [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
+]
+
+export const doubtIn = (clause: Clause): number =>
+  DOUBTS.reduce((cost, [isDoubtful, more]) => cost + (isDoubtful(clause) ? more : 0), 0)
+
+const asks = ({ ask }: Clause, word: string): boolean => ask?.en[0] === word
+
+const firstStep = ({ predicate }: Clause) => (predicate.kind === 'verbs' ? predicate.steps[0] : undefined)
+const lastStep = ({ predicate }: Clause) => (predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined)
+
+/** 'do homework' */
+const HAS_OBJECT = /^\S+ (?!up|down|for|at|on|off|out|back|about|in|to|like|away|along|after|\()/
+
+/** 'What do you like music?' */
+function asksForTwoObjects(clause: Clause): boolean {
+  const last = lastStep(clause)
+  if (!asks(clause, 'what') || !clause.subject || !last) return false
+  return last.object !== null || HAS_OBJECT.test(last.word.en[0] ?? '')
+}
+
+const NEEDS_OBJECT = /^(?:want|need|have|like|buy|bring|own|put|tell|give|ride|use|wear|open by)$/
+
+/** 'I want.' */
+function lacksObject(clause: Clause): boolean {
+  const last = lastStep(clause)
+  if (!last || !NEEDS_OBJECT.test(last.word.en[0] ?? '') || last.isPassive) return false
+  const told = clause.predicate.kind === 'verbs' ? clause.predicate.that : null
+  return !last.object && !told && !/^(?:what|who|which|how much)$/.test(clause.ask?.en[0] ?? '')
+}
+
+/** 'mau' is a helper before a verb. */
+function wantsTwice(clause: Clause): boolean {
+  const first = firstStep(clause)
+  return first?.word.en[0] === 'want' && first !== lastStep(clause) && !first?.object
+}
+
+/** 'selesai' takes no object, 'menyelesaikan' needs one. */
+function wrongObject(clause: Clause): boolean {
+  const last = lastStep(clause)
+  if (!last || last.isPassive || clause.ask?.en[0] === 'what') return false
+  return last.object ? last.word.notes.has('no-object') : last.word.notes.has('object')
+}
+
+const isPerson = (phrase: NounPhrase | null): boolean =>
+  phrase?.kind === 'name' ||
+  (phrase?.kind === 'pronoun' && phrase.word.en[0] !== 'it') ||
+  (phrase?.kind === 'noun' && (phrase.word.notes.has('person') || phrase.word.notes.has('kin')))
+const isDevice = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.notes.has('device')
+
+/** 'baik' is 'kind' of people and 'good' of things. */
+function unfitting({ predicate, subject }: Clause): boolean {
+  if (predicate.kind !== 'adjectives') return false
+  return predicate.all.some(({ word: { notes, en } }) => {
+    if (notes.has('of-person')) return !isPerson(subject)
+    if (notes.has('of-device')) return !isDevice(subject)
+    if (/^(?:delicious|cheap|expensive)$/.test(en[0] ?? '')) return isPerson(subject)
+    return (en[0] === 'dead' && isDevice(subject)) || (en[0] === 'good' && isPerson(subject))
+  })
+}
+
+/** 'buat kamu' is for you. */
+function makesNobody(clause: Clause): boolean {
+  const last = lastStep(clause)
+  return last?.word.notes.has('make') === true && isPerson(last.object) && !last.described && !last.second
+}
+
+/** A head hurts; a child is ill. */
+function hurtsWhole(clause: Clause): boolean {
+  const { subject } = clause
+  const isBody = subject?.kind === 'noun' && subject.word.notes.has('body')
+  return firstStep(clause)?.word.en[0] === 'hurt' && !isBody
+}
+
+const isThing = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && !isPerson(phrase)
+
+const isMoving = (clause: Clause): boolean => {
+  const last = lastStep(clause)
+  return last === undefined || last.word.notes.has('move') || last.object !== null
+}

@@ -1,0 +1,166 @@
+import type { Lexicon as EnglishLexicon } from '../../english/words/lexicon.ts'
+import type { Clause, Predicate } from './clause.ts'
+import { HELPERS, LETS, NOT, ORDER_NOT, PERFECT, PLEASE, PROGRESSIVE } from './english-helpers.ts'
+import {
+  behind,
+  type ClauseText,
+  complement,
+  type Draft,
+  extended,
+  objects,
+  passive,
+  stepped,
+  verbPhrase,
+} from './english-predicates.ts'
+import { englishMoments, englishNounPhrases } from './english-readings.ts'
+import { readEnglishText } from './english-text.ts'
+import type { ReadClause } from './indonesian-draft.ts'
+import type { Lexicon, Word } from './lexicon.ts'
+import { doubtIn } from './plausible.ts'
+
+const EMPTY: Clause = {
+  opening: null,
+  mood: 'tells',
+  subject: null,
+  helpers: [],
+  predicate: { kind: 'none' },
+  ask: null,
+  asked: null,
+  moments: [],
+  places: [],
+  adverbs: [],
+  joined: null,
+}
+
+/** The likeliest reading of a short English sentence; null where a word is unknown or nothing fits. */
+export function readEnglish(sentence: string, lexicon: Lexicon, english: EnglishLexicon): ReadClause | null {
+  const text: ClauseText = {
+    ...readEnglishText(sentence, lexicon, english),
+    clauseAt: (place) => bestFrom(text, place),
+  }
+  return bestFrom(text, 0)
+}
+
+const MOST = 1500
+
+function bestFrom(text: ClauseText, at: number): ReadClause | null {
+  let found: ReadClause | null = null
+  let left = MOST
+  for (const draft of started(text, { at, cost: 0, clause: EMPTY, after: null, isPerfect: false })) {
+    left -= 1
+    const cost = draft.cost + doubtIn(draft.clause)
+    if (draft.at >= text.tokens.length && (!found || cost < found.cost)) found = { clause: draft.clause, cost }
+    if (left <= 0 || found?.cost === 0) break
+  }
+  return found
+}
+
+const says = (text: ClauseText, at: number, words: string): boolean => {
+  const parts = words.split(' ')
+  return parts.every((part, more) => text.tokens[at + more] === part)
+}
+
+/** By its first words: an order, a question, or a statement. */
+function* started(text: ClauseText, draft: Draft): Generator<Draft> {
+  const { at, clause } = draft
+  if (says(text, at, 'please'))
+    return yield* started(text, extended(draft, { helpers: [...clause.helpers, PLEASE] }, at + 1))
+  if (says(text, at, 'let us'))
+    return yield* verbPhrase(text, extended(draft, { mood: 'lets', helpers: [LETS] }, at + 2), ['base'])
+  for (const { value, end } of englishMoments(text, at))
+    yield* started(
+      text,
+      extended(draft, { moments: [...clause.moments, value] }, text.tokens[end] === ',' ? end + 1 : end),
+    )
+  if (says(text, at, 'do not')) {
+    const order = extended(draft, { mood: 'orders', helpers: [...clause.helpers, ORDER_NOT] }, at + 2)
+    yield* verbPhrase(text, order, ['base'])
+    if (says(text, at + 2, 'be')) yield* complement(text, { ...order, at: at + 3 })
+  }
+  yield* questions(text, draft)
+  yield* existence(text, draft)
+  for (const subject of englishNounPhrases(text, at))
+    yield* helped(text, extended(draft, { subject: subject.value }, subject.end, subject.cost))
+  yield* verbPhrase(text, extended(draft, { mood: 'orders' }), ['base'])
+}
+
+function* questions(text: ClauseText, draft: Draft): Generator<Draft> {
+  const { at } = draft
+  for (const { word, end } of text.at(at, 'ask')) {
+    const asks = extended(draft, { mood: 'asks', ask: word }, end)
+    yield* inverted(text, asks)
+    for (const noun of text.nouns(end)) yield* inverted(text, extended(asks, { asked: noun.word }, noun.end, noun.cost))
+    if (/^(?:who|what)$/.test(word.en[0] ?? '')) yield* helped(text, asks)
+  }
+  if (says(text, at, 'how many'))
+    for (const noun of text.nouns(at + 2)) {
+      const [many] = text.named('how much', 'ask')
+      if (many)
+        yield* inverted(text, extended(draft, { mood: 'asks', ask: many, asked: noun.word }, noun.end, noun.cost))
+    }
+  yield* inverted(text, extended(draft, { mood: 'asks' }))
+}
+
+/** A helper, then the subject: 'do you', 'where is he'. */
+function* inverted(text: ClauseText, draft: Draft): Generator<Draft> {
+  for (const [words, helpers, after] of HELPERS) {
+    if (!says(text, draft.at, words) || words === 'not') continue
+    const behind = draft.at + words.split(' ').length
+    const isNot = says(text, behind, 'not')
+    const all = [...draft.clause.helpers, ...helpers, ...(isNot ? [NOT] : [])]
+    for (const subject of englishNounPhrases(text, isNot ? behind + 1 : behind))
+      yield* helped(text, {
+        ...extended(draft, { subject: subject.value, helpers: all }, subject.end, subject.cost),
+        after,
+      })
+  }
+}
+
+function* existence(text: ClauseText, draft: Draft): Generator<Draft> {
+  const [first, second] = text.tokens.slice(draft.at, draft.at + 2)
+  const isAsked = /^(?:is|are)$/.test(first ?? '') && second === 'there'
+  const isTold = first === 'there' && /^(?:is|are|was|were)$/.test(second ?? '')
+  if (!isAsked && !isTold) return
+  const isNot = /^(?:not|no)$/.test(text.tokens[draft.at + 2] ?? '')
+  const at = draft.at + (isNot ? 3 : 2)
+  const helpers = isNot ? [NOT] : []
+  for (const what of englishNounPhrases(text, at)) {
+    const predicate: Predicate = { kind: 'exists', what: what.value }
+    yield* behind(text, extended(draft, { predicate, helpers, mood: isAsked ? 'asks' : 'tells' }, what.end, what.cost))
+  }
+}
+
+/** Helpers and adverbs up to the predicate. */
+function* helped(text: ClauseText, draft: Draft): Generator<Draft> {
+  for (const [words, helpers, is] of HELPERS) {
+    if (!says(text, draft.at, words) || !mayFollow(draft, words)) continue
+    const at = draft.at + words.split(' ').length
+    const next = extended(draft, { helpers: [...draft.clause.helpers, ...helpers] }, at)
+    yield* helped(text, { ...next, after: is ?? draft.after, isPerfect: draft.isPerfect || words === 'been' })
+  }
+  for (const { word, end } of text.at(draft.at, 'adverb'))
+    if (word.notes.has('mid')) yield* helped(text, extended(draft, { adverbs: [...draft.clause.adverbs, word] }, end))
+  yield* predicates(text, draft)
+}
+
+const mayFollow = ({ after }: Draft, words: string): boolean => words !== 'going to' || after === 'be'
+
+function* predicates(text: ClauseText, draft: Draft): Generator<Draft> {
+  const { clause, after } = draft
+  const add = (word: Word): Draft => extended(draft, { helpers: [...clause.helpers, word] })
+  if (after === 'be') {
+    yield* complement(text, draft)
+    yield* verbPhrase(text, draft.isPerfect ? add(PERFECT) : add(PROGRESSIVE), ['ing'])
+    yield* passive(text, draft)
+  } else if (after === 'have') yield* verbPhrase(text, add(PERFECT), ['participle'])
+  else yield* verbPhrase(text, draft, ['base', 'third', 'past'])
+  if (says(text, draft.at - 1, 'would like')) yield* asVerb(text, { ...draft, at: draft.at + 1 }, 'want')
+  if (after === 'have') yield* asVerb(text, draft, 'have')
+  if (after === 'do') yield* asVerb(text, draft, 'do')
+}
+
+/** 'have' and 'do' as verbs of their own: 'I have a dog'. */
+function* asVerb(text: ClauseText, draft: Draft, base: string): Generator<Draft> {
+  const [word] = text.named(base, 'verb')
+  if (word) yield* objects(text, stepped(draft, word, draft.at, 0))
+}

@@ -1,0 +1,236 @@
+import type { NounPhrase, VerbStep } from './clause.ts'
+import { finish } from './finish-clause.ts'
+import { type Draft, EMPTY, type ReadClause } from './indonesian-draft.ts'
+import { momentsAt } from './indonesian-moments.ts'
+import { describedAt, nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
+import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
+import type { Lexicon, Word } from './lexicon.ts'
+
+const MOST_STEPS = 4000
+
+/** The likeliest reading of a short Indonesian sentence; null where a word is unknown or nothing fits. */
+export function readIndonesian(sentence: string, lexicon: Lexicon): ReadClause | null {
+  const text = readText(sentence, lexicon)
+  return best(text, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
+}
+
+interface Budget {
+  left: number
+}
+
+function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | null {
+  let found: ReadClause | null = null
+  const open: Draft[] = [from]
+  for (let draft = open.pop(); draft && budget.left > 0; draft = open.pop()) {
+    budget.left -= 1
+    if (found && draft.cost >= found.cost) continue
+    if (draft.at >= text.tokens.length) {
+      const done = finish(draft)
+      if (done && (!found || done.cost < found.cost)) found = done
+      continue
+    }
+    open.push(...[...next(text, draft, budget)].reverse())
+  }
+  return found
+}
+
+/** Every way to take the next words. */
+function* next(text: IndonesianText, draft: Draft, budget: Budget): Generator<Draft> {
+  yield* skipped(text, draft)
+  for (const { value, end, cost } of momentsAt(text, draft.at))
+    if (!value.notes.has('used') || !hasPredicate(draft))
+      yield { ...draft, at: end, cost: draft.cost + cost, moments: [...draft.moments, value] }
+  for (const found of text.at(draft.at)) yield* byWord(text, draft, found, budget)
+  yield* adjectives(text, draft)
+  yield* phrases(text, draft)
+  yield* existing(text, draft)
+  yield* asNoun(text, draft)
+}
+
+const SKIPPED = new Set([',', 'yang', 'adalah', 'ialah', 'kalau', 'itu', 'aja', 'para', 'si', 'sang', 'nya', '-nya'])
+const SKIP_COST: Record<string, number> = { 'itu': 0.8, 'kalau': 2, 'yang': 0.4, '-nya': 0.6 }
+
+function* skipped(text: IndonesianText, draft: Draft): Generator<Draft> {
+  const token = text.tokens[draft.at]?.text ?? ''
+  const isParticle = text.at(draft.at).some(({ word }) => word.kind === 'particle')
+  if (isParticle || SKIPPED.has(token))
+    yield { ...draft, at: draft.at + 1, cost: draft.cost + (SKIP_COST[token] ?? 0.1) }
+}
+
+const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
+  steps.length > 0 || described.length > 0 || is !== null || exists
+
+function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budget): Generator<Draft> {
+  const { word, end, cost } = found
+  const taken = { ...draft, at: end, cost: draft.cost + cost }
+  if (word.kind === 'opening' && draft.at === 0 && end < text.tokens.length) yield { ...taken, opening: word }
+  if (word.kind === 'adverb' && mayStand(draft, word)) yield { ...taken, adverbs: [...draft.adverbs, word] }
+  if (word.kind === 'helper') yield* helped(text, draft, taken, word)
+  if (word.kind === 'ask' && !draft.ask) yield* questioned(text, draft, taken, word)
+  if (word.kind === 'verb') yield* acted(text, draft, taken, found, budget)
+  if (word.kind === 'join') yield* joinedBy(text, draft, taken, word, budget)
+}
+
+/** 'lagi' behind the verb is 'again'; 'jujur' before the subject is 'to be honest'. */
+const mayStand = (draft: Draft, { notes }: Word): boolean =>
+  notes.has('after') ? hasPredicate(draft) || draft.places.length > 0 : !notes.has('front') || !hasPredicate(draft)
+
+/** Before the predicate; 'gak' and 'belum' at the end make it a question. */
+function* helped(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
+  if (!hasPredicate(draft)) yield { ...taken, helpers: [...draft.helpers, word] }
+  const isLast = taken.at >= text.tokens.length
+  if (isLast && word.notes.has('not') && hasPredicate(draft)) yield { ...taken, isQuestion: true }
+  if (isLast && word.notes.has('modal') && hasPredicate(draft))
+    yield { ...taken, isQuestion: true, helpers: [...draft.helpers, word], cost: taken.cost + 1 }
+}
+
+const WHETHER = 'whether'
+
+function* questioned(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
+  const isWhether = word.en[0] === WHETHER
+  if (isWhether && draft.at === (draft.opening ? 1 : 0)) yield { ...taken, isQuestion: true, cost: taken.cost + 0.3 }
+  if (isWhether) return
+  yield { ...taken, ask: word, isQuestion: true }
+  yield* kindAsked(draft, taken, word)
+  if (word.en[0] !== 'how much' && word.en[0] !== 'which') return
+  for (const noun of text.at(taken.at))
+    if (noun.word.kind === 'noun')
+      yield { ...taken, at: noun.end, ask: word, asked: noun.word, isQuestion: true, cost: taken.cost + noun.word.cost }
+}
+
+/** 'musik apa' asks for a kind of music. */
+function* kindAsked(draft: Draft, taken: Draft, word: Word): Generator<Draft> {
+  const last = draft.steps.at(-1)
+  if (word.en[0] !== 'what' || last?.object?.kind !== 'noun') return
+  const steps = [...draft.steps.slice(0, -1), { ...last, object: null }]
+  yield { ...taken, ask: word, asked: last.object.word, steps, isQuestion: true }
+}
+
+const LINKED = ['to', 'ing', 'bare']
+
+function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, budget: Budget): Generator<Draft> {
+  const step: VerbStep = { word: found.word, isPassive: found.isPassive, object: null, second: null, described: null }
+  const last = draft.steps.at(-1)
+  const isLinked = last && !last.object && LINKED.some((note) => last.word.notes.has(note))
+  const isTold = last?.object && last.word.notes.has('oto')
+  const isMade = last?.object && last.word.notes.has('make')
+  if (!last && (!hasPredicate(draft) || isReady(draft)))
+    yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
+  else if (isLinked || isTold || isMade) yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
+}
+
+/** 'siap berangkat' is one predicate. */
+const isReady = ({ described }: Draft): boolean => described.at(-1)?.word.notes.has('to') ?? false
+
+/** A verb, then a whole clause that it tells, or an owner's ending as its object. */
+function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generator<Draft> {
+  const step = draft.steps.at(-1) as VerbStep
+  const object = pronounOf(text.tokens[draft.at]?.text ?? '')
+  if (object) yield { ...draft, at: draft.at + 1, steps: [...draft.steps.slice(0, -1), { ...step, object }] }
+  yield draft
+  if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return
+  const at = /^(?:bahwa|kalau|,)$/.test(text.tokens[draft.at]?.text ?? '') ? draft.at + 1 : draft.at
+  const told = best(text, { ...EMPTY, at }, budget)
+  if (told?.clause.subject) yield { ...draft, at: text.tokens.length, cost: draft.cost + told.cost, that: told.clause }
+}
+
+const FIRST = /^(?:if|when|because|before|after|although|while)$/
+
+/** 'X karena Y', 'kalau X, Y'. */
+function* joinedBy(text: IndonesianText, draft: Draft, taken: Draft, word: Word, budget: Budget): Generator<Draft> {
+  if (hasPredicate(draft) || draft.places.length > 0) {
+    const rest = best(text, { ...EMPTY, at: taken.at }, budget)
+    if (rest)
+      yield {
+        ...draft,
+        at: text.tokens.length,
+        cost: draft.cost + rest.cost + 0.2,
+        joined: { by: word, clause: rest.clause, isFirst: false },
+      }
+  }
+  if (draft.at > (draft.opening ? 1 : 0) || !FIRST.test(word.en[0] ?? '')) return
+  const comma = text.tokens.findIndex(({ text: token }) => token === ',')
+  if (comma < 0) return
+  const before: IndonesianText = { ...text, tokens: text.tokens.slice(0, comma) }
+  const condition = best(before, { ...EMPTY, at: taken.at }, budget)
+  if (condition)
+    yield {
+      ...draft,
+      at: comma + 1,
+      cost: draft.cost + condition.cost,
+      joined: { by: word, clause: condition.clause, isFirst: true },
+    }
+}
+
+function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
+  const last = draft.steps.at(-1)
+  for (const { value, end, cost } of describedAt(text, draft.at)) {
+    const taken = { ...draft, at: end, cost: draft.cost + cost }
+    if (last?.word.notes.has('be') && !last.described)
+      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
+    else if (!hasPredicate(draft)) yield* withMore(text, { ...taken, described: [value] })
+    else if (last?.object && (last.word.notes.has('oto') || last.word.notes.has('make')))
+      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
+  }
+}
+
+/** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
+function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
+  const token = text.tokens[draft.at]?.text ?? ''
+  const by = token === 'dan' ? 'and' : token === 'tapi' || token === 'tetapi' ? 'but' : null
+  if (by)
+    for (const { value, end, cost } of describedAt(text, draft.at + 1))
+      yield {
+        ...draft,
+        at: end,
+        cost: draft.cost + cost,
+        described: [...draft.described, value],
+        describedBy: by,
+      }
+  const governs = draft.described.at(-1)?.word.en[0]?.includes('(') || draft.described.at(-1)?.degree?.en[0] === 'more'
+  const at = /^(?:dari|daripada|dari pada)$/.test(token) ? draft.at + 1 : draft.at
+  if (governs)
+    for (const { value, end, cost } of nounPhrases(text, at))
+      yield { ...draft, at: end, cost: draft.cost + cost, describedOf: value }
+  yield draft
+}
+
+/** 'di rumah', 'dengan temanku'. */
+function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
+  for (const { word, end, cost } of text.at(draft.at)) {
+    if (word.kind !== 'preposition') continue
+    for (const of of nounPhrases(text, end))
+      yield {
+        ...draft,
+        at: of.end,
+        cost: draft.cost + of.cost + cost,
+        places: [...draft.places, { by: word, of: of.value }],
+      }
+  }
+}
+
+/** 'ada kamar', 'kuncinya ada di meja', 'kamu ada waktu'. */
+function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
+  if (text.tokens[draft.at]?.text !== 'ada' || hasPredicate(draft)) return
+  const at = draft.at + 1
+  if (draft.subject) yield { ...draft, at }
+  for (const { value, end, cost } of nounPhrases(text, at))
+    yield { ...draft, at: end, cost: draft.cost + cost, exists: true, what: value }
+}
+
+/** A noun phrase is the subject, an object, or what the subject is. */
+function* asNoun(text: IndonesianText, draft: Draft): Generator<Draft> {
+  for (const { value, end, cost } of nounPhrases(text, draft.at)) yield* placed(draft, value, end, draft.cost + cost)
+}
+
+function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Generator<Draft> {
+  const taken = { ...draft, at, cost }
+  const last = draft.steps.at(-1)
+  if (!hasPredicate(draft) && !draft.subject) yield { ...taken, subject: value }
+  if (last && !last.object) yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: value }] }
+  if (last?.object && !last.second && last.word.notes.has('two'))
+    yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, second: value }] }
+  if (!hasPredicate(draft) && draft.subject) yield { ...taken, is: value }
+  if (hasPredicate(draft) && !draft.subject && !draft.exists && !last)
+    yield { ...taken, subject: value, cost: cost + 0.4 }
+}

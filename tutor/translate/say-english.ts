@@ -1,0 +1,159 @@
+import type { Clause } from './clause.ts'
+import { has } from './clause.ts'
+import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
+import { personOf, saidPredicate, type VerbGroup, verbGroup } from './english-verbs.ts'
+
+/** A clause as an English sentence. */
+export function sayEnglish(clause: Clause): string {
+  const said = withJoined(clause)
+  const opening = clause.opening ? `${englishOf(clause.opening)} ` : ''
+  const text = `${opening}${said}`.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()
+  const end = clause.predicate.kind === 'none' ? '' : clause.mood === 'asks' ? '?' : '.'
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`
+}
+
+function withJoined(clause: Clause): string {
+  const { joined } = clause
+  const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause) : clause)
+  if (!joined) return own
+  const by = englishOf(joined.by)
+  const other = saidClause(inCondition(joined.clause, by, clause))
+  if (joined.isFirst) return `${by} ${other}, ${own}`
+  return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
+}
+
+/** 'If it rains, I'll stay'. */
+function later(clause: Clause): Clause {
+  const isPlain = clause.mood === 'tells' && clause.helpers.length === 0
+  return isPlain ? { ...clause, moments: [...clause.moments, { en: '', id: '', notes: new Set(['future']) }] } : clause
+}
+
+/** No 'will' behind 'if' and 'when'; a subject that is not said again is the same. */
+function inCondition(clause: Clause, by: string, main: Clause): Clause {
+  const same = clause.subject ?? main.subject
+  const helpers = /^(?:if|when|before|after|until)$/.test(by)
+    ? clause.helpers.filter(({ notes }) => !notes.has('future'))
+    : clause.helpers
+  return { ...clause, helpers, subject: same, mood: clause.mood === 'orders' && same ? 'tells' : clause.mood }
+}
+
+function saidClause(clause: Clause): string {
+  if (clause.predicate.kind === 'none') return fragment(clause)
+  if (clause.mood === 'lets') return join(["let's", saidPredicate(clause, 'base'), ...tail(clause)])
+  if (clause.mood === 'orders') return order(clause)
+  if (clause.predicate.kind === 'exists') return exists(clause)
+  return clause.mood === 'asks' ? question(clause) : statement(clause)
+}
+
+const join = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+const fragment = (clause: Clause): string =>
+  join([clause.subject && saidNoun(clause.subject, 'object'), ...tail(clause)])
+
+function order(clause: Clause): string {
+  const isNever = has(clause, 'order') || has(clause, 'not')
+  const please = has(clause, 'please') ? 'please' : ''
+  return join([please, isNever ? "don't" : '', saidPredicate(clause, 'base'), ...told(clause), ...tail(clause)])
+}
+
+/** 'There is a room', 'are there any rooms', 'there isn't any signal'. */
+function exists(clause: Clause): string {
+  const { predicate, mood } = clause
+  if (predicate.kind !== 'exists') return ''
+  const tense = clause.moments.some(({ notes }) => notes.has('past')) ? 'past' : 'present'
+  const be = personOf(predicate.what).be[tense]
+  const isNegative = has(clause, 'not')
+  const what = saidNoun(predicate.what, 'object')
+  if (mood === 'asks') return join([be, 'there', some(what, isMany(predicate.what)), ...tail(clause)])
+  return join(['there', be, isNegative ? `no ${what.replace(/^(?:an?|the) /, '')}` : what, ...tail(clause)])
+}
+
+const some = (what: string, many: boolean): string =>
+  many && !/^\d|^(?:many|two|three)/.test(what) ? `any ${what}` : what
+
+function statement(clause: Clause): string {
+  const group = verbGroup(clause)
+  const subject = clause.subject ? saidNoun(clause.subject, 'subject') : ''
+  const never = clause.adverbs.some(({ notes }) => notes.has('never')) ? ['never'] : []
+  const verb = [...short(subject, group), ...mid(clause), ...never, ...group.between, group.rest]
+  return join([...front(clause), ...verb, ...told(clause), ...tail(clause), ...group.end])
+}
+
+const SHORT: Record<string, string> = { am: "'m", are: "'re", is: "'s", have: "'ve", has: "'s", will: "'ll" }
+const NEGATIVE: Record<string, string> = { will: "won't", can: "can't", am: 'am not' }
+const PRONOUN = /^(?:I|you|he|she|it|we|they)$/
+
+/** 'I'm', 'he isn't', 'my sister has'. */
+function short(subject: string, { helper, isNegative, rest }: VerbGroup): string[] {
+  if (!helper) return [subject]
+  const ending = SHORT[helper]
+  const isFull = rest === '' && !isNegative
+  if (isNegative && helper === 'am') return ["I'm not"]
+  if (isNegative) return [subject, NEGATIVE[helper] ?? `${helper}n't`]
+  return ending && PRONOUN.test(subject) && !isFull ? [`${subject}${ending}`] : [subject, helper]
+}
+
+function question(clause: Clause): string {
+  const group = verbGroup(clause)
+  const asks = asked(clause)
+  if (!clause.subject)
+    return join([asks, group.helper, group.isNegative ? 'not' : '', ...mid(clause), group.rest, ...tail(clause)])
+  const subject = saidNoun(clause.subject, 'subject')
+  const helper = group.isNegative ? (NEGATIVE[group.helper] ?? `${group.helper}n't`) : group.helper
+  const from = clause.ask?.en[0] === 'where from' ? ['from'] : []
+  return join([
+    asks,
+    helper === 'am not' ? "aren't" : helper,
+    subject,
+    ...mid(clause),
+    ...group.between,
+    group.rest,
+    ...told(clause),
+    ...from,
+    ...tail(clause),
+    ...group.end,
+  ])
+}
+
+const ASKS: Record<string, string> = { 'where to': 'where', 'where from': 'where' }
+
+/** 'what music', 'how many people', 'what is your name'. */
+function asked({ ask, asked: of, subject }: Clause): string {
+  if (!ask) return ''
+  const said = englishOf(ask)
+  if (said === 'who' && subject?.kind === 'noun' && subject.word.en[0] === 'a name') return 'what'
+  if (!of) return ASKS[said] ?? said
+  const bare = englishOf(of).replace(/^(?:an?|the) /, '')
+  if (said !== 'how much') return `${said} ${bare}`
+  const isCounted = /^an? /.test(englishOf(of))
+  return isCounted ? `how many ${saidNoun(manyOf(of), 'object')}` : `how much ${bare}`
+}
+
+const manyOf = (word: NonNullable<Clause['asked']>) =>
+  ({ kind: 'noun', word, which: null, owner: null, count: 'plural', adjectives: [], of: null }) as const
+
+/** 'I thought you were angry': the past goes on. */
+function told({ predicate }: Clause): string[] {
+  if (predicate.kind !== 'verbs' || !predicate.that) return []
+  const isPast = predicate.steps[0]?.word.notes.has('d')
+  const past = { en: '', id: '', notes: new Set(['past']) }
+  const { that } = predicate
+  return [saidClause(isPast ? { ...that, moments: [...that.moments, past] } : that)]
+}
+
+const front = ({ adverbs }: Clause): string[] =>
+  adverbs
+    .filter(({ notes }) => notes.has('front'))
+    .map((one) => `${englishOf(one)}${COMMA.test(englishOf(one)) ? ',' : ''}`)
+
+const COMMA = /^(?:actually|luckily|unfortunately|of course|finally|by the way|to be honest)$/
+
+const mid = ({ adverbs }: Clause): string[] => adverbs.filter(({ notes }) => notes.has('mid')).map(englishOf)
+
+/** Where, how and when, in this order. */
+const tail = ({ places, adverbs, moments }: Clause): string[] => [
+  ...places.map(saidPhrase),
+  ...adverbs.filter(({ notes }) => notes.has('end')).map(englishOf),
+  ...moments.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
+  ...moments.filter((one) => one.notes.has('habit')).map(({ en }) => en),
+]
