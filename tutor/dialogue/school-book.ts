@@ -7,6 +7,7 @@ import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../content/id/tutor-talk.ts'
 import type { Tips } from '../../content/id/tutor-tips.ts'
+import type { WordTalk } from '../../content/id/tutor-words.ts'
 import type { Program, Question, Teacher } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
@@ -16,7 +17,7 @@ import type { Reasons } from '../../english/grammar/reasons/id.ts'
 /** Everything the tutor can say in one language. */
 export interface Book {
   language: Language
-  talk: Talk & Person & PracticeTalk & BookTalk
+  talk: Talk & Person & PracticeTalk & BookTalk & WordTalk
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
@@ -47,6 +48,7 @@ const LOADERS = {
       import('../../content/id/tutor-person.ts'),
       import('../../content/id/tutor-practice.ts'),
       import('../../content/id/tutor-book.ts'),
+      import('../../content/id/tutor-words.ts'),
     ]),
   en: () =>
     Promise.all([
@@ -64,6 +66,7 @@ const LOADERS = {
       import('../../content/en/tutor-person.ts'),
       import('../../content/en/tutor-practice.ts'),
       import('../../content/en/tutor-book.ts'),
+      import('../../content/en/tutor-words.ts'),
     ]),
 }
 
@@ -93,9 +96,10 @@ async function loadBook(language: Language, brand: Brand): Promise<Book> {
     { person },
     { practiceTalk },
     { bookTalk },
+    { wordTalk },
   ] = await LOADERS[language]()
   const content = {
-    talk: { ...talk, ...person, ...practiceTalk, ...bookTalk },
+    talk: { ...talk, ...person, ...practiceTalk, ...bookTalk, ...wordTalk },
     reasons,
     lessons,
     sounds,

@@ -1,5 +1,6 @@
-import type { Entry, SENTENCE_FACETS } from '../book/entry.ts'
+import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import type { FollowUp } from '../find/facet-index.ts'
+import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, teachEntry } from './teach-entry.ts'
@@ -12,6 +13,16 @@ const inSentences =
   (facet: SentenceFacet, title: Parameters<typeof say>[1]): Tell =>
   ({ book }, entry) =>
     list(say(book, title), sentences(book, entry[facet]))
+
+/** 'Contoh yang tell': the sentences with what is named, if only some of them have it. */
+const withNamed: Tell = ({ book, text }, entry) => {
+  const named = [...stemsOf(text)]
+  const all = SENTENCE_FACETS.flatMap((facet) => entry[facet])
+  const holding = all.filter(({ en }) => named.some((stem) => stemsOf(en).has(stem)))
+  const isChoice = holding.length > 0 && holding.length < all.length
+  return isChoice ? list(say(book, 'entry.examples'), sentences(book, holding.slice(0, MOST_NAMED))) : null
+}
+const MOST_NAMED = 4
 
 const inText =
   (facet: 'short' | 'form' | 'compare' | 'aloud'): Tell =>
@@ -32,6 +43,7 @@ const steps: Tell = ({ book }, entry) =>
 
 /** The first examples were shown with the entry. */
 const OTHER_EXAMPLES: readonly Tell[] = [
+  withNamed,
   inSentences('more', 'entry.examples.more'),
   inSentences('question', 'entry.examples.more'),
   inSentences('formal', 'entry.examples.more'),
@@ -68,10 +80,49 @@ export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const step = memory.last?.step ?? 0
   if (facet === 'exercise' || facet === 'easier' || facet === 'harder') return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
-  const told = firstOf(turn, entry, TELL[facet] ?? [])
+  const told =
+    firstOf(turn, entry, TELL[facet] ?? []) ??
+    relatedTo(turn, entry)
+      .map((other) => firstOf(turn, other, (TELL[facet] ?? []).slice(0, 1)))
+      .find((one) => one !== null)
   if (told) return sayOfEntry(turn, entry, [told, memory.practice ? null : say(book, 'entry.own')], step)
   const other = firstOf(turn, entry, [...(TELL.more ?? []), inText('short')])
   return sayOfEntry(turn, entry, [say(book, 'entry.none'), other], step)
+}
+
+/** Entries to go to from here that name the same words. */
+function relatedTo(turn: Turn, entry: Entry): Entry[] {
+  const named = new Set([...entry.items.flatMap((item) => [...stemsOf(item)]), ...stemsOf(turn.text)])
+  return nextEntries(turn, entry).filter(({ items }) =>
+    items.some((item) => [...stemsOf(item)].some((stem) => named.has(stem))),
+  )
+}
+
+/** What of an entry comes closest to a question that is none of its facets. */
+export function tellClosest(turn: Turn, entry: Entry): Said {
+  const { book, text, memory } = turn
+  const step = memory.last?.step ?? 0
+  const told = closestPart(text, partsOf(turn, entry))
+  const lost = say(book, 'entry.lost', { title: entry.title[book.language], short: entry.short[book.language] })
+  return sayOfEntry(turn, entry, told ? [told, say(book, 'entry.more')] : [lost], step)
+}
+
+const PARTS: readonly FollowUp[] = [
+  ...(['short', 'form', 'compare', 'mistake', 'steps', 'model', 'aloud', 'more'] as const),
+  ...(['negative', 'question', 'past', 'future', 'formal', 'informal'] as const),
+]
+
+function partsOf(turn: Turn, entry: Entry): TellablePart[] {
+  return PARTS.flatMap((facet) => {
+    const told = TELL[facet]?.at(facet === 'more' ? 1 : 0)?.(turn, entry)
+    return told ? [{ told, words: `${told} ${wordsOf(entry, facet)}` }] : []
+  })
+}
+
+/** In both languages, whatever the language of the reply. */
+function wordsOf(entry: Entry, facet: FollowUp): string {
+  const section: unknown = facet in entry ? entry[facet as keyof Entry] : ''
+  return JSON.stringify(section)
 }
 
 function firstOf(turn: Turn, entry: Entry, tells: readonly Tell[]): string | null {

@@ -15,6 +15,8 @@ import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
 import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, namedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
+import { SMALL_TALK } from '../scenes/small-talk.ts'
+import type { Candidate } from './move.ts'
 
 type Ask = (turn: Turn) => Said | null
 
@@ -105,8 +107,17 @@ const LONE: Record<string, Topic> = {
   'any': 'some-any',
 }
 
+/** As likely as a lesson is that is found by a name alone. */
+const BY_NAME = 0.58
+
 /** Grammar that is asked for by name. */
-export function askedGrammar(turn: Turn): Said | null {
+export function lessonNamed(turn: Turn): Candidate | null {
+  const practice = turn.memory.practice
+  const lesson = practice?.kind === 'role-play' && practice.scene !== SMALL_TALK ? null : askedGrammar(turn)
+  return lesson && { topic: lesson.intent, certainty: BY_NAME, reply: () => lesson }
+}
+
+function askedGrammar(turn: Turn): Said | null {
   const { text, lower, analysis } = turn
   const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
   if (lone) return teachLesson(turn, lone)
