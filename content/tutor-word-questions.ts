@@ -222,6 +222,17 @@ export const openWordQuestions: Record<WordAspect, string> = {
     and? the? pronunciation`,
 }
 
+/** The open word is compared with another. */
+export const comparedQuestions = {
+  compared: `
+    … beda|bedanya|perbedaannya|perbedaan apa? sama|dengan|dari|ama {word} apa|gimana|apaan?
+    … apa bedanya sama|dengan|dari {word}
+    … same|different|difference as|from|to|with {word}
+    is|are|does it|that|they the? same|different|similar as|from|to {word}
+    kalau|kalo? sama {word} beda gak|apa|gimana?
+    sama aja sama|dengan|kayak {word} gak?`,
+}
+
 /** Said before the question itself. */
 export const politeOpenings = `
   aku|saya|gue|gw? mau|pengen|boleh|numpang|ingin|izin tanya|nanya|bertanya|tau|tahu
@@ -246,14 +257,18 @@ export const openWordNames: ReadonlySet<string> = new Set([
 
 /** Words of asking, which are never asked about. */
 export const neverAsked: ReadonlySet<string> = new Set(
-  `apa apaan apanya itu ini form forms gimana bagaimana kata kalimat kalimatnya contoh dong nya artinya maksudnya word words sentence
-  sentences example examples meaning aja saja lagi yang mana lain formal informal verb noun adjective adverb plural past`.split(/\s+/),
+  `apa apaan apanya bahasa bhs inggris itu ini form forms gimana bagaimana kata kalimat kalimatnya contoh dong nya artinya maksudnya word words sentence
+  sentences example examples meaning aja saja lagi yang mana lain formal informal verb noun adjective adverb plural past`.split(
+    /\s+/,
+  ),
 )
 
 /** With one of these it is a sentence, not a list of words. */
 export const sentenceWords: ReadonlySet<string> = new Set(
   `saya aku gue gw gua kamu kau dia ia kami kita mereka i you he she we they sudah udah belum akan sedang tidak gak bukan bisa boleh
-  harus mau ingin pengen ada adalah juga lagi karena tapi kalau kapan dimana berapa kenapa siapa masih pernah`.split(/\s+/),
+  harus mau ingin pengen ada adalah juga lagi karena tapi kalau kapan dimana berapa kenapa siapa masih pernah`.split(
+    /\s+/,
+  ),
 )
 
 /** Where a longer object ends: 'crucial in an essay' asks about 'crucial'. */

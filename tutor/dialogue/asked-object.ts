@@ -1,5 +1,6 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { neverAsked, objectEnds, sentenceWords } from '../../content/tutor-word-questions.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { slang } from '../../english/language/slang.ts'
 import { lookUpKindly, type Turn } from './turn.ts'
 
@@ -11,9 +12,10 @@ const SEPARATORS = / ?(?:,| dan | sama | and | atau | or | vs )+ ?/
 export function knownObject(turn: Turn, typed: string): string[] {
   const object = typed.replace(/^(?:kata|dari|the word|word|the|an?) /, '').replace(/ (?:apa|itu|ini|ya|yang)$/, '')
   if (object === '' || isNeverAsked(object)) return []
+  if (sentenceWords.has(inFull(object))) return []
   const whole = knownWord(turn, object)
   if (whole) return [whole]
-  if (object.split(' ').some((word) => sentenceWords.has(slang.get(word) ?? word))) return []
+  if (object.split(' ').some((word) => sentenceWords.has(inFull(word)))) return []
   const parts = object.split(SEPARATORS).filter(Boolean)
   const words = parts.length > 1 ? parts.map((part) => knownWord(turn, part) ?? unknown(part)) : piecesOf(turn, object)
   const known = words.filter((word) => word !== null && !isUnknown(word)).length
@@ -47,7 +49,9 @@ const isPiece = (turn: Turn, words: readonly string[]): boolean =>
     : everydayIndonesian.has(inFull(words.join(' ')))
 
 export const isEnglish = (turn: Turn, word: string): boolean =>
-  !everydayIndonesian.has(word) && lookUpKindly(turn, word)?.found === true
+  !everydayIndonesian.has(word) && isFound(lookUpKindly(turn, word))
+
+const isFound = (looked: LookUp | null): boolean => looked?.found === true && looked.by !== 'spelling'
 
 const isIndonesian = (turn: Turn, word: string): boolean => {
   const looked = lookUpKindly(turn, inFull(word))

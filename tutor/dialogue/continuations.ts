@@ -27,13 +27,13 @@ export function goOn(turn: Turn): Said | null {
   if (says(phrases.more)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)
   if (isWhyNoFees(turn)) return said('programs', [say(turn.book, 'price.why')], { last: memory.last })
-  if (says(phrases.why) || says(phrases.unclear) || isWhyWrong(turn))
-    return explainAgain(turn)
+  if (says(phrases.why) || says(phrases.unclear) || isWhyWrong(turn)) return explainAgain(turn)
   if (says(phrases.stop)) return said('thanks_bye', [say(turn.book, 'stop.done', { praise: praiseOf(turn) })])
   if (says(phrases.no)) return offerPractice(turn, 'no.fine')
   if (says(phrases.lol)) return { ...tellJoke(turn), intent: 'off_topic' }
   if (says(phrases.yes)) return memory.last ? more(turn) : offerPractice(turn, 'next.practice')
-  return says(phrases.thinking) ? giveTime(turn) : goOnWithWord(turn)
+  if (says(phrases.thinking)) return giveTime(turn)
+  return memory.last?.kind === 'entry' ? null : goOnWithWord(turn)
 }
 
 /** 'Why are the prices not on the site?' */
@@ -146,8 +146,7 @@ function anotherExample(turn: Turn): Said {
   const example = reason ? exampleOf(reason, (last?.step ?? 0) + 1) : null
   if (isAboutWord(last))
     return (
-      sentencesWith(turn, last.about) ??
-      said('vocabulary', [say(book, 'example.last', { word: last.about })], { last })
+      sentencesWith(turn, last.about) ?? said('vocabulary', [say(book, 'example.last', { word: last.about })], { last })
     )
   const entry = openEntry(turn)
   if (entry && turn.memory.last?.kind === 'entry') return tellFacet(turn, entry, 'examples')

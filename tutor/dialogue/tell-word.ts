@@ -68,7 +68,7 @@ function inShort(turn: Turn, asked: string): string | null {
   if (everyday) return told(everyday)
   const looked = lookUpKindly(turn, asked)
   if (!looked) return null
-  if (!looked.found) return looked.suggestions.length > 0 ? told(looked.suggestions.slice(0, 2).join(', ')) : null
+  if (!looked.found) return looked.reason === 'indonesian' ? told(looked.suggestions.slice(0, 2).join(', ')) : null
   const [sense] = looked.senses
   return told([sense.gloss, sense.definition].filter(Boolean).join('; '))
 }
@@ -125,11 +125,9 @@ function family(part: Part): Tell {
       return said('vocabulary', parts, { last })
     }
     const isIt = isPart(turn, word, part)
-    return said(
-      'vocabulary',
-      [say(book, isIt ? 'words.same' : 'words.family.none', { word, part: PARTS[part] })],
-      { last },
-    )
+    return said('vocabulary', [say(book, isIt ? 'words.same' : 'words.family.none', { word, part: PARTS[part] })], {
+      last,
+    })
   }
 }
 
@@ -148,10 +146,7 @@ export function sentencesWith(turn: Turn, word: string): Said | null {
   const step = fresh.length > 0 ? seen + fresh.length : 0
   return said(
     'vocabulary',
-    [
-      list(say(book, 'words.sentences', { word }), shown),
-      memory.practice ? null : say(book, 'word.use', { word }),
-    ],
+    [list(say(book, 'words.sentences', { word }), shown), memory.practice ? null : say(book, 'word.use', { word })],
     { last: talkedAbout('word', word, step) },
   )
 }

@@ -1,4 +1,4 @@
-import { knownObject } from './asked-object.ts'
+import { isEnglish, knownObject } from './asked-object.ts'
 import type { Last } from './memory.ts'
 import { core } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
@@ -15,18 +15,36 @@ const SURELY_OTHER = 0.9
 
 /** 'And …?', or the word alone: the same question about another word. */
 export function goOnWithWord(turn: Turn): Said | null {
-  const { text, analysis, memory } = turn
-  const { last } = memory
+  const { last } = turn.memory
+  const isAlso = ALSO.test(turn.text.trim())
+  if (last?.kind === 'entry') return isAlso ? englishWord(turn) : null
   if (last?.kind !== 'word' && last?.kind !== 'sound') return null
-  const isAlso = ALSO.test(text.trim())
-  const typed = core(text.trim().replace(ALSO, '').replaceAll(/['"“”‘’?]/g, ' '))
-  const object = typed.replace(/ (?:apa|apaan|artinya|gimana|itu)$/, '')
+  return isAlso || turn.analysis.guess.confidence <= SURELY_OTHER || last.kind === 'sound'
+    ? sameOfAnother(turn, last, isAlso)
+    : null
+}
+
+function sameOfAnother(turn: Turn, last: Last, isAlso: boolean): Said | null {
+  const object = objectOf(turn)
   if (object === '' || object.split(' ').length > (isAlso ? MAX_WORDS : 2)) return null
   const words = knownObject(turn, object)
-  const isOther = last.kind === 'word' && analysis.guess.confidence > SURELY_OTHER
-  if (words.length === 0) return isAlso && !object.includes(' ') ? unknown(turn, last, object) : null
-  if (!isAlso && isOther) return null
-  return tellWord(turn, last.kind === 'sound' ? 'sound' : (askedOf(last) ?? 'meaning'), words)
+  if (words.length > 0) return tellWord(turn, last.kind === 'sound' ? 'sound' : (askedOf(last) ?? 'meaning'), words)
+  return isAlso && !object.includes(' ') ? unknown(turn, last, object) : null
+}
+
+/** The message without 'and', politeness and marks. */
+const objectOf = ({ text }: Turn): string =>
+  core(
+    text
+      .trim()
+      .replace(ALSO, '')
+      .replaceAll(/['"“”‘’?]/g, ' '),
+  ).replace(/ (?:apa|apaan|artinya|gimana|itu)$/, '')
+
+/** Beside an entry that is open only English words are asked about. */
+function englishWord(turn: Turn): Said | null {
+  const words = knownObject(turn, objectOf(turn))
+  return words.length > 0 && words.every((word) => isEnglish(turn, word)) ? tellWord(turn, 'meaning', words) : null
 }
 
 const unknown = (turn: Turn, last: Last, word: string): Said =>

@@ -1,4 +1,5 @@
 import {
+  comparedQuestions,
   objectEnds,
   openWordNames,
   openWordQuestions,
@@ -39,12 +40,21 @@ function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
   for (const { name: asks, slots } of read(questionWords(turn))) {
     const typed = unquoted(turn, slots.word ?? '')
     const words = openWordNames.has(typed) ? [] : wordsIn(turn, typed)
-    if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word)))) return { asks, words }
+    if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word))))
+      return { asks, words }
   }
   return null
 }
 
-const LONGEST_UNKNOWN = 3
+const LONGEST_UNKNOWN = 6
+const readCompared = createFrames(comparedQuestions)
+
+/** The other word of 'bedanya sama stressed apa?' */
+export function comparedWithOpen(turn: Turn): string | null {
+  const [first] = readCompared(questionWords(turn))
+  const [word] = first ? wordsIn(turn, unquoted(turn, first.slots.word ?? '')) : []
+  return word ?? null
+}
 
 /** The word of a question that the dictionary cannot answer. */
 export function unknownWordQuestion(turn: Turn): string | null {

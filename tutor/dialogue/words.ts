@@ -130,6 +130,24 @@ export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
 const ASKS_FOR_WORDS =
   /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i
 
+const NAMES_WORDS = /\b(?:kosa ?kata\w*|vocab\w*|kata-kata|words (?:about|for|on|related to))\b/i
+const MAX_THEME_WORDS = 8
+
+/** Words on a theme that there is a set of. */
+export function askedTheme(turn: Turn): Said | null {
+  const { analysis, lower, text } = turn
+  const isShort = text.trim().split(/\s+/).length <= MAX_THEME_WORDS
+  if (
+    analysis.quoted !== null ||
+    !isShort ||
+    !NAMES_WORDS.test(lower) ||
+    /\b(?:quiz|kuis|test|tes|soal|other|another)\b/.test(lower)
+  )
+    return null
+  const theme = namedTheme(lower)
+  return theme ? teachWords(turn, theme) : null
+}
+
 /** Words on a theme, whether there is a set of them or not. */
 export function askedWords(turn: Turn): Said | null {
   const { analysis, lower, text } = turn
