@@ -28,7 +28,9 @@ export const mentions = {
   glad: list(`passed the test|passed my test|passed the exam|passed my exam|passed the interview|got the job|got a job|got a new job|got a promotion|got a scholarship|got the scholarship|got promoted|won the|i won|aku lulus|saya lulus|gw lulus|aku diterima|saya diterima|dapat beasiswa|
     got accepted|got engaged|got married|it's my birthday|today is my birthday|aku ulang tahun|ulang tahunku|naik jabatan|dapat kerja|keterima kerja`),
   /** Somebody else is sad. */
-  others: list('dia|mereka|orang|tokoh|karakter|film|lagu|cerita|artinya|arti|inggrisnya|kata|bahasa inggris|bilang|gimana|apa|kalimat'),
+  others: list(
+    'dia|mereka|orang|tokoh|karakter|film|lagu|cerita|artinya|arti|inggrisnya|kata|bahasa inggris|bilang|gimana|apa|kalimat',
+  ),
   myself: list(
     `i|i'm|im|my|me|aku|saya|gw|gue|gua|ku|hidupku|diriku|temanku|temenku|sahabatku|ayahku|bapakku|ibuku|mamaku|papaku|kakakku|adikku|nenekku|kakekku|anakku|suamiku|istriku|pacarku|kucingku|anjingku`,
   ),

@@ -10,7 +10,8 @@ export interface TellablePart {
 const STEM = 5
 const SHORTEST = 3
 /** Words that ask for a number. */
-const ASKS_NUMBER = /\b(?:berapa\w*|brp|how (?:long|many|much)|max\w*|min(?:imal|imum)?|durasi|lama|menit|jam|minutes?|score|skor)\b/i
+const ASKS_NUMBER =
+  /\b(?:berapa\w*|brp|how (?:long|many|much)|max\w*|min(?:imal|imum)?|durasi|lama|menit|jam|minutes?|score|skor)\b/i
 const NUMBER = 1.5
 
 /** The words that a message is about, as stems. */

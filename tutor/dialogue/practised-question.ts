@@ -13,7 +13,7 @@ const SURELY_CHAT = 0.8
 /** After an invitation to write a sentence, a question is practice too: it is checked, not answered. */
 export function checkPractisedQuestion(turn: Turn): Said | null {
   const { memory, text, analysis } = turn
-  const isPractice = memory.invited !== null && memory.practice === null && analysis.allEnglish
+  const isPractice = memory.invited !== null && memory.practice === null && analysis.allEnglish && analysis.isClause
   if (!isPractice || !asksSomething(text) || wordCount(text) < SHORTEST) return null
   if (namesSchool(text) || asksTeacher(text) || isSurelyOther(turn)) return null
   return analysis.corrections.length > 0 ? teachCorrections(turn) : praiseSentence(turn)

@@ -35,11 +35,28 @@ function mistakes({ book }: Turn, { mistake }: Entry): string | null {
   return [told, mistake.why?.[book.language]].filter(Boolean).join('\n\n') || null
 }
 
+/** 'Kenapa if I were, bukan was?': the part that has these words. */
+const whyNamed: Tell = (turn, entry) =>
+  NAMES.test(turn.text) ? closestPart(turn.text, partsOf(turn, entry, ['short', 'form', 'compare'], mistakes)) : null
+const NAMES = /\b(?:bukan|not|harus|instead|boleh|pake|pakai|use)\b/i
+
 const steps: Tell = ({ book }, entry) =>
   list(
     say(book, 'entry.steps'),
     entry.steps.map((step) => step[book.language]),
   )
+
+/** What it means and one example. */
+const simply: Tell = ({ book }, entry) => {
+  const meaning = book.language === 'id' ? entry.meaning : null
+  return [
+    meaning,
+    entry.short[book.language],
+    list(say(book, 'entry.examples'), sentences(book, entry.examples.slice(0, 1))),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
 
 /** The first examples were shown with the entry. */
 const OTHER_EXAMPLES: readonly Tell[] = [
@@ -64,10 +81,11 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   future: [inSentences('future', 'entry.future')],
   formal: [inSentences('formal', 'entry.formal')],
   informal: [inSentences('informal', 'entry.informal')],
-  mistake: [mistakes, inText('compare'), inText('short')],
+  mistake: [whyNamed, mistakes, inText('compare'), inText('short')],
   compare: [inText('compare'), mistakes],
   aloud: [inText('aloud')],
   steps: [steps, inText('form')],
+  easier: [simply],
   model: [
     ({ book }, entry) => (entry.model.length === 0 ? null : `${say(book, 'entry.model')}\n\n${entry.model.join(' ')}`),
     inSentences('examples', 'entry.examples'),
@@ -78,7 +96,8 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
 export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const { book, memory } = turn
   const step = memory.last?.step ?? 0
-  if (facet === 'exercise' || facet === 'easier' || facet === 'harder') return anotherExercise(turn, entry, step)
+  const isOfExercise = memory.exercise !== null && (facet === 'easier' || facet === 'harder')
+  if (facet === 'exercise' || facet === 'harder' || isOfExercise) return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
   const told =
     firstOf(turn, entry, TELL[facet] ?? []) ??
@@ -88,6 +107,18 @@ export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   if (told) return sayOfEntry(turn, entry, [told, memory.practice ? null : say(book, 'entry.own')], step)
   const other = firstOf(turn, entry, [...(TELL.more ?? []), inText('short')])
   return sayOfEntry(turn, entry, [say(book, 'entry.none'), other], step)
+}
+
+/** The open entry, or the one to go to from it whose items alone are named: 'enjoy' beside 'want to'. */
+export function relatedNamed(turn: Turn, entry: Entry): Entry {
+  const asked = stemsOf(turn.text)
+  const named = ({ items }: Entry) =>
+    new Set(items.flatMap((item) => [...stemsOf(item)].filter((stem) => asked.has(stem)))).size
+  const own = named(entry)
+  const [best] = nextEntries(turn, entry)
+    .map((other) => ({ other, count: named(other) }))
+    .sort((left, right) => right.count - left.count)
+  return best && best.count > own ? best.other : entry
 }
 
 /** Entries to go to from here that name the same words. */
@@ -102,7 +133,7 @@ function relatedTo(turn: Turn, entry: Entry): Entry[] {
 export function tellClosest(turn: Turn, entry: Entry): Said {
   const { book, text, memory } = turn
   const step = memory.last?.step ?? 0
-  const told = closestPart(text, partsOf(turn, entry))
+  const told = closestPart(text, partsOf(turn, entry, PARTS))
   const lost = say(book, 'entry.lost', { title: entry.title[book.language], short: entry.short[book.language] })
   return sayOfEntry(turn, entry, told ? [told, say(book, 'entry.more')] : [lost], step)
 }
@@ -112,12 +143,17 @@ const PARTS: readonly FollowUp[] = [
   ...(['negative', 'question', 'past', 'future', 'formal', 'informal'] as const),
 ]
 
-function partsOf(turn: Turn, entry: Entry): TellablePart[] {
-  return PARTS.flatMap((facet) => {
-    const told = TELL[facet]?.at(facet === 'more' ? 1 : 0)?.(turn, entry)
-    return told ? [{ told, words: `${told} ${wordsOf(entry, facet)}` }] : []
+function partsOf(turn: Turn, entry: Entry, facets: readonly FollowUp[], ...more: Tell[]): TellablePart[] {
+  const named = facets.map((facet) => {
+    const told = TELL[facet]?.at(SECOND.has(facet) ? 1 : 0)?.(turn, entry) ?? null
+    return { told, words: wordsOf(entry, facet) }
   })
+  const others = more.map((tell) => ({ told: tell(turn, entry), words: '' }))
+  return [...named, ...others].flatMap(({ told, words }) => (told ? [{ told, words: `${told} ${words}` }] : []))
 }
+
+/** Their first part depends on the words of the question. */
+const SECOND: ReadonlySet<FollowUp> = new Set<FollowUp>(['more', 'mistake'])
 
 /** In both languages, whatever the language of the reply. */
 function wordsOf(entry: Entry, facet: FollowUp): string {

@@ -16,7 +16,8 @@ export function decide(turn: Turn): Said {
     const [best, next] = likeliest(turn, sources)
     if (!best) continue
     const { source, candidate } = best
-    const reply = next && isTie(candidate, next.candidate) ? askWhich(turn, candidate, next.candidate) : candidate.reply()
+    const reply =
+      next && isTie(candidate, next.candidate) ? askWhich(turn, candidate, next.candidate) : candidate.reply()
     return { ...reply, trace: { move: source.move, topic: candidate.topic, score: candidate.certainty } }
   }
   throw new Error('No source takes what the others leave')
@@ -35,8 +36,13 @@ function likeliest(turn: Turn, sources: readonly Source[]): Understood[] {
 
 const TIE = 0.05
 
+const CLEAR = 0.9
+
 const isTie = (best: Candidate, next: Candidate): boolean =>
-  best.certainty - next.certainty < TIE && best.offer !== undefined && next.offer !== undefined
+  best.certainty < CLEAR &&
+  best.certainty - next.certainty < TIE &&
+  best.offer !== undefined &&
+  next.offer !== undefined
 
 /** Between equals she asks which is meant. */
 function askWhich({ book }: Turn, best: Candidate, next: Candidate): Said {
@@ -45,4 +51,3 @@ function askWhich({ book }: Turn, best: Candidate, next: Candidate): Said {
   const offered = offers.map(({ choice }) => choice)
   return { ...said('practice', [say(book, 'entry.which', { first, second })], { offered }), neverAsks: true }
 }
-

@@ -1,22 +1,23 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
+import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
-import { wordCount } from '../dialogue/phrases.ts'
+import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
-import { sayOfEntry, teachEntry } from '../dialogue/teach-entry.ts'
-import { tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
-import { speaksOf } from '../intents/evidence.ts'
+import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
 import type { Found } from '../find/find.ts'
+import { speaksOf } from '../intents/evidence.ts'
 import type { Candidate } from './move.ts'
-import { isLearningOnly } from '../dialogue/learning-only.ts'
 
 /** Answered from here on, asked back from there on. */
 const ANSWERED = 0.6
 const ASKED_BACK = 0.4
 /** While an entry is open a short message is more likely about it. */
 const FACET_OPEN = 0.35
-const FACET_SHORT = 0.25
+const FACET_SHORT = 0.3
 const SHORT_FOLLOW_UP = 6
 const SURELY = 0.8
 
@@ -25,16 +26,29 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   const { facet } = turn.analysis
   const entry = openEntry(turn)
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  if (asksSchool(turn) || /\b(?:kuis|quiz)\b/i.test(turn.text)) return null
+  if (asksSchool(turn) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
   const best = bestFound(turn)
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
-  if (isOther && best.probability > facet.sure) return null
+  if (isOther && (best.probability > facet.sure || namesItems(turn, best.name, entry.name))) return null
+  const about = relatedNamed(turn, entry)
   return {
-    topic: `${entry.name} ${facet.facet}`,
+    topic: `${about.name} ${facet.facet}`,
     certainty: Math.max(ANSWERED, facet.sure),
-    reply: () => tellFacet(turn, entry, facet.facet),
+    reply: () => tellFacet(turn, about, facet.facet),
   }
+}
+
+/** Something to do that has nothing to do with the entry. */
+const OTHER_PRACTICE = /\b(?:kuis|quiz|(?:more|new|other|another) words?|kosakata|vocab\w*|kata baru)\b/i
+
+/** 'What does … mean?' asks about that word, not about the entry. */
+const asksOtherWord = (turn: Turn): boolean => perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
+
+/** 'And the difference between make and do?' names another entry. */
+function namesItems({ teaching, text }: Turn, other: string, open: string): boolean {
+  const [named = [], own = []] = [other, open].map((name) => (teaching.entry(name)?.items ?? []).map(bare))
+  return named.some((item) => !own.includes(item) && holdsOneOf(text, [item]))
 }
 
 const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
@@ -63,13 +77,15 @@ export function stillOpen(turn: Turn): Candidate | null {
   if (!entry || best?.name !== entry.name || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn))
     return null
   if (asksSchool(turn) || entry.kind === 'care') return null
-  return { topic: `${entry.name} closest`, certainty: best.probability, reply: () => tellClosest(turn, entry) }
+  const certainty = best.probability * FOLLOWED
+  return { topic: `${entry.name} closest`, certainty, reply: () => tellClosest(turn, entry) }
 }
 
 /** The entry that a question is about. */
 export function entryFound(turn: Turn): Candidate | null {
   const best = bestFound(turn)
-  if (!best || best.probability < ANSWERED || isPractice(turn) || asksSchool(turn) || isElsewhere(turn, best)) return null
+  if (!best || best.probability < ANSWERED || isPractice(turn) || asksSchool(turn) || isElsewhere(turn, best))
+    return null
   const entry = turn.teaching.entry(best.name)
   if (entry?.kind === 'care' && isGreeting(turn)) return null
   if (!entry) return null
@@ -82,8 +98,14 @@ export function entryFound(turn: Turn): Candidate | null {
 }
 
 /** Who won the match is no question about 'win'. */
-const isElsewhere = ({ analysis: { guess } }: Turn, { probability }: Found): boolean =>
-  guess.intent === 'off_topic' && guess.confidence > SURELY && probability < SURELY
+const isElsewhere = ({ analysis: { guess }, teaching }: Turn, { name, probability }: Found): boolean =>
+  guess.intent === 'off_topic' &&
+  guess.confidence > SURELY &&
+  probability < SURELY &&
+  OF_WORDS.has(teaching.kindOf(name) ?? '')
+
+/** Entries that share everyday words with questions about anything. */
+const OF_WORDS: ReadonlySet<string> = new Set(['grammar', 'pairs'])
 
 const SHORT = 4
 
@@ -103,7 +125,7 @@ export function entryFollowed(turn: Turn): Candidate | null {
 }
 
 /** Two messages together name more than is meant. */
-const FOLLOWED = 0.72
+const FOLLOWED = 0.78
 /** So much likelier than the next that it is answered. */
 const AHEAD = 1.4
 const SURELY_OTHER = 0.7
@@ -146,4 +168,10 @@ export function askMore(turn: Turn): Said | null {
 
 /** A sentence written for practice is not a question, whatever it is about; a line of a scene even less. */
 const isPractice = (turn: Turn): boolean =>
-  turn.memory.practice?.kind === 'role-play' ? turn.analysis.written !== 'id' : tellsOnly(turn)
+  turn.memory.practice?.kind === 'role-play'
+    ? turn.analysis.written !== 'id'
+    : tellsOnly(turn) && !TELLS_TROUBLE.test(turn.text)
+
+/** 'I always mix affect and effect' tells what is to be explained. */
+const TELLS_TROUBLE =
+  /\b(?:mix(?:ed)?(?: \w+)?(?: up)?|confus\w+|(?:don'?t|never|can'?t) (?:get|understand|know|remember)|struggle\w*|difference)\b/i

@@ -4,7 +4,7 @@ import { askedExercises } from '../dialogue/by-intent.ts'
 import { careFirst } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
-import { compareNext, compareWords } from '../dialogue/compare-words.ts'
+import { compareAsked, compareNext, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { answerMinor } from '../dialogue/minors.ts'
@@ -16,8 +16,9 @@ import { giveTips } from '../dialogue/tips.ts'
 import { answerTranslation, translateNext } from '../dialogue/translate.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
+import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
-import { askedWords } from '../dialogue/words.ts'
+import { askedTheme, askedWords } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
 import {
@@ -104,6 +105,13 @@ const LIKELY = 'a topic, likely'
 /** As likely as a word is that may be the name of something else. */
 const PERHAPS = 0.6
 
+/** 'Kalau fetch?', while something else is open. */
+function wordBeside(turn: Turn): Candidate | null {
+  const answer = turn.memory.last?.kind === 'entry' ? goOnWithWord(turn) : null
+  return answer && { topic: 'word', certainty: BESIDE, reply: () => answer }
+}
+const BESIDE = 0.55
+
 function wordPerhaps(turn: Turn): Candidate | null {
   const answer = perhapsAboutWord(turn)
   return answer && { topic: 'word', certainty: PERHAPS, reply: () => answer }
@@ -127,6 +135,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks the school', REQUEST, askWhichIsMeant),
   asked('goes on', REQUEST, giveTimeToThink),
   asked('asks for something to do', REQUEST, helpToWrite),
+  { move: 'asks the school', evidence: REQUEST, find: statedWish },
   asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
   asked('asks for a check', REQUEST, chooseBetween),
@@ -134,11 +143,12 @@ export const SOURCES: readonly Source[] = [
   asked('refuses details', REQUEST, respectNo),
   asked('complains', REQUEST, stayCalm),
   asked('asks about the tutor', REQUEST, tellWho),
-  { move: 'asks the school', evidence: REQUEST, find: statedWish },
   asked('asks about the tutor', REQUEST, askedReview),
   asked('asks about the tutor', REQUEST, askedName),
   asked('asks about a word', REQUEST, askedAboutWord),
+  asked('asks about a word', REQUEST, compareAsked),
   asked('asks for a translation', REQUEST, answerTranslation),
+  asked('asks for something to do', REQUEST, askedTheme),
   askedOutside('asks for something to do', REQUEST, unlessTold(askedScore)),
   askedOutside('jokes', REQUEST, unlessTold(askedJoke)),
 
@@ -154,6 +164,7 @@ export const SOURCES: readonly Source[] = [
   told('answers', TRY, inExercise),
   told('answers', TRY, inScene),
   asked('practises', TRY, correctPractice),
+  told('practises', TRY, checkPractisedQuestion),
 
   { move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
   { move: 'asks the school', evidence: TOPIC, find: surely(sureOfIntent) },
@@ -165,7 +176,6 @@ export const SOURCES: readonly Source[] = [
   askedOutside('shares a feeling', WORDS, comfort),
   askedOutside('shares a feeling', WORDS, congratulate),
   askedOutside('asks the school', WORDS, askedLanguage),
-  told('practises', WORDS, checkPractisedQuestion),
   askedOutside('practises', WORDS, checkEverydayQuestion),
   askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', WORDS, askedHomework),
@@ -182,6 +192,7 @@ export const SOURCES: readonly Source[] = [
   { move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
   { move: 'asks about English', evidence: LIKELY, find: beside(lessonNamed) },
   { move: 'asks about a word', evidence: LIKELY, find: beside(wordPerhaps) },
+  { move: 'asks about a word', evidence: LIKELY, find: beside(wordBeside) },
 
   told('goes on', 'nothing else', askMore),
   told('says something else', 'nothing else', byIntentBeside),
