@@ -7,7 +7,7 @@ export const mentions = {
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
   /** A request for feedback during a role-play. */
   feedback: list(
-    'feedback|how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|check my answer|check my answers|comment on my answer',
+    'feedback|menurut miss|menurut kamu gimana|nilai dong|kalimat barusan|kalimat tadi ada yang salah|ada yg salah|how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|check my answer|check my answers|comment on my answer',
   ),
   /** A request for a whole lesson. */
   lesson:

@@ -95,6 +95,11 @@ export const wordQuestions = {
     … a|one sentence with|using {word}
     how do|can|to i|you|we? use the? word? {word} in a? sentence
     how is {word} used`,
+  'register': `
+    is|are the_word? {word} formal|informal|slang|polite|rude|common|old-fashioned …
+    … can|could i|we use {word} in a? formal|business|an|academic …
+    {word} itu? formal|informal|sopan|kasar|kaku|gaul gak|apa_informal|atau_informal|ya?
+    {word} boleh|bisa dipake|dipakai|pake di … formal|resmi|email|essay|esai …`,
   'spelling': `
     … how do|to|can i|you|we? spell|spelled|spelt the_word? {word}
     … how is {word} spelt|spelled|written
@@ -113,7 +118,8 @@ export const wordQuestions = {
     {word} comparativenya|superlativenya|komparatifnya|superlatifnya|comparative|superlative|comparative_nya|superlative_nya apa|gimana?`,
   'sound': `
     … pronounce|pronunciation|pronounciation|ipa|pelafalan|pengucapan|lafal|ucapan of|dari|kata? the_word? kata? {word} gimana|apa?
-    … how do|to|should|can i|you|we? pronounce|say the_word? {word} correctly|properly|right?
+    … how do|to|should|can i|you|we? pronounce the_word? {word} correctly|properly|right?
+    … how do|to|should|can i|you|we? say the_word? {word} correctly|properly|aloud|out_loud
     … how is {word} pronounced|said|read
     … cara baca|bacanya|membaca|pengucapan|mengucapkan|ngucapin|melafalkan|nyebut|nyebutin|ngomong|ucapin|pronounce kata? {word} gimana|yang_bener|yang_benar?
     … gimana|bagaimana cara? baca|bacanya|ngucapin|nyebut|pronounce|ngomong|ucapin kata? {word}
@@ -197,6 +203,14 @@ export const openWordQuestions: Record<WordAspect, string> = {
     in a sentence`,
   phrasal: `
     any|ada? phrasal verb|verbs|verbnya apa|with_it|apa_aja?`,
+  register: `
+    is|are it|that|this|they formal|informal|slang|polite|rude|common|old-fashioned …
+    formal or|atau|apa informal
+    formal
+    itu? formal|sopan|kasar|gaul|kaku gak|apa_gak|atau_gak|ya?
+    … can|could i|we use it|that|this in a? formal|business|an|academic …
+    boleh|bisa dipake|dipakai|pake di … formal|resmi|email|essay|esai …
+    … bule|natives|orang masih? pake|pakai|use|say gak|it|that|itu?`,
   spelling: `
     how do|to|can i|you|we? spell it|that
     spell it
@@ -252,15 +266,29 @@ export const politeOpenings = `
 /** What stands for the open word. */
 export const openWordNames: ReadonlySet<string> = new Set([
   ...['it', 'that', 'this', 'itu', 'ini', 'this word', 'that word', 'the word', 'kata itu', 'kata ini', 'kata tadi'],
-  ...['yang tadi', 'tadi', 'itu tadi', 'they', 'them', 'both', 'the last one', 'that one', 'this one', 'word', 'kata'],
+  ...[
+    'yang tadi',
+    'tadi',
+    'itu tadi',
+    'they',
+    'them',
+    'both',
+    'the last one',
+    'that one',
+    'this one',
+    'word',
+    'kata',
+    'each',
+    'each one',
+    'each of them',
+    'both of them',
+  ],
 ])
 
 /** Words of asking, which are never asked about. */
 export const neverAsked: ReadonlySet<string> = new Set(
   `apa apaan apanya bahasa bhs inggris itu ini form forms gimana bagaimana kata kalimat kalimatnya contoh dong nya artinya maksudnya word words sentence
-  sentences example examples meaning aja saja lagi yang mana lain formal informal verb noun adjective adverb plural past`.split(
-    /\s+/,
-  ),
+  sentences example examples meaning aja saja lagi yang mana lain`.split(/\s+/),
 )
 
 /** With one of these it is a sentence, not a list of words. */

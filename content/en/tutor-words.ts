@@ -15,5 +15,9 @@ export const wordTalk: WordTalk = {
   'words.phrasal.meaning': 'Phrasal verbs that mean “{word}”:',
   'words.listed': '**{asked}**: {words}',
   'words.phrase': 'My dictionary does not have “{phrase}” as a phrase; word by word it is:',
+  'words.register.formal': '**{word}** is formal: right for official writing, a little stiff in talk.',
+  'words.register.spoken':
+    '**{word}** suits talk and informal messages; in official writing choose a more neutral word.',
+  'words.register.neutral': '**{word}** is neutral: fine in talk and in official writing.',
   'words.together': 'Which one shall we look at more closely? Just write the word.',
 }

@@ -37,22 +37,30 @@ const ASKING =
 export function wishToEnrol(typed: string): WishToEnrol {
   const words = wordsIn(typed.toLowerCase().replaceAll('’', "'").replaceAll(ASKING, ' '))
   const found = readPhrases(words)
-  const says = (phrase: Phrase): boolean => found.some(({ name }) => name === phrase)
+  const says: Says = (phrase) => found.some(({ name }) => name === phrase)
   const hasContacts = Object.keys(contactsWithin(typed)).length > 0
   const isRefused = says('refused') && !says('stillWaits')
   const object = found.find(({ name }) => name === 'registers')?.slots.what
   const isForeign = says('foreign') || (object !== undefined && isObject(object))
   const isAside = words.length > LONGEST_BARE && !says('takesPart') && !says('person') && !hasContacts
   const isElsewhere = !says('ours') && (isForeign || isAside)
-  const isPlain = says('registersHere') || (says('takesPart') && says('ours'))
   return {
     isStated: hasContacts || (says('wish') && !says('asksWhat')),
     isForTeam: says('team') && !says('opensWithWhat'),
     program: programIn(typed),
     isRefused,
     isElsewhere,
-    isForUs: !isRefused && !isElsewhere && says('wants') && isPlain && !(says('asksIf') && !saysWish(words)),
+    isForUs: !isRefused && !isElsewhere && (isWished(says, words) || (hasContacts && wantsPerson(says))),
   }
+}
+
+type Says = (phrase: Phrase) => boolean
+
+const wantsPerson = (says: Says): boolean => says('person') || says('takesPart')
+
+function isWished(says: Says, words: readonly string[]): boolean {
+  const isPlain = says('registersHere') || (says('takesPart') && says('ours'))
+  return says('wants') && isPlain && !(says('asksIf') && !saysWish(words))
 }
 
 /** Beside a question whether it is possible: 'bisa ikut? saya mau daftar'. */

@@ -1,4 +1,5 @@
 import { besideEachOther } from './compare-words.ts'
+import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
 import { tellWord } from './tell-word.ts'
 import { lookUpKindly, type Said, type Turn } from './turn.ts'
@@ -59,6 +60,21 @@ export function followOpenWord(turn: Turn): Said | null {
   if (!isAboutWord(last) || turn.text.trim().split(/\s+/).length > LONGEST_FOLLOW_UP || tellsOnly(turn)) return null
   const asks = openWordQuestion(turn)
   if (asks) return tellWord(turn, asks, [last.about])
+  const wrong = wrongFormIn(turn)
+  if (wrong) return explainWord(turn, wrong)
   const other = comparedWithOpen(turn)
   return other === null ? null : besideEachOther(turn, [last.about, other])
+}
+
+const WHY = /^(?:kok|kenapa|knp|why|lho)\b/i
+
+/** 'Kok bukan flied?': a form that does not exist. */
+function wrongFormIn(turn: Turn): string | undefined {
+  if (!WHY.test(turn.text.trim())) return undefined
+  return bare(turn.text)
+    .split(' ')
+    .find((word) => {
+      const looked = lookUpKindly(turn, word)
+      return looked?.found === true && looked.wrongForm !== null
+    })
 }

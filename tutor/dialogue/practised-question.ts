@@ -7,6 +7,12 @@ import { wordCount } from './phrases.ts'
 import type { Said, Turn } from './turn.ts'
 import { asksSomething, SURE } from './understood.ts'
 
+/** A whole question in English. */
+const ASKS_SOMEBODY =
+  /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|shall|should|may|might|must|what|where|when|who|whose|why|how|which)\b/i
+/** It asks about what was just said. */
+const OF_BEFORE =
+  /\b(?:which one|the other one|the first one|the second one|this one|that one|more common|is it|is that)\b/i
 const SHORTEST = 3
 const SURELY_CHAT = 0.8
 
@@ -15,6 +21,7 @@ export function checkPractisedQuestion(turn: Turn): Said | null {
   const { memory, text, analysis } = turn
   const isPractice = memory.invited !== null && memory.practice === null && analysis.allEnglish && analysis.isClause
   if (!isPractice || !asksSomething(text) || wordCount(text) < SHORTEST) return null
+  if (!ASKS_SOMEBODY.test(text.trim()) || OF_BEFORE.test(text)) return null
   if (namesSchool(text) || asksTeacher(text) || isSurelyOther(turn)) return null
   return analysis.corrections.length > 0 ? teachCorrections(turn) : praiseSentence(turn)
 }
@@ -37,12 +44,15 @@ const SHORTEST_PRACTICE = 4
 const SENTENCE = 0.4
 
 /** An English sentence with mistakes is corrected, whatever it is about; a question to the teacher is not. */
-export function correctPractice(turn: Turn): Said | null {
+export const correctPractice = (turn: Turn): Said | null => (isFaulty(turn) ? teachCorrections(turn) : null)
+
+/** A sentence that is not right, and no question to anybody here. */
+export function isFaulty(turn: Turn): boolean {
   const { analysis, text, memory } = turn
   const { allEnglish, corrections, guess } = analysis
   const isWrong = corrections.some(({ findings }) => !findings.every(isTrifle))
   if (!allEnglish || !isWrong || wordCount(text) < SHORTEST_PRACTICE || memory.practice?.kind === 'role-play')
-    return null
-  if (asksTeacher(text) || namesSchool(text) || isForSchool(guess) || tellsFeeling(turn)) return null
-  return guess.sentence > SENTENCE || !asksSomething(text) ? teachCorrections(turn) : null
+    return false
+  if (asksTeacher(text) || namesSchool(text) || isForSchool(guess) || tellsFeeling(turn)) return false
+  return guess.sentence > SENTENCE || !asksSomething(text)
 }

@@ -25,6 +25,7 @@ const TELL: Record<WordAspect, Tell> = {
   adverb: family('adverb'),
   example: sentencesWith,
   phrasal: phrasalVerbs,
+  register: registerOf,
   spelling: (turn, word) => tellForm(asIf(turn, `spell ${word}`)),
   plural: (turn, word) => tellForm(asIf(turn, `plural of ${word}`)),
   past: (turn, word) => tellForm(asIf(turn, `past of ${word}`)),
@@ -129,6 +130,27 @@ function family(part: Part): Tell {
       last,
     })
   }
+}
+
+const SLANG = /\((?:[^)]*\b)?(?:informal|slang|spoken|humorous)\b/i
+const FORMAL = /\((?:[^)]*\b)?(?:formal|written|literary|technical|law)\b/i
+
+/** As the dictionary marks it; idioms and phrasal verbs are for talk. */
+function registerOf(turn: Turn, word: string): Said | null {
+  const looked = found(turn, word)
+  if (!looked) return null
+  const [{ definition, partOfSpeech, synonyms }] = looked.senses
+  const isSpoken = SLANG.test(definition) || /idiom|phrasal/.test(partOfSpeech)
+  const key = FORMAL.test(definition)
+    ? 'words.register.formal'
+    : isSpoken
+      ? 'words.register.spoken'
+      : 'words.register.neutral'
+  const others =
+    synonyms.length > 0 ? say(turn.book, 'words.synonyms', { word: looked.word, words: bold(synonyms) }) : null
+  return said('vocabulary', [say(turn.book, key, { word: looked.word }), others], {
+    last: talkedAbout('word', looked.word),
+  })
 }
 
 const MOST_SENTENCES = 3

@@ -29,7 +29,7 @@ function sameOfAnother(turn: Turn, last: Last, isAlso: boolean): Said | null {
   if (object === '' || object.split(' ').length > (isAlso ? MAX_WORDS : 2)) return null
   const words = knownObject(turn, object)
   if (words.length > 0) return tellWord(turn, last.kind === 'sound' ? 'sound' : (askedOf(last) ?? 'meaning'), words)
-  return isAlso && !object.includes(' ') ? unknown(turn, last, object) : null
+  return isAlso && object.split(' ').length <= 2 ? unknown(turn, last, object) : null
 }
 
 /** The message without 'and', politeness and marks. */

@@ -29,8 +29,12 @@ const VOCABULARY = vocabularyOf({ ...openWordQuestions, ...wordQuestions, polite
 /** A question about words that the dictionary knows. */
 export const wordQuestion = (turn: Turn): WordQuestion | null => asked(turn, readQuestions)
 
+const SURELY_OTHER = 0.8
+
 /** 'What is a notice period?': about a word if it is nothing else that is known. */
 export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
+  const { intent, confidence } = turn.analysis.guess
+  if (intent === 'off_topic' && confidence > SURELY_OTHER) return null
   const question = asked(turn, readPerhaps)
   const [only = '', ...more] = question?.words ?? []
   return more.length === 0 && isEnglish(turn, only) ? question : null
@@ -72,7 +76,8 @@ function wordsIn(turn: Turn, typed: string): string[] {
   if (whole.length > 0) return whole
   const words = typed.split(' ')
   const end = words.findIndex((word, at) => at > 0 && objectEnds.has(word))
-  return end > 0 ? knownObject(turn, words.slice(0, end).join(' ')) : []
+  const before = words.slice(0, end).join(' ')
+  return end > 0 && !openWordNames.has(before) ? knownObject(turn, before) : []
 }
 
 /** The part of a word question that leaves the word out: 'noun form?' */

@@ -141,7 +141,7 @@ export function askedTheme(turn: Turn): Said | null {
     analysis.quoted !== null ||
     !isShort ||
     !NAMES_WORDS.test(lower) ||
-    /\b(?:quiz|kuis|test|tes|soal|other|another)\b/.test(lower)
+    /\b(?:quiz|kuis|test|tes|soal|other|another|latihan|practi[sc]e)\b/.test(lower)
   )
     return null
   const theme = namedTheme(lower)
@@ -151,7 +151,13 @@ export function askedTheme(turn: Turn): Said | null {
 /** Words on a theme, whether there is a set of them or not. */
 export function askedWords(turn: Turn): Said | null {
   const { analysis, lower, text } = turn
-  if (analysis.quoted !== null || !ASKS_FOR_WORDS.test(lower) || /\d+ words/.test(lower) || tellsOnly(turn)) return null
+  if (
+    analysis.quoted !== null ||
+    !ASKS_FOR_WORDS.test(lower) ||
+    /\d+ words|how many words|berapa kata/.test(lower) ||
+    tellsOnly(turn)
+  )
+    return null
   if (!namedTheme(lower) && !unknownTheme(text)) return null
   return answerVocabulary(turn)
 }

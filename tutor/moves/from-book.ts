@@ -2,6 +2,7 @@ import { isLearning } from '../../domain/chat/chat-mode.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { isFaulty } from '../dialogue/practised-question.ts'
 import { say } from '../dialogue/school-book.ts'
 import { teachEntry } from '../dialogue/teach-entry.ts'
 import { relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
@@ -26,9 +27,9 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   const { facet } = turn.analysis
   const entry = openEntry(turn)
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  if (asksSchool(turn) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)) return null
+  if (asksSchool(turn) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn) || isFaulty(turn)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
-  const best = bestFound(turn)
+  const [best] = turn.analysis.found
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
   if (isOther && (best.probability > facet.sure || namesItems(turn, best.name, entry.name))) return null
   const about = relatedNamed(turn, entry)
@@ -76,7 +77,7 @@ export function stillOpen(turn: Turn): Candidate | null {
   const [best] = turn.analysis.followed
   if (!entry || best?.name !== entry.name || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn))
     return null
-  if (asksSchool(turn) || entry.kind === 'care') return null
+  if (asksSchool(turn) || entry.kind === 'care' || isFaulty(turn)) return null
   const certainty = best.probability * FOLLOWED
   return { topic: `${entry.name} closest`, certainty, reply: () => tellClosest(turn, entry) }
 }
@@ -84,7 +85,15 @@ export function stillOpen(turn: Turn): Candidate | null {
 /** The entry that a question is about. */
 export function entryFound(turn: Turn): Candidate | null {
   const best = bestFound(turn)
-  if (!best || best.probability < ANSWERED || isPractice(turn) || asksSchool(turn) || isElsewhere(turn, best))
+  const isCare = best && best.probability > SURELY && turn.teaching.kindOf(best.name) === 'care'
+  const isWorry = isCare && OF_MYSELF.test(turn.text.trim())
+  if (
+    !best ||
+    best.probability < ANSWERED ||
+    (isPractice(turn) && !isWorry) ||
+    asksSchool(turn) ||
+    isElsewhere(turn, best)
+  )
     return null
   const entry = turn.teaching.entry(best.name)
   if (entry?.kind === 'care' && isGreeting(turn)) return null
@@ -97,13 +106,16 @@ export function entryFound(turn: Turn): Candidate | null {
   }
 }
 
-/** Who won the match is no question about 'win'. */
-const isElsewhere = ({ analysis: { guess }, teaching }: Turn, { name, probability }: Found): boolean =>
-  guess.intent === 'off_topic' &&
-  guess.confidence > SURELY &&
-  probability < SURELY &&
-  OF_WORDS.has(teaching.kindOf(name) ?? '')
+const OF_MYSELF = /^(?:i|i'm|i’m|my)\b/i
 
+/** Who won the match is no question about 'win'. */
+function isElsewhere({ analysis: { guess }, teaching }: Turn, { name, probability }: Found): boolean {
+  const isOfWords = OF_WORDS.has(teaching.kindOf(name) ?? '')
+  const isOther = guess.intent === 'off_topic' && guess.confidence > (isOfWords ? SURELY : CERTAINLY)
+  return isOther && probability < SURELY
+}
+
+const CERTAINLY = 0.93
 /** Entries that share everyday words with questions about anything. */
 const OF_WORDS: ReadonlySet<string> = new Set(['grammar', 'pairs'])
 

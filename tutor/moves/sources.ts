@@ -24,6 +24,7 @@ import { SMALL_TALK } from '../scenes/small-talk.ts'
 import {
   asGuessed,
   askedFinePrint,
+  askedGrammar,
   askedHomework,
   askedJoke,
   askedLanguage,
@@ -31,7 +32,6 @@ import {
   askedPractice,
   askedScene,
   askedScore,
-  lessonNamed,
   unlessTold,
 } from './asked-outright.ts'
 import { givenDetails, statedWish } from './details.ts'
@@ -102,20 +102,16 @@ const TOPIC = 'a topic, surely'
 const WORDS = 'its words alone'
 const LIKELY = 'a topic, likely'
 
-/** As likely as a word is that may be the name of something else. */
-const PERHAPS = 0.6
+/** What its words alone make this likely; scenes have their own words. */
+const likely =
+  (answer: Answer, certainty: number): Source['find'] =>
+  (turn) => {
+    const reply = isPlaying(turn) ? null : answer(turn)
+    return reply && { topic: reply.intent, certainty, reply: () => reply }
+  }
 
-/** 'Kalau fetch?', while something else is open. */
-function wordBeside(turn: Turn): Candidate | null {
-  const answer = turn.memory.last?.kind === 'entry' ? goOnWithWord(turn) : null
-  return answer && { topic: 'word', certainty: BESIDE, reply: () => answer }
-}
-const BESIDE = 0.55
-
-function wordPerhaps(turn: Turn): Candidate | null {
-  const answer = perhapsAboutWord(turn)
-  return answer && { topic: 'word', certainty: PERHAPS, reply: () => answer }
-}
+/** 'Kalau fetch?', while an entry is open. */
+const wordBeside: Answer = (turn) => (turn.memory.last?.kind === 'entry' ? goOnWithWord(turn) : null)
 
 /** Every way to understand a message; see `WEIGHED` for those between which the certainty decides. */
 export const SOURCES: readonly Source[] = [
@@ -183,16 +179,16 @@ export const SOURCES: readonly Source[] = [
   askedOutside('complains', WORDS, answerComplaint),
   told('asks the school', WORDS, followedUp),
   told('shares a feeling', WORDS, listen),
-  askedOutside('asks about English', WORDS, unlessTold(giveTips)),
 
   { move: 'asks for a facet', evidence: LIKELY, find: beside(stillOpen) },
   { move: 'asks about English', evidence: LIKELY, find: beside(entryFound) },
   { move: 'asks the school', evidence: LIKELY, find: sureOfIntent },
   { move: 'asks about English', evidence: LIKELY, find: beside(entryFollowed) },
   { move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
-  { move: 'asks about English', evidence: LIKELY, find: beside(lessonNamed) },
-  { move: 'asks about a word', evidence: LIKELY, find: beside(wordPerhaps) },
-  { move: 'asks about a word', evidence: LIKELY, find: beside(wordBeside) },
+  { move: 'asks about English', evidence: LIKELY, find: beside(likely(unlessTold(giveTips), 0.72)) },
+  { move: 'asks about English', evidence: LIKELY, find: beside(likely(askedGrammar, 0.58)) },
+  { move: 'asks about a word', evidence: LIKELY, find: beside(likely(perhapsAboutWord, 0.6)) },
+  { move: 'asks about a word', evidence: LIKELY, find: beside(likely(wordBeside, 0.55)) },
 
   told('goes on', 'nothing else', askMore),
   told('says something else', 'nothing else', byIntentBeside),
