@@ -7,7 +7,7 @@ export const mentions = {
     jawab apa|harus bilang apa|bilang apa|ngomong apa|jawabnya gimana|gimana jawabnya|contoh jawaban|contoh jawabannya|example answer|sample answer|hint|clue|petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
   /** A request for feedback during a role-play. */
   feedback: list(
-    'feedback|how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|check my answer|check my answers|comment on my answer',
+    'feedback|menurut miss|menurut kamu gimana|nilai dong|kalimat barusan|kalimat tadi ada yang salah|ada yg salah|how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|check my answer|check my answers|comment on my answer',
   ),
   /** A request for a whole lesson. */
   lesson:
@@ -24,9 +24,13 @@ export const mentions = {
 
   sad: list(`died|passed away|meninggal|sedih|sad|broke up|putus cinta|putus sama|diputusin|lonely|kesepian|depressed|depresi|heartbroken|patah hati|cheated|selingkuh|diselingkuhin|lost my job|lost my mother|lost my father|lost my mom|lost my dad|lost my dog|lost my cat|
     got fired|dipecat|di phk|curhat|nangis|crying|failed the test|failed my test|failed the exam|failed my exam|failed the interview|gagal ujian|gagal wawancara|gagal interview|
-    hate my life|hate myself|benci hidupku|benci hidup|benci diriku|nobody loves me|no one loves me|nobody cares|no one cares|tired of everything|so stressed|stressed out|stres|stress|setres|capek sama semuanya|cape sama semuanya|capek banget sama|pengen nangis|killed himself|killed herself|took his own life|took her own life|bunuh diri|feel so alone|feel alone|sendirian|burnout|overthinking|terpuruk|takut mati|afraid of dying`),
+    hate my life|hate myself|benci hidupku|benci hidup|benci diriku|nobody loves me|no one loves me|nobody cares|no one cares|tired of everything|so stressed|stressed out|stres|stress|setres|capek sama semuanya|cape sama semuanya|capek banget sama|pengen nangis|killed himself|killed herself|took his own life|took her own life|bunuh diri|nangis beneran|kesel bgt|kesel banget|kesal banget|kesel|bete banget|bete bgt|deg degan|degdegan|gugup banget|takut banget|cemas|panik|kecewa banget|kecewa bgt|capek bgt|capek banget|cape bgt|cape banget|capek miss|lelah banget|ditolak|ditolak kerja|down banget|down bgt|nyerah|insecure|overwhelmed bgt|overwhelmed banget|putus|berduka|kehilangan|feel so alone|feel alone|sendirian|burnout|overthinking|terpuruk|takut mati|afraid of dying`),
   glad: list(`passed the test|passed my test|passed the exam|passed my exam|passed the interview|got the job|got a job|got a new job|got a promotion|got a scholarship|got the scholarship|got promoted|won the|i won|aku lulus|saya lulus|gw lulus|aku diterima|saya diterima|dapat beasiswa|
     got accepted|got engaged|got married|it's my birthday|today is my birthday|aku ulang tahun|ulang tahunku|naik jabatan|dapat kerja|keterima kerja`),
+  /** Somebody else is sad. */
+  others: list(
+    'dia|mereka|orang|tokoh|karakter|film|lagu|cerita|artinya|arti|inggrisnya|kata|bahasa inggris|bilang|gimana|apa|kalimat',
+  ),
   myself: list(
     `i|i'm|im|my|me|aku|saya|gw|gue|gua|ku|hidupku|diriku|temanku|temenku|sahabatku|ayahku|bapakku|ibuku|mamaku|papaku|kakakku|adikku|nenekku|kakekku|anakku|suamiku|istriku|pacarku|kucingku|anjingku`,
   ),

@@ -4,6 +4,7 @@ import { detectLanguage, isEnglishSentence, type Written } from '../english/lang
 import { openLexicon } from '../english/words/lexicon.ts'
 import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
 import { openBook } from './book/open-book.ts'
+import { isClause } from './clause.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
@@ -19,6 +20,8 @@ export interface Analysis {
   quoted: string | null
   /** How many English sentences were checked. */
   englishSentences: number
+  /** A sentence with a verb, not a fragment: 'a bit shorter'. */
+  isClause: boolean
   /** Nothing but English sentences: perhaps a piece of practice. */
   allEnglish: boolean
   corrections: CorrectedSentence[]
@@ -127,6 +130,7 @@ export function createAnalyser(options: Options = {}): Analyse {
   return (text, before = '') => ({
     written: detectLanguage(text, lexicon),
     guess: classify(text),
+    isClause: isClause(text, lexicon),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
     found: isQuestion(text) ? find(withoutOpening(text)) : [],

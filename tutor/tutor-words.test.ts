@@ -36,7 +36,7 @@ describe('questions about words', () => {
     ["What's the meaning of give up?", 'to stop trying'],
     ['what does reluctant mean?', 'unwilling'],
     ['price tag meaning', 'price tag'],
-    ["use 'reluctant' in a sentence", 'Example'],
+    ["use 'reluctant' in a sentence", 'reluctant to speak'],
     ['opposite of generous', '**stingy**'],
     ['what is the past tense of teach', '**taught**'],
     ['what is the past participle of swim?', '**swum**'],

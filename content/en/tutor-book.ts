@@ -18,7 +18,7 @@ export const bookTalk: BookTalk = {
   'entry.which': 'Do you mean **{first}** or **{second}**?',
   'entry.or': 'Or do you mean **{title}**?',
   'entry.lost':
-    'We’re on **{title}**. Would you like **more examples**, an **exercise** or the **common mistakes**? If it’s about something else, tell me a little more.',
+    'We’re on **{title}**. In short: {short}\n\nWould you like **more examples**, an **exercise** or the **common mistakes**? If it’s about something else, tell me a little more.',
   'entry.done': 'That was the last exercise on this topic. Shall we go on to **{title}**?',
   'entry.own': 'Now write a sentence of your own and I’ll check it.',
   'play.unclear': 'Sorry, I didn’t catch your answer to that. Try once more.',

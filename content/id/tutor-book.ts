@@ -17,7 +17,7 @@ export const bookTalk = {
   'entry.which': 'Maksudmu **{first}** atau **{second}**?',
   'entry.or': 'Atau maksudmu **{title}**?',
   'entry.lost':
-    'Kita lagi bahas **{title}**. Mau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**? Kalau soal lain, tulis sedikit lebih lengkap, ya.',
+    'Kita lagi bahas **{title}**. Intinya: {short}\n\nMau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**? Kalau soal lain, tulis sedikit lebih lengkap, ya.',
   'entry.done': 'Soal untuk topik ini sudah habis. Mau lanjut ke **{title}**?',
   'entry.own': 'Coba buat satu kalimatmu sendiri, nanti kuperiksa.',
   'play.unclear': 'Maaf, aku belum menangkap jawabanmu untuk pertanyaan ini. Coba lagi, ya.',

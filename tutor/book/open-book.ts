@@ -32,8 +32,9 @@ interface Place {
 
 export function openBook(folder = TEACHING): Book {
   const places = placesIn(folder)
+  // The first entry that names a reason explains it: grammar stands before pairs and situations.
   const byReason = new Map(
-    [...places].flatMap(([name, { reasons }]) => reasons.map((reason) => [reason, name] as const)),
+    [...places].flatMap(([name, { reasons }]) => reasons.map((reason) => [reason, name] as const)).reverse(),
   )
   return {
     names: [...places.keys()],

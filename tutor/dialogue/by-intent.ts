@@ -77,7 +77,8 @@ function answerGrammar(turn: Turn): Said {
   if (lesson) return lesson
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn))
-  if (analysis.englishSentences > 0 && isWholeSentence(turn) && isPlain) return praiseSentence(turn)
+  const isSentence = analysis.englishSentences > 0 && analysis.isClause && isWholeSentence(turn)
+  if (isSentence && isPlain) return praiseSentence(turn)
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
   const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
   return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {

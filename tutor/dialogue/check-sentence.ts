@@ -18,8 +18,17 @@ export function checkSentence(turn: Turn): Said | null {
   if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
   if (analysis.englishSentences === 0) return null
   if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
-  return analysis.corrections.length > 0 ? teachCorrections(turn) : approve(turn, analysis.quoted)
+  if (analysis.corrections.length > 0) return teachCorrections(turn)
+  return isKnownQuestion(turn) ? null : approve(turn, analysis.quoted)
 }
+
+/** Nothing is wrong with the words by themselves, but the book has something about them. */
+const isKnownQuestion = ({ analysis, text }: Turn): boolean =>
+  !REQUESTS.test(text) && !/[.!?]$/.test(analysis.quoted ?? '') && (analysis.found[0]?.probability ?? 0) > KNOWN
+
+const REQUESTS = /\b(?:check|correct|fix|proofread|cek|koreksi\w*|periksa|benerin|betulin|perbaiki)\b/i
+
+const KNOWN = 0.55
 
 /** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
 function isNextSentence({ analysis, memory, text }: Turn): boolean {
@@ -43,7 +52,7 @@ export function chooseBetween(turn: Turn): Said | null {
   const { alternatives } = turn.analysis
   const [wrong] = alternatives.filter(({ corrections }) => corrections.length > 0)
   const right = alternatives.find(({ corrections }) => corrections.length === 0)
-  if (alternatives.length < 2) return null
+  if (alternatives.length < 2 || alternatives.some(({ text }) => wordCount(text) < SHORTEST_CHECKED)) return null
   const finding = wrong?.corrections[0]?.findings[0]
   if (!wrong || !finding) return said('grammar', [say(book, 'either.both')])
   const { key, text: reason } = reasonFor(book, finding)

@@ -7,7 +7,14 @@ import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething } from './understood.ts'
 
 const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
-  holdsOneOf(text, list) && holdsOneOf(text, mentions.myself) && analysis.quoted === null && !/\?\s*$/.test(text)
+  holdsOneOf(text, list) && isOfMyself(text, analysis.written) && analysis.quoted === null && !/\?\s*$/.test(text)
+
+/** Indonesian leaves 'I' out. */
+const isOfMyself = (text: string, written: Turn['analysis']['written']): boolean =>
+  holdsOneOf(text, mentions.myself) || (written === 'id' && !holdsOneOf(text, mentions.others))
+
+/** Good news or bad. */
+export const tellsFeeling = (turn: Turn): boolean => tellsOf(turn, mentions.sad) || tellsOf(turn, mentions.glad)
 
 /** Sympathy comes before corrections. */
 export function comfort(turn: Turn): Said | null {

@@ -22,6 +22,21 @@ export function compareWords(turn: Turn): Said | null {
   return isGoingOn(turn) ? null : compare(turn)
 }
 
+const KNOWN = 0.45
+
+/** Two words of the dictionary with a word for their difference, unless the book has something about them. */
+export function compareAsked(turn: Turn): Said | null {
+  const { lower, analysis } = turn
+  if (!COMPARES.test(lower) && !EITHER.test(lower)) return null
+  if ((analysis.found[0]?.probability ?? 0) >= KNOWN || SCHOOL.test(lower) || SOUNDS.test(lower)) return null
+  const [first = '', second = ''] = comparedWords(turn)
+  if (![first, second].every((word) => word.length > 2 && isEnglishEntry(turn, word))) return null
+  return explainFeeling(turn, first, second) ?? besideEachOther(turn, [first, second])
+}
+
+/** 'refund or compensation?' */
+const EITHER = /^[a-z-]{3,} (?:or|atau|vs|apa) [a-z-]{3,}\s*\?*$/
+
 /** 'And … and …?' after a comparison. */
 export function compareNext(turn: Turn): Said | null {
   return isGoingOn(turn) ? compare(turn) : null
@@ -138,7 +153,7 @@ export function explainPair(turn: Turn, pair: Pair): Said {
 }
 
 /** Both dictionary entries, one below the other. */
-function besideEachOther(turn: Turn, words: readonly string[]): Said | null {
+export function besideEachOther(turn: Turn, words: readonly string[]): Said | null {
   const found = words.map((word) => lookUpKindly(turn, word)).filter((one): one is FoundWord => one?.found === true)
   if (found.length < words.length || found[0]?.word === found[1]?.word) return null
   const { book } = turn

@@ -12,8 +12,9 @@ import { questionAgain, startQuiz } from './quiz.ts'
 import { say } from './school-book.ts'
 import { praiseOf } from './small-talk.ts'
 import { tellFacet } from './tell-facet.ts'
+import { sentencesWith } from './tell-word.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { goOnWithWord, isAboutWord, wordExample } from './word-continuations.ts'
+import { goOnWithWord, isAboutWord } from './word-continuations.ts'
 import { askForWord, teachWords } from './words.ts'
 
 /** 'More', 'why?', 'for example', 'ok': short messages whose meaning depends on the previous turn. */
@@ -26,18 +27,24 @@ export function goOn(turn: Turn): Said | null {
   if (says(phrases.more)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)
   if (isWhyNoFees(turn)) return said('programs', [say(turn.book, 'price.why')], { last: memory.last })
-  if (says(phrases.why) || says(phrases.unclear) || (WHY_WRONG.test(text) && reasonIn(memory.last)))
-    return explainAgain(turn)
+  if (says(phrases.why) || says(phrases.unclear) || isWhyWrong(turn)) return explainAgain(turn)
   if (says(phrases.stop)) return said('thanks_bye', [say(turn.book, 'stop.done', { praise: praiseOf(turn) })])
   if (says(phrases.no)) return offerPractice(turn, 'no.fine')
   if (says(phrases.lol)) return { ...tellJoke(turn), intent: 'off_topic' }
   if (says(phrases.yes)) return memory.last ? more(turn) : offerPractice(turn, 'next.practice')
-  return says(phrases.thinking) ? giveTime(turn) : goOnWithWord(turn)
+  if (says(phrases.thinking)) return giveTime(turn)
+  return memory.last?.kind === 'entry' ? null : goOnWithWord(turn)
 }
 
 /** 'Why are the prices not on the site?' */
 const isWhyNoFees = ({ text, memory }: Turn): boolean =>
   memory.last?.kind === 'school' && memory.last.about === 'price' && /^(?:why|kenapa|mengapa|kok)\b/i.test(text.trim())
+
+/** Why something is wrong that was just corrected, not something that the book knows. */
+const isWhyWrong = ({ text, memory, analysis }: Turn): boolean =>
+  WHY_WRONG.test(text) && reasonIn(memory.last) !== undefined && (analysis.found[0]?.probability ?? 0) < KNOWN
+
+const KNOWN = 0.6
 
 const WHY_WRONG =
   /^(?:but |tapi )?(?:why|kenapa|mengapa|kok)\b.*\b(?:wrong|salah|correct|benar|incorrect|not|bukan|pakai|pake|use)\b/i
@@ -137,7 +144,10 @@ function anotherExample(turn: Turn): Said {
   const { last } = memory
   const reason = reasonIn(last)
   const example = reason ? exampleOf(reason, (last?.step ?? 0) + 1) : null
-  if (isAboutWord(last)) return wordExample(turn, last)
+  if (isAboutWord(last))
+    return (
+      sentencesWith(turn, last.about) ?? said('vocabulary', [say(book, 'example.last', { word: last.about })], { last })
+    )
   const entry = openEntry(turn)
   if (entry && turn.memory.last?.kind === 'entry') return tellFacet(turn, entry, 'examples')
   if (!last || !example) return said('vocabulary', [say(book, 'example.none')])

@@ -2,7 +2,8 @@ import type { Correction } from '../../domain/chat/tutor-model.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
-import { countIn, type Memory, remember, talkedAbout } from './memory.ts'
+import { countIn, type Last, type Memory, remember, talkedAbout } from './memory.ts'
+import { bare, holdsOneOf } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
@@ -62,10 +63,16 @@ export function teachCorrections(turn: Turn): Said {
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,
       fixes: fixesIn(book, shown),
-      ...(first && { last: talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
+      ...(first && { last: practisedEntry(turn) ?? talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
       ...waitingFor(exercise),
     },
   )
+}
+
+/** A sentence with the words of the open entry is practice on it, and leaves it open. */
+function practisedEntry({ memory: { last }, teaching, text }: Turn): Last | null {
+  const items = last?.kind === 'entry' ? (teaching.entry(last.about)?.items ?? []) : []
+  return last && holdsOneOf(text, items.map(bare)) ? last : null
 }
 
 const MAX_FIXES = 12

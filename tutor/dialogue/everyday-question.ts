@@ -1,4 +1,5 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
+import { asksTeacher } from '../intents/evidence.ts'
 import { praiseSentence, teachCorrections } from './corrections.ts'
 import { wordCount } from './phrases.ts'
 import type { Said, Turn } from './turn.ts'
@@ -6,9 +7,8 @@ import { asksSomething, SURE } from './understood.ts'
 
 const SURELY = 0.75
 const SHORTEST = 4
-/** Words that make it a question to the tutor. */
-const OF_TUTOR =
-  /\b(?:help me|teach|explain|homework|english|sentences?|words?|quiz|practi[sc]e|translate|correct|check)\b/i
+/** So surely about something else that it is no practice, unless it has mistakes. */
+const SURELY_OTHER = 0.8
 
 /** 'Could you call me a taxi?' is English practice, not a wish to be called. */
 export function checkEverydayQuestion(turn: Turn): Said | null {
@@ -17,6 +17,7 @@ export function checkEverydayQuestion(turn: Turn): Said | null {
   if (!allEnglish || !asksSomething(text) || memory.practice || wordCount(text) < SHORTEST) return null
   const asksToLearn = isLearning(guess.intent) && guess.confidence > SURE
   const isSentence = guess.sentence > (guess.confidence < SURE ? SURE : SURELY)
-  if (!isSentence || asksToLearn || OF_TUTOR.test(text)) return null
+  const isOther = guess.intent === 'off_topic' && guess.confidence > SURELY_OTHER && corrections.length === 0
+  if (!isSentence || asksToLearn || isOther || asksTeacher(text)) return null
   return corrections.length > 0 ? teachCorrections(turn) : praiseSentence(turn)
 }

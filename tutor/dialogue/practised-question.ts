@@ -1,25 +1,28 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import { praiseSentence, teachCorrections } from './corrections.ts'
+import { asksTeacher, namesSchool } from '../intents/evidence.ts'
+import { tellsFeeling } from './comfort.ts'
+import { isTrifle, praiseSentence, teachCorrections } from './corrections.ts'
 import { wordCount } from './phrases.ts'
 import type { Said, Turn } from './turn.ts'
 import { asksSomething, SURE } from './understood.ts'
 
-/** Words that make it a question to the school. */
-const OF_SCHOOL =
-  /\b(?:courses?|class(?:es)?|lessons?|programs?|school|academy|fees?|(?:the|your) prices?|pricing|tuition|(?:it|this|that|you) (?:all )?(?:cost|charge)|how much (?:is|are) (?:it|this|that|they)(?=\s*\W*$)|payments?|pay (?:monthly|by|in|for (?:it|the)|online|later)|discounts?|promos?|refunds?|guarantee|trial|register|registration|enrol\w*|sign up|join|admission|schedules?|timetables?|placement|level|levels|ielts|toefl|toeic|trainers?|tutors?|teach|certificates?|located|address|branch(?:es)?|online|offline|brochures?|proposal|documents?|password|account|whatsapp|contact|admin|team|staff|representative|human|interpreters?|data|privacy|your (?:office|place|location|website|site|number|e-?mail|phone))\b/i
-/** Words that make it a question to the tutor. */
-const OF_TUTOR =
-  /\b(?:you mean|this word|that word|the answer|my (?:sentence|grammar|english|score|mistakes?|answer|progress|level|name)|quiz|exercise|example|explain|correct|check|help me (?:learn|understand|practi[sc]e|study)|english|indonesian|translate)\b/i
+/** A whole question in English. */
+const ASKS_SOMEBODY =
+  /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|shall|should|may|might|must|what|where|when|who|whose|why|how|which)\b/i
+/** It asks about what was just said. */
+const OF_BEFORE =
+  /\b(?:which one|the other one|the first one|the second one|this one|that one|more common|is it|is that)\b/i
 const SHORTEST = 3
 const SURELY_CHAT = 0.8
 
 /** After an invitation to write a sentence, a question is practice too: it is checked, not answered. */
 export function checkPractisedQuestion(turn: Turn): Said | null {
   const { memory, text, analysis } = turn
-  const isPractice = memory.invited !== null && memory.practice === null && analysis.allEnglish
+  const isPractice = memory.invited !== null && memory.practice === null && analysis.allEnglish && analysis.isClause
   if (!isPractice || !asksSomething(text) || wordCount(text) < SHORTEST) return null
-  if (OF_SCHOOL.test(text) || OF_TUTOR.test(text) || isSurelyOther(turn)) return null
+  if (!ASKS_SOMEBODY.test(text.trim()) || OF_BEFORE.test(text)) return null
+  if (namesSchool(text) || asksTeacher(text) || isSurelyOther(turn)) return null
   return analysis.corrections.length > 0 ? teachCorrections(turn) : praiseSentence(turn)
 }
 
@@ -29,4 +32,27 @@ const CHAT: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting', 'tha
 function isSurelyOther({ analysis: { guess }, memory }: Turn): boolean {
   if (isLearning(guess.intent) && guess.confidence > SURE) return true
   return memory.invited !== 'question' && CHAT.has(guess.intent) && guess.confidence > SURELY_CHAT
+}
+
+const SURELY_SCHOOL = 0.6
+
+const isForSchool = ({ intent, confidence }: Turn['analysis']['guess']): boolean =>
+  !isLearning(intent) && intent !== 'off_topic' && intent !== 'greeting' && confidence > SURELY_SCHOOL
+
+const SHORTEST_PRACTICE = 4
+/** More likely a sentence than a request. */
+const SENTENCE = 0.4
+
+/** An English sentence with mistakes is corrected, whatever it is about; a question to the teacher is not. */
+export const correctPractice = (turn: Turn): Said | null => (isFaulty(turn) ? teachCorrections(turn) : null)
+
+/** A sentence that is not right, and no question to anybody here. */
+export function isFaulty(turn: Turn): boolean {
+  const { analysis, text, memory } = turn
+  const { allEnglish, corrections, guess } = analysis
+  const isWrong = corrections.some(({ findings }) => !findings.every(isTrifle))
+  if (!allEnglish || !isWrong || wordCount(text) < SHORTEST_PRACTICE || memory.practice?.kind === 'role-play')
+    return false
+  if (asksTeacher(text) || namesSchool(text) || isForSchool(guess) || tellsFeeling(turn)) return false
+  return guess.sentence > SENTENCE || !asksSomething(text)
 }

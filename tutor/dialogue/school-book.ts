@@ -7,6 +7,7 @@ import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../content/id/tutor-talk.ts'
 import type { Tips } from '../../content/id/tutor-tips.ts'
+import type { WordTalk } from '../../content/id/tutor-words.ts'
 import { sampleAnswers } from '../../content/sample-answers.ts'
 import type { Program, Teacher } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
@@ -18,7 +19,7 @@ import type { Reasons } from '../../english/grammar/reasons/id.ts'
 /** Everything the tutor can say in one language. */
 export interface Book {
   language: Language
-  talk: Talk & Person & PracticeTalk & BookTalk
+  talk: Talk & Person & PracticeTalk & BookTalk & WordTalk
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
@@ -48,6 +49,7 @@ const LOADERS = {
       import('../../content/id/tutor-person.ts'),
       import('../../content/id/tutor-practice.ts'),
       import('../../content/id/tutor-book.ts'),
+      import('../../content/id/tutor-words.ts'),
     ]),
   en: () =>
     Promise.all([
@@ -65,6 +67,7 @@ const LOADERS = {
       import('../../content/en/tutor-person.ts'),
       import('../../content/en/tutor-practice.ts'),
       import('../../content/en/tutor-book.ts'),
+      import('../../content/en/tutor-words.ts'),
     ]),
 }
 
@@ -97,6 +100,7 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
     { person },
     { practiceTalk },
     { bookTalk },
+    { wordTalk },
   ] = await LOADERS[language]()
   const content = {
     talk: {
@@ -104,6 +108,7 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
       ...person,
       ...practiceTalk,
       ...bookTalk,
+      ...wordTalk,
       ...own?.texts['tutor-talk'],
       ...own?.texts['tutor-person'],
       ...own?.texts['tutor-practice'],

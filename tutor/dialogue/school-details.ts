@@ -27,6 +27,7 @@ const IS_TRIAL_FREE =
   /\b(?:trial|percobaan)\w*\b[^,.]*\b(?:(?:gratis|free)(?: (?:gak|ga|nggak|ngga|kah|apa|atau|ya|kan|beneran|or)\b.*)?\s*\?+\s*$|(?:\w*bayar\w*|biaya\w*|pay|cost|charge[ds]?)\b)|^(?:is|are) (?:the|your|this|that)\b.*\btrial\b.*\bfree\b|\bpay\b.*\btrial\b/i
 const either = (one: string, other: string): RegExp =>
   new RegExp(`\\b(?:${one})\\b.*\\b(?:${other})\\b|\\b(?:${other})\\b.*\\b(?:${one})\\b`, 'i')
+const FEES = 'fees?|prices?|costs?|tuition|how much|biaya\\w*|harga\\w*|bayar\\w*|berapa|brp|kursus|courses?'
 const FINE_PRINT: readonly Detail[] = [
   { key: 'test.free', intent: 'placement', words: either(TEST, FREE), isFree: true },
   { key: 'trial.free', intent: 'programs', words: IS_TRIAL_FREE, isFree: true },
@@ -39,8 +40,10 @@ const FINE_PRINT: readonly Detail[] = [
   {
     key: 'estimate',
     intent: 'price',
-    words:
-      /\b(?:estimate|estimasi|perkiraan|kisaran|rough(?:ly)?|ballpark|price range|kira-kira (?:aja|saja|deh)|kira-kira (?:berapa|biaya\w*|harga\w*))\b/i,
+    words: new RegExp(
+      `\\b(?:estimate|estimasi|perkiraan|ballpark|price range|kira-kira (?:aja|saja|deh))\\b|${either('rough(?:ly)?|kisaran|kira-kira', FEES).source}`,
+      'i',
+    ),
   },
   {
     key: 'instalments',

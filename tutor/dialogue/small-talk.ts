@@ -5,6 +5,7 @@ import { talkedAbout } from './memory.ts'
 import { holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
+import { SURE } from './understood.ts'
 
 const NAME =
   /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|gue|gw|gua|i'm|i am)) ([A-Za-z]{2,20})\b/i
@@ -12,7 +13,9 @@ const NOT_NAMES =
   /^(?:a|an|the|new|fine|good|here|back|from|dari|baru|mau|happy|learning|student|not|so|very|baik|ingin|ok|okay|great|well|sick|tired|hr|hrd|orang|guru|mahasiswa|karyawan)$/i
 
 /** 'Who am I talking to?' */
-export function tellWho({ book, lower }: Turn): Said | null {
+export function tellWho({ book, lower, analysis }: Turn): Said | null {
+  const { intent, confidence } = analysis.guess
+  if (intent === 'human' && confidence > SURE) return null
   if (holdsOneOf(lower, mentions.itsSkills))
     return said('greeting', [say(book, 'who.can')], { offered: ['quiz', 'scenes'] })
   if (holdsOneOf(lower, mentions.isReal)) return said('greeting', [say(book, 'who.real')])

@@ -1,3 +1,4 @@
+import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry, InBoth, Kind } from '../book/entry.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
@@ -35,16 +36,22 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
 const invitation = ({ book, memory }: Turn, entry: Entry): string | null =>
   memory.practice || entry.kind === 'care' ? null : say(book, 'entry.more')
 
+const SURE = 0.5
+
+/** 'People don't understand my accent' is a worry, and about pronunciation. */
+const intentOfCare = ({ intent, confidence }: Turn['analysis']['guess']): Intent =>
+  isLearning(intent) && confidence > SURE ? intent : INTENTS.care
+
 /** A reply about an entry, which stays open for what is asked next. */
 export function sayOfEntry(
-  { memory }: Turn,
+  { memory, analysis }: Turn,
   { name, kind }: Entry,
   parts: (string | null)[],
   step: number,
   more: Parameters<typeof said>[2] = {},
 ): Said {
   return {
-    ...said(INTENTS[kind], parts, {
+    ...said(kind === 'care' ? intentOfCare(analysis.guess) : INTENTS[kind], parts, {
       facts: remember(memory.facts, `entry ${name}`),
       last: talkedAbout('entry', name, step),
       ...more,

@@ -1,5 +1,6 @@
-import type { Entry, SENTENCE_FACETS } from '../book/entry.ts'
+import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import type { FollowUp } from '../find/facet-index.ts'
+import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, teachEntry } from './teach-entry.ts'
@@ -13,6 +14,16 @@ const inSentences =
   ({ book }, entry) =>
     list(say(book, title), sentences(book, entry[facet]))
 
+/** 'Contoh yang tell': the sentences with what is named, if only some of them have it. */
+const withNamed: Tell = ({ book, text }, entry) => {
+  const named = [...stemsOf(text)]
+  const all = SENTENCE_FACETS.flatMap((facet) => entry[facet])
+  const holding = all.filter(({ en }) => named.some((stem) => stemsOf(en).has(stem)))
+  const isChoice = holding.length > 0 && holding.length < all.length
+  return isChoice ? list(say(book, 'entry.examples'), sentences(book, holding.slice(0, MOST_NAMED))) : null
+}
+const MOST_NAMED = 4
+
 const inText =
   (facet: 'short' | 'form' | 'compare' | 'aloud'): Tell =>
   ({ book }, entry) =>
@@ -24,14 +35,32 @@ function mistakes({ book }: Turn, { mistake }: Entry): string | null {
   return [told, mistake.why?.[book.language]].filter(Boolean).join('\n\n') || null
 }
 
+/** 'Kenapa if I were, bukan was?': the part that has these words. */
+const whyNamed: Tell = (turn, entry) =>
+  NAMES.test(turn.text) ? closestPart(turn.text, partsOf(turn, entry, ['short', 'form', 'compare'], mistakes)) : null
+const NAMES = /\b(?:bukan|not|harus|instead|boleh|pake|pakai|use)\b/i
+
 const steps: Tell = ({ book }, entry) =>
   list(
     say(book, 'entry.steps'),
     entry.steps.map((step) => step[book.language]),
   )
 
+/** What it means and one example. */
+const simply: Tell = ({ book }, entry) => {
+  const meaning = book.language === 'id' ? entry.meaning : null
+  return [
+    meaning,
+    entry.short[book.language],
+    list(say(book, 'entry.examples'), sentences(book, entry.examples.slice(0, 1))),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
 /** The first examples were shown with the entry. */
 const OTHER_EXAMPLES: readonly Tell[] = [
+  withNamed,
   inSentences('more', 'entry.examples.more'),
   inSentences('question', 'entry.examples.more'),
   inSentences('formal', 'entry.examples.more'),
@@ -52,10 +81,11 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   future: [inSentences('future', 'entry.future')],
   formal: [inSentences('formal', 'entry.formal')],
   informal: [inSentences('informal', 'entry.informal')],
-  mistake: [mistakes, inText('compare'), inText('short')],
+  mistake: [whyNamed, mistakes, inText('compare'), inText('short')],
   compare: [inText('compare'), mistakes],
   aloud: [inText('aloud')],
   steps: [steps, inText('form')],
+  easier: [simply],
   model: [
     ({ book }, entry) => (entry.model.length === 0 ? null : `${say(book, 'entry.model')}\n\n${entry.model.join(' ')}`),
     inSentences('examples', 'entry.examples'),
@@ -66,12 +96,69 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
 export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const { book, memory } = turn
   const step = memory.last?.step ?? 0
-  if (facet === 'exercise' || facet === 'easier' || facet === 'harder') return anotherExercise(turn, entry, step)
+  const isOfExercise = memory.exercise !== null && (facet === 'easier' || facet === 'harder')
+  if (facet === 'exercise' || facet === 'harder' || isOfExercise) return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
-  const told = firstOf(turn, entry, TELL[facet] ?? [])
+  const told =
+    firstOf(turn, entry, TELL[facet] ?? []) ??
+    relatedTo(turn, entry)
+      .map((other) => firstOf(turn, other, (TELL[facet] ?? []).slice(0, 1)))
+      .find((one) => one !== null)
   if (told) return sayOfEntry(turn, entry, [told, memory.practice ? null : say(book, 'entry.own')], step)
   const other = firstOf(turn, entry, [...(TELL.more ?? []), inText('short')])
   return sayOfEntry(turn, entry, [say(book, 'entry.none'), other], step)
+}
+
+/** The open entry, or the one to go to from it whose items alone are named: 'enjoy' beside 'want to'. */
+export function relatedNamed(turn: Turn, entry: Entry): Entry {
+  const asked = stemsOf(turn.text)
+  const named = ({ items }: Entry) =>
+    new Set(items.flatMap((item) => [...stemsOf(item)].filter((stem) => asked.has(stem)))).size
+  const own = named(entry)
+  const [best] = nextEntries(turn, entry)
+    .map((other) => ({ other, count: named(other) }))
+    .sort((left, right) => right.count - left.count)
+  return best && best.count > own ? best.other : entry
+}
+
+/** Entries to go to from here that name the same words. */
+function relatedTo(turn: Turn, entry: Entry): Entry[] {
+  const named = new Set([...entry.items.flatMap((item) => [...stemsOf(item)]), ...stemsOf(turn.text)])
+  return nextEntries(turn, entry).filter(({ items }) =>
+    items.some((item) => [...stemsOf(item)].some((stem) => named.has(stem))),
+  )
+}
+
+/** What of an entry comes closest to a question that is none of its facets. */
+export function tellClosest(turn: Turn, entry: Entry): Said {
+  const { book, text, memory } = turn
+  const step = memory.last?.step ?? 0
+  const told = closestPart(text, partsOf(turn, entry, PARTS))
+  const lost = say(book, 'entry.lost', { title: entry.title[book.language], short: entry.short[book.language] })
+  return sayOfEntry(turn, entry, told ? [told, say(book, 'entry.more')] : [lost], step)
+}
+
+const PARTS: readonly FollowUp[] = [
+  ...(['short', 'form', 'compare', 'mistake', 'steps', 'model', 'aloud', 'more'] as const),
+  ...(['negative', 'question', 'past', 'future', 'formal', 'informal'] as const),
+]
+
+function partsOf(turn: Turn, entry: Entry, facets: readonly FollowUp[], ...more: Tell[]): TellablePart[] {
+  const named = facets.map((facet) => {
+    const told = TELL[facet]?.at(SECOND.has(facet) ? 1 : 0)?.(turn, entry) ?? null
+    return { told, words: wordsOf(entry, facet) }
+  })
+  const others = more.map((tell) => ({ told: tell(turn, entry), words: '' }))
+  return [...named, ...others].flatMap(({ told, words }) => (told ? [{ told, words: `${told} ${words}` }] : []))
+}
+
+/** Their first part depends on the words of the question. */
+const SECOND: ReadonlySet<FollowUp> = new Set<FollowUp>(['more', 'mistake'])
+
+/** In both languages, whatever the language of the reply. */
+function wordsOf(entry: Entry, facet: FollowUp): string {
+  const section: unknown = facet in entry ? entry[facet as keyof Entry] : ''
+  return JSON.stringify(section)
 }
 
 function firstOf(turn: Turn, entry: Entry, tells: readonly Tell[]): string | null {

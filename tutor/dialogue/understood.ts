@@ -19,7 +19,10 @@ const REQUESTS =
 const CHATTING = 0.6
 const MAX_REQUEST_WORDS = 12
 
-export const asksSomething = (text: string): boolean => REQUESTS.test(text.trim()) || /\?\s*$/.test(text)
+export const asksSomething = (text: string): boolean =>
+  REQUESTS.test(text.trim()) || REQUESTS_ID.test(text.trim()) || /\?\s*$/.test(text)
+
+const REQUESTS_ID = /^(?:contoh|kalau|kalo|klo|kenapa|knp|gimana|gmn|apa|kapan|beda|bedanya|arti|artinya|terus|trus)\b/i
 
 /** Intents that count only if the message names them. */
 const NEEDS_A_WORD: ReadonlySet<Intent> = new Set<Intent>(['about_school', 'guarantee', 'age_requirement', 'documents'])
@@ -33,9 +36,9 @@ export function understood({ analysis, text }: Turn): Intent | 'unsure' {
 }
 
 /** An English sentence that asks for nothing is meant to be corrected. */
-function isSentenceToCheck(text: string, { allEnglish, guess, corrections }: Analysis): boolean {
+function isSentenceToCheck(text: string, { allEnglish, isClause, guess, corrections }: Analysis): boolean {
   const words = wordCount(text)
-  if (!allEnglish || words < 3 || /\?\s*$/.test(text)) return false
+  if (!allEnglish || (!isClause && corrections.length === 0) || words < 3 || /\?\s*$/.test(text)) return false
   if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
   if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
   if (isStatement(text, guess)) return true
@@ -49,7 +52,7 @@ const isStatement = (text: string, { sentence }: Analysis['guess']): boolean =>
 
 /** An English statement, whatever its words. */
 export const tellsOnly = ({ text, analysis }: Turn): boolean =>
-  analysis.allEnglish && !asksSomething(text) && isStatement(text, analysis.guess)
+  analysis.allEnglish && analysis.isClause && !asksSomething(text) && isStatement(text, analysis.guess)
 
 /** Whether the message is in English only for practice. */
 export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>

@@ -25,7 +25,7 @@ const OPPOSITE = [
 ]
 const SPELLING = [asked(`\\b(?:spell|spelling of|ejaan|mengeja)(?: kata| the word)? ${WORD}`)]
 const NOT_WORDS =
-  /^(?:apa|itu|kata|dong|is|are|the|of|for|and|or|dan|in|simple|tense|perfect|continuous|form|verb|verbs|dari|untuk|gimana|kapan|nouns?|with|when|to|ya|sih|kak|use|what|how)$/i
+  /^(?:apa|itu|kata|dong|is|are|the|of|for|and|or|dan|in|simple|tense|perfect|continuous|form|verb|verbs|dari|untuk|gimana|kapan|nouns?|with|when|to|ya|sih|kak|use|what|how|it|that|this|itu|ini)$/i
 
 function wordIn({ text }: Turn, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {

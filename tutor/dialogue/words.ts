@@ -2,77 +2,17 @@ import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { FoundWord, LookUp, WrongForm } from '../../domain/explainer/look-up.ts'
 import { remember, talkedAbout } from './memory.ts'
-import { core, wordCount } from './phrases.ts'
+import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
 import { isIndonesianSentence, keyWords } from './translate.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { tellsOnly } from './understood.ts'
 
-const WORD = `["“'‘]?([\\p{L}][\\p{L}' -]{0,40}?)["”'’]?`
-const ASKED: RegExp[] = [
-  `what(?:'s| is| does| do)? (?:the )?(?:word )?${WORD} means?\\b`,
-  `(?:meanings?|definition|synonyms?|example(?: sentences?)?) (?:of|for|with) (?:the word )?${WORD}(?=[?.!,]|$| in | please| dong| apa)`,
-  `^${WORD} (?:meaning|definition|synonyms?)(?=[?.!,]|$| please)`,
-  `use ${WORD} in a sentence`,
-  `(?:define|explain the word|explain) ${WORD}(?=[?.!,]|$| please)`,
-  `(?:another|other) words? for ${WORD}(?=[?.!,]|$| please| in )`,
-  `how (?:do|to|can) (?:you |i |we )?(?:say|spell|call) ${WORD} in english`,
-  `what(?:'s| is) (?:the )?english (?:word |for |of )+${WORD}(?=[?.!,]|$)`,
-  `how (?:do|to) (?:you |i )?spell ${WORD}(?=[?.!,]|$)`,
-  `(?:terjemah(?:kan|in)?|translate)(?: kata| the word)? ${WORD}(?: (?:ke|to|into|dalam) .*)?(?=[?.!,]|$)`,
-  `(?:bahasa |bhs )?ing(?:g?)ris(?:nya)?(?: dari| kata| untuk)? ${WORD}(?: (?:apa|itu|gimana|ya|sih|kak|dong).*)?(?=[?.!,]|$)`,
-  `english(?:nya| nya)?(?: dari| kata)? ${WORD}(?: (?:apa|itu|ya|sih|kak).*)?(?=[?.!,]|$)`,
-  `(?:apa )?(?:arti|artinya|maksud|maksudnya|makna)(?: dari| kata|nya)*(?: kata)? ${WORD}(?: (?:apa|itu|ya|sih|kak|dong|min).*)?(?=[?.!,]|$)`,
-  `(?:sinonim|persamaan kata|kata lain|contoh kalimat)(?: dari| dengan| pakai| pake| kata)* ${WORD}(?: (?:apa|itu|ya|sih|kak|dong).*)?(?=[?.!,]|$)`,
-  `kata ${WORD} (?:itu )?(?:artinya|apa|maksudnya)`,
-  `^${WORD} (?:itu )?(?:artinya|arti nya|maksudnya) (?:apa)?`,
-  `^${WORD},? (?:itu )?(?:bahasa |bhs )?inggrisnya (?:apa|gimana)`,
-].map((pattern) => new RegExp(pattern, 'iu'))
 const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
-const NOT_WORDS =
-  /^(?:apa|aja|kata|ini|itu|this word|the word|a word|words?|new words?|it|this|that|dong|kak|ya|baru|vocab|kosakata|idioms?|slang)$/i
-
-/** The word that a question is about. */
-export function askedWord(turn: Turn): string | null {
-  const { analysis } = turn
-  if (analysis.quoted && analysis.quoted.split(/\s+/).length <= 5) return analysis.quoted.replace(/[.?!]+$/, '')
-  return wordInQuestion(turn)
-}
-
-/** The same, by the form of the question alone. */
-function wordInQuestion({ text }: Turn): string | null {
-  for (const pattern of ASKED) {
-    const word = pattern
-      .exec(text)?.[1]
-      ?.trim()
-      .replace(/^(?:kata|dari|the|a|an|word) /i, '')
-      .replace(/ (?:apa|itu|ya|sih|kak|dong|min|please)$/i, '')
-    if (word && !NOT_WORDS.test(word)) return word
-  }
-  return null
-}
-
-const IS_WORD_QUESTION =
-  /\b(?:mean|means|meaning|definition|synonyms?|arti|artinya|maksud|inggrisnya|in english|define|sinonim|another word|in a sentence|bahasa inggris (?:dari|kata|untuk))\b/i
-const WHAT_IS = /^(?:what(?:'s| is| are) (?:an? )?|apa (?:itu|sih) )([a-z]+(?: [a-z]+)?)\??$/i
-const MAX_ASKED_WORDS = 4
 
 /** 'Belajar bahasa Inggris dari nol', 'bahasa Inggris untuk kerja': a course is wanted, not a word. */
 export const IS_LANGUAGE =
   /\b(?:belajar|les|kursus|kelas|mulai|program|latihan|memulai|ngajar\w*|ikut|ambil)\b.*\binggris (?:dari|untuk|buat)\b|(?<!\b(?:apa|what)\b.*)\binggris (?:untuk|buat)\b(?!.*\b(?:apa|gimana|kata)\b)|\binggris dari (?:nol|awal|dasar|0)\b(?!.*\bapa\b)/i
-
-/** A question about a word, whatever else is going on. */
-export function answerWordQuestion(turn: Turn): Said | null {
-  const { text, analysis } = turn
-  const asksWord = IS_WORD_QUESTION.test(text) && (analysis.quoted !== null || !IS_LANGUAGE.test(text))
-  const quoted = asksWord && analysis.englishSentences === 0 ? askedWord(turn) : null
-  const word = quoted ?? (asksWord ? wordInQuestion(turn) : null)
-  if (word && word.split(' ').length <= MAX_ASKED_WORDS) return explainWord(turn, word)
-  const what = WHAT_IS.exec(text.trim())?.[1]
-  const isOpen =
-    turn.memory.practice !== null || analysis.guess.intent === 'vocabulary' || analysis.guess.confidence < 0.6
-  return what && isOpen && lookUpKindly(turn, what)?.found ? explainWord(turn, what) : null
-}
 
 export function explainWord(turn: Turn, word: string): Said {
   const everyday = everydayIndonesian.get(word.toLowerCase())
@@ -190,32 +130,39 @@ export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
 const ASKS_FOR_WORDS =
   /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i
 
-/** 'Kalo chatter itu apa?', 'notice period apa artinya' */
-const BARE =
-  /^(?:(?:kalau|kalo|klo|trus|terus|and|what about)\s+)?["“'‘]?([a-z][a-z'-]+(?: [a-z'-]+){0,2})["”'’]?\s+(?:itu |tuh )?(?:apa|apaan|artinya|apa artinya|apa arti)(?: (?:sih|ya|kak|miss|dong|tuh|itu))*\s*\??$/i
+const NAMES_WORDS = /\b(?:kosa ?kata\w*|vocab\w*|kata-kata|words (?:about|for|on|related to))\b/i
+const MAX_THEME_WORDS = 8
 
-/** What a word means, if the dictionary has it. */
-export function askedKnownWord(turn: Turn): Said | null {
-  const word = IS_WORD_QUESTION.test(turn.text) ? wordInQuestion(turn) : (BARE.exec(turn.text.trim())?.[1] ?? null)
-  return word && wordCount(word) <= MAX_ASKED_WORDS && isEntry(turn, word) ? explainWord(turn, word) : null
-}
-
-const isEntry = (turn: Turn, word: string): boolean => {
-  const looked = lookUpKindly(turn, word)
-  return looked?.found === true && (!word.includes(' ') || looked.word === word.toLowerCase())
+/** Words on a theme that there is a set of. */
+export function askedTheme(turn: Turn): Said | null {
+  const { analysis, lower, text } = turn
+  const isShort = text.trim().split(/\s+/).length <= MAX_THEME_WORDS
+  if (
+    analysis.quoted !== null ||
+    !isShort ||
+    !NAMES_WORDS.test(lower) ||
+    /\b(?:quiz|kuis|test|tes|soal|other|another|latihan|practi[sc]e)\b/.test(lower)
+  )
+    return null
+  const theme = namedTheme(lower)
+  return theme ? teachWords(turn, theme) : null
 }
 
 /** Words on a theme, whether there is a set of them or not. */
 export function askedWords(turn: Turn): Said | null {
   const { analysis, lower, text } = turn
-  if (analysis.quoted !== null || !ASKS_FOR_WORDS.test(lower) || /\d+ words/.test(lower) || tellsOnly(turn)) return null
+  if (
+    analysis.quoted !== null ||
+    !ASKS_FOR_WORDS.test(lower) ||
+    /\d+ words|how many words|berapa kata/.test(lower) ||
+    tellsOnly(turn)
+  )
+    return null
   if (!namedTheme(lower) && !unknownTheme(text)) return null
   return answerVocabulary(turn)
 }
 
 export function answerVocabulary(turn: Turn): Said {
-  const word = askedWord(turn)
-  if (word) return explainWord(turn, word)
   const theme = namedTheme(turn.lower) ? undefined : unknownTheme(turn.text)
   if (theme) return offerThemes(turn, theme)
   return ASKS_FOR_WORDS.test(turn.lower) ? teachWords(turn) : askForWord(turn, 'word.ask')

@@ -3,7 +3,7 @@ import { englishBase } from './stems.ts'
 import { plainWords, typedWords } from './words.ts'
 
 /** Words of asking: they say nothing about the subject. */
-const FRAME = new Set(
+export const FRAME: ReadonlySet<string> = new Set(
   `what what's whats which how when why where who is are was do does did can could would should i me my you your we it the
   a an of for to in on at and or vs versus than instead between difference differences different use used using mean means
   meaning explain tell about please help understand confused confusing know say write correct right wrong grammar english

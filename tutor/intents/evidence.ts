@@ -1,4 +1,6 @@
+import { sceneWishes, schoolWords, teacherWords } from '../../content/tutor-school-words.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
 import { conceptsOf } from './concepts.ts'
 import { plainWords } from './features.ts'
 
@@ -40,3 +42,22 @@ export function speaksOf(message: string, intent: Intent): boolean {
   if (intent === 'about_school' && OF_US.test(message)) return true
   return !wanted || plainWords(message).some((word) => conceptsOf(word).some((one) => wanted.has(one)))
 }
+
+const readSchool = createFrames(schoolWords)
+const readTeacher = createFrames(teacherWords)
+const readScenes = createFrames(sceneWishes)
+
+const wordsOf = (message: string): string[] =>
+  message
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*|,/gu) ?? []
+
+/** Whether a message names the school or something of it. */
+export const namesSchool = (message: string): boolean => readSchool(wordsOf(message)).length > 0
+
+/** Whether a question in English is meant for the teacher. */
+export const asksTeacher = (message: string): boolean => readTeacher(wordsOf(message)).length > 0
+
+/** Whether somebody wants to play a scene. */
+export const wishesScene = (message: string): boolean => readScenes(wordsOf(message)).length > 0

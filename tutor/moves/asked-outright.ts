@@ -4,6 +4,7 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import { askedQuiz } from '../dialogue/asked-quiz.ts'
 import { tellJoke } from '../dialogue/continuations.ts'
 import { namedTopic, type Topic, teachLesson } from '../dialogue/lessons.ts'
+import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, core, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { answerScore } from '../dialogue/quiz.ts'
 import { answerAboutSchool } from '../dialogue/school-answers.ts'
@@ -12,6 +13,7 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
+import { wishesScene } from '../intents/evidence.ts'
 import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, namedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
@@ -43,10 +45,9 @@ export function askedFinePrint(turn: Turn): Said | null {
 }
 
 export function askedScore(turn: Turn): Said | null {
-  return holdsOneOf(turn.text, mentions.score) && !/ielts|toefl|target/i.test(turn.text) ? answerScore(turn) : null
+  const isOfExam = /ielts|toefl|target|valid|guarantee|garansi|jamin/i.test(turn.text)
+  return holdsOneOf(turn.text, mentions.score) && !isOfExam ? answerScore(turn) : null
 }
-
-const PLAYS = /\b(?:main peran|role ?-?plays?|bermain peran)\b/i
 
 const IELTS_SPEAKING = /\bielts\b.*\bspeaking\b|\bspeaking\b.*\bielts\b/
 const PRACTISES =
@@ -57,23 +58,29 @@ const OF_SCHOOL =
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
 
+const OF_EXAM = /\b(?:tes|ujian|test|tests|exam|mock|kelas\w*|kursus\w*|class|course|program\w*)\b/
+
 /** 'Let's do a role-play: …' */
 export function askedScene(turn: Turn): Said | null {
-  if (!PLAYS.test(turn.lower)) return null
-  const scene = namedScene(turn, turn.lower)
+  if (!wishesScene(turn.text) || OF_EXAM.test(turn.lower)) return null
+  const open = openEntry(turn)
+  const scene = namedScene(turn, turn.lower) ?? (open && namedScene(turn, [open.title.id, open.title.en].join(' ')))
   return scene ? startScene(turn, scene) : chooseScene(turn)
 }
 
 /** A whole lesson, on the topic that is named, if one is. */
 export function askedLesson(turn: Turn): Said | null {
   if ((!holdsOneOf(turn.text, mentions.lesson) && !LESSON.test(turn.text)) || turn.memory.practice) return null
+  if (ASKS_WHERE.test(turn.text)) return null
   const named = turn.analysis.found.find(({ probability }) => probability > NAMED)
   return startLesson(turn, named?.name ?? null)
 }
 
+/** 'Mulai belajar dari mana?' */
+const ASKS_WHERE = /\b(?:mana|kapan|gimana|berapa|where|when|how)\b/i
 const NAMED = 0.5
 const LESSON =
-  /\b(?:pelajaran|lesson|belajar|materi)\b.{0,30}\b(?:10|sepuluh|ten|15|5|lima)[ -]?(?:menit|min|minutes?|mnt)\b|\b(?:10|sepuluh|ten|15|5)[ -]?(?:menit|min|minutes?|mnt)\b.{0,30}\b(?:pelajaran|lesson|belajar)\b|\b(?:pelajaran|lesson) (?:singkat|pendek|kilat|hari ini)\b|\b(?:short|quick|mini) lesson\b/i
+  /\b(?:pelajaran|lesson|belajar|materi|teach me|ajarin|ajari)\b.{0,30}\b(?:10|sepuluh|ten|15|5|lima)[ -]?(?:menit|min|minutes?|mnt)\b|\b(?:10|sepuluh|ten|15|5)[ -]?(?:menit|min|minutes?|mnt)\b.{0,30}\b(?:pelajaran|lesson|belajar)\b|\b(?:pelajaran|lesson) (?:singkat|pendek|kilat|hari ini)\b|\b(?:short|quick|mini) lesson\b/i
 
 /** Practice that is asked for by name. */
 export function askedPractice(turn: Turn): Said | null {

@@ -13,7 +13,7 @@ export function statedWish(turn: Turn): Candidate | null {
   if (!judgement.wish.isForUs || memory.declined || analysis.quoted !== null || isPlaying || tellsOnly(turn))
     return null
   const wished = wishedIntent(turn)
-  return { topic: wished, score: 0.9062, reply: () => byIntent(turn, wished) }
+  return { topic: wished, certainty: 1, reply: () => byIntent(turn, wished) }
 }
 
 /** The intent that the wish belongs to: fees, a schedule, or plainly to register. */
@@ -27,7 +27,7 @@ export function givenDetails(turn: Turn): Candidate | null {
   const { analysis, memory, text } = turn
   if (analysis.quoted !== null || memory.declined || !isGiven(text)) return null
   const wished = wishedIntent(turn)
-  return { topic: wished, score: 0.985, reply: () => byIntent(turn, wished) }
+  return { topic: wished, certainty: 1, reply: () => byIntent(turn, wished) }
 }
 
 const LONGEST_NAME = 4

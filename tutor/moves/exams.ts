@@ -6,8 +6,6 @@ import { tellsOnly } from '../dialogue/understood.ts'
 import type { Found } from '../find/find.ts'
 import type { Candidate } from './move.ts'
 
-/** As sure as what is recognised by its words. */
-const SCORE = 0.9034
 const LIKELY = 0.3
 const SHORT = 7
 const EXAM =
@@ -25,7 +23,7 @@ export function examFound(turn: Turn): Candidate | null {
   const [first] = EXAM.test(text) ? likely(analysis.found.slice(0, 1)) : []
   const found = isExamOpen(turn) ? followed(turn, likely(analysis.found), likely(analysis.followed)) : first
   const entry = found && teaching.entry(found.name)
-  return entry ? { topic: entry.name, score: SCORE, reply: () => teachEntry(turn, entry) } : null
+  return entry ? { topic: entry.name, certainty: found.probability, reply: () => teachEntry(turn, entry) } : null
 }
 
 /** While an exam is open, what names no other one is about the same. */

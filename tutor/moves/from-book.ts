@@ -1,57 +1,123 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
+import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
-import { wordCount } from '../dialogue/phrases.ts'
+import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { isFaulty } from '../dialogue/practised-question.ts'
 import { say } from '../dialogue/school-book.ts'
-import { sayOfEntry, teachEntry } from '../dialogue/teach-entry.ts'
-import { tellFacet } from '../dialogue/tell-facet.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
+import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
+import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import type { Candidate } from './move.ts'
-import { isLearningOnly } from './school-words.ts'
 
 /** Answered from here on, asked back from there on. */
 const ANSWERED = 0.6
 const ASKED_BACK = 0.4
-/** The school's own answers are as likely as this when the classifier is sure of them. */
-const WEIGHT = 0.9
 /** While an entry is open a short message is more likely about it. */
 const FACET_OPEN = 0.35
-const FACET_SHORT = 0.25
+const FACET_SHORT = 0.3
 const SHORT_FOLLOW_UP = 6
-/** As sure as what is recognised by its words. */
-const SURE_FACET = 0.5
-const FACET_SCORE = 0.9035
 const SURELY = 0.8
 
 /** Another side of the entry that is open, unless the book knows better what is meant. */
 export function facetOfOpen(turn: Turn): Candidate | null {
-  const { facet, found } = turn.analysis
+  const { facet } = turn.analysis
   const entry = openEntry(turn)
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  if (asksSchool(turn) || /\b(?:kuis|quiz)\b/i.test(turn.text)) return null
+  if (asksSchool(turn) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn) || isFaulty(turn)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
-  const [best] = found
+  const [best] = turn.analysis.found
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
-  if (isOther && best.probability > facet.sure) return null
+  if (isOther && (best.probability > facet.sure || namesItems(turn, best.name, entry.name))) return null
+  const about = relatedNamed(turn, entry)
   return {
-    topic: `${entry.name} ${facet.facet}`,
-    score: isShort && facet.sure >= SURE_FACET ? FACET_SCORE : Math.max(ANSWERED, facet.sure) * WEIGHT,
-    reply: () => tellFacet(turn, entry, facet.facet),
+    topic: `${about.name} ${facet.facet}`,
+    certainty: Math.max(ANSWERED, facet.sure),
+    reply: () => tellFacet(turn, about, facet.facet),
   }
+}
+
+/** Something to do that has nothing to do with the entry. */
+const OTHER_PRACTICE = /\b(?:kuis|quiz|(?:more|new|other|another) words?|kosakata|vocab\w*|kata baru)\b/i
+
+/** 'What does … mean?' asks about that word, not about the entry. */
+const asksOtherWord = (turn: Turn): boolean => perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
+
+/** 'And the difference between make and do?' names another entry. */
+function namesItems({ teaching, text }: Turn, other: string, open: string): boolean {
+  const [named = [], own = []] = [other, open].map((name) => (teaching.entry(name)?.items ?? []).map(bare))
+  return named.some((item) => !own.includes(item) && holdsOneOf(text, [item]))
 }
 
 const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
   !isLearning(guess.intent) && guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
 
+/** The likeliest entry: more so where it is also found together with the message before; a pair if two are compared. */
+function bestFound({ analysis, memory, teaching, text }: Turn): Found | undefined {
+  const { found, followed } = analysis
+  const [first] = found
+  const isAgreed = memory.last !== null && first?.name === followed[0]?.name
+  const other = isAgreed ? (followed[0]?.probability ?? 0) : 0
+  const best = first && { ...first, probability: 1 - (1 - first.probability) * (1 - other) }
+  if (!best || !COMPARES.test(text)) return best
+  const pair = found.find(({ name, probability }) => probability > best.probability - NEAR && isPair(teaching, name))
+  return pair && pair.name !== best.name ? { ...pair, probability: Math.max(pair.probability, best.probability) } : best
+}
+
+const COMPARES = /\b(?:beda\w*|perbedaan\w*|differences?|different|vs|versus|membedakan|ngebedain)\b/i
+const NEAR = 0.15
+const isPair = (teaching: Turn['teaching'], name: string): boolean => teaching.kindOf(name) === 'pairs'
+
+/** What is not a facet by its words, but found with the message before, is about the open entry. */
+export function stillOpen(turn: Turn): Candidate | null {
+  const entry = openEntry(turn)
+  const [best] = turn.analysis.followed
+  if (!entry || best?.name !== entry.name || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn))
+    return null
+  if (asksSchool(turn) || entry.kind === 'care' || isFaulty(turn)) return null
+  const certainty = best.probability * FOLLOWED
+  return { topic: `${entry.name} closest`, certainty, reply: () => tellClosest(turn, entry) }
+}
+
 /** The entry that a question is about. */
 export function entryFound(turn: Turn): Candidate | null {
-  const [best] = turn.analysis.found
-  if (!best || best.probability < ANSWERED || isPractice(turn) || asksSchool(turn)) return null
+  const best = bestFound(turn)
+  const isCare = best && best.probability > SURELY && turn.teaching.kindOf(best.name) === 'care'
+  const isWorry = isCare && OF_MYSELF.test(turn.text.trim())
+  if (
+    !best ||
+    best.probability < ANSWERED ||
+    (isPractice(turn) && !isWorry) ||
+    asksSchool(turn) ||
+    isElsewhere(turn, best)
+  )
+    return null
   const entry = turn.teaching.entry(best.name)
   if (entry?.kind === 'care' && isGreeting(turn)) return null
-  return entry ? { topic: best.name, score: best.probability * WEIGHT, reply: () => teachEntry(turn, entry) } : null
+  if (!entry) return null
+  return {
+    topic: best.name,
+    certainty: best.probability,
+    offer: { title: entry.title[turn.book.language], choice: `entry ${entry.name}` },
+    reply: () => teachEntry(turn, entry),
+  }
 }
+
+const OF_MYSELF = /^(?:i|i'm|i’m|my)\b/i
+
+/** Who won the match is no question about 'win'. */
+function isElsewhere({ analysis: { guess }, teaching }: Turn, { name, probability }: Found): boolean {
+  const isOfWords = OF_WORDS.has(teaching.kindOf(name) ?? '')
+  const isOther = guess.intent === 'off_topic' && guess.confidence > (isOfWords ? SURELY : CERTAINLY)
+  return isOther && probability < SURELY
+}
+
+const CERTAINLY = 0.93
+/** Entries that share everyday words with questions about anything. */
+const OF_WORDS: ReadonlySet<string> = new Set(['grammar', 'pairs'])
 
 const SHORT = 4
 
@@ -65,10 +131,13 @@ export function entryFollowed(turn: Turn): Candidate | null {
   const [best] = analysis.followed
   if (!best || best.probability < ANSWERED || memory.last === null || isPractice(turn) || isGreeting(turn)) return null
   const entry = best.name === memory.last.about ? undefined : teaching.entry(best.name)
-  return entry ? { topic: best.name, score: best.probability * FOLLOWED, reply: () => teachEntry(turn, entry) } : null
+  return entry
+    ? { topic: best.name, certainty: best.probability * FOLLOWED, reply: () => teachEntry(turn, entry) }
+    : null
 }
 
-const FOLLOWED = 0.65
+/** Two messages together name more than is meant. */
+const FOLLOWED = 0.78
 /** So much likelier than the next that it is answered. */
 const AHEAD = 1.4
 const SURELY_OTHER = 0.7
@@ -82,18 +151,18 @@ export function entryLikely(turn: Turn): Candidate | null {
   if (!best || !second || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn) || isOther) return null
   const [first, other] = [best, second].map(({ name }) => teaching.entry(name))
   if (!first || !other) return null
-  const score = best.probability * WEIGHT
+  const certainty = best.probability
   const titles = { first: first.title[book.language], second: other.title[book.language] }
   const offered = [`entry ${first.name}`, `entry ${other.name}`]
   if (best.probability < second.probability * AHEAD)
     return {
       topic: `${first.name} or ${other.name}`,
-      score,
+      certainty,
       reply: () => ({ ...said('practice', [say(book, 'entry.which', titles)], { offered }), neverAsks: true }),
     }
   return {
     topic: first.name,
-    score,
+    certainty,
     reply: () => {
       const answer = teachEntry(turn, first)
       const parts = [...answer.parts, say(book, 'entry.or', { title: titles.second })]
@@ -106,14 +175,15 @@ export function entryLikely(turn: Turn): Candidate | null {
 export function askMore(turn: Turn): Said | null {
   const entry = isLearningOnly(turn) && !tellsOnly(turn) ? openEntry(turn) : undefined
   if (!entry || entry.kind === 'care' || turn.memory.practice || turn.analysis.corrections.length > 0) return null
-  return sayOfEntry(
-    turn,
-    entry,
-    [say(turn.book, 'entry.lost', { title: entry.title[turn.book.language] })],
-    turn.memory.last?.step ?? 0,
-  )
+  return tellClosest(turn, entry)
 }
 
 /** A sentence written for practice is not a question, whatever it is about; a line of a scene even less. */
 const isPractice = (turn: Turn): boolean =>
-  turn.memory.practice?.kind === 'role-play' ? turn.analysis.written !== 'id' : tellsOnly(turn)
+  turn.memory.practice?.kind === 'role-play'
+    ? turn.analysis.written !== 'id'
+    : tellsOnly(turn) && !TELLS_TROUBLE.test(turn.text)
+
+/** 'I always mix affect and effect' tells what is to be explained. */
+const TELLS_TROUBLE =
+  /\b(?:mix(?:ed)?(?: \w+)?(?: up)?|confus\w+|(?:don'?t|never|can'?t) (?:get|understand|know|remember)|struggle\w*|difference)\b/i

@@ -27,19 +27,43 @@ export const MOVES = [
 ] as const
 export type Move = (typeof MOVES)[number]
 
+/** What speaks for a move, the strongest first: a weaker kind is not looked at where a stronger one is found. */
+export const EVIDENCE = [
+  'somebody is in danger',
+  'it stands on its own',
+  'it answers what waits',
+  'a plain request, its object found',
+  'a follow-up of what is open',
+  'a try in a scene or an exercise',
+  'a topic, surely',
+  'its words alone',
+  'a topic, likely',
+  'nothing else',
+] as const
+export type Evidence = (typeof EVIDENCE)[number]
+
+/** Between these the certainty decides; elsewhere the order of the table. */
+export const WEIGHED: ReadonlySet<Evidence> = new Set<Evidence>(['a topic, surely', 'a topic, likely'])
+
 /** One way to understand a message. */
 export interface Candidate {
   /** The entry, intent or practice it is about. */
   topic: string
-  /** 0 to 1. */
-  score: number
+  /** How likely it is, 0 to 1. */
+  certainty: number
+  /** What she offers where two are equally likely. */
+  offer?: Offer | undefined
   reply(): Said
+}
+
+export interface Offer {
+  title: string
+  choice: string
 }
 
 /** Looks for one move. */
 export interface Source {
   move: Move
-  /** No candidate of this source scores higher, so it need not be asked when something better is found. */
-  ceiling: number
+  evidence: Evidence
   find(turn: Turn): Candidate | null
 }

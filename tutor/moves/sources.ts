@@ -1,29 +1,26 @@
-import type { Intent } from '../../domain/chat/intents.ts'
+import { askedAboutWord, followOpenWord, perhapsAboutWord } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { askedExercises } from '../dialogue/by-intent.ts'
 import { careFirst } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
-import { compareNext, compareWords } from '../dialogue/compare-words.ts'
+import { compareAsked, compareNext, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
 import { answerMinor } from '../dialogue/minors.ts'
-import { checkPractisedQuestion } from '../dialogue/practised-question.ts'
+import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
-import { askedSound } from '../dialogue/pronunciation.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
-import { askedDetail } from '../dialogue/school-details.ts'
 import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
 import { answerTranslation, translateNext } from '../dialogue/translate.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
-import { understood } from '../dialogue/understood.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
+import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
-import { answerWordQuestion, askedKnownWord, askedWords } from '../dialogue/words.ts'
+import { askedTheme, askedWords } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
-import { speaksOf } from '../intents/evidence.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
 import {
   asGuessed,
@@ -40,9 +37,9 @@ import {
 } from './asked-outright.ts'
 import { givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
-import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen } from './from-book.ts'
-import type { Candidate, Move, Source } from './move.ts'
-import { isLearningOnly } from './school-words.ts'
+import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
+import type { Candidate, Evidence, Move, Source } from './move.ts'
+import { sureOfIntent } from './school-intent.ts'
 import {
   answerWaiting,
   byIntentBeside,
@@ -57,131 +54,146 @@ import {
 
 type Answer = (turn: Turn) => Said | null
 
-/** A move that is recognised by its words, always as surely. */
-const told = (move: Move, ceiling: number, answer: Answer): Source => ({
+/** A move that is recognised for certain. */
+const told = (move: Move, evidence: Evidence, answer: Answer): Source => ({
   move,
-  ceiling,
-  find: (turn) => candidate(answer(turn), ceiling),
+  evidence,
+  find: (turn) => candidate(answer(turn)),
 })
 
 /** The same, for an aside: what waited for an answer waits on. */
-const asked = (move: Move, ceiling: number, answer: Answer): Source => ({
-  move,
-  ceiling,
-  find: (turn) => {
+const asked = (move: Move, evidence: Evidence, answer: Answer): Source =>
+  told(move, evidence, (turn) => {
     const reply = answer(turn)
-    return candidate(reply && thenWait(turn, asGuessed(turn, reply)), ceiling)
-  },
-})
+    return reply && thenWait(turn, asGuessed(turn, reply))
+  })
 
 /** Words that belong to a scene while one is played, except in small talk. */
-const askedOutside = (move: Move, ceiling: number, answer: Answer): Source =>
-  asked(move, ceiling, (turn) => (isPlaying(turn) ? null : answer(turn)))
+const askedOutside = (move: Move, evidence: Evidence, answer: Answer): Source =>
+  asked(move, evidence, (turn) => (isPlaying(turn) ? null : answer(turn)))
 
 const isPlaying = ({ memory: { practice } }: Turn): boolean =>
   practice?.kind === 'role-play' && practice.scene !== SMALL_TALK
 
-const candidate = (reply: Said | null, score: number): Candidate | null =>
-  reply && { topic: reply.intent, score, reply: () => reply }
+const candidate = (reply: Said | null): Candidate | null =>
+  reply && { topic: reply.intent, certainty: 1, reply: () => reply }
 
 const beside =
-  (find: (turn: Turn) => Candidate | null): Source['find'] =>
+  (find: Source['find']): Source['find'] =>
   (turn) => {
     const found = find(turn)
     return found && { ...found, reply: () => thenWait(turn, asGuessed(turn, found.reply())) }
   }
 
-/** More likely a sentence written for practice. */
-const PRACTISED = 0.5
+/** What is found is a sure topic from here on. */
+const SURELY = 0.75
 
-/** The whole order of precedence; between those that weigh, the score decides. */
+const surely =
+  (find: Source['find']): Source['find'] =>
+  (turn) => {
+    const found = find(turn)
+    return found && found.certainty >= SURELY ? found : null
+  }
+
+const ALONE = 'it stands on its own'
+const AWAITED = 'it answers what waits'
+const REQUEST = 'a plain request, its object found'
+const FOLLOW_UP = 'a follow-up of what is open'
+const TRY = 'a try in a scene or an exercise'
+const TOPIC = 'a topic, surely'
+const WORDS = 'its words alone'
+const LIKELY = 'a topic, likely'
+
+/** What its words alone make this likely; scenes have their own words. */
+const likely =
+  (answer: Answer, certainty: number): Source['find'] =>
+  (turn) => {
+    const reply = isPlaying(turn) ? null : answer(turn)
+    return reply && { topic: reply.intent, certainty, reply: () => reply }
+  }
+
+/** 'Kalau fetch?', while an entry is open. */
+const wordBeside: Answer = (turn) => (turn.memory.last?.kind === 'entry' ? goOnWithWord(turn) : null)
+
+/** Every way to understand a message; see `WEIGHED` for those between which the certainty decides. */
 export const SOURCES: readonly Source[] = [
-  told('is in danger', 1, careFirst),
-  told('sends a text', 0.99, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
-  { move: 'gives details', ceiling: 0.985, find: givenDetails },
-  told('stops', 0.98, stopPractice),
-  told('answers', 0.96, answerWaiting),
-  asked('breaks rules', 0.955, keepRules),
-  asked('asks for a translation', 0.952, answerTranslation),
-  asked('asks the school', 0.95, answerMinor),
-  asked('asks the school', 0.945, answerPrivacy),
-  asked('shares a feeling', 0.94, encourage),
-  asked('asks the school', 0.935, tellWhatComes),
-  asked('asks the school', 0.93, askWhichIsMeant),
-  asked('goes on', 0.925, giveTimeToThink),
-  asked('asks for something to do', 0.92, helpToWrite),
-  asked('asks for something to do', 0.917, unlessTold(askedLesson)),
-  askedOutside('asks for something to do', 0.916, unlessTold(askedScene)),
-  asked('asks for something to do', 0.9155, unlessTold(askedExamTask)),
-  asked('asks for a check', 0.915, chooseBetween),
-  asked('asks for a check', 0.91, checkSentence),
-  asked('refuses details', 0.909, respectNo),
-  asked('complains', 0.908, stayCalm),
-  asked('asks about the tutor', 0.907, tellWho),
-  { move: 'asks the school', ceiling: 0.9062, find: statedWish },
-  asked('asks about the tutor', 0.906, askedReview),
-  asked('asks about the tutor', 0.905, askedName),
-  told('takes an offer', 0.904, taken),
-  asked('asks for a facet', 0.9039, explainFix),
-  asked('asks about a word', 0.9038, askedKnownWord),
-  asked('asks for a translation', 0.9037, translateNext),
-  asked('asks about a word', 0.90365, askedSound),
-  told('goes on', 0.9036, wentOn),
-  { move: 'asks for a facet', ceiling: 0.9035, find: beside(facetOfOpen) },
-  { move: 'asks about English', ceiling: 0.9034, find: beside(examFound) },
-  askedOutside('asks for something to do', 0.902, unlessTold(askedScore)),
-  askedOutside('jokes', 0.901, unlessTold(askedJoke)),
-  told('practises', 0.9009, checkPractisedQuestion),
-  askedOutside('asks for something to do', 0.9008, askedPractice),
-  asked('asks for something to do', 0.9007, unlessTold(askedExercises)),
-  { move: 'asks about English', ceiling: 0.9, find: beside(entryFound) },
-  { move: 'asks the school', ceiling: 0.9, find: sureOfIntent },
-  told('answers', 0.88, inExercise),
-  told('answers', 0.875, inScene),
-  asked('asks for something to do', 0.86, askedWords),
-  asked('asks about a word', 0.85, tellForm),
-  asked('asks about a word', 0.845, answerWordQuestion),
-  asked('asks about a word', 0.829, compareNext),
-  { move: 'asks about English', ceiling: 0.8, find: beside(entryFollowed) },
-  asked('asks about a word', 0.7, compareWords),
-  askedOutside('shares a feeling', 0.69, comfort),
-  askedOutside('shares a feeling', 0.685, congratulate),
-  askedOutside('asks the school', 0.675, askedLanguage),
-  askedOutside('practises', 0.667, checkEverydayQuestion),
-  askedOutside('asks the school', 0.665, unlessTold(askedFinePrint)),
-  askedOutside('asks for something to do', 0.66, askedHomework),
-  askedOutside('says something else', 0.655, greetCompany),
-  askedOutside('complains', 0.65, answerComplaint),
-  told('asks the school', 0.64, followedUp),
-  told('shares a feeling', 0.63, listen),
-  askedOutside('asks about English', 0.61, unlessTold(giveTips)),
-  { move: 'asks about English', ceiling: 0.54, find: beside(entryLikely) },
-  askedOutside('asks about English', 0.52, askedGrammar),
-  told('goes on', 0.35, askMore),
-  told('says something else', 0.3, byIntentBeside),
+  told('is in danger', 'somebody is in danger', careFirst),
+
+  told('sends a text', ALONE, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
+  { move: 'gives details', evidence: ALONE, find: givenDetails },
+  told('stops', ALONE, stopPractice),
+
+  told('answers', AWAITED, answerWaiting),
+
+  asked('breaks rules', REQUEST, keepRules),
+  asked('asks for a translation', REQUEST, answerTranslation),
+  asked('asks the school', REQUEST, answerMinor),
+  asked('asks the school', REQUEST, answerPrivacy),
+  asked('shares a feeling', REQUEST, encourage),
+  asked('asks the school', REQUEST, tellWhatComes),
+  asked('asks the school', REQUEST, askWhichIsMeant),
+  asked('goes on', REQUEST, giveTimeToThink),
+  asked('asks for something to do', REQUEST, helpToWrite),
+  { move: 'asks the school', evidence: REQUEST, find: statedWish },
+  asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
+  askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
+  asked('asks for something to do', REQUEST, unlessTold(askedExamTask)),
+  asked('asks for a check', REQUEST, chooseBetween),
+  asked('asks for a check', REQUEST, checkSentence),
+  asked('refuses details', REQUEST, respectNo),
+  asked('complains', REQUEST, stayCalm),
+  asked('asks about the tutor', REQUEST, tellWho),
+  asked('asks about the tutor', REQUEST, askedReview),
+  asked('asks about the tutor', REQUEST, askedName),
+  asked('asks about a word', REQUEST, askedAboutWord),
+  asked('asks about a word', REQUEST, compareAsked),
+  asked('asks for something to do', REQUEST, askedTheme),
+  askedOutside('asks for something to do', REQUEST, unlessTold(askedScore)),
+  askedOutside('jokes', REQUEST, unlessTold(askedJoke)),
+
+  told('takes an offer', FOLLOW_UP, taken),
+  asked('asks for a facet', FOLLOW_UP, explainFix),
+  asked('asks about a word', FOLLOW_UP, followOpenWord),
+  asked('asks for a translation', FOLLOW_UP, translateNext),
+  told('goes on', FOLLOW_UP, wentOn),
+  { move: 'asks for a facet', evidence: FOLLOW_UP, find: beside(facetOfOpen) },
+  askedOutside('asks for something to do', FOLLOW_UP, askedPractice),
+  asked('asks for something to do', FOLLOW_UP, unlessTold(askedExercises)),
+  { move: 'asks about English', evidence: FOLLOW_UP, find: beside(examFound) },
+
+  told('answers', TRY, inExercise),
+  told('answers', TRY, inScene),
+  asked('practises', TRY, correctPractice),
+  told('practises', TRY, checkPractisedQuestion),
+
+  { move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
+  { move: 'asks the school', evidence: TOPIC, find: surely(sureOfIntent) },
+
+  asked('asks for something to do', WORDS, askedWords),
+  asked('asks about a word', WORDS, tellForm),
+  asked('asks about a word', WORDS, compareNext),
+  asked('asks about a word', WORDS, compareWords),
+  askedOutside('shares a feeling', WORDS, comfort),
+  askedOutside('shares a feeling', WORDS, congratulate),
+  askedOutside('asks the school', WORDS, askedLanguage),
+  askedOutside('practises', WORDS, checkEverydayQuestion),
+  askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
+  askedOutside('asks for something to do', WORDS, askedHomework),
+  askedOutside('says something else', WORDS, greetCompany),
+  askedOutside('complains', WORDS, answerComplaint),
+  told('asks the school', WORDS, followedUp),
+  told('shares a feeling', WORDS, listen),
+
+  { move: 'asks for a facet', evidence: LIKELY, find: beside(stillOpen) },
+  { move: 'asks about English', evidence: LIKELY, find: beside(entryFound) },
+  { move: 'asks the school', evidence: LIKELY, find: sureOfIntent },
+  { move: 'asks about English', evidence: LIKELY, find: beside(entryFollowed) },
+  { move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
+  { move: 'asks about English', evidence: LIKELY, find: beside(likely(unlessTold(giveTips), 0.72)) },
+  { move: 'asks about English', evidence: LIKELY, find: beside(likely(askedGrammar, 0.58)) },
+  { move: 'asks about a word', evidence: LIKELY, find: beside(likely(perhapsAboutWord, 0.6)) },
+  { move: 'asks about a word', evidence: LIKELY, find: beside(likely(wordBeside, 0.55)) },
+
+  told('goes on', 'nothing else', askMore),
+  told('says something else', 'nothing else', byIntentBeside),
 ]
-
-/** Of these the classifier says too little: what is asked must be found. */
-const UNSAID: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'off_topic'])
-const WEIGHT = 0.9
-/** What to practise is known better by what is found. */
-const PRACTICE_WEIGHT = 0.6
-/** So sure that no word need name it: 'how much is it?' */
-const CERTAIN = 0.95
-/** As likely as this is a detail that the site tells. */
-const DETAIL = 1
-
-/** A question to the school, a greeting or a wish to practise that the classifier and its words agree on. */
-function sureOfIntent(turn: Turn): Candidate | null {
-  const { analysis, text } = turn
-  const { intent, confidence, sentence } = analysis.guess
-  const { practice } = turn.memory
-  if (practice?.kind === 'role-play' || sentence > PRACTISED || isLearningOnly(turn)) return null
-  const detail = askedDetail(text)
-  const isNamed = speaksOf(text, intent) || confidence > CERTAIN
-  const isClear = !UNSAID.has(intent) && isNamed && understood(turn) === intent
-  if (!isClear && !detail) return null
-  const weight = intent === 'practice' && !detail ? PRACTICE_WEIGHT : WEIGHT
-  const score = Math.max(isClear ? confidence : 0, detail ? DETAIL : 0) * weight
-  return { topic: detail?.key ?? intent, score, reply: () => byIntentBeside(turn) }
-}

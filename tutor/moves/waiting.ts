@@ -4,6 +4,7 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import { byIntent } from '../dialogue/by-intent.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
+import { isTrifle, teachCorrections } from '../dialogue/corrections.ts'
 import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from '../dialogue/exercise.ts'
 import type { Practice } from '../dialogue/memory.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
@@ -112,15 +113,21 @@ const ASKS_OUT: ReadonlySet<Intent> = new Set<Intent>([
   'guarantee',
 ])
 
+/** Asked of the teacher, not said in the scene. */
+const SURELY_ASKED = 0.85
+
 /** A clear question to the school interrupts the scene; in English it may be part of the scene. */
 function leavesScene({ analysis, text }: Turn): boolean {
   const { guess, written } = analysis
+  const [best] = analysis.found
+  if (written !== 'en' && best && best.probability > SURELY_ASKED) return true
   if (guess.confidence < 0.8 || text.length < 8) return false
   if (guess.intent === 'human' || guess.intent === 'register') return written !== 'en'
   return ASKS_OUT.has(guess.intent) && written === 'id'
 }
 
 const SHORTEST_QUESTION = 6
+const SHORTEST_SENTENCE = 4
 
 export function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
@@ -128,6 +135,9 @@ export function byIntentBeside(turn: Turn): Said {
   if (holdsOneOf(turn.text, mentions.thanks)) return thenWait(turn, answerThanks(turn))
   const { intent, confidence } = turn.analysis.guess
   const wishes = LEAVES.has(intent) && turn.judgement.wish.isStated
+  const isWrong = turn.analysis.corrections.some(({ findings }) => !findings.every(isTrifle))
+  if (turn.analysis.allEnglish && isWrong && wordCount(turn.text) >= SHORTEST_SENTENCE)
+    return thenWait(turn, teachCorrections(turn))
   const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye' && !wishes
   if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
     return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])

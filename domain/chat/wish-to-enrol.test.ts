@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { wishToEnrol } from './wish-to-enrol.ts'
+
+describe('a wish for a class here', () => {
+  test.each([
+    'aku mau daftar, tolong sambungkan ke tim',
+    'umur saya 17, mau daftar',
+    'can i try one lesson for free?',
+    'Saya tertarik ikut Business English, mohon dihubungi',
+    'kalau gitu saya mau coba kelas gratisnya',
+  ])('%s', (text) => {
+    expect(wishToEnrol(text)).toMatchObject({ isForUs: true, isElsewhere: false, isRefused: false })
+  })
+})
+
+describe('a question whether something is possible, or a wish to ask, is none yet', () => {
+  test.each([
+    'umur 60 masih bisa ikut kelas?',
+    'usia 16 apa sudah boleh daftar',
+    'siang kak, mau tanya-tanya soal kursus boleh',
+    'Saya tinggal di Papua, apakah bisa ikut dari sini lewat Zoom?',
+  ])('%s', (text) => {
+    expect(wishToEnrol(text).isForUs).toBe(false)
+  })
+})
+
+describe('what concerns another company', () => {
+  test.each([
+    'saya mau daftar npwp',
+    'I want to register my car',
+    'tolong hubungi saya, paket saya belum sampai',
+    'kak saldo gopay saya kepotong 2x tolong dicek',
+  ])('%s', (text) => {
+    expect(wishToEnrol(text)).toMatchObject({ isElsewhere: true, isForUs: false })
+  })
+
+  test('a request for a person here is none of it, however long', () => {
+    const text = 'cs nya ada gak kak, dari tadi jawabannya muter2 terus saya tambah pusing'
+    expect(wishToEnrol(text).isElsewhere).toBe(false)
+  })
+})
+
+test('a refusal is heard', () => {
+  expect(wishToEnrol('gak jadi daftar kak').isRefused).toBe(true)
+  expect(wishToEnrol('belum dihubungi padahal udah daftar').isRefused).toBe(false)
+})

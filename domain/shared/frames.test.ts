@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createFrames, vocabularyOf } from './frames.ts'
+
+const table = {
+  meaning: `
+    … apa? arti|artinya dari? {word}
+    {word} itu? artinya apa?`,
+  fees: `
+    … how_much … cost* …`,
+}
+const read = (text: string) => createFrames(table)(text.split(' '))
+
+test('a line takes either word, leaves out what may be missing, and gives what stands in its slot', () => {
+  expect(read('kak apa arti dari rest in peace')).toContainEqual({ name: 'meaning', slots: { word: 'rest in peace' } })
+  expect(read('brave artinya')).toContainEqual({ name: 'meaning', slots: { word: 'brave' } })
+})
+
+test('words are joined by _ and completed by *, with anything around', () => {
+  expect(read('so how much would it costs me').map(({ name }) => name)).toEqual(['fees'])
+  expect(read('how many would it cost')).toEqual([])
+})
+
+test('the vocabulary is every word of the lines, without slots', () => {
+  expect([...vocabularyOf({ fees: 'how_much is|are {it}' })]).toEqual(['how', 'much', 'is', 'are'])
+})

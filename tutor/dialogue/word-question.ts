@@ -1,0 +1,136 @@
+import {
+  comparedQuestions,
+  objectEnds,
+  openWordNames,
+  openWordQuestions,
+  perhapsWordQuestions,
+  politeOpenings,
+  type WordAspect,
+  wordFillers,
+  wordQuestions,
+} from '../../content/tutor-word-questions.ts'
+import { createFrames, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
+import { slang } from '../../english/language/slang.ts'
+import { isEnglish, knownObject } from './asked-object.ts'
+import type { Turn } from './turn.ts'
+
+/** What is asked, and about which words. */
+export interface WordQuestion {
+  asks: WordAspect
+  words: string[]
+}
+
+const readQuestions = createFrames(wordQuestions)
+const readPerhaps = createFrames(perhapsWordQuestions)
+const readOpenQuestions = createFrames(openWordQuestions)
+const readOpening = createFrames({ opening: politeOpenings })
+const VOCABULARY = vocabularyOf({ ...openWordQuestions, ...wordQuestions, politeOpenings })
+
+/** A question about words that the dictionary knows. */
+export const wordQuestion = (turn: Turn): WordQuestion | null => asked(turn, readQuestions)
+
+const SURELY_OTHER = 0.8
+
+/** 'What is a notice period?': about a word if it is nothing else that is known. */
+export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
+  const { intent, confidence } = turn.analysis.guess
+  if (intent === 'off_topic' && confidence > SURELY_OTHER) return null
+  const question = asked(turn, readPerhaps)
+  const [only = '', ...more] = question?.words ?? []
+  return more.length === 0 && isEnglish(turn, only) ? question : null
+}
+
+function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
+  for (const { name: asks, slots } of read(questionWords(turn))) {
+    const typed = unquoted(turn, slots.word ?? '')
+    const words = openWordNames.has(typed) ? [] : wordsIn(turn, typed)
+    if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word))))
+      return { asks, words }
+  }
+  return null
+}
+
+const LONGEST_UNKNOWN = 6
+const readCompared = createFrames(comparedQuestions)
+
+/** The other word of 'bedanya sama stressed apa?' */
+export function comparedWithOpen(turn: Turn): string | null {
+  const [first] = readCompared(questionWords(turn))
+  const [word] = first ? wordsIn(turn, unquoted(turn, first.slots.word ?? '')) : []
+  return word ?? null
+}
+
+/** The word of a question that the dictionary cannot answer. */
+export function unknownWordQuestion(turn: Turn): string | null {
+  const [first] = readQuestions(questionWords(turn)).filter(({ name }) => OF_MEANING.has(name))
+  const typed = unquoted(turn, first?.slots.word ?? '')
+  return typed === '' || openWordNames.has(typed) || typed.split(' ').length > LONGEST_UNKNOWN ? null : typed
+}
+
+/** Of these an Indonesian word may be the object. */
+const OF_MEANING: ReadonlySet<WordAspect> = new Set(['english', 'meaning', 'indonesian', 'phrasal', 'opposite'])
+
+/** The object as a whole, or what stands before 'in an essay'. */
+function wordsIn(turn: Turn, typed: string): string[] {
+  const whole = knownObject(turn, typed)
+  if (whole.length > 0) return whole
+  const words = typed.split(' ')
+  const end = words.findIndex((word, at) => at > 0 && objectEnds.has(word))
+  const before = words.slice(0, end).join(' ')
+  return end > 0 && !openWordNames.has(before) ? knownObject(turn, before) : []
+}
+
+/** The part of a word question that leaves the word out: 'noun form?' */
+export function openWordQuestion(turn: Turn): WordAspect | null {
+  const words = questionWords(turn)
+  const [open] = readOpenQuestions(words)
+  if (open) return open.name
+  const [named] = readQuestions(words).filter(({ slots }) => openWordNames.has(slots.word ?? ''))
+  return named?.name ?? null
+}
+
+const QUOTED = 'quoted0'
+
+const unquoted = ({ analysis }: Turn, typed: string): string =>
+  typed.includes(QUOTED) ? plain(analysis.quoted ?? '') : typed
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[.?!"“”]+/g, '')
+    .trim()
+
+/** In one spelling, without politeness; a quotation is one word, and commas are kept. */
+function questionWords({ text, analysis }: Turn): string[] {
+  const marked = analysis.quoted === null ? text : text.replace(analysis.quoted, ` ${QUOTED} `)
+  const words =
+    marked
+      .toLowerCase()
+      .replaceAll(/[’‘`]/g, "'")
+      .match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|[,?/&]/gu) ?? []
+  const spelled = words.flatMap((word) => inFullIfAsking(word)).filter((word) => !wordFillers.has(word))
+  return withoutOpening(withoutMarks(spelled.map((word) => (/^[?/&]$/.test(word) ? ',' : word))))
+}
+
+const inFullIfAsking = (word: string): string[] => {
+  const full = VOCABULARY.has(word) ? undefined : slang.get(word)?.split(' ')
+  return full?.every((one) => VOCABULARY.has(one)) ? full : [word]
+}
+
+function withoutMarks(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => word !== ',')
+  const last = words.findLastIndex((word) => word !== ',')
+  return first < 0 ? [] : words.slice(first, last + 1)
+}
+
+/** 'Kalau …', 'can you tell me …' */
+function withoutOpening(words: readonly string[]): string[] {
+  for (let skipped = 1; skipped < words.length && skipped <= LONGEST_OPENING; skipped += 1) {
+    if (isOpening(words.slice(0, skipped))) return withoutOpening(withoutMarks(words.slice(skipped)))
+  }
+  return [...words]
+}
+
+const LONGEST_OPENING = 5
+const isOpening = (words: readonly string[]): boolean => readOpening(words).length > 0

@@ -1,0 +1,62 @@
+import { mentions } from '../../content/tutor-mentions.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { isLearningOnly } from '../dialogue/learning-only.ts'
+import { holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { say } from '../dialogue/school-book.ts'
+import { askedDetail } from '../dialogue/school-details.ts'
+import type { Turn } from '../dialogue/turn.ts'
+import { understood } from '../dialogue/understood.ts'
+import { namesSchool, speaksOf } from '../intents/evidence.ts'
+import type { Candidate } from './move.ts'
+import { byIntentBeside } from './waiting.ts'
+
+/** More likely a sentence written for practice. */
+const PRACTISED = 0.5
+/** Of these the classifier says too little: what is asked must be found. */
+const UNSAID: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'off_topic'])
+/** What to practise, and what an exam is like, the book knows better than the school. */
+const WITHOUT_ITS_WORDS: Partial<Record<Intent, number>> = { practice: 0.7, exam_prep: 0.7 }
+/** So likely that a word about its subject is enough. */
+const LIKELY = 0.6
+/** So sure that no word need name it: 'how much is it?' */
+const CERTAIN = 0.95
+const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye'])
+const SURELY_CHAT = 0.8
+/** Not offered between two topics. */
+const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>([...CHAT, 'practice'])
+
+const MAX_THANKS_WORDS = 8
+
+const isChat = ({ analysis: { guess }, text }: Turn): boolean =>
+  CHAT.has(guess.intent) && (guess.confidence > SURELY_CHAT || isThanks(text))
+
+const isThanks = (text: string): boolean => wordCount(text) <= MAX_THANKS_WORDS && holdsOneOf(text, mentions.thanks)
+
+/** A question to the school, a greeting or a wish to practise that the classifier and its words agree on. */
+export function sureOfIntent(turn: Turn): Candidate | null {
+  const { analysis, text, book } = turn
+  const { intent, sentence } = analysis.guess
+  if (turn.memory.practice?.kind === 'role-play' || sentence > PRACTISED) return null
+  if (isLearningOnly(turn) && !isChat(turn)) return null
+  const detail = askedDetail(text)
+  if (!detail && (UNSAID.has(intent) || !isNamed(turn) || understood(turn) !== intent)) return null
+  return {
+    topic: detail?.key ?? intent,
+    certainty: detail ? 1 : certaintyOf(turn),
+    offer: NOT_OFFERED.has(intent) ? undefined : { title: say(book, `topic.${intent}`), choice: `intent ${intent}` },
+    reply: () => byIntentBeside(turn),
+  }
+}
+
+/** By a word of the school, or by one about the subject where the classifier is fairly sure. */
+function isNamed({ analysis: { guess }, text }: Turn): boolean {
+  const { intent, confidence } = guess
+  const isSpokenOf = speaksOf(text, intent) && (confidence > LIKELY || CHAT.has(intent))
+  return isSpokenOf || confidence > CERTAIN || namesSchool(text)
+}
+
+function certaintyOf({ analysis: { guess }, text }: Turn): number {
+  const { intent, confidence } = guess
+  if (intent === 'thanks_bye' && isThanks(text)) return 1
+  return confidence * (namesSchool(text) ? 1 : (WITHOUT_ITS_WORDS[intent] ?? 1))
+}
