@@ -28,20 +28,35 @@ export const readPublished = (text: string): Published => ({
 })
 
 interface Context {
+  /** What the visitor said: a day or a price of theirs may be repeated to them. */
+  named: string
   /** In a lesson a price or a time is an example, unless the sentence is about the school. */
   isLesson: boolean
   published: string
 }
 
 const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = {
-  money: (sentence) => MONEY.test(sentence),
+  money: (sentence, { named }) => MONEY.test(sentence) && !(isTheirs(sentence, named, MONEY) && DENIAL.test(sentence)),
   discount: (sentence, { published }) => !published.includes(sentence.match(DISCOUNT)?.[0] ?? ''),
-  schedule: (sentence, { isLesson }) => !isLesson && (CLOCK.test(sentence) || WEEKDAY.test(sentence)),
+  schedule: (sentence, { isLesson, named }) =>
+    !isLesson &&
+    [CLOCK, WEEKDAY].some(
+      (time) => time.test(sentence) && !(isTheirs(sentence, named, time) && TO_THEM.test(sentence)),
+    ),
   promise: (sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence),
 }
 
+/** Whether everything of this kind in a sentence was named by the visitor before. */
+function isTheirs(sentence: string, named: string, pattern: RegExp): boolean {
+  const all = sentence.match(new RegExp(pattern.source, 'gi')) ?? []
+  return all.every((one) => named.toLowerCase().includes(one.toLowerCase()))
+}
+
+/** A question, a denial, or something about the visitor; no claim about the school. */
+const TO_THEM = new RegExp(`\\?|\\b(?:kamu|anda|you|your)\\b|${DENIAL.source}`, 'i')
+
 /** The kind of claim that the school never published: a fee, discount, time, promise or address; null if there is none. */
-export function unpublishedClaim(text: string, intent: Intent, published: Published): string | null {
+export function unpublishedClaim(text: string, intent: Intent, published: Published, named = ''): string | null {
   const foreign = published.contacts.reduce((rest, contact) => rest.replaceAll(contact, ''), text)
   if (ADDRESS.test(foreign) || PHONE.test(foreign)) return 'address'
   const isLesson = isLearning(intent)
@@ -50,7 +65,7 @@ export function unpublishedClaim(text: string, intent: Intent, published: Publis
     .filter((sentence) => !isLesson || (SCHOOL.test(sentence) && !QUOTED.test(sentence)))
   const [claim] =
     Object.entries(CLAIMS).find(([, isMade]) =>
-      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published: published.text })),
+      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published: published.text, named })),
     ) ?? []
   return claim ?? null
 }

@@ -23,6 +23,7 @@ import { mailDelivery } from '../outbox/mail-delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
 import { createEmbeddedTutor } from '../outside/ai/embedded/embedded-tutor.ts'
+import { createEvidence } from '../outside/ai/embedded/gather-evidence.ts'
 import { createLanguageEngine } from '../outside/ai/embedded/language-engine.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
 import { sdkModel } from '../outside/ai/sdk-model.ts'
@@ -80,6 +81,7 @@ export async function createServices(configuration: Configuration, database: Dat
     leadNotification(admin),
     mailDelivery(mail),
   ]
+  const engine = createLanguageEngine({ log })
   return {
     configuration,
     log,
@@ -102,7 +104,8 @@ export async function createServices(configuration: Configuration, database: Dat
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     lookUp,
-    tutor: createEmbeddedTutor({ brand: school, lookUp, engine: createLanguageEngine({ log }) }),
+    tutor: createEmbeddedTutor({ brand: school, lookUp, engine }),
+    evidence: createEvidence(engine),
     model,
     hostedTutor: model && hostedTutor(model, school),
     shares: tokenShares(limiter, configuration.ai?.tokensADay ?? 0),

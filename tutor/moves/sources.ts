@@ -17,6 +17,7 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
 import { answerTranslation, translateNext } from '../dialogue/translate.ts'
+import { translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { understood } from '../dialogue/understood.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
@@ -124,6 +125,7 @@ export const SOURCES: readonly Source[] = [
   told('takes an offer', 0.904, taken),
   asked('asks for a facet', 0.9039, explainFix),
   asked('asks about a word', 0.9038, askedKnownWord),
+  asked('asks for a facet', 0.90375, translateInRegister),
   asked('asks for a translation', 0.9037, translateNext),
   asked('asks about a word', 0.90365, askedSound),
   told('goes on', 0.9036, wentOn),
