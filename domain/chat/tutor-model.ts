@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts'
+import type { Evidence } from './evidence.ts'
 import type { Intent } from './intents.ts'
 import type { Judgement } from './judge-turn.ts'
 import type { LeadSuggestion } from './lead-decision.ts'
@@ -20,6 +21,8 @@ export interface TutorQuestion {
   judgement: Judgement
   /** The memory of the last answer in this conversation, or null. Plain JSON. */
   memory: unknown
+  /** What is known about the message beforehand, for a hosted model. */
+  evidence?: Evidence | null
   /** Called with the text so far by a streaming tutor; the text starts over with a second attempt. */
   onText?: (textSoFar: string) => void
 }

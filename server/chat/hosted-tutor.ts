@@ -10,14 +10,14 @@ import { type LanguageModel, ModelFailure } from '../outside/ai/language-model.t
 import { textSoFar } from './partial-json.ts'
 import { type Published, readPublished, unpublishedClaim } from './published-claims.ts'
 import { publishedFacts } from './published-facts.ts'
-import { tutorPrompt } from './tutor-prompt.ts'
+import { LIMITS, tutorPrompt } from './tutor-prompt.ts'
 
 const MAX_CORRECTIONS = 5
 
 /** The intent comes first: the reply is checked against it while it streams. */
 const answerSchema = z.object({
   intent: z.enum(intents),
-  reply: z.string().min(1).max(4000),
+  reply: z.string().min(1).max(8000),
   corrections: z.array(correction).max(20),
   lead: z.object({ start: z.boolean(), goal: z.string().max(300).nullable() }),
 })
@@ -40,10 +40,12 @@ export function hostedTutor(
   }
   return {
     description: model.description,
-    answer: async ({ turns, judgement: { language }, onText }: TutorQuestion, signal) => {
+    answer: async ({ turns, judgement: { language }, onText, evidence }: TutorQuestion, signal) => {
       const published = await factsIn(language)
+      const kind = evidence?.kind ?? 'chat'
+      const named = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n')
       const mayBeSaid = (text: string, intent: Intent): boolean =>
-        !text.includes(mark) && unpublishedClaim(text, intent, published) === null
+        !text.includes(mark) && unpublishedClaim(text, intent, published, named) === null
       const refused = new AbortController()
       const show = (json: string) => {
         const said = shown(json)
@@ -52,8 +54,16 @@ export function hostedTutor(
         else refused.abort(new ModelFailure('nonsense'))
       }
       const { value, tokens } = await model.write({
-        system: tutorPrompt({ school: brand.name, facts: published.text, language, mark }),
-        turns: turns.map(withoutContacts),
+        system: tutorPrompt({
+          school: brand.name,
+          facts: published.text,
+          language,
+          mark,
+          kind,
+          entries: evidence?.entries ?? [],
+        }),
+        turns: withChecked(turns.map(withoutContacts), evidence?.corrections ?? []),
+        maxOutputTokens: LIMITS[kind].tokens,
         schema: answerSchema,
         signal: AbortSignal.any([signal, refused.signal]),
         ...(onText && { onProgress: show }),
@@ -62,9 +72,9 @@ export function hostedTutor(
       return {
         text: value.reply,
         intent: value.intent,
-        corrections: ofVisitor(value.corrections, turns.at(-1)?.content ?? ''),
+        corrections: kind === 'essay' ? [] : ofVisitor(value.corrections, turns.at(-1)?.content ?? ''),
         lead: value.lead,
-        memory: null,
+        memory: evidence?.memory ?? null,
         tokens,
       }
     },
@@ -83,6 +93,16 @@ const withoutContacts = ({ role, content }: ChatTurn): ChatTurn => ({
   role,
   content: content.replace(/[^\s@<>]+@[^\s@<>]+\.[\w-]+/g, '[e-mail]').replace(/\+?\d(?:[\s().-]?\d){8,}/g, '[phone]'),
 })
+
+/** The checker's findings stand behind the visitor's own words, never among the rules. */
+function withChecked(turns: readonly ChatTurn[], corrections: readonly Correction[]): ChatTurn[] {
+  const last = turns.at(-1)
+  if (!last || corrections.length === 0) return [...turns]
+  const found = corrections.map(
+    ({ original, corrected, explanation }) => `“${original}” → “${corrected}”. ${explanation}`,
+  )
+  return [...turns.slice(0, -1), { ...last, content: `${last.content}\n\n[Grammar checker:\n${found.join('\n')}]` }]
+}
 
 /** Drops corrections of text that the visitor did not write. */
 const ofVisitor = (corrections: readonly Correction[], message: string): Correction[] =>

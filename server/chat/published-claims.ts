@@ -27,28 +27,35 @@ export const readPublished = (text: string): Published => ({
   contacts: text.match(/[^\s,;()]*(?:@|https?:)[^\s,;()]*[\w/]|\+?\d[\d ()-]{6,}\d/g) ?? [],
 })
 
-/** Whether the sentence has such a thing that the school has not published, word for word. */
-const unpublished = (pattern: RegExp, sentence: string, published: string): boolean =>
-  (sentence.match(new RegExp(pattern.source, 'gi')) ?? []).some(
-    (said) => !published.toLowerCase().includes(said.toLowerCase()),
-  )
-
 interface Context {
+  /** What the visitor said: a day or a price of theirs may be repeated to them. */
+  named: string
   /** In a lesson a price or a time is an example, unless the sentence is about the school. */
   isLesson: boolean
   published: string
 }
 
 const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = {
-  money: (sentence, { published }) => unpublished(MONEY, sentence, published),
-  discount: (sentence, { published }) => unpublished(DISCOUNT, sentence, published),
-  schedule: (sentence, { isLesson, published }) =>
-    !isLesson && [CLOCK, WEEKDAY].some((pattern) => unpublished(pattern, sentence, published)),
+  money: (sentence, context) => isUnheardOf(MONEY, sentence, context, DENIAL),
+  discount: (sentence, context) => isUnheardOf(DISCOUNT, sentence, context, DENIAL),
+  schedule: (sentence, context) =>
+    !context.isLesson && [CLOCK, WEEKDAY].some((time) => isUnheardOf(time, sentence, context, TO_THEM)),
   promise: (sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence),
 }
 
+/** Whether the sentence has such a thing that neither the school published nor, in such a sentence, the visitor named. */
+function isUnheardOf(pattern: RegExp, sentence: string, { published, named }: Context, repeats: RegExp): boolean {
+  const known = [published, repeats.test(sentence) ? named : ''].join('
+').toLowerCase()
+  const all = sentence.match(new RegExp(pattern.source, 'gi')) ?? []
+  return all.some((one) => !known.includes(one.toLowerCase()))
+}
+
+/** A question, a denial, or something about the visitor; no claim about the school. */
+const TO_THEM = new RegExp(`\\?|\\b(?:kamu|anda|you|your)\\b|${DENIAL.source}`, 'i')
+
 /** The kind of claim that the school never published: a fee, discount, time, promise or address; null if there is none. */
-export function unpublishedClaim(text: string, intent: Intent, published: Published): string | null {
+export function unpublishedClaim(text: string, intent: Intent, published: Published, named = ''): string | null {
   const foreign = published.contacts.reduce((rest, contact) => rest.replaceAll(contact, ''), text)
   if (ADDRESS.test(foreign) || PHONE.test(foreign)) return 'address'
   const isLesson = isLearning(intent)
@@ -57,7 +64,7 @@ export function unpublishedClaim(text: string, intent: Intent, published: Publis
     .filter((sentence) => !isLesson || (SCHOOL.test(sentence) && !QUOTED.test(sentence)))
   const [claim] =
     Object.entries(CLAIMS).find(([, isMade]) =>
-      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published: published.text })),
+      aboutSchool.some((sentence) => isMade(sentence, { isLesson, published: published.text, named })),
     ) ?? []
   return claim ?? null
 }

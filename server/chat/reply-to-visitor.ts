@@ -4,6 +4,7 @@ import { tutorCannotSay } from '../../content/tutor.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import { MAX_EARLIER_CHARACTERS, MAX_MESSAGE_CHARACTERS } from '../../domain/chat/chat-limits.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
+import type { EvidenceSource } from '../../domain/chat/evidence.ts'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
@@ -24,6 +25,7 @@ export interface ChatDeps {
   /** Null without a hosted model: the embedded tutor answers. */
   hostedTutor: TutorModel | null
   tutor: TutorModel
+  evidence: EvidenceSource
   lookUp: LookUpWord
   database: Database
   log: Logger
@@ -90,7 +92,9 @@ async function answerOrFallBack(
     return askEmbedded(deps, key, question, { signal, limit })
   try {
     const turns = await trustedTurns(deps, key, question.turns)
-    const answer = await deps.hostedTutor.answer({ ...question, turns, memory: null }, signal)
+    const memory = await recallMemory(deps.database, key)
+    const evidence = await deps.evidence.gather({ turns, judgement: question.judgement, memory }, signal)
+    const answer = await deps.hostedTutor.answer({ ...question, turns, memory, evidence }, signal)
     await deps.shares.spend(key, answer.tokens ?? 0)
     return { answer, speaker: 'model' }
   } catch (error) {

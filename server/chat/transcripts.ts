@@ -35,14 +35,14 @@ export async function toldTurns({ queries }: Database, key: ConversationKey, cou
   return rows.reverse().map(({ role, content }) => ({ role: role as ChatTurn['role'], content }))
 }
 
-/** Stores a question and its answer. A model's answer leaves the embedded tutor's memory unchanged. */
+/** Stores a question and its answer, and the embedded tutor's memory: it may have to take over at any time. */
 export async function keepExchange(
   database: Database,
   key: ConversationKey,
   { language, asked, answer, speaker, atMs }: Exchange,
 ): Promise<void> {
   const id = idOf(key)
-  const remembered = speaker === 'tutor' && answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
+  const remembered = answer.memory !== null ? { memory: JSON.stringify(answer.memory) } : {}
   const message = { conversation_id: id, created_at_ms: atMs, trace: null }
   const trace = answer.trace ? JSON.stringify(answer.trace) : null
   await database.relaxedTransaction(async (queries) => {

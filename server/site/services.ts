@@ -28,6 +28,7 @@ import { mailDelivery } from '../outbox/mail-delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
 import { createEmbeddedTutor } from '../outside/ai/embedded/embedded-tutor.ts'
+import { createEvidence } from '../outside/ai/embedded/gather-evidence.ts'
 import { createLanguageEngine } from '../outside/ai/embedded/language-engine.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
 import { sdkModel } from '../outside/ai/sdk-model.ts'
@@ -98,6 +99,7 @@ export async function createServices(
     leadNotification(admin),
     mailDelivery(mail),
   ]
+  const engine = createLanguageEngine({ log })
   const auth = createAuth({ identity, secret, database, configuration })
   const followUp = createFollowUp({ now })
   const countLead = createCountLead(school)
@@ -139,7 +141,8 @@ export async function createServices(
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     lookUp,
-    tutor: createEmbeddedTutor({ brand: school, words, lookUp, engine: createLanguageEngine({ log }) }),
+    tutor: createEmbeddedTutor({ brand: school, words, lookUp, engine }),
+    evidence: createEvidence(engine),
     model,
     hostedTutor: model && hostedTutor(model, school, words),
     shares: tokenShares(limiter, configuration.ai?.tokensADay ?? 0),

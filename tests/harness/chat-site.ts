@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { ChatReply } from '../../domain/chat/chat-contract.ts'
+import type { Evidence } from '../../domain/chat/evidence.ts'
 import type { TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import { type FakeModelService, startFakeModelService } from './fake-model-service.ts'
 import { FAKE_KEY } from './model-wires.ts'
@@ -15,6 +16,8 @@ export const spoken = {
 /** New for each test, as is the site once it was started. */
 export let service: FakeModelService
 export let site: TestSite
+/** What is known about every message; nothing unless a test says so. */
+export const known: { evidence: Evidence | null } = { evidence: null }
 /** What the embedded tutor was asked. */
 export let embedded: TutorQuestion[]
 export const clock = { nowMs: 0 }
@@ -26,6 +29,7 @@ export function withChatSite(): void {
   beforeEach(async () => {
     clock.nowMs = Date.UTC(2026, 10, 15, 2, 0)
     embedded = []
+    known.evidence = null
     service = await startFakeModelService({ says: spoken })
   })
   afterEach(async () => {
@@ -41,6 +45,7 @@ export async function startSite({ withModel = true, environment = {} as Record<s
     now: () => clock.nowMs,
     changeServices: (services) => ({
       ...services,
+      evidence: { gather: async () => known.evidence },
       tutor: {
         description: 'embedded tutor',
         answer: async (question, signal) => {

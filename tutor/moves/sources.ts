@@ -15,6 +15,7 @@ import { askedName, askedReview } from '../dialogue/review.ts'
 import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
 import { answerTranslation, translateNext } from '../dialogue/translate.ts'
+import { translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
@@ -154,6 +155,7 @@ export const SOURCES: readonly Source[] = [
   told('takes an offer', FOLLOW_UP, taken),
   asked('asks for a facet', FOLLOW_UP, explainFix),
   asked('asks about a word', FOLLOW_UP, followOpenWord),
+  asked('asks for a facet', FOLLOW_UP, translateInRegister),
   asked('asks for a translation', FOLLOW_UP, translateNext),
   told('goes on', FOLLOW_UP, wentOn),
   { move: 'asks for a facet', evidence: FOLLOW_UP, find: beside(facetOfOpen) },

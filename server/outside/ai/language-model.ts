@@ -8,6 +8,8 @@ export interface ModelRequest<T> {
   /** An answer that does not match it is refused as 'nonsense'. */
   schema: ZodType<T>
   signal: AbortSignal
+  /** The longest answer; a model's usual limit if there is none. */
+  maxOutputTokens?: number
   /** If given, the answer is streamed: called with the JSON so far, which starts over with a second attempt. */
   onProgress?: (jsonSoFar: string) => void
 }

@@ -40,13 +40,13 @@ export function sdkModel(settings: AiSettings): LanguageModel {
 
 const callOptions = (
   { provider }: AiSettings,
-  { system, turns, schema, signal }: ModelRequest<unknown>,
+  { system, turns, schema, signal, maxOutputTokens = MAX_OUTPUT_TOKENS }: ModelRequest<unknown>,
 ): CallOptions => ({
   prompt: [
     { role: 'system', content: system },
     ...turns.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
   ],
-  maxOutputTokens: MAX_OUTPUT_TOKENS,
+  maxOutputTokens,
   responseFormat: { type: 'json', name: 'answer', schema: jsonSchemaOf(schema) },
   abortSignal: signal,
   // By default its models reason at length while the visitor waits.

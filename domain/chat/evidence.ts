@@ -1,0 +1,20 @@
+import type { Correction, TutorQuestion } from './tutor-model.ts'
+
+/** What the visitor sends, or is in the middle of. */
+export type TurnKind = 'chat' | 'essay' | 'lesson' | 'scene'
+
+/** What the school itself knows about a message, for a hosted model. */
+export interface Evidence {
+  kind: TurnKind
+  /** What the checker is sure of. */
+  corrections: readonly Correction[]
+  /** The two best entries of the teacher's book, as plain text. */
+  entries: readonly string[]
+  /** The embedded tutor's memory with this message in it, so that it can take over. */
+  memory: unknown
+}
+
+/** Looks a message up beforehand. Never rejects: null when there is nothing or no time. */
+export interface EvidenceSource {
+  gather(question: Pick<TutorQuestion, 'turns' | 'judgement' | 'memory'>, signal: AbortSignal): Promise<Evidence | null>
+}

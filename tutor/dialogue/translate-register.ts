@@ -1,0 +1,71 @@
+import { talkedAbout } from './memory.ts'
+import { wordCount } from './phrases.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+type Change = [from: RegExp, to: string]
+
+const POLITE: readonly Change[] = [
+  [/^Please (.+?)\.$/, 'Could you $1, please?'],
+  [/^Can you (.+?)\?$/, 'Could you $1, please?'],
+  [/^Can I (.+?)\?$/, 'May I $1, please?'],
+  [/^I want to (.+?)\.$/, "I'd like to $1, please."],
+  [/^I want (?!you)(.+?)\.$/, "I'd like $1, please."],
+  [/^Wait (.+?)\.$/, 'Would you mind waiting $1, please?'],
+  [/^Don't (.+?)\.$/, 'Please do not $1.'],
+  [/^(When|Where|What time|How much|How long) (.+?)\?$/, 'Could you tell me, please: $1 $2?'],
+  [/^([A-Z][a-z]+ .+?)\.$/, 'Excuse me, $1.'],
+]
+const FULL: readonly Change[] = [
+  [/\bcan't\b/g, 'cannot'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/\bI'm\b/g, 'I am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\b(He|She|It|he|she|it|That|that)'s (?=been|gone|just|already|never)/g, '$1 has '],
+  [/\b(He|She|It|he|she|it|That|that)'s\b/g, '$1 is'],
+]
+const CASUAL: readonly Change[] = [
+  [/^Could you (.+?), please\?$/, 'Can you $1?'],
+  [/^Excuse me, /, 'Hey, '],
+  [/^Hello\b/, 'Hey'],
+  [/\bgoing to (?=[a-z]+\b(?! [A-Z]))/, 'gonna '],
+  [/\bwant to\b/, 'wanna'],
+  [/\bvery\b/, 'really'],
+  [/\bI am\b/, "I'm"],
+  [/^(.+?)\.$/, 'Hey, $1!'],
+]
+
+const ASKED: readonly [
+  words: RegExp,
+  changes: readonly Change[],
+  isAll: boolean,
+  key: 'translation.polite' | 'translation.casual',
+][] = [
+  [/\b(?:sopan|polite|politely|halus)\b/i, POLITE, false, 'translation.polite'],
+  [/\b(?:formal|resmi|baku|professional|profesional)\b/i, FULL, true, 'translation.polite'],
+  [/\b(?:gaul|santai|casual|informal|slang|akrab|simple|simpel)\b/i, CASUAL, false, 'translation.casual'],
+]
+const LONGEST_WISH = 8
+const LONGEST_KEPT = 60
+
+/** 'Yang lebih sopan?', after a translation: the same sentence in another register. */
+export function translateInRegister(turn: Turn): Said | null {
+  const { memory, text, book } = turn
+  if (memory.last?.kind !== 'phrase' || wordCount(text) > LONGEST_WISH) return null
+  const asked = ASKED.find(([words]) => words.test(text))
+  const { about } = memory.last
+  if (!asked || about.length >= LONGEST_KEPT) return null
+  const [, changes, isAll, key] = asked
+  const made = isAll ? changes.reduce((one, change) => one.replace(...change), about) : changed(about, changes)
+  const answer = made === about ? say(book, 'translation.same', { said: about }) : say(book, key, { said: made })
+  return said('vocabulary', [answer], { last: talkedAbout('phrase', made) })
+}
+
+/** By the first change that applies. */
+function changed(sentence: string, changes: readonly Change[]): string {
+  const change = changes.find(([from]) => from.test(sentence))
+  return change ? sentence.replace(...change) : sentence
+}
