@@ -18,6 +18,7 @@ import { createDeskChanges } from '../desk/changes.ts'
 import type { DeskDeps } from '../desk/desk-deps.ts'
 import { readDeskPage } from '../desk/desk-page.ts'
 import { createFollowUp } from '../desk/follow-up.ts'
+import { webhookDelivery } from '../desk/webhook-delivery.ts'
 import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRateLimiters } from '../http/rate-limiter.ts'
@@ -40,6 +41,7 @@ import type { Database } from '../outside/database/tables.ts'
 import { embeddedMailbox } from '../outside/mail/embedded-mailbox.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import { smtpMail } from '../outside/mail/smtp-mail.ts'
+import { signedWebhook } from '../outside/webhook/webhook.ts'
 import { cloudWhatsApp } from '../outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
 import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
@@ -86,6 +88,9 @@ export async function createServices(configuration: Configuration, database: Dat
     floodDigest(admin),
     leadNotification(admin),
     mailDelivery(mail),
+    ...(configuration.deskWebhook
+      ? [webhookDelivery({ database, now }, signedWebhook(configuration.deskWebhook))]
+      : []),
   ]
   const auth = createAuth(identity, secret)
   const followUp = createFollowUp({ now })
