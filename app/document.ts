@@ -36,7 +36,8 @@ interface DocumentParts {
 }
 
 const ICONS =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">'
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+const manifestOf = ({ desk }: PageData): string => `<link rel="manifest" href="/${desk ? 'desk' : 'site'}.webmanifest">`
 
 /** React puts the preloads of pictures outside of `<picture>` before the markup. */
 const REACT_PRELOADS = /^(<link rel="preload"[^>]*>)+/
@@ -59,7 +60,14 @@ export function documentOf({
   // With a first style the sheets stand at the end, where they hold up nothing that is on the first screen.
   const [early, late] = firstStyle ? [`<style>${firstStyle}</style>`, stylesheets] : [stylesheets, '']
   const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
-  const links = [hoisted, picturePreload(body), ...[sansFont, voiceFont].map(fontPreload), early, ICONS].join('')
+  const links = [
+    hoisted,
+    picturePreload(body),
+    ...[sansFont, voiceFont].map(fontPreload),
+    early,
+    ICONS,
+    manifestOf(data),
+  ].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [
     attribute('google', googleSignIn ? 'on' : null),
