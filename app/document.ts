@@ -43,7 +43,7 @@ const ICONS: Record<string, string> = {
   '/favicon.svg': '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '/apple-touch-icon.png': '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 }
-const MANIFEST = '<link rel="manifest" href="/site.webmanifest">'
+const manifestOf = ({ desk }: PageData): string => `<link rel="manifest" href="/${desk ? 'desk' : 'site'}.webmanifest">`
 
 /** The fonts that the first screen is shown in as soon as they are there. */
 const FONTS = ` data-fonts="${sansFont} ${voiceFont}"`
@@ -75,7 +75,7 @@ export function documentOf({
     early,
     ownStyle && `<style>${ownStyle}</style>`,
     ...icons,
-    MANIFEST,
+    manifestOf(data),
   ].join('')
   const life = alive ? pageDataElement(data) + firstScript(data, assets) : ''
   const settings = [

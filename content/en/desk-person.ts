@@ -23,6 +23,8 @@ export const texts = {
   'person.goal': 'Goal',
   'person.starts': 'Starts',
   'person.type': 'Kind',
+  'person.type.Individual': 'Individual',
+  'person.type.Business': 'Company',
   'person.company': 'Company',
   'person.language': 'Language',
   'person.name': 'Name',

@@ -22,6 +22,8 @@ export const texts = {
   'person.goal': 'Tujuan',
   'person.starts': 'Mulai',
   'person.type': 'Jenis',
+  'person.type.Individual': 'Individu',
+  'person.type.Business': 'Perusahaan',
   'person.company': 'Perusahaan',
   'person.language': 'Bahasa',
   'person.name': 'Nama',

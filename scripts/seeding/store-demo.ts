@@ -49,7 +49,9 @@ async function storeBatch(queries: Queries, batch: readonly DemoPerson[]): Promi
     .onConflict((conflict) => conflict.column('value').doNothing())
     .execute()
   await queries.insertInto('desk_people').values(added.map(rowOf)).execute()
-  const words = added.flatMap(({ id, leads }) => findableWords(leads).map((word) => ({ word, person_id: id })))
+  const words = added.flatMap(({ id, leads }) =>
+    findableWords(leads).map((word) => ({ word, person_id: id, newest_at_ms: leads[0]?.created_at_ms ?? 0 })),
+  )
   for (let from = 0; from < words.length; from += 1000)
     await queries
       .insertInto('desk_words')

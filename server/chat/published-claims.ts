@@ -45,8 +45,7 @@ const CLAIMS: Record<string, (sentence: string, context: Context) => boolean> = 
 
 /** Whether the sentence has such a thing that neither the school published nor, in such a sentence, the visitor named. */
 function isUnheardOf(pattern: RegExp, sentence: string, { published, named }: Context, repeats: RegExp): boolean {
-  const known = [published, repeats.test(sentence) ? named : ''].join('
-').toLowerCase()
+  const known = [published, repeats.test(sentence) ? named : ''].join('\n').toLowerCase()
   const all = sentence.match(new RegExp(pattern.source, 'gi')) ?? []
   return all.some((one) => !known.includes(one.toLowerCase()))
 }

@@ -21,7 +21,7 @@ export async function listPeople(
   return {
     rows: await rowsByIds(queries, page, context.nowMs),
     next: ids.length > PAGE_ROWS && last ? `${last.sorted}.${last.person_id}` : null,
-    total: await countPeople(queries, filter, context),
+    total: !after && ids.length <= PAGE_ROWS ? ids.length : await countPeople(queries, filter, context),
     partial: partial.rows,
     partialTotal: partial.total,
   }

@@ -44,10 +44,11 @@ export async function storeWords(
 ): Promise<void> {
   await queries.deleteFrom('desk_words').where('person_id', '=', personId).execute()
   const words = findableWords(leads, decisions)
+  const newest_at_ms = leads[0]?.created_at_ms ?? 0
   if (words.length === 0) return
   await queries
     .insertInto('desk_words')
-    .values(words.map((word) => ({ word, person_id: personId })))
+    .values(words.map((word) => ({ word, person_id: personId, newest_at_ms })))
     .execute()
 }
 

@@ -21,15 +21,21 @@ export async function searchPeople(
   return { rows: await rowsByIds(queries, similar ?? [], nowMs), isSimilar: true }
 }
 
-/** Each word may have alternatives. */
-export function peopleWithAll(queries: Queries, words: readonly string[][]): Promise<{ person_id: string }[]> {
-  return queries
-    .selectFrom('desk_people')
-    .select('desk_people.person_id')
-    .where((eb) =>
-      eb.and(words.map((alternatives) => eb('desk_people.person_id', 'in', withWord(queries, alternatives)))),
+/** Each word may have alternatives. Reads the index of words alone, however many people match. */
+export function peopleWithAll(
+  queries: Queries,
+  [first = [], ...others]: readonly string[][],
+): Promise<{ person_id: string }[]> {
+  return withWord(queries, first)
+    .$call((query) =>
+      others.reduce(
+        (found, word) => found.where('person_id', 'in', withWord(queries, word).select('person_id')),
+        query,
+      ),
     )
-    .orderBy('newest_at_ms', 'desc')
+    .select('person_id')
+    .groupBy('person_id')
+    .orderBy((eb) => eb.fn.max('newest_at_ms'), 'desc')
     .limit(MAX_FOUND)
     .execute()
 }
@@ -37,7 +43,6 @@ export function peopleWithAll(queries: Queries, words: readonly string[][]): Pro
 const withWord = (queries: Queries, alternatives: readonly string[]) =>
   queries
     .selectFrom('desk_words')
-    .select('desk_words.person_id')
     .where((eb) =>
       eb.or(alternatives.map((word) => eb.and([eb('word', '>=', word), eb('word', '<', `${word}${END}`)]))),
     )

@@ -8,6 +8,8 @@ export interface Payloads {
   'whatsapp.lead': { leadId: string }
   /** The number of leads that were set aside within a time. */
   'whatsapp.digest': { fromMs: number; untilMs: number }
+  /** A change at the desk, for another system. */
+  'desk.webhook': { eventId: string }
   /** A request for a reset link; the account may not exist. */
   'account.reset': { email: string; language: Language }
   /** Somebody guesses at a password; the account may not exist. */

@@ -33,6 +33,7 @@ export async function loadBuiltScreen(
     stylesheets: (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`),
     firstStyles: JSON.parse(readFileSync(join(build.folder, 'first-styles.json'), 'utf8')) as Record<string, string>,
     scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
+    stylesheetsOf: (page: string) => (manifest[`app/routes/${page}.tsx`]?.css ?? []).map((file) => `/${file}`),
   }
   const screen: Screen = await createScreen(linked, settings)
   return { screen, assets: listAssets(client) }

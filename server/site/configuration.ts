@@ -9,6 +9,7 @@ import type { GoogleSettings } from '../auth/google-provider.ts'
 import { type PasswordCost, TODAYS_COST } from '../auth/password-hash.ts'
 import { StartError } from '../log/start-error.ts'
 import { AI_PROVIDERS, type AiSettings } from '../outside/ai/sdk-provider.ts'
+import type { WebhookSettings } from '../outside/webhook/webhook.ts'
 import type { CloudSettings } from '../outside/whatsapp/cloud-whatsapp.ts'
 import type { KeepDays } from './retention-parts.ts'
 import { unknownVariables } from './unknown-variables.ts'
@@ -93,6 +94,8 @@ const schema = z.object({
   AI_TIMEOUT_S: z.coerce.number().min(0.1).max(22).default(20),
   AI_BROWSER_KEY: oneLine(200).optional(),
   AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
+  DESK_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  DESK_WEBHOOK_SECRET: z.string().min(24, 'must be at least 24 random characters').optional(),
   ADMIN_TOKEN: z.string().min(24, 'must be at least 24 random characters').optional(),
   GA_MEASUREMENT_ID: z
     .string()
@@ -175,6 +178,8 @@ export interface Configuration {
   browserAi: string | null
   /** Gives access to /api/admin/stats without a session. */
   adminToken: string | null
+  /** Another system that is told of every change at the desk. */
+  deskWebhook: WebhookSettings | null
   /** Google Analytics, for visitors who agree; null without it. */
   measurement: Measurement | null
   keepDays: KeepDays
@@ -231,6 +236,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     ai: aiSettings(values),
     browserAi: browserAiAddress(values),
     adminToken: values.ADMIN_TOKEN ?? null,
+    deskWebhook: webhookSettings(values),
     measurement: values.GA_MEASUREMENT_ID ? { id: values.GA_MEASUREMENT_ID, scriptUrl: values.GA_SCRIPT_URL } : null,
     keepDays: {
       events: values.KEEP_EVENTS_DAYS,
@@ -263,6 +269,13 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
     template: values.WHATSAPP_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
   }
+}
+
+function webhookSettings(values: z.infer<typeof schema>): WebhookSettings | null {
+  const { DESK_WEBHOOK_URL: url, DESK_WEBHOOK_SECRET: secret } = values
+  if (!url && !secret) return null
+  if (url && secret) return { url, secret }
+  throw new StartError('Configuration: DESK_WEBHOOK_URL and DESK_WEBHOOK_SECRET belong together: set both or neither.')
 }
 
 function googleSettings(values: z.infer<typeof schema>): GoogleSettings | null {

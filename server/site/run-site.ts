@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
+import { followForWebhooks } from '../desk/webhook-delivery.ts'
 import { createLog, describeError } from '../log/log.ts'
 import { listenForMetrics } from '../metrics/listen-for-metrics.ts'
 import { openDatabase } from '../outside/database/open.ts'
@@ -62,6 +63,7 @@ export async function runSite(loadScreen: LoadScreen): Promise<void> {
   const metricsServer = configuration.metrics && (await listenForMetrics(configuration.metrics, services.metrics.read))
   services.outboxWorker.start()
   services.scheduledTasks.start()
+  startWebhooks(services)
   console.log(report(listening.address, services, metricsServer?.address ?? null))
   log.info(services.version, 'started')
   for (const warning of configurationWarnings(configuration)) console.warn(warning)
@@ -70,6 +72,13 @@ export async function runSite(loadScreen: LoadScreen): Promise<void> {
     (error) => log.error({ error: describeError(error) }, 'retention was not checked'),
   )
   pageCache.prepare().then(collectGarbage, (error) => log.error({ error: describeError(error) }, 'page failed'))
+}
+
+function startWebhooks(services: Services): void {
+  if (!services.configuration.deskWebhook) return
+  followForWebhooks(services, (error) =>
+    services.log.error({ error: describeError(error) }, 'changes of the desk are not sent'),
+  )
 }
 
 async function openServices(configuration: Configuration, log: Logger, school: CurrentSchool): Promise<Services> {

@@ -16,6 +16,7 @@ import { createDeskChanges } from '../desk/changes.ts'
 import type { DeskDeps } from '../desk/desk-deps.ts'
 import { readDeskPage } from '../desk/desk-page.ts'
 import { createFollowUp } from '../desk/follow-up.ts'
+import { webhookDelivery } from '../desk/webhook-delivery.ts'
 import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRateLimiters } from '../http/rate-limiter.ts'
@@ -39,6 +40,7 @@ import type { Database } from '../outside/database/tables.ts'
 import { embeddedMailbox } from '../outside/mail/embedded-mailbox.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import { smtpMail } from '../outside/mail/smtp-mail.ts'
+import { signedWebhook } from '../outside/webhook/webhook.ts'
 import { cloudWhatsApp } from '../outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
 import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
@@ -98,6 +100,9 @@ export async function createServices(
     floodDigest(admin),
     leadNotification(admin),
     mailDelivery(mail),
+    ...(configuration.deskWebhook
+      ? [webhookDelivery({ database, now }, signedWebhook(configuration.deskWebhook))]
+      : []),
   ]
   const engine = createLanguageEngine({ log })
   const auth = createAuth({ identity, secret, database, configuration })

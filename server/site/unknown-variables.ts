@@ -1,5 +1,5 @@
 /** Prefixes of variables that only this site has. */
-const OWN_PREFIXES = /^(WHATSAPP|SCHOOL|AI|GOOGLE|KEEP|BACKUP)_/
+const OWN_PREFIXES = /^(WHATSAPP|SCHOOL|AI|GOOGLE|KEEP|BACKUP|DESK)_/
 const MAX_TYPOS = 2
 /** Short names are near to too many others, such as HOST to HOME. */
 const MIN_NAME_LENGTH = 7

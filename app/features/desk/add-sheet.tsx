@@ -40,7 +40,7 @@ export function AddSheet({ name, onClose }: { name: string; onClose(): void }) {
   }
   const optional = t('add.optional')
   return (
-    <Sheet title={t('add.title')} onClose={onClose}>
+    <Sheet startsAt="field" title={t('add.title')} onClose={onClose}>
       <form className="form" onSubmit={save}>
         <RadioTiles
           legend={t('add.kind')}

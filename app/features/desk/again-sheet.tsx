@@ -1,38 +1,47 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { PersonRow } from '../../../domain/desk/desk-people-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { contactTimes } from './contact-times.ts'
 import { useDesk } from './desk-context.ts'
-import { fromInputTime, inputTime } from './desk-time.ts'
+import { dayOf, fromDayAndTime, timeOf } from './desk-time.ts'
 import { Sheet } from './sheet.tsx'
+import { TimeField } from './time-field.tsx'
 
 /** A date and a time for the next contact, and what it is for. */
 export function AgainSheet({ person }: { person: PersonRow }) {
   const t = useText()
   const { ask, actions, nowMs, frame } = useDesk()
   const first = person.nextContact?.atMs ?? contactTimes(nowMs, frame.hours).tomorrowMs
-  const [at, setAt] = useState(inputTime(first))
+  const [day, setDay] = useState(dayOf(first))
+  const [time, setTime] = useState(timeOf(first))
+  const timeId = useId()
   const [words, setWords] = useState(person.nextContact?.words ?? '')
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const atMs = fromInputTime(at)
+    const atMs = fromDayAndTime(day, time)
     if (Number.isNaN(atMs)) return
     ask(null)
     actions.change(person, { nextContact: { atMs, ...(words.trim() && { words: words.trim() }) } })
   }
   return (
-    <Sheet title={t('again.title')} onClose={() => ask(null)}>
+    <Sheet startsAt="field" title={t('again.title')} onClose={() => ask(null)}>
       <form className="form" onSubmit={save}>
-        <TextField
-          type="datetime-local"
-          label={t('again.pick.label')}
-          required
-          min={inputTime(nowMs)}
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-        />
+        <div className="form-pair">
+          <TextField
+            type="date"
+            label={t('again.day')}
+            required
+            min={dayOf(nowMs)}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          <div className="field">
+            <label htmlFor={timeId}>{t('again.time')}</label>
+            <TimeField id={timeId} value={time} onChange={setTime} />
+          </div>
+        </div>
         <TextField
           label={t('again.words')}
           note={t('again.words.note')}

@@ -11,6 +11,7 @@ import { Questions } from './questions.tsx'
 import { useClock } from './use-clock.ts'
 import { useDescribeWish } from './use-describe-wish.ts'
 import { useLive } from './use-live.ts'
+import { useOfflineCopy } from './use-offline-copy.ts'
 import { useSentQuestion } from './use-sent-question.ts'
 
 const FRAME_PAUSE_MS = 300
@@ -93,6 +94,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     return () => removeEventListener('offline', goOffline)
   }, [countWaiting])
   useSentQuestion(ask)
+  useOfflineCopy()
 
   const desk: Desk = {
     frame,
@@ -109,19 +111,21 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   }
   return (
     <DeskContext value={desk}>
-      {children}
-      <Questions question={question} />
-      <DeskToast
-        message={message}
-        onUndo={(eventId) => {
-          setMessage(null)
-          actions.undo(eventId)
-        }}
-        onGone={() => setMessage(null)}
-      />
-      <p className="sr-only" aria-live="polite">
-        {announcement}
-      </p>
+      <div className="desk-scope">
+        {children}
+        <Questions question={question} />
+        <DeskToast
+          message={message}
+          onUndo={(eventId) => {
+            setMessage(null)
+            actions.undo(eventId)
+          }}
+          onGone={() => setMessage(null)}
+        />
+        <p className="sr-only" aria-live="polite">
+          {announcement}
+        </p>
+      </div>
     </DeskContext>
   )
 }

@@ -69,6 +69,6 @@ export const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:0
 /** The day in Jakarta, such as 2026-12-01. */
 export const dayOf = (atMs: number): string => local(atMs).toISOString().slice(0, 10)
 
-/** For an input of type datetime-local, in Jakarta's time. */
-export const inputTime = (atMs: number): string => local(atMs).toISOString().slice(0, 16)
-export const fromInputTime = (value: string): number => Date.parse(`${value}:00+07:00`)
+/** The time in Jakarta, such as 10:00. */
+export const timeOf = (atMs: number): string => local(atMs).toISOString().slice(11, 16)
+export const fromDayAndTime = (day: string, time: string): number => Date.parse(`${day}T${time}:00+07:00`)

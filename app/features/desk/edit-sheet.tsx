@@ -43,7 +43,7 @@ export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): v
     onClose()
   }
   return (
-    <Sheet title={t('person.edit.title', { name: firstName(person, t) })} onClose={onClose}>
+    <Sheet startsAt="field" title={t('person.edit.title', { name: firstName(person, t) })} onClose={onClose}>
       <form className="form" onSubmit={save}>
         {problem && <Message tone="problem">{problem}</Message>}
         {FIELDS.map((field) => (

@@ -19,7 +19,7 @@ export function NoteForm({ person }: { person: PersonRow }) {
     setBusy(false)
   }
   return (
-    <form className="panel" aria-label={t('person.note')} onSubmit={save}>
+    <form className="panel" onSubmit={save}>
       <div className="field">
         <label htmlFor={id}>{t('person.note')}</label>
         <textarea

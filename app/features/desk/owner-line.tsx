@@ -16,7 +16,7 @@ export function OwnerLine({ person }: { person: PersonRow }) {
         {t('person.owner')}
       </label>
       <span className="owner-select">
-        <Initials name={memberName(frame, person.ownerId)} isMe={person.ownerId === frame.me.id} />
+        {person.ownerId && <Initials name={memberName(frame, person.ownerId)} isMe={person.ownerId === frame.me.id} />}
         <select
           id={id}
           value={person.ownerId ?? ''}
@@ -25,7 +25,7 @@ export function OwnerLine({ person }: { person: PersonRow }) {
           <option value="">{t('person.owner.none')}</option>
           {frame.team.map((member) => (
             <option key={member.id} value={member.id}>
-              {member.name}
+              {member.name.split(' ')[0]}
             </option>
           ))}
         </select>

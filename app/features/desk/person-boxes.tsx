@@ -38,7 +38,9 @@ export function DetailsBox({ story: { person, submissions } }: { story: PersonSt
           person.goal !== null && person.goal !== person.program && { name: t('person.goal'), value: person.goal },
           person.startDate !== null && { name: t('person.starts'), value: time.longDay(startOf(person.startDate)) },
           person.company !== null && { name: t('person.company'), value: person.company },
-          type ? { name: t('person.type'), value: type } : null,
+          type === 'Individual' || type === 'Business'
+            ? { name: t('person.type'), value: t(`person.type.${type}`) }
+            : null,
           { name: t('person.language'), value: t(`language.${person.language}`) },
         ]}
       />

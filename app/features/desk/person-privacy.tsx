@@ -65,6 +65,7 @@ function EraseSheet({ story: { person, extent }, onClose }: { story: PersonStory
   }
   return (
     <Sheet
+      startsAt="field"
       title={t('erase.title', { name: firstName(person, t) })}
       text={t('erase.text', { parts: parts.join(', ') })}
       onClose={onClose}

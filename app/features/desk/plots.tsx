@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useText } from '../i18n/language-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { DeskIcon } from './desk-icon.tsx'
@@ -36,40 +36,31 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
   const top = scale.at(-1) ?? 1
   const width = 100 / Math.max(1, points.length)
   return (
-    <svg className="plot" role="img" aria-label={label}>
+    <PlotFrame label={label} scale={scale} height={HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path fill="#e1e8f6" d="M0 0h6v6H0z" />
           <path fill="#274787" d="M0 0h3v6H0z" />
         </pattern>
       </defs>
-      <Scale scale={scale} height={HEIGHT} />
-      <svg className="plot-inner" x="32" y={TOP} height={HEIGHT} overflow="visible" aria-hidden="true">
-        {points.map(({ label: name, value }, index) => {
-          const height = ((value ?? 0) / top) * HEIGHT
-          const isOpen = endsNow && index === points.length - 1
-          return (
-            <rect
-              key={name}
-              x={`${index * width}%`}
-              width={`${width * 0.75}%`}
-              y={HEIGHT - height}
-              height={height}
-              className={isOpen ? undefined : 'bar-main'}
-              fill={isOpen ? `url(#${hatch})` : undefined}
-            >
-              <title>{`${name}: ${value ?? 0}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
-      <text x="32" y="178">
-        {points[0]?.label}
-      </text>
-      <text x="100%" y="178" textAnchor="end">
-        {lastLabel}
-      </text>
-    </svg>
+      {points.map(({ label: name, value }, index) => {
+        const height = ((value ?? 0) / top) * HEIGHT
+        const isOpen = endsNow && index === points.length - 1
+        return (
+          <rect
+            key={name}
+            x={`${(index + 0.125) * width}%`}
+            width={`${width * 0.75}%`}
+            y={TOP + HEIGHT - height}
+            height={height}
+            className={isOpen ? undefined : 'bar-main'}
+            fill={isOpen ? `url(#${hatch})` : undefined}
+          >
+            <title>{`${name}: ${value ?? 0}`}</title>
+          </rect>
+        )
+      })}
+    </PlotFrame>
   )
 }
 
@@ -80,47 +71,61 @@ export function StepPlot({ label, points, target, lastLabel }: PlotProps & { tar
   const scale = scaleOf(Math.max(target, ...points.map(({ value }) => value ?? 0)))
   const top = scale.at(-1) ?? 1
   const width = 100 / Math.max(1, points.length)
-  const yOf = (value: number) => STEP_HEIGHT - (value / top) * STEP_HEIGHT
+  const yOf = (value: number) => TOP + STEP_HEIGHT - (value / top) * STEP_HEIGHT
   return (
-    <svg className="plot plot-low" role="img" aria-label={label}>
-      <Scale scale={scale} height={STEP_HEIGHT} />
-      <line className="plot-target" x1="28" x2="100%" y1={TOP + yOf(target)} y2={TOP + yOf(target)} />
-      <svg className="plot-inner" x="32" y={TOP} height={STEP_HEIGHT} overflow="visible" aria-hidden="true">
-        {points.map(({ label: name, value }, index) => {
-          const before = points[index - 1]?.value ?? null
-          if (value === null) return null
-          const x = `${index * width}%`
-          return (
-            <g key={name}>
-              <line className="plot-step" x1={x} x2={`${(index + 1) * width}%`} y1={yOf(value)} y2={yOf(value)} />
-              {before !== null && <line className="plot-step" x1={x} x2={x} y1={yOf(before)} y2={yOf(value)} />}
-            </g>
-          )
-        })}
-      </svg>
-      <text x="32" y="138">
-        {points[0]?.label}
-      </text>
-      <text x="100%" y="138" textAnchor="end">
-        {lastLabel}
-      </text>
-    </svg>
+    <PlotFrame label={label} scale={scale} height={STEP_HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
+      <line className="plot-target" x1="0" x2="100%" y1={yOf(target)} y2={yOf(target)} />
+      {points.map(({ label: name, value }, index) => {
+        const before = points[index - 1]?.value ?? null
+        if (value === null) return null
+        const x = `${index * width}%`
+        return (
+          <g key={name}>
+            <line className="plot-step" x1={x} x2={`${(index + 1) * width}%`} y1={yOf(value)} y2={yOf(value)} />
+            {before !== null && <line className="plot-step" x1={x} x2={x} y1={yOf(before)} y2={yOf(value)} />}
+          </g>
+        )
+      })}
+    </PlotFrame>
   )
 }
 
-const Scale = ({ scale, height }: { scale: readonly number[]; height: number }) => {
+interface FrameProps {
+  label: string
+  scale: readonly number[]
+  height: number
+  firstLabel: string | undefined
+  lastLabel: string
+  children: ReactNode
+}
+
+/** The scale beside what is drawn, lines from zero up, and the ends of the time below. */
+function PlotFrame({ label, scale, height, firstLabel, lastLabel, children }: FrameProps) {
   const top = scale.at(-1) ?? 1
-  return scale.map((value) => {
-    const y = TOP + height - (value / top) * height
-    return (
-      <g key={value}>
-        <line className="plot-line" x1="28" x2="100%" y1={y} y2={y} />
-        <text x="20" y={y + 4} textAnchor="end">
-          {value}
+  const lines = scale.map((value) => ({ value, y: TOP + height - (value / top) * height }))
+  return (
+    <div className={height === HEIGHT ? 'plot' : 'plot plot-low'} role="img" aria-label={label}>
+      <svg className="plot-scale" aria-hidden="true">
+        {lines.map(({ value, y }) => (
+          <text key={value} x="20" y={y + 4} textAnchor="end">
+            {value}
+          </text>
+        ))}
+      </svg>
+      <svg className="plot-area" aria-hidden="true">
+        {lines.map(({ value, y }) => (
+          <line key={value} className="plot-line" x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+        {children}
+        <text x="0" y={height + 30}>
+          {firstLabel}
         </text>
-      </g>
-    )
-  })
+        <text x="100%" y={height + 30} textAnchor="end">
+          {lastLabel}
+        </text>
+      </svg>
+    </div>
+  )
 }
 
 interface NumbersProps {

@@ -4,10 +4,12 @@ import { useText } from '../i18n/language-context.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import { firstName } from './person-name.ts'
 import { Reply } from './reply.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** The answer as a sheet, on a phone. */
 export function ReplySheet({ person, onClose }: { person: PersonRow; onClose(): void }) {
   const t = useText()
+  useReturnFocus()
   const { dialog, ...handlers } = useDialog(true, onClose)
   return (
     <dialog

@@ -9,6 +9,7 @@ import { useDeskData } from './desk-data.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import { startOf, useDeskTime } from './desk-time.ts'
 import { Sheet } from './sheet.tsx'
+import { TimeField } from './time-field.tsx'
 
 const USUAL = { open: '08:00', close: '17:00' }
 
@@ -101,18 +102,16 @@ function DayRow({ index, day, onChange }: { index: number; day: Day; onChange(da
   return (
     <div className="hours-row">
       <b>{name}</b>
-      <input
-        type="time"
-        aria-label={t('hours.opens', { day: name })}
+      <TimeField
+        label={t('hours.opens', { day: name })}
         value={day.open}
-        onChange={(event) => event.target.value && onChange({ ...day, open: event.target.value })}
+        onChange={(open) => onChange({ ...day, open })}
       />
       <span className="mute">–</span>
-      <input
-        type="time"
-        aria-label={t('hours.closes', { day: name })}
+      <TimeField
+        label={t('hours.closes', { day: name })}
         value={day.close}
-        onChange={(event) => event.target.value && onChange({ ...day, close: event.target.value })}
+        onChange={(close) => onChange({ ...day, close })}
       />
       <button
         type="button"

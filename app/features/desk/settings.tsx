@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SettingsPart } from '../../../domain/desk/desk-settings-contract.ts'
+import { post } from '../../lib/api-client.ts'
 import { useLanguage, useText } from '../i18n/language-context.ts'
 import { useDesk } from './desk-context.ts'
 import { useDeskData } from './desk-data.ts'
@@ -11,6 +12,7 @@ import { HoursPart } from './settings-hours.tsx'
 import { NotificationsPart } from './settings-notifications.tsx'
 import { TeamPart } from './settings-team.tsx'
 import { TemplatesPart } from './settings-templates.tsx'
+import { forgetOfflineCopy } from './use-offline-copy.ts'
 
 type Shown = Exclude<SettingsPart, 'security'>
 
@@ -89,6 +91,10 @@ function SubNavigation({ current }: { current: Shown }) {
           {t(`settings.${part}`)}
         </a>
       ))}
+      <button type="button" className="subnav-button" onClick={signOut}>
+        <DeskIcon name="log-out" />
+        {t('settings.signOut')}
+      </button>
     </nav>
   )
 }
@@ -130,9 +136,22 @@ function Menu() {
           </span>
           <DeskIcon name="chevron-right" />
         </a>
+        <button type="button" className="menu-row menu-button" onClick={signOut}>
+          <Plate icon="log-out" />
+          <span>
+            <b>{t('settings.signOut')}</b>
+          </span>
+          <DeskIcon name="chevron-right" />
+        </button>
       </div>
     </div>
   )
+}
+
+async function signOut(): Promise<void> {
+  await forgetOfflineCopy()
+  await post('/api/account/sign-out', {})
+  location.assign('/login')
 }
 
 const Plate = ({ icon }: { icon: string }) => (

@@ -109,13 +109,16 @@ function Funnels({ statistics: { chatFunnel, formFunnel, kinds } }: Props) {
     funnel
       .filter(({ step }) => step !== 'view')
       .map(({ step, reached }) => ({ name: t(`funnel.${step}` as TextKey), count: reached }))
+  const [chat, form] = [steps(chatFunnel), steps(formFunnel)]
   return (
     <>
-      <Box title={t('stats.chatFunnel')} className="span-6">
-        <Funnel caption={t('stats.chatFunnel')} steps={steps(chatFunnel)} shows="lost" />
-      </Box>
+      {isBegun(chat) && (
+        <Box title={t('stats.chatFunnel')} className="span-6">
+          <Funnel caption={t('stats.chatFunnel')} steps={chat} shows="lost" />
+        </Box>
+      )}
       <Box title={t('stats.formFunnel')} className="span-6">
-        <Funnel caption={t('stats.formFunnel')} steps={steps(formFunnel)} shows="lost" />
+        {isBegun(form) && <Funnel caption={t('stats.formFunnel')} steps={form} shows="lost" />}
         {kinds.length > 0 && (
           <>
             <h3 className="chart-title">{t('stats.kinds')}</h3>
@@ -126,6 +129,8 @@ function Funnels({ statistics: { chatFunnel, formFunnel, kinds } }: Props) {
     </>
   )
 }
+
+const isBegun = (steps: readonly { count: number }[]): boolean => steps.some(({ count }) => count > 0)
 
 const ANSWER_LOOKS = {
   fresh: 'bar-good',

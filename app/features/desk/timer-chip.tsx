@@ -25,8 +25,10 @@ export function TimerChip({ person, isLong = false }: { person: PersonRow; isLon
   }
   return (
     <span className={`timer ${LOOKS[timer.level]}`}>
-      {duration(timer.minutes, t)}
-      <span className={isLong ? undefined : 'sr-only'}> {t('timer.waiting')}</span>
+      <span>
+        {duration(timer.minutes, t)}
+        <span className={isLong ? undefined : 'sr-only'}> {t('timer.waiting')}</span>
+      </span>
     </span>
   )
 }

@@ -81,12 +81,14 @@ export function Week({ today: { week } }: { today: DeskToday }) {
   const steps = week.stair.map(({ step, count }) => ({ name: t(`funnel.${step}` as TextKey), count }))
   return (
     <Box title={t('today.week')} tool={<a href="/admin/statistics">{t('today.details')}</a>}>
-      <p className="funnel-words">
-        {t('today.week.visits', {
-          visits: number(week.visits),
-          share: shareOf(touched, week.visits) ?? number(touched),
-        })}
-      </p>
+      {week.visits > 0 && (
+        <p className="funnel-words">
+          {t('today.week.visits', {
+            visits: number(week.visits),
+            share: shareOf(touched, week.visits) ?? number(touched),
+          })}
+        </p>
+      )}
       <Funnel caption={t('today.week.funnel')} steps={steps} shows="share" />
       {week.worstDrop && (
         <p className="desk-note worst-drop">

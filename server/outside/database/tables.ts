@@ -42,7 +42,7 @@ export interface Tables {
   ai_usage: { day: string; tokens: number }
   desk_people: DeskPersonTable
   /** Beginnings of what a person is found by; see domain/desk/search-words.ts. */
-  desk_words: { word: string; person_id: string }
+  desk_words: { word: string; person_id: string; newest_at_ms: number }
   /** Pairs of people that staff keep apart although they share a contact; both directions are stored. */
   people_apart: { person_id: string; other_id: string }
   desk_notes: DeskNoteTable

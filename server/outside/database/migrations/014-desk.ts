@@ -81,7 +81,9 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
     // Compared byte by byte: the index finds all that begin alike.
     .addColumn('word', isPostgres ? sql`text collate "C"` : 'text', (column) => column.notNull())
     .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
-    .addPrimaryKeyConstraint('desk_words_key', ['word', 'person_id'])
+    .addColumn('newest_at_ms', 'bigint', (column) => column.notNull())
+    // With the time, so that the newest of many are found in the index alone.
+    .addPrimaryKeyConstraint('desk_words_key', ['word', 'person_id', 'newest_at_ms'])
     .execute()
   await db.schema.createIndex('desk_words_person').on('desk_words').column('person_id').execute()
   await db.schema
@@ -130,7 +132,7 @@ interface Filled {
   people: { id: string }
   leads: StoredSubmission & { person_id: string }
   desk_people: Record<string, unknown>
-  desk_words: { word: string; person_id: string }
+  desk_words: { word: string; person_id: string; newest_at_ms: number }
 }
 
 async function fillPeople(db: Kysely<Filled>): Promise<void> {
@@ -168,7 +170,9 @@ async function fillBatch(db: Kysely<Filled>, ids: readonly string[]): Promise<vo
       .insertInto('desk_people')
       .values(rows.slice(from, from + 100))
       .execute()
-  const words = byPerson.flatMap(([person_id, own]) => findableWords(own).map((word) => ({ word, person_id })))
+  const words = byPerson.flatMap(([person_id, own]) =>
+    findableWords(own).map((word) => ({ word, person_id, newest_at_ms: own[0]?.created_at_ms ?? 0 })),
+  )
   for (let from = 0; from < words.length; from += 500)
     await db
       .insertInto('desk_words')

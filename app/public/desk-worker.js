@@ -1,0 +1,69 @@
+// The desk without a network: the last copy of each page that was opened, and the files that it needs.
+// Runs under /admin alone. Whoever is not let in any more leaves no copy behind.
+const PAGES = 'desk-pages'
+const FILES = 'desk-files'
+const MOST_PAGES = 40
+
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+
+addEventListener('message', ({ data }) => {
+  if (data?.forget) return caches.delete(PAGES)
+  if (Array.isArray(data?.files)) keepFiles(data.files)
+  if (typeof data?.page === 'string') fetch(data.page).then((response) => keepPage(data.page, response), () => {})
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(openPage(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request))
+})
+
+async function openPage(request) {
+  try {
+    const response = await fetch(request)
+    await keepPage(request.url, response.clone())
+    return response
+  } catch (error) {
+    const pages = await caches.open(PAGES)
+    const kept =
+      (await pages.match(request.url)) ??
+      (await pages.match(request.url, { ignoreSearch: true })) ??
+      (await pages.match('/admin/inbox', { ignoreSearch: true }))
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function keepPage(url, response) {
+  // A redirect leads to sign-in, and 404 is for who is no longer on the team; an error says nothing.
+  const isRefused = response.type === 'opaqueredirect' || response.redirected || response.status === 404
+  if (isRefused) return caches.delete(PAGES)
+  if (!response.ok) return
+  const pages = await caches.open(PAGES)
+  await pages.delete(url)
+  await pages.put(url, response)
+  const kept = await pages.keys()
+  await Promise.all(kept.slice(0, -MOST_PAGES).map((old) => pages.delete(old)))
+}
+
+/** The names of these files change with their content. */
+async function openFile(request) {
+  const files = await caches.open(FILES)
+  const kept = await files.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await files.put(request, response.clone())
+  return response
+}
+
+async function keepFiles(paths) {
+  const files = await caches.open(FILES)
+  const known = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+  await Promise.allSettled(paths.filter((path) => !known.has(path)).map((path) => files.add(path)))
+  // Files of earlier builds.
+  const wanted = new Set(paths)
+  if (known.size > 200) for (const path of known) if (!wanted.has(path)) await files.delete(path)
+}
