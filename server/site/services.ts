@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { citiesOf, programsOf } from '../../content/facts/offers.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createCountLead } from '../analytics/count-lead.ts'
 import { createIntake } from '../analytics/intake.ts'
@@ -54,6 +55,7 @@ export async function createServices(
 ) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
   const { school, words } = current
+  const offered = { cities: citiesOf(school), programs: programsOf(school) }
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, mail, database, now)
@@ -97,6 +99,7 @@ export async function createServices(
     now,
     brand: school,
     currentSchool: current,
+    offered,
     secret,
     metrics,
     version: readVersion(),
@@ -107,7 +110,7 @@ export async function createServices(
     mails,
     erasePerson,
     ...personDeps,
-    countLead: createCountLead(school),
+    countLead: createCountLead(offered),
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },

@@ -3,8 +3,8 @@ import { nameSchool } from '../../../domain/brand/name-school.ts'
 import type { School } from '../../../domain/school/school.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/shared/language.ts'
 import { useBrand } from '../brand/brand-context.ts'
-import { knownOwnWords, withOwnTexts } from '../brand/own-words.ts'
 import { LanguageContext, type LanguageState, useLanguage } from './language-context.ts'
+import { own as ownContent } from './own-content.ts'
 import { type Texts, type Translate, translator } from './texts.ts'
 
 /** Texts that are loaded with a part of the page instead of the page. */
@@ -83,7 +83,7 @@ const named = new WeakMap<Texts, { brand: School; texts: Texts; translate: Trans
 function ownTexts(shipped: Texts, catalogue: string, language: Language, brand: School) {
   const known = named.get(shipped)
   if (known?.brand === brand) return known
-  const texts = nameSchool(withOwnTexts(shipped, knownOwnWords(brand, language), catalogue), brand)
+  const texts = nameSchool(ownContent.change(shipped, brand, language, catalogue), brand)
   const made = { brand, texts, translate: translator(texts) }
   named.set(shipped, made)
   return made
