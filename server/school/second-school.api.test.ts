@@ -143,6 +143,7 @@ describe('Ms Kiky', () => {
     expect(await ask('berapa biaya Inggris untuk Pelaut?', 'id')).toBe('**Inggris untuk Pelaut**: Rp 900.000 per bulan')
     expect(await ask('jadwalnya kapan?', 'id')).toContain('Senin–Sabtu, 09.00–20.00 WITA')
     expect(await ask('who are the trainers?', 'en')).toContain('Andi Mappanyukki')
+    expect(await ask('sekolah ini sejak kapan?', 'id')).toContain('sejak tahun 2019')
     expect(await ask('ada kelas IELTS?', 'id')).toContain('Inggris untuk Pelaut')
   })
 })

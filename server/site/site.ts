@@ -45,6 +45,8 @@ export function createSite(
     ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
     ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
   ].join(';')
+  const { brand } = services
+  const securityContact = configuration.securityContact ?? (brand.own ? `mailto:${brand.email}` : null)
   const { inlineScripts, inlineStyles } = screen
   const headers = securityHeaders({ siteUrl, extraContentSources, inlineScripts, inlineStyles })
   if (relaxedForDevelopment) delete headers['content-security-policy']
@@ -67,7 +69,7 @@ export function createSite(
   site.route('/', documentRoutes(services))
   site.route('/', schoolRoutes(services.currentSchool))
   site.route('/', assetRoutes(assets))
-  site.route('/', discoveryRoutes({ ...configuration, brand: services.brand, now: services.now }, screen))
+  site.route('/', discoveryRoutes({ ...configuration, securityContact, brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))
   const pages = addPageRoutes(site, services, screen, pageCache)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))
