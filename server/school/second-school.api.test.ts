@@ -145,6 +145,7 @@ describe('Ms Kiky', () => {
     expect(await ask('who are the trainers?', 'en')).toContain('Andi Mappanyukki')
     expect(await ask('sekolah ini sejak kapan?', 'id')).toContain('sejak tahun 2019')
     expect(await ask('ada kelas IELTS?', 'id')).toContain('Inggris untuk Pelaut')
+    expect(await ask('mau belajar untuk kerja', 'id')).not.toContain('****')
   })
 })
 
