@@ -51,6 +51,7 @@ describe('what is wrong is named with file, line and reason', () => {
 
   test.each([
     ['school.yaml', 'email: kabar@timur.test', 'email: kabar', 'school.yaml, line 5: email must be an e-mail address'],
+    ['school.yaml', 'suffix: ""', 'suffix: School', 'line 4: suffix makes the logo "Timur School", which is not part'],
     ['school.yaml', 'founded:', 'fonded:', 'school.yaml, line 8: fonded is unknown'],
     [
       'school.yaml',
