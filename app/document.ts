@@ -1,3 +1,4 @@
+import { faceOf } from '../content/facts/face.ts'
 import type { School } from '../domain/school/school.ts'
 import { escapeHtml } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
@@ -67,7 +68,8 @@ export function documentOf({
 }: DocumentParts): string {
   const { early, late } = styleOf(assets, data.page, alive)
   const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
-  const icons = Object.keys(ICONS).flatMap((path) => (school.icons.includes(path) ? ICONS[path] : []))
+  const { theme, icons: own } = faceOf(school)
+  const icons = Object.keys(ICONS).flatMap((path) => (own.includes(path) ? ICONS[path] : []))
   const links = [
     hoisted,
     alive ? `<script>${headScript}</script>` : '',
@@ -86,15 +88,15 @@ export function documentOf({
     attribute('measurement-id', measurement?.id ?? null),
     attribute('measurement-script', measurement?.scriptUrl ?? null),
   ].join('')
-  return `<!doctype html><html lang="${data.language}"${settings}><head${FONTS}><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${school.theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${settings}><head${FONTS}><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
 }
 
 /** The operator's settings, as data attributes that the page's script reads. */
 const attribute = (name: string, value: string | null): string =>
   value === null ? '' : ` data-${name}="${escapeHtml(value)}"`
 
-const wordsPreload = ({ words }: School, language: Language): string =>
-  words ? `<link rel="preload" href="${words[language]}" as="fetch" crossorigin>` : ''
+const wordsPreload = ({ own }: School, language: Language): string =>
+  own ? `<link rel="preload" href="${own.words[language]}" as="fetch" crossorigin>` : ''
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
 

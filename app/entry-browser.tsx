@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { sampleSchool } from '../content/school.ts'
+import { brand as sampleSchool } from '../content/brand.ts'
 import { App, type AppProps } from './app.tsx'
 import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
@@ -24,6 +24,7 @@ addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
 const { page: id, language, auth, brand = sampleSchool, ...facts } = readPageData()
 const page = pageById(id)
+if (brand.own) await import('./take-own-words.ts')
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { sampleSchool } from '../content/school.ts'
+import { brand as sampleSchool } from '../content/brand.ts'
 import type { Lists } from '../content/shapes.ts'
 import { NOTHING_CONFIGURED } from '../domain/privacy/privacy-facts.ts'
 import type { School } from '../domain/school/school.ts'
@@ -9,7 +9,8 @@ import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/scr
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { type DocumentAssets, documentOf } from './document.ts'
-import { keepOwnWords } from './features/brand/own-words.ts'
+import { changeContent, keepOwnWords } from './features/brand/own-words.ts'
+import { own } from './features/i18n/own-content.ts'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
 import { loadPartTexts } from './features/i18n/part-texts.tsx'
 import type { Texts } from './features/i18n/texts.ts'
@@ -53,6 +54,7 @@ export async function createScreen(
     privacyFacts = NOTHING_CONFIGURED,
   }: ScreenSettings = {},
 ): Promise<Screen> {
+  own.change = changeContent
   if (words) for (const language of LANGUAGES) keepOwnWords(brand, language, words[language])
   const loaded = new Map<string, LoadedPage>()
   for (const page of [...pages, notFoundPage, unsentPage, ...stillPages])

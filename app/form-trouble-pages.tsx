@@ -6,7 +6,6 @@ import FormTroublePage from './routes/form-trouble.tsx'
 const pageOf = (id: string, Component: ComponentType): Page => ({
   ...notFoundPage,
   id,
-  catalogue: 'form-trouble',
   load: async () => ({ default: Component }),
   texts: {
     id: () => import('../content/id/form-trouble.ts'),

@@ -12,11 +12,8 @@ const UNLISTED = { ...LISTED, indexed: false } as const
 const DESK = { guard: 'staff', cached: false, indexed: false } as const
 
 const dataRequestTexts = {
-  catalogue: 'data-request',
-  texts: {
-    id: () => import('../content/id/data-request.ts'),
-    en: () => import('../content/en/data-request.ts'),
-  },
+  id: () => import('../content/id/data-request.ts'),
+  en: () => import('../content/en/data-request.ts'),
 }
 
 /** The table of pages: the server answers these paths, and the browser loads the same row's chunk and texts. */
@@ -63,28 +60,28 @@ const table = [
     path: '/privacy/asked',
     ...UNLISTED,
     load: () => import('./routes/data-request-asked.tsx'),
-    ...dataRequestTexts,
+    texts: dataRequestTexts,
   },
   {
     id: 'data-request-confirm',
     path: '/privacy/confirm',
     ...UNLISTED,
     load: () => import('./routes/data-request-confirm.tsx'),
-    ...dataRequestTexts,
+    texts: dataRequestTexts,
   },
   {
     id: 'data-request-confirmed',
     path: '/privacy/confirmed',
     ...UNLISTED,
     load: () => import('./routes/data-request-confirmed.tsx'),
-    ...dataRequestTexts,
+    texts: dataRequestTexts,
   },
   {
     id: 'data-request-expired',
     path: '/privacy/expired',
     ...UNLISTED,
     load: () => import('./routes/data-request-expired.tsx'),
-    ...dataRequestTexts,
+    texts: dataRequestTexts,
   },
   {
     id: 'login',

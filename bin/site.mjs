@@ -9,6 +9,7 @@ const commands = {
   test: '../scripts/test.ts',
   bench: '../scripts/bench.ts',
   shots: '../scripts/shots.ts',
+  school: '../scripts/school.ts',
   documents: '../scripts/documents.ts',
   leads: '../scripts/leads.ts',
   seed: '../scripts/seed.ts',

@@ -1,10 +1,10 @@
-import type { Brand } from '../domain/brand/brand.ts'
+import type { School } from '../domain/school/school.ts'
 
 /**
- * The school itself. Another school changes this file, or sets the SCHOOL_ variables in its place.
+ * The sample school itself. A folder of files takes its place (docs/school.md), or the SCHOOL_ variables over it.
  * All of it is sample content: no such academy exists.
  */
-export const brand: Brand = {
+export const brand: School = {
   name: 'Langkah English Academy',
   shortName: 'Langkah',
   suffix: 'English Academy',
@@ -23,10 +23,3 @@ export const brand: Brand = {
 
 /** Colours of the browser's own interface, for the web manifest and meta tags. */
 export const brandColours = { theme: '#0e1c42', background: '#fffdf9' } as const
-
-export const socialNetworks = [
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'tiktok', name: 'TikTok' },
-  { network: 'linkedin', name: 'LinkedIn' },
-] as const

@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import type { DocumentAssets } from '../app/document.ts'
 import type { Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
+import { StartError } from '../server/log/start-error.ts'
 import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
 import { type BuiltScreen, runSite } from '../server/site/run-site.ts'
 import { ensureIndex } from './dictionary/ensure-index.ts'
@@ -48,7 +49,7 @@ async function loadLiveScreen(_: ScreenSettings, readAgain: () => ScreenSettings
     before: (next) => (request, response) =>
       vite.middlewares(request, response, () =>
         refresh()
-          .catch((error: unknown) => console.error(error))
+          .catch((error: unknown) => console.error(error instanceof StartError ? error.message : error))
           .then(() => next(request, response)),
       ),
   }

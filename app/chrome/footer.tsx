@@ -8,7 +8,7 @@ import { SocialLinks } from './social-links.tsx'
 
 export function Footer({ isHome = false }: { isHome?: boolean }) {
   const { language, t } = useLanguage()
-  const { email, phone, address, contactIsSample, hidden, hours } = useBrand()
+  const { email, phone, address, contactIsSample, own } = useBrand()
   return (
     <footer className="footer" id="contact">
       <div className="selvedge" />
@@ -21,7 +21,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{t('footer.links')}</h2>
           <ul>
-            {footerLinks(hidden).map(({ href, text }) => (
+            {footerLinks(own?.hidden).map(({ href, text }) => (
               <li key={href}>
                 <a href={placeOnHome(href, isHome)}>{t(text)}</a>
               </li>
@@ -49,7 +49,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
                 {address}
               </a>
             </li>
-            {hours && <li>{hours[language]}</li>}
+            {own?.hours && <li>{own.hours[language]}</li>}
           </ul>
         </div>
       </div>

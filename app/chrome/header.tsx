@@ -21,7 +21,7 @@ interface Props {
 
 export function Header({ isHome = false, onRegister }: Props) {
   const t = useText()
-  const { hidden } = useBrand()
+  const { own } = useBrand()
   const scrolled = useScrolledPast(SOLID_AFTER_PX)
   const current = useCurrentSection(isHome)
   const solid = !isHome || scrolled
@@ -31,7 +31,7 @@ export function Header({ isHome = false, onRegister }: Props) {
         <div className="wrap header-bar">
           <HomeLogo />
           <nav className="header-nav" aria-label={t('nav.label')}>
-            {mainLinks(hidden).map(({ anchor, text }) => (
+            {mainLinks(own?.hidden).map(({ anchor, text }) => (
               <a key={anchor} href={placeOnHome(`#${anchor}`, isHome)} aria-current={ariaCurrent(anchor, current)}>
                 {t(text)}
               </a>

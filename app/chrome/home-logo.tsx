@@ -5,6 +5,6 @@ import { Logo } from '../ui/logo.tsx'
 /** The school's logo, which leads home. */
 export function HomeLogo() {
   const t = useText()
-  const { shortName, suffix, logo } = useBrand()
-  return <Logo label={t('nav.homeLink')} name={shortName} suffix={suffix} picture={logo} />
+  const { shortName, suffix } = useBrand()
+  return <Logo label={t('nav.homeLink')} name={shortName} suffix={suffix} />
 }

@@ -19,8 +19,8 @@ const FOOTER_LINKS: readonly { href: string; text: TextKey }[] = [
 ]
 
 /** Without those to sections that have nothing to show. */
-export const mainLinks = (hidden: readonly string[]) => MAIN_LINKS.filter(({ anchor }) => !hidden.includes(anchor))
-export const footerLinks = (hidden: readonly string[]) =>
+export const mainLinks = (hidden: readonly string[] = []) => MAIN_LINKS.filter(({ anchor }) => !hidden.includes(anchor))
+export const footerLinks = (hidden: readonly string[] = []) =>
   FOOTER_LINKS.filter(({ href }) => !hidden.includes(href.slice(1)))
 
 /** Link to a section of the home page: a bare hash on the page itself, which must not reload. */

@@ -29,7 +29,7 @@ interface Props {
 /** A full-screen dialog. Without JavaScript it opens by `:target`, and any link in it closes it. */
 export function MobileMenu({ isHome, current, onRegister }: Props) {
   const { language, t } = useLanguage()
-  const { hidden } = useBrand()
+  const { own } = useBrand()
   const register = () => {
     closeMenu()
     onRegister?.()
@@ -55,7 +55,7 @@ export function MobileMenu({ isHome, current, onRegister }: Props) {
       </div>
       <nav aria-label={t('nav.label')}>
         <ol>
-          {mainLinks(hidden).map(({ anchor, text, english }) => (
+          {mainLinks(own?.hidden).map(({ anchor, text, english }) => (
             <li key={anchor}>
               <a
                 href={placeOnHome(`#${anchor}`, isHome)}

@@ -1,4 +1,4 @@
-import { socialNetworks } from '../../content/brand.ts'
+import { socialNetworks } from '../../content/facts/social-networks.ts'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'

@@ -1,3 +1,4 @@
+import { faceOf } from '../../content/facts/face.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
 import type { HeadContext } from './head-context.ts'
 import { schoolNode } from './school-node.ts'
@@ -8,16 +9,17 @@ export const structuredData: StructuredDataBuilder = (context) => [school(contex
 
 function school(context: HeadContext): StructuredNode {
   const { texts, brand, siteUrl } = context
+  const { icons, hasPreviewPicture } = faceOf(brand)
   return {
     ...schoolNode(context),
     alternateName: brand.shortName,
     description: texts['page.description'],
-    ...(siteUrl !== null && brand.icons.includes('/icon-512.png') && { logo: `${siteUrl}/icon-512.png` }),
-    ...(siteUrl !== null && brand.hasPreviewPicture && { image: `${siteUrl}/og-image.png` }),
+    ...(siteUrl !== null && icons.includes('/icon-512.png') && { logo: `${siteUrl}/icon-512.png` }),
+    ...(siteUrl !== null && hasPreviewPicture && { image: `${siteUrl}/og-image.png` }),
     email: brand.email,
     telephone: brand.phone,
     address: brand.address,
-    ...(brand.hours && { openingHours: brand.hours[context.language] }),
+    ...(brand.own?.hours && { openingHours: brand.own.hours[context.language] }),
     sameAs: Object.values(brand.social),
   }
 }

@@ -1,3 +1,4 @@
+import { faceOf } from '../../content/facts/face.ts'
 import { escapeHtml } from '../../domain/shared/escape.ts'
 import { type Language, otherLanguage } from '../../domain/shared/language.ts'
 import { pageAddress } from '../../domain/shared/page-address.ts'
@@ -26,7 +27,7 @@ function addresses({ path, indexed, language, brand, siteUrl }: HeadContext): [n
   if (siteUrl === null) return []
   return [
     ...(indexed ? [['og:url', pageAddress(siteUrl, path, language)] as [string, string]] : []),
-    ...(brand.hasPreviewPicture ? picture(siteUrl, brand.name) : []),
+    ...(faceOf(brand).hasPreviewPicture ? picture(siteUrl, brand.name) : []),
   ]
 }
 

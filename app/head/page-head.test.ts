@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleSchool as brand } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
 import type { HeadContext } from './head-context.ts'
 import { pageHead } from './page-head.ts'
 

@@ -1,3 +1,4 @@
+import { programsOf } from '../../content/facts/offers.ts'
 import { pageAddress } from '../../domain/shared/page-address.ts'
 import type { HeadContext } from './head-context.ts'
 import { schoolNode } from './school-node.ts'
@@ -29,7 +30,9 @@ function breadcrumbs({ path, language, texts, siteUrl }: HeadContext): Structure
 /** Interpreting is a service, not a course. */
 function courseList(context: HeadContext): StructuredNode {
   const { path, language, lists, brand, siteUrl } = context
-  const services = brand.programs.filter(({ kind }) => kind === 'interpreter-services').map(({ id }) => id)
+  const services = programsOf(brand)
+    .filter(({ kind }) => kind === 'interpreter-services')
+    .map(({ id }) => id)
   const courses = (lists.programs ?? []).filter(({ id }) => !services.includes(id))
   const provider = schoolNode(context)
   return {

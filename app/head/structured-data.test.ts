@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { brand } from '../../content/brand.ts'
 import { lists as englishLists } from '../../content/en/programs-lists.ts'
 import { lists as indonesianLists } from '../../content/id/programs-lists.ts'
-import { sampleSchool as brand } from '../../content/school.ts'
 import type { HeadContext } from './head-context.ts'
 import { structuredData as homeData } from './home-structured-data.ts'
 import { structuredData as programsData } from './programs-structured-data.ts'

@@ -1,3 +1,4 @@
+import { DOCUMENT_IDS } from '../../domain/documents/catalogue.ts'
 import { DocumentsHeader } from '../chrome/documents-header.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
 import { useAuth } from '../features/auth/auth-context.ts'
@@ -19,7 +20,7 @@ const AccountPanel = lazyHydrate(
 export default function DocumentsPage() {
   const t = useText()
   const state = useAuth()
-  const { email: support, documents } = useBrand()
+  const { email: support, own } = useBrand()
   const email = state.status === 'signed-in' ? state.user.email : ''
   useLeaveWhenSignedOut()
   return (
@@ -38,7 +39,7 @@ export default function DocumentsPage() {
         <p className="lead">{t('documents.text')}</p>
         <VerificationReminder />
         <div className="documents">
-          {documents.map((id) => (
+          {(own?.documents ?? DOCUMENT_IDS).map((id) => (
             <DocumentCard key={id} id={id} />
           ))}
         </div>

@@ -16,14 +16,14 @@ interface Props {
 
 /** Everything below the fold of the home page. */
 export function HomeSections({ onRegister, onPromo }: Props) {
-  const { hidden } = useBrand()
+  const { own } = useBrand()
   return (
     <>
       <Courses />
       <WhyUs />
       <div className="border-shoots" />
-      {!hidden.includes('teachers') && <Teachers />}
-      {!hidden.includes('testimonials') && <Testimonials />}
+      {!own?.hidden.includes('teachers') && <Teachers />}
+      {!own?.hidden.includes('testimonials') && <Testimonials />}
       <Explainer />
       <Promo form={<PromoForm onSubmitted={onPromo} />} />
       <Faq onRegister={onRegister} />

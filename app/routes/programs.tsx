@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { programsOf } from '../../content/facts/offers.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
@@ -24,7 +25,7 @@ const ProgramsSections = lazyHydrate(
 
 export default function ProgramsPage() {
   const t = useText()
-  const { programs } = useBrand()
+  const programs = programsOf(useBrand())
   const [modalOpen, setModalOpen] = useState(false)
   const closeModal = () => setModalOpen(false)
   const trial = useTrialForm({ onSubmitted: closeModal })

@@ -10,13 +10,11 @@ interface LogoProps {
   label: string
   name: string
   suffix: string
-  /** The address of the school's own mark. */
-  picture?: string | null
 }
 
-export const Logo = ({ label, name, suffix, picture }: LogoProps) => (
+export const Logo = ({ label, name, suffix }: LogoProps) => (
   <a className="logo" href="/" aria-label={label}>
-    {picture ? <img className="logo-mark" src={picture} alt="" /> : <LogoMark />}
+    <LogoMark />
     <span>
       <b>{name}</b> <small>{suffix}</small>
     </span>

@@ -1,3 +1,4 @@
+import { programsOf } from '../../content/facts/offers.ts'
 import type { School } from '../../domain/school/school.ts'
 import businessEnglish from '../art/woven/art-business-english.png?no-inline'
 import examPrep from '../art/woven/art-exam-prep.png?no-inline'
@@ -12,7 +13,7 @@ const DRAWINGS = {
 }
 
 /** A program's ground, and its picture: its own, or the drawing of its ground. */
-export function lookOfProgram({ programs }: School, id: string) {
-  const { look = 'general-english', picture } = programs.find((program) => program.id === id) ?? {}
+export function lookOfProgram(school: School, id: string) {
+  const { look = 'general-english', picture } = programsOf(school).find((program) => program.id === id) ?? {}
   return { look, picture: picture ?? DRAWINGS[look] } as const
 }

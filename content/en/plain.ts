@@ -138,6 +138,7 @@ export const plainAnswers = {
   program: "We don't have a program like that.",
   documents: 'There are no documents on the site at the moment.',
   opened: 'Our opening hours: {hours}',
+  since: '{brand} has been here since {year}.',
   price: '**{name}**: {price}',
 } satisfies PlainAnswers
 

@@ -142,6 +142,7 @@ export const plainAnswers = {
   program: 'Program seperti itu tidak ada di daftar kami.',
   documents: 'Saat ini belum ada dokumen di situs.',
   opened: 'Jam buka kami: {hours}',
+  since: '{brand} ada sejak tahun {year}.',
   price: '**{name}**: {price}',
 }
 

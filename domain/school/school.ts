@@ -30,13 +30,18 @@ export interface MarkedText {
 
 /** The school but for its texts: what pages need to know besides. */
 export interface School extends Brand {
-  /** Addresses of the school's own words, by language; null for the sample school, whose words are the catalogues. */
-  words: Record<Language, string> | null
+  /** Missing for the sample school, whose facts are in content/facts. */
+  own?: OwnFacts
+}
+
+export interface OwnFacts {
+  /** Addresses of the school's own words, by language. */
+  words: Record<Language, string>
   cities: readonly string[]
   /** The cities that the trial form offers. */
   trialCities: readonly string[]
   programs: readonly ProgramFacts[]
-  /** The parts of keys of the claims below the hero. */
+  /** Parts of the keys of the claims below the hero. */
   claims: readonly string[]
   /** The figure that leads the reasons, such as '50+'; null for none. */
   figure: string | null
@@ -46,11 +51,14 @@ export interface School extends Brand {
   /** Anchors of sections of the home page that have nothing to show. */
   hidden: readonly string[]
   hours: Record<Language, string> | null
-  /** The address of its logo; null shows the mark that ships. */
-  logo: string | null
-  /** Whether the school has a picture for link previews, and icons. */
-  hasPreviewPicture: boolean
+  face: SchoolFace
+}
+
+/** What browsers, home screens and link previews show of a school. */
+export interface SchoolFace {
+  /** Paths of its icons. */
   icons: readonly string[]
+  hasPreviewPicture: boolean
   /** Colours of the browser's own interface. */
   theme: { colour: string; background: string }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
-import { sampleSchool } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
+import { citiesOf, programsOf } from '../../content/facts/offers.ts'
 import type { AnalyticsEntry } from '../../domain/analytics/analytics-contract.ts'
 import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
 import { EVENT_TYPES, JOURNEY_STEPS } from '../../domain/analytics/events.ts'
@@ -57,11 +58,16 @@ async function fill(database: Database): Promise<void> {
     if (i % EVENTS_A_SESSION === 0) session = undefined
     session = advance(session, entryOf(i), momentOf(i, EVENTS), tally.count)
   }
-  const { cities, programs } = sampleSchool
+  const offered = { cities: citiesOf(brand), programs: programsOf(brand) }
   for (let i = 0; i < LEADS; i++) {
     const details = JSON.stringify({ utm: { utm_source: `source${i % 40}` } })
-    const lead = { kind: i % 3 ? 'trial' : 'promo', city: at(cities, i), goal: at(programs, i).storedAs, details }
-    tallyLead(lead, sampleSchool, momentOf(i, LEADS), tally.count)
+    const lead = {
+      kind: i % 3 ? 'trial' : 'promo',
+      city: at(offered.cities, i),
+      goal: at(offered.programs, i).storedAs,
+      details,
+    }
+    tallyLead(lead, offered, momentOf(i, LEADS), tally.count)
   }
   await database.queries.transaction().execute(async (queries) => {
     await storeTally(queries, tally)

@@ -22,10 +22,10 @@ export function checkSampleContent({ school, words }: CurrentSchool): Finding {
 
 /** Own PDFs without a record of what they were made from are the school's affair. */
 export function checkDocuments(current: CurrentSchool, file = sourcesFile(current)): Finding {
-  if (current.school.documents.length === 0) return ok('PDFs', 'the school has none')
+  if (current.documents.length === 0) return ok('PDFs', 'the school has none')
   try {
     const { made } = JSON.parse(readFileSync(file, 'utf8')) as Sources
-    const old = current.school.documents.flatMap((id) =>
+    const old = current.documents.flatMap((id) =>
       LANGUAGES.filter((language) => made[documentFilename(id, language)] !== sourceHash(id, language, current)).map(
         (language) => documentFilename(id, language),
       ),

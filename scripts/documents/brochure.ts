@@ -1,3 +1,5 @@
+import { programsOf } from '../../content/facts/offers.ts'
+import { figureOf, reasonsOf } from '../../content/facts/reasons.ts'
 import type { Program, Teacher } from '../../content/shapes.ts'
 import type { ProgramKind, School } from '../../domain/school/school.ts'
 import type { DocumentContent } from './document-content.ts'
@@ -65,16 +67,18 @@ const reasons = ({ brand, home }: DocumentContent): Markup =>
     foot: { name: brand.name, page: 2 },
     body: html`<h2 class="fifty">${figure(brand, home['why.image'])}${home['why.title']}</h2>
       <p class="lead">${home['why.lead']}</p>
-      <ul class="skills one-column">${brand.reasons.map(
+      <ul class="skills one-column">${reasonsOf(brand).map(
         ({ key, icon: name }) =>
           html`<li>${icon(name)}<div><h3>${textOf(home, `why.${key}.title`)}</h3><p>${textOf(home, `why.${key}.text`)}</p></div></li>`,
       )}</ul>`,
   })
 
-const figure = ({ figure: shown }: School, label: string): Markup =>
-  shown
+const figure = (school: School, label: string): Markup => {
+  const shown = figureOf(school)
+  return shown
     ? html`<svg viewBox="0 0 540 275" role="img" aria-label="${label}"><text x="-14" y="262" fill="#132553">${shown.replace('+', '')}</text>${shown.endsWith('+') ? html`<text class="plus" x="398" y="150" fill="#c22f1e">+</text>` : ''}</svg>`
     : html``
+}
 
 const contents = ({ brand, home, brochure: t, programs }: DocumentContent): Markup =>
   sheet({
@@ -93,8 +97,8 @@ const contents = ({ brand, home, brochure: t, programs }: DocumentContent): Mark
       )}</div>`,
   })
 
-const lookOf = ({ programs }: School, id: string): ProgramKind =>
-  programs.find((program) => program.id === id)?.look ?? 'general-english'
+const lookOf = (school: School, id: string): ProgramKind =>
+  programsOf(school).find((program) => program.id === id)?.look ?? 'general-english'
 
 function programSpread({ brand }: DocumentContent, program: Program, page: number): Markup[] {
   const { id, name, saying, lead, learnTitle, pathTitle, whyTitle, why } = program

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claimsOf } from '../../content/facts/claims.ts'
 import type { Program, Question, Teacher, Testimonial } from '../../content/shapes.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import type { School } from '../../domain/school/school.ts'
@@ -97,8 +98,10 @@ export const questionList = (questions: readonly Question[]): Markup =>
 /** A text whose key is made from the school's facts. */
 export const textOf = (home: HomeWords, key: string): string => (home as Record<string, string>)[key] ?? ''
 
-export const claims = ({ claims: keys }: School, home: HomeWords, look = ''): Markup => {
-  const rows = keys.map((key) => [textOf(home, `claims.${key}.number`), textOf(home, `claims.${key}.text`)] as const)
+export const claims = (school: School, home: HomeWords, look = ''): Markup => {
+  const rows = claimsOf(school).map(
+    (key) => [textOf(home, `claims.${key}.number`), textOf(home, `claims.${key}.text`)] as const,
+  )
   return html`<ul class="claims ${look}">${rows.map(([number, text]) => html`<li><b>${number}</b><span>${text}</span></li>`)}</ul>`
 }
 

@@ -1,3 +1,4 @@
+import { programsOf } from '../../content/facts/offers.ts'
 import type { Program, Testimonial } from '../../content/shapes.ts'
 import type { ProgramKind, School } from '../../domain/school/school.ts'
 import type { DocumentContent } from './document-content.ts'
@@ -141,13 +142,13 @@ const needs = (content: DocumentContent): Markup => {
   })
 }
 
-const fromClients = ({ words }: School, testimonials: readonly Testimonial[]): Testimonial[] =>
-  words
+const fromClients = ({ own }: School, testimonials: readonly Testimonial[]): Testimonial[] =>
+  own
     ? testimonials.slice(0, MOST_CLIENTS)
     : FROM_CLIENTS.map((place) => testimonials[place]).filter((one) => one !== undefined)
 
 const findProgram = ({ brand, programs }: DocumentContent, kind: ProgramKind): Program | undefined => {
-  const id = brand.programs.find((program) => program.kind === kind)?.id
+  const id = programsOf(brand).find((program) => program.kind === kind)?.id
   return programs.find((program) => program.id === id)
 }
 

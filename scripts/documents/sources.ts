@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { programsOf } from '../../content/facts/offers.ts'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import type { DocumentId } from '../../domain/documents/catalogue.ts'
 import type { Language } from '../../domain/shared/language.ts'
@@ -26,7 +27,7 @@ const PAGES: Record<DocumentId, (content: DocumentContent) => Markup[]> = { broc
 
 /** A proposal is about a program for companies. */
 export const canMake = (id: DocumentId, { school }: CurrentSchool): boolean =>
-  id !== 'proposal' || school.programs.some(({ kind }) => kind === 'business-english')
+  id !== 'proposal' || programsOf(school).some(({ kind }) => kind === 'business-english')
 
 /** Refers to drawings and fonts by relative path. */
 export function documentHtml(id: DocumentId, language: Language, current: CurrentSchool): string {

@@ -1,4 +1,5 @@
-import { sampleSchool } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
+import { citiesOf, programsOf } from '../../content/facts/offers.ts'
 import type { Step } from '../../domain/desk/steps.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { LeadTable } from '../../server/outside/database/tables.ts'
@@ -13,7 +14,8 @@ const LAST =
   'Wibowo Santoso Hidayat Siahaan Nasution Wijaya Kurniawan Saputra Lubis Tanjung Pratama Halim Gunawan'.split(' ')
 const KINDS = ['chat', 'trial', 'registration', 'promo'] as const
 const SOURCES = ['instagram', 'google', 'tiktok', 'facebook', undefined, 'linkedin', undefined]
-const PROGRAMS = sampleSchool.programs.map(({ storedAs }) => storedAs)
+const CITIES = citiesOf(brand)
+const PROGRAMS = programsOf(brand).map(({ storedAs }) => storedAs)
 const STEPS: readonly Step[] = ['contacted', 'contacted', 'trial', 'enrolled', 'lost', 'new']
 const HOUR_MS = 60 * 60_000
 
@@ -54,7 +56,7 @@ function demoLead(personId: string, number: number, index: number, atMs: number)
     email: `orang${number}@contoh.example`,
     phone_typed: phone,
     phone: dialablePhone(phone),
-    city: pick(sampleSchool.cities, number),
+    city: pick(CITIES, number),
     goal: pick(PROGRAMS, number),
     details: JSON.stringify({ isDemo: true, ...(source && { utm: { utm_source: source } }) }),
     marks: '[]',

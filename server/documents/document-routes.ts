@@ -14,15 +14,15 @@ export interface DocumentDeps {
   analyticsIntake: { countUse(what: string): void }
   log: Logger
   /** Whose documents they are, and where. */
-  currentSchool: { school: { documents: readonly DocumentId[] }; documentsFolder: string }
+  currentSchool: { documents: readonly DocumentId[]; documentsFolder: string }
 }
 
 /** One route for each document of the catalogue, so that no other file can be requested. */
 export function documentRoutes(deps: DocumentDeps) {
   const read = createDocumentReader()
   const routes = new Hono<SiteEnvironment>()
-  const { school, documentsFolder } = deps.currentSchool
-  for (const file of allDocumentFiles(school.documents, documentsFolder)) {
+  const { documents, documentsFolder } = deps.currentSchool
+  for (const file of allDocumentFiles(documents, documentsFolder)) {
     const path = `/documents/${file.filename}`
     routes.get(path, async (c) => {
       c.header('x-robots-tag', 'noindex, nofollow, noarchive')

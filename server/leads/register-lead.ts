@@ -38,7 +38,7 @@ export async function registerLead(
     details: { ...details, filledInMs },
     agreedAtMs: Math.min(submittedAtMs ?? Number.POSITIVE_INFINITY, deps.now()),
     suspicions: suspicionsOf(website, filledInMs),
-    oddChoices: oddValues({ ...choicesIn(details), city, program }, deps.brand),
+    oddChoices: oddValues({ ...choicesIn(details), city, program }, deps.offered),
     language,
     consent,
     conversationExcerpt: undefined,

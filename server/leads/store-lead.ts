@@ -15,8 +15,8 @@ import { isWithdrawn } from './withdrawn-leads.ts'
 export interface LeadDeps {
   database: Database
   outbox: Outbox
-  /** The school, whose forms offer cities and programs. */
-  brand: Offered
+  /** By the school's forms. */
+  offered: Offered
   /** Adds a complete lead to the statistics, in the same transaction. */
   countLead(queries: Queries, lead: LeadColumns, atMs: number): Promise<void>
   followUp: FollowUp

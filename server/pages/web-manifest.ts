@@ -1,3 +1,4 @@
+import { faceOf } from '../../content/facts/face.ts'
 import type { School } from '../../domain/school/school.ts'
 import { DEFAULT_LANGUAGE } from '../../domain/shared/language.ts'
 
@@ -8,15 +9,15 @@ const ICONS = [
 ]
 
 /** 'minimal-ui' keeps the browser's back button: the site has none. */
-export const webManifest = ({ name, shortName, theme, icons }: School) => ({
-  name,
-  short_name: shortName,
+export const webManifest = (school: School) => ({
+  name: school.name,
+  short_name: school.shortName,
   lang: DEFAULT_LANGUAGE,
   id: '/',
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  theme_color: theme.colour,
-  background_color: theme.background,
-  icons: ICONS.filter(({ src }) => icons.includes(src)),
+  theme_color: faceOf(school).theme.colour,
+  background_color: faceOf(school).theme.background,
+  icons: ICONS.filter(({ src }) => faceOf(school).icons.includes(src)),
 })

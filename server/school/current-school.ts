@@ -1,6 +1,7 @@
-import { sampleSchool } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
+import { DOCUMENT_IDS, type DocumentId } from '../../domain/documents/catalogue.ts'
 import type { School } from '../../domain/school/school.ts'
 import type { SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
@@ -13,6 +14,7 @@ export interface CurrentSchool {
   words: Record<Language, SchoolWords> | null
   ownStyle: string
   served: ReadonlyMap<string, ServedFile>
+  documents: readonly DocumentId[]
   documentsFolder: string
   /** Whether it is the sample school as it ships. */
   isUnchanged: boolean
@@ -38,9 +40,10 @@ export function currentSchool({ schoolDir, brandOverrides }: Settings): CurrentS
 }
 
 const SAMPLE = {
-  school: sampleSchool,
+  school: brand,
   words: null,
   ownStyle: '',
   served: new Map<string, ServedFile>(),
+  documents: DOCUMENT_IDS,
   documentsFolder: SHIPPED_DOCUMENTS,
 }

@@ -79,6 +79,13 @@ function reportIssue(report: Report, file: YamlFile, issue: z.core.$ZodIssue): v
 }
 
 function checkSchool(folder: string, file: YamlFile, school: SchoolFile, report: Report): void {
+  const shown = `${school.shortName ?? ''} ${school.suffix ?? ''}`.trim()
+  if (school.suffix && !school.name.includes(shown))
+    report(
+      file,
+      ['suffix'],
+      `makes the logo "${shown}", which is not part of the name: people who hear it would miss it`,
+    )
   if (school.logo) checkPicture(folder, file, ['logo'], school.logo, report)
   for (const [at, city] of (school.trialCities ?? []).entries())
     if (!school.cities.includes(city)) report(file, ['trialCities', at], `"${city}" is not one of the cities`)

@@ -5,7 +5,7 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { DOCUMENT_IDS, type DocumentId, documentFilename } from '../../domain/documents/catalogue.ts'
 import { colourStyle, shadesOf } from '../../domain/school/colours.ts'
-import type { ProgramKind, School } from '../../domain/school/school.ts'
+import type { OwnFacts, ProgramKind, School } from '../../domain/school/school.ts'
 import type { SchoolWords } from '../../domain/school/words.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 import { StartError } from '../log/start-error.ts'
@@ -22,7 +22,8 @@ export interface OwnSchool {
   words: Record<Language, SchoolWords>
   ownStyle: string
   served: ReadonlyMap<string, ServedFile>
-  /** The folder's own documents. */
+  documents: readonly DocumentId[]
+  /** The folder's own. */
   documentsFolder: string
 }
 
@@ -79,28 +80,24 @@ function toSchool(folder: string, files: SchoolFiles): OwnSchool {
   const documents = DOCUMENT_IDS.filter((id) => hasBoth(documentsFolder, id))
   const wordsIn = (language: Language) => toWords(files, language, addressOf, documents.length > 0)
   const words = { id: wordsIn('id'), en: wordsIn('en') }
-  const school: School = {
-    ...factsOf(files, addressOf),
-    documents,
-    words: serveWords(words, served),
+  const face = {
     icons: ICON_PATHS.filter((path) => served.has(path)),
     hasPreviewPicture: served.has(PREVIEW_PATH),
+    theme: themeOf(files),
   }
+  const own: OwnFacts = { ...factsOf(files, addressOf), documents, words: serveWords(words, served), face }
+  const school: School = { ...brandOf(files), own }
   return {
     school,
     words,
-    ownStyle: files.school.colours ? colourStyle(files.school.colours) : '',
+    ownStyle: ownStyleOf(files, addressOf),
     served,
+    documents,
     documentsFolder,
   }
 }
 
-type FolderFacts = Omit<School, 'documents' | 'words' | 'icons' | 'hasPreviewPicture'>
-
-function factsOf(
-  { school, programs, teachers, reviews }: SchoolFiles,
-  addressOf: (name: string) => string,
-): FolderFacts {
+function brandOf({ school }: SchoolFiles): Brand {
   const { name, shortName, suffix, email, phone, address, social: profiles, isSample, founded } = school
   const social = Object.fromEntries(Object.entries(profiles).filter(([, profile]) => profile)) as Brand['social']
   const nobody = {
@@ -114,9 +111,17 @@ function factsOf(
     contactIsSample: isSample,
     foundedYear: founded ?? 0,
   }
+  return overrideBrand(nobody, { name, ...(shortName && { shortName }), ...(suffix !== undefined && { suffix }) })
+}
+
+type FolderFacts = Omit<OwnFacts, 'documents' | 'words' | 'face'>
+
+function factsOf(
+  { school, programs, teachers, reviews }: SchoolFiles,
+  addressOf: (name: string) => string,
+): FolderFacts {
   const perks = school.promo?.perks ?? []
   return {
-    ...overrideBrand(nobody, { name, ...(shortName && { shortName }), ...(suffix !== undefined && { suffix }) }),
     cities: school.cities,
     trialCities: school.trialCities ?? school.cities.slice(0, 10),
     programs: programs.map((program, at) => ({
@@ -133,12 +138,19 @@ function factsOf(
     perks: perks.map(({ icon }, at) => ({ key: `perk${at + 1}`, icon })),
     hidden: [...(teachers.length === 0 ? ['teachers'] : []), ...(reviews.length === 0 ? ['testimonials'] : [])],
     hours: school.hours ?? null,
-    logo: school.logo ? addressOf(school.logo) : null,
-    theme: school.colours
-      ? { ...SAMPLE_THEME, colour: shadesOf(school.colours)['nila-900'] ?? SAMPLE_THEME.colour }
-      : SAMPLE_THEME,
   }
 }
+
+/** The school's mark as the ground of the one that ships, so that the sample school's pages carry nothing for it. */
+function ownStyleOf({ school: { colours, logo } }: SchoolFiles, addressOf: (name: string) => string): string {
+  const mark = logo
+    ? `.logo-mark{background:url(${addressOf(logo)}) center/contain no-repeat}.logo-mark>*{display:none}`
+    : ''
+  return (colours ? colourStyle(colours) : '') + mark
+}
+
+const themeOf = ({ school: { colours } }: SchoolFiles) =>
+  colours ? { ...SAMPLE_THEME, colour: shadesOf(colours)['nila-900'] ?? SAMPLE_THEME.colour } : SAMPLE_THEME
 
 /** What the browser needs of them, at an address that changes with them. */
 function serveWords(words: Record<Language, SchoolWords>, served: Map<string, ServedFile>): Record<Language, string> {

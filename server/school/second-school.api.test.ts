@@ -46,7 +46,7 @@ describe('nothing of the sample school is left', () => {
   })
 
   test.each(LANGUAGES)('in the words that a browser loads in %s', async (language) => {
-    const address = site.services.brand.words?.[language] ?? ''
+    const address = site.services.brand.own?.words[language] ?? ''
     const answer = await site.request(address)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(tracesIn(await answer.text())).toEqual([])
@@ -143,14 +143,16 @@ describe('Ms Kiky', () => {
     expect(await ask('berapa biaya Inggris untuk Pelaut?', 'id')).toBe('**Inggris untuk Pelaut**: Rp 900.000 per bulan')
     expect(await ask('jadwalnya kapan?', 'id')).toContain('Senin–Sabtu, 09.00–20.00 WITA')
     expect(await ask('who are the trainers?', 'en')).toContain('Andi Mappanyukki')
+    expect(await ask('sekolah ini sejak kapan?', 'id')).toContain('sejak tahun 2019')
     expect(await ask('ada kelas IELTS?', 'id')).toContain('Inggris untuk Pelaut')
+    expect(await ask('mau belajar untuk kerja', 'id')).not.toContain('****')
   })
 })
 
 test('the browser gets the school with the document, and its colours and logo', async () => {
   const html = await (await site.request('/')).text()
   expect(html).toContain('--color-nila-800:#123b2e')
-  const logo = html.match(/<img class="logo-mark" src="([^"]+)"/)?.[1] ?? ''
+  const logo = html.match(/\.logo-mark\{background:url\(([^)]+)\)/)?.[1] ?? ''
   const picture = await site.request(logo)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(html).toContain('Belajar bahasa Inggris di tepi laut')

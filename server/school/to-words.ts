@@ -65,7 +65,7 @@ function toProgram(program: Files['programs'][number], language: Language): Prog
 
 /** Texts that have a place of their own in the files. */
 function textsOfData({ school, programs }: Files): Texts {
-  const { claims, reasons, promo } = school
+  const { claims, reasons, promo, answers } = school
   const numbered = (prefix: string, items: readonly { title: string; text: string }[]) =>
     items.flatMap(({ title, text }, at) => [
       [`${prefix}${at + 1}.title`, title],
@@ -85,6 +85,10 @@ function textsOfData({ school, programs }: Files): Texts {
         : []),
       ...(promo?.voice ? [['promo.voice', promo.voice]] : []),
     ]),
+    'tutor-details': {
+      ...(answers.online && { online: answers.online }),
+      ...(answers.trial && { 'trial.free': answers.trial }),
+    },
     'programs': Object.fromEntries(
       programs.map(({ id, name, shortName }) => [`programs.nav.${id}`, shortName ?? name]),
     ),
@@ -122,7 +126,7 @@ function toAnswers(
     guarantee: guarantee ? `**${guarantee.title}.** ${guarantee.text}` : plain.guarantee,
     promo: promo ? [promo.title, ...promo.perks.map(({ title }) => `- ${title}`)].join('\n') : plain.promo,
     hasPromo: promo !== undefined,
-    since: school.founded ? `{brand}: ${school.founded}.` : texts['tutor-talk']['about.years'],
+    since: school.founded ? plain.since.replace('{year}', String(school.founded)) : texts['tutor-talk']['about.years'],
     sinceMore: '',
     reasons: listed(reasons) || (questions[0]?.answer ?? ''),
     noProgram: plain.program,

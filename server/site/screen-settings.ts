@@ -7,7 +7,7 @@ import type { Configuration } from './configuration.ts'
 /** Settings that pages are rendered with, fixed at start. */
 export const screenSettings = (
   { leadForms, browserAi, google, measurement, keepDays, ai, mail, whatsApp }: Configuration,
-  { school, words, ownStyle, isUnchanged, documentsFolder }: CurrentSchool,
+  { school, words, ownStyle, isUnchanged, documents, documentsFolder }: CurrentSchool,
 ): ScreenSettings => ({
   ...(!isUnchanged && { school }),
   ...(words && { words }),
@@ -25,7 +25,7 @@ export const screenSettings = (
     googleSignIn: google !== null,
   },
   documentBytes: Object.fromEntries(
-    school.documents.map((id) => [
+    documents.map((id) => [
       id,
       { id: documentBytes(id, 'id', documentsFolder), en: documentBytes(id, 'en', documentsFolder) },
     ]),

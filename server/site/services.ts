@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { citiesOf, programsOf } from '../../content/facts/offers.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createCountLead } from '../analytics/count-lead.ts'
 import { createTally, storeTally } from '../analytics/counts.ts'
@@ -64,6 +65,7 @@ export async function createServices(
 ) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
   const { school, words } = current
+  const offered = { cities: citiesOf(school), programs: programsOf(school) }
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
   const whatsApp = chooseWhatsApp(configuration, mail, database, now)
@@ -107,7 +109,7 @@ export async function createServices(
   const engine = createLanguageEngine({ log })
   const auth = createAuth({ identity, secret, database, configuration })
   const followUp = createFollowUp({ now })
-  const countLead = createCountLead(school)
+  const countLead = createCountLead(offered)
   const desk = {
     ...personDeps,
     auth,
@@ -124,7 +126,7 @@ export async function createServices(
       for (const { day, metric, key, by } of counts) tally.count(day, metric, key, by)
       await storeTally(queries, tally)
     },
-    storeHandAdded: (person) => handAddedLead({ database, outbox, brand: school, countLead, followUp, now }, person),
+    storeHandAdded: (person) => handAddedLead({ database, outbox, offered, countLead, followUp, now }, person),
   } satisfies DeskDeps
   return {
     ...desk,
@@ -132,6 +134,7 @@ export async function createServices(
     followUp,
     readDeskPage: (...[user, page]: DeskPageCall) => readDeskPage(desk, user, page),
     currentSchool: current,
+    offered,
     secret,
     metrics,
     version: readVersion(),

@@ -43,6 +43,8 @@ export function createSite(
   const { siteUrl } = configuration
   const headersOf = headersByPage(configuration, screen)
   const headers = headersOf()
+  const { brand } = services
+  const securityContact = configuration.securityContact ?? (brand.own ? `mailto:${brand.email}` : null)
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()
@@ -68,7 +70,7 @@ export function createSite(
   site.route('/', documentRoutes(services))
   site.route('/', schoolRoutes(services.currentSchool))
   site.route('/', assetRoutes(assets))
-  site.route('/', discoveryRoutes({ ...configuration, brand: services.brand, now: services.now }, screen))
+  site.route('/', discoveryRoutes({ ...configuration, securityContact, brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))
   const pages = addPageRoutes(site, services, screen, pageCache, relaxedForDevelopment ? () => ({}) : headersOf)
   site.route('/', mailboxRoutes(services, pages.answerNotFound))

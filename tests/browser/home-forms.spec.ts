@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sampleSchool } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
+import { citiesOf } from '../../content/facts/offers.ts'
 import { DESKTOP, openHome, registration } from './home-page.ts'
 import { alive, expect, expectAccessible, test } from './site-test.ts'
 
@@ -13,10 +14,7 @@ test.describe('promo form', () => {
     const form = page.locator('#promo form')
     for (const name of ['name', 'phone', 'email', 'city', 'type'])
       expect(await form.locator(`[name=${name}][required]`).count()).toBeGreaterThan(0)
-    expect(await form.locator('[name=city] option').allTextContents()).toEqual([
-      expect.any(String),
-      ...sampleSchool.cities,
-    ])
+    expect(await form.locator('[name=city] option').allTextContents()).toEqual([expect.any(String), ...citiesOf(brand)])
     expect(
       await form.locator('[name=type]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
     ).toEqual(['Individual', 'Business'])
@@ -132,7 +130,7 @@ test.describe('registration', () => {
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).name))])
     expect(required.sort()).toEqual(['city', 'email', 'name', 'type'])
     expect(await form.getAttribute('novalidate')).toBeNull()
-    expect((await form.getByLabel('City').locator('option').allTextContents()).slice(1)).toEqual(sampleSchool.cities)
+    expect((await form.getByLabel('City').locator('option').allTextContents()).slice(1)).toEqual(citiesOf(brand))
     await registration(page).getByRole('button', { name: 'Register Now' }).click()
     await expect(form).toBeVisible()
     expect(await form.locator('[name=name]').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { sampleSchool } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
+import { trialCitiesOf } from '../../content/facts/offers.ts'
 import {
   countLeads,
   expectTrialDefaults,
@@ -18,7 +19,7 @@ test.describe('form', () => {
     await openPrograms(page)
     const form = trialSection(page)
     await expectTrialDefaults(form)
-    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...sampleSchool.trialCities])
+    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...trialCitiesOf(brand)])
     await expect(form.getByLabel('Program').locator('option')).toHaveText([
       'General English',
       'Business English',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { sampleSchool } from '../../content/school.ts'
+import { brand } from '../../content/brand.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
 import { loadBuiltScreen } from '../../server/pages/built-screen.ts'
 import { currentBuild } from '../../server/pages/current-build.ts'
@@ -40,7 +40,7 @@ test('every file that a page’s head, the manifest or a link preview names is i
   const html = screen.render({ page: 'home', language: 'id', auth: { status: 'signed-out' }, siteUrl: SITE })
   const linked = [...html.matchAll(/<link [^>]*href="(\/[^"]+)"/g)].map(([, path]) => path)
   const pictures = [...html.matchAll(new RegExp(`"${SITE}(/[^"]+\\.png)"`, 'g'))].map(([, path]) => path)
-  const icons = webManifest(sampleSchool).icons.map(({ src }) => src)
+  const icons = webManifest(brand).icons.map(({ src }) => src)
   const named = [...linked, ...pictures, ...icons].filter((path) => path !== '/site.webmanifest')
   expect(new Set(named).size).toBeGreaterThan(7)
   expect(named.filter((path) => !assets.has(path ?? ''))).toEqual([])

@@ -9,7 +9,7 @@ import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 /** Undefined if the school has none of that kind. */
-const programOf = (book: Book, kind: ProgramKind): Program | undefined =>
+export const programOf = (book: Book, kind: string): Program | undefined =>
   book.programs.find((program) => (program.kind === undefined ? program.id : program.kind) === kind)
 
 /** The program that is meant: by its own name, else by the words for its kind. */

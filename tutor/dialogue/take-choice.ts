@@ -9,7 +9,7 @@ import { explainReason } from './continuations.ts'
 import { type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf } from './phrases.ts'
 import { startQuiz, startWordQuiz } from './quiz.ts'
-import { answerAboutSchool } from './school-answers.ts'
+import { answerAboutSchool, programOf } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { teachEntry } from './teach-entry.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
@@ -44,7 +44,8 @@ const TAKE: Record<string, Take> = {
 function suggestProgram(turn: Turn, id: string): Said {
   const { book, memory } = turn
   const answer = answerAboutSchool(asIf(turn, id.replaceAll('-', ' ')), 'programs')
-  const name = book.programs.find((program) => program.id === id)?.name ?? ''
+  const name = programOf(book, id)?.name
+  if (!name) return { ...answer, neverAsks: true }
   const [first = '', ...rest] = answer.parts
   const suits = `${say(book, 'programs.suggest', { name })} ${first.replace(`**${name}**: `, '')}`
   const isOver = memory.declined

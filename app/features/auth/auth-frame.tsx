@@ -25,12 +25,12 @@ interface Props {
 /** Layout of the auth pages: a picture beside a pane with one form. */
 export function AuthFrame({ art, title, text, back, children }: Props) {
   const t = useText()
-  const { shortName, suffix, logo } = useBrand()
+  const { shortName, suffix } = useBrand()
   return (
     <main className="auth" id="content">
       <div className="auth-art on-dark">
         <div className="auth-words">
-          <Logo label={t('nav.homeLink')} name={shortName} suffix={suffix} picture={logo} />
+          <Logo label={t('nav.homeLink')} name={shortName} suffix={suffix} />
           <p>{art}</p>
         </div>
         <div className="auth-scene">

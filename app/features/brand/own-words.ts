@@ -1,31 +1,41 @@
+import type { Lists } from '../../../content/shapes.ts'
 import type { School } from '../../../domain/school/school.ts'
 import type { OwnWords } from '../../../domain/school/words.ts'
 import type { Language } from '../../../domain/shared/language.ts'
+import type { ChangeContent } from '../i18n/own-content.ts'
 
 /** By address, which names their content: the same in every page and every process. */
 const kept = new Map<string, OwnWords>()
 
-export function keepOwnWords(school: School, language: Language, words: OwnWords): void {
-  if (school.words) kept.set(school.words[language], words)
+export function keepOwnWords({ own }: School, language: Language, words: OwnWords): void {
+  if (own) kept.set(own.words[language], words)
 }
 
-/** Undefined for the sample school, and before they are loaded. */
-export const knownOwnWords = ({ words }: School, language: Language): OwnWords | undefined =>
-  words ? kept.get(words[language]) : undefined
-
-export async function loadOwnWords(school: School, language: Language): Promise<OwnWords | undefined> {
-  const address = school.words?.[language]
-  const known = knownOwnWords(school, language)
-  if (!address || known) return known
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  keepOwnWords(school, language, await answer.json())
-  return knownOwnWords(school, language)
+export const changeContent: ChangeContent = (content, { own }, language, name) => {
+  const words = own && kept.get(own.words[language])
+  if (!words) return content
+  return name
+    ? withTexts(content, words, 'common', 'auth', catalogueOf(name))
+    : (ownLists(content, words) as typeof content)
 }
 
-/** The school's own texts of these catalogues over what ships. */
-export const withOwnTexts = <Texts extends object>(
-  texts: Texts,
-  words: OwnWords | undefined,
-  ...catalogues: readonly string[]
-): Texts => (words ? Object.assign({}, texts, ...catalogues.map((name) => words.texts[name])) : texts)
+/** Pages that share a file in content/. */
+const SHARED: readonly [RegExp, string][] = [
+  [/^data-request-/, 'data-request'],
+  [/^form-(?!refused)/, 'form-trouble'],
+]
+const catalogueOf = (name: string): string => SHARED.find(([names]) => names.test(name))?.[1] ?? name
+
+const withTexts = <Texts extends object>(texts: Texts, words: OwnWords, ...catalogues: readonly string[]): Texts =>
+  Object.assign({}, texts, ...catalogues.map((name) => words.texts[name]))
+
+/** The school's lists in place of those that the page has. */
+function ownLists(lists: Lists, words: OwnWords): Lists {
+  const own: Lists = {
+    ...words,
+    programCards: words.programs,
+    ...(lists.explainer && { explainer: withTexts(lists.explainer, words, 'explainer') }),
+  }
+  const names = Object.keys(lists) as (keyof Lists)[]
+  return Object.fromEntries(names.map((name) => [name, own[name] ?? lists[name]]))
+}

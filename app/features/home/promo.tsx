@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { perksOf } from '../../../content/facts/reasons.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
@@ -7,7 +8,7 @@ import type { TextKey } from '../i18n/texts.ts'
 
 export function Promo({ form }: { form: ReactNode }) {
   const t = useText()
-  const { perks } = useBrand()
+  const perks = perksOf(useBrand())
   return (
     <section className="section promo on-dark" id="promo">
       <div className="wrap promo-grid">

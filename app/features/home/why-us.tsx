@@ -1,3 +1,5 @@
+import { figureOf, reasonsOf } from '../../../content/facts/reasons.ts'
+import { DOCUMENT_IDS } from '../../../domain/documents/catalogue.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
@@ -7,7 +9,9 @@ import { WovenFigure } from './woven-figure.tsx'
 
 export function WhyUs() {
   const t = useText()
-  const { documents, figure, reasons } = useBrand()
+  const school = useBrand()
+  const documents = school.own?.documents ?? DOCUMENT_IDS
+  const figure = figureOf(school)
   return (
     <section className="section why-us" id="why-us" aria-labelledby="why-us-title">
       <div className="wrap why-us-grid">
@@ -33,7 +37,7 @@ export function WhyUs() {
           </div>
         </div>
         <ol>
-          {reasons.map(({ key, icon }) => (
+          {reasonsOf(school).map(({ key, icon }) => (
             <li key={key}>
               <span className="plate">
                 <SpriteIcon name={icon} />

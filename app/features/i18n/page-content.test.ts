@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { sampleSchool } from '../../../content/school.ts'
+import { brand } from '../../../content/brand.ts'
 import { contentLoader } from './page-content.ts'
 
-const maju = { ...sampleSchool, name: 'Maju English', shortName: 'Maju' }
+const maju = { ...brand, name: 'Maju English', shortName: 'Maju' }
 const texts = { 'page.title': 'Program: {brand}', 'nav.homeLink': '{brand}, beranda' }
 const lists = { questions: [{ question: 'Kenapa di {shortBrand}?', answer: 'Karena {brand}.' }] }
 

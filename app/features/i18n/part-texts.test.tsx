@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { sampleSchool } from '../../../content/school.ts'
+import { brand } from '../../../content/brand.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { LanguageContext, useText } from './language-context.ts'
 import { loadPartTexts, partTexts, withTexts } from './part-texts.tsx'
@@ -25,7 +25,7 @@ test('a part has its own texts before the page’s, and names the school in them
   const { default: Loaded } = await withTexts(texts, async () => Part)()
   await loadPartTexts('en')
   const html = renderToString(
-    <BrandContext value={{ ...sampleSchool, shortName: 'Maju' }}>
+    <BrandContext value={{ ...brand, shortName: 'Maju' }}>
       <LanguageContext value={page}>
         <Loaded />
       </LanguageContext>

@@ -1,11 +1,10 @@
 import { type ComponentType, use, useMemo } from 'react'
 import { nameSchool } from '../../../domain/brand/name-school.ts'
-import type { School } from '../../../domain/school/school.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/shared/language.ts'
 import { useBrand } from '../brand/brand-context.ts'
-import { knownOwnWords, withOwnTexts } from '../brand/own-words.ts'
 import { LanguageContext, type LanguageState, useLanguage } from './language-context.ts'
-import { type Texts, type Translate, translator } from './texts.ts'
+import { own } from './own-content.ts'
+import { type Texts, translator } from './texts.ts'
 
 /** Texts that are loaded with a part of the page instead of the page. */
 export interface PartTexts {
@@ -66,25 +65,15 @@ function useLanguageWith(more: PartTexts): LanguageState {
   const brand = useBrand()
   const texts = more.known[page.language] ?? use(more.load(page.language))
   return useMemo(() => {
-    const own = ownTexts(texts, more.catalogue, page.language, brand)
+    const named = nameSchool(own.change(texts, brand, page.language, more.catalogue), brand)
+    const translate = translator(named)
     return {
       language: page.language,
-      t: (key, values) => (key in own.texts ? own.translate : page.t)(key, values),
+      t: (key, values) => (key in named ? translate : page.t)(key, values),
       get lists() {
         return page.lists
       },
       switchLanguage: page.switchLanguage,
     }
   }, [page, texts, more, brand])
-}
-
-/** Cached: the server renders often, and the brand names need filling in only once. */
-const named = new WeakMap<Texts, { brand: School; texts: Texts; translate: Translate }>()
-function ownTexts(shipped: Texts, catalogue: string, language: Language, brand: School) {
-  const known = named.get(shipped)
-  if (known?.brand === brand) return known
-  const texts = nameSchool(withOwnTexts(shipped, knownOwnWords(brand, language), catalogue), brand)
-  const made = { brand, texts, translate: translator(texts) }
-  named.set(shipped, made)
-  return made
 }

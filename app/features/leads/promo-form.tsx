@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { citiesOf } from '../../../content/facts/offers.ts'
 import { COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -13,7 +14,7 @@ import { useLeadSubmit } from './use-lead-submit.ts'
 /** Sends its data and prefills the registration with it. */
 export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, string>): void }) {
   const t = useText()
-  const { cities } = useBrand()
+  const cities = citiesOf(useBrand())
   /** Null before hydration: until then, and without JavaScript, CSS alone follows the choice. */
   const [type, setType] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)

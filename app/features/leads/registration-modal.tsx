@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { citiesOf } from '../../../content/facts/offers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useBrand } from '../brand/brand-context.ts'
@@ -26,7 +27,7 @@ interface Props {
  */
 export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   const t = useText()
-  const { cities } = useBrand()
+  const cities = citiesOf(useBrand())
   const [thanked, setThanked] = useState<string | null>(null)
   const [isKept, setKept] = useState(false)
   const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)

@@ -1,4 +1,5 @@
 import type { ChangeEvent, Ref } from 'react'
+import { trialCitiesOf } from '../../../content/facts/offers.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -12,7 +13,7 @@ import { TRIAL_FORM_CLASS, type TrialState, type TrialValues } from './use-trial
 /** Native validation only. */
 export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFormElement> }) {
   const t = useText()
-  const { trialCities } = useBrand()
+  const trialCities = trialCitiesOf(useBrand())
   const today = useToday()
   const field = (name: keyof TrialValues) => ({
     value: trial.values[name],

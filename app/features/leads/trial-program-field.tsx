@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { programsOf } from '../../../content/facts/offers.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
@@ -8,7 +9,7 @@ import type { TrialState } from './use-trial-form.ts'
 /** A select, or the preset program. */
 export function TrialProgramField({ trial: { values, change, fixedProgram, fixProgram } }: { trial: TrialState }) {
   const t = useText()
-  const { programs } = useBrand()
+  const programs = programsOf(useBrand())
   if (fixedProgram === null)
     return (
       <SelectField

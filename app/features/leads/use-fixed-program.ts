@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { programsOf } from '../../../content/facts/offers.ts'
 import { useBrand } from '../brand/brand-context.ts'
 
 const PARAMETER = 'program'
@@ -9,7 +10,7 @@ export const TRIAL_ID = 'global-registration'
  * can be shared.
  */
 export function useFixedProgram(): [string | null, (section: string | null) => void] {
-  const { programs } = useBrand()
+  const programs = programsOf(useBrand())
   const section = useSyncExternalStore(onNavigation, sectionInAddress, () => null)
   return [programs.find(({ id }) => id === section)?.storedAs ?? null, fixProgram]
 }

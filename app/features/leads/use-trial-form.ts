@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { programsOf } from '../../../content/facts/offers.ts'
 import { LEAD_TYPES } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBrand } from '../brand/brand-context.ts'
@@ -25,7 +26,7 @@ export type TrialState = ReturnType<typeof useTrialForm>
 
 /** State of the trial form, shared by the section and the modal. */
 export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
-  const { programs } = useBrand()
+  const programs = programsOf(useBrand())
   const [defaults] = useState(() => ({ ...EMPTY, program: programs[0]?.storedAs ?? '' }))
   const [values, setValues] = useState(defaults)
   const [fixedProgram, fixProgram] = useFixedProgram()

@@ -1,3 +1,4 @@
+import { programsOf } from '../../../content/facts/offers.ts'
 import type { Program } from '../../../content/shapes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +9,7 @@ export function ProgramHero({ program }: { program: Program }) {
   const school = useBrand()
   const { look, picture } = lookOfProgram(school, program.id)
   const onLight = look === 'general-english'
-  const first = program.id === school.programs[0]?.id
+  const first = program.id === programsOf(school)[0]?.id
   return (
     <div className={`program-hero ${onLight ? '' : 'on-dark'}`}>
       <div className="wrap program-hero-row">

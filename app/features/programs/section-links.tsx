@@ -1,3 +1,4 @@
+import { programsOf } from '../../../content/facts/offers.ts'
 import { IconShape } from '../../ui/icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
@@ -14,7 +15,7 @@ interface Props {
 
 export function SectionLinks({ active, onChoose }: Props) {
   const t = useText()
-  const { programs } = useBrand()
+  const programs = programsOf(useBrand())
   return (
     <ul>
       <li>

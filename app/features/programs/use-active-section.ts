@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { School } from '../../../domain/school/school.ts'
+import { programsOf } from '../../../content/facts/offers.ts'
+import type { ProgramFacts } from '../../../domain/school/school.ts'
 import { useBrand } from '../brand/brand-context.ts'
 
 const OFFSET_PX = 100
@@ -13,7 +14,7 @@ const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
  * sections it is the program that the visitor registers for.
  */
 export function useActiveSection(registering: string | null) {
-  const { programs } = useBrand()
+  const programs = programsOf(useBrand())
   const [active, setActive] = useState(programs[0]?.id ?? '')
   const chosen = useRef<string | null>(null)
 
@@ -47,7 +48,7 @@ const isAtForm = (): boolean =>
   (document.getElementById(FORM_ID)?.getBoundingClientRect().top ?? innerHeight) <= OFFSET_PX
 
 /** At the end of the page a section cannot reach the top: above the middle of the window counts as reached. */
-function reachedSection(programs: School['programs']): string {
+function reachedSection(programs: readonly ProgramFacts[]): string {
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   const line = atEnd ? Math.max(OFFSET_PX, innerHeight / 2) : OFFSET_PX
   return (programs.findLast(({ id }) => topOf(id) <= line) ?? programs[0])?.id ?? ''

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { createTraceFinder } from '../harness/sample-traces.ts'
+import { startSite } from '../harness/site-process.ts'
+import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+
+const TIMUR = join(import.meta.dirname, '../schools/timur')
+
+test('a school of its own keeps its words through hydration, a change of language, its forms and the chat', async ({
+  page,
+}) => {
+  const { address, stop } = await startSite({ SCHOOL_DIR: TIMUR })
+  const tracesIn = await createTraceFinder()
+  await page.goto(address)
+  await alive(page)
+  await expect(page.locator('.hero')).toContainText('Belajar bahasa Inggris di tepi laut')
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page, `at ${width}`)
+  }
+  await page.locator('header .language-switch').click()
+  await expect(page.locator('.hero')).toContainText('Learn English by the sea, six to a class.')
+  await expect(page.locator('#teachers')).toContainText('Nurul Hikmah')
+  await expect(page.locator('#promo [name=city] option')).toHaveText(['Choose a city', 'Makassar', 'Maros', 'Gowa'])
+  expect(tracesIn(await page.content())).toEqual([])
+  await expectAccessible(page, 'home')
+
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByText('Timur’s AI tutor').or(page.getByText("Timur's AI tutor"))).toBeVisible()
+
+  await page.goto(`${address}/programs?lang=en`)
+  await alive(page)
+  await expect(page.locator('.program-tabs a')).toHaveText(['Home', 'Daily Conversation', 'English for Seafarers'])
+  await page.locator('#pelaut [data-program]').click()
+  await expect(page.locator('#global-registration [name=program]')).toHaveValue('English for Seafarers')
+  await expect(page.locator('#percakapan')).toContainText('Rp 450.000 a month')
+  await expectNoOverflow(page, 'programs')
+  await expectAccessible(page, 'programs')
+  expect(tracesIn(await page.content())).toEqual([])
+  await page.goto('about:blank')
+  await stop()
+})
