@@ -16,7 +16,9 @@ const commands = {
   eval: '../scripts/eval/run.ts',
   accounts: '../scripts/accounts.ts',
   'doctor': '../scripts/doctor.ts',
+  'attack': '../scripts/attack.ts',
   'backup': '../scripts/backup.ts',
+  'cluster-check': '../scripts/cluster-check.ts',
   'restore': '../scripts/restore.ts',
   'move-to-postgres': '../scripts/move-to-postgres.ts',
 }
@@ -31,7 +33,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   process.exit(1)
 }
 // Tests and benchmarks start their own sites, which must not use the operator's settings.
-const withoutSettings = ['build', 'test', 'bench', 'shots', 'eval']
+const withoutSettings = ['build', 'test', 'bench', 'shots', 'eval', 'attack', 'cluster-check']
 const usesSettings = !withoutSettings.includes(command)
 if (usesSettings && !process.env.IGNORE_ENV_FILE) (await import('./load-env-file.mjs')).loadEnvFile()
 // Only React reads this: its development mode renders six times slower.

@@ -4,8 +4,15 @@ import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
 
+interface Props {
+  who: string
+  /** Whether the page is the documents' own. */
+  isDocuments?: boolean
+  children: ReactNode
+}
+
 /** Header for signed-in users. */
-export function DocumentsHeader({ who, children }: { who: string; children: ReactNode }) {
+export function DocumentsHeader({ who, isDocuments = true, children }: Props) {
   const t = useText()
   return (
     <header className="member-header">
@@ -16,7 +23,7 @@ export function DocumentsHeader({ who, children }: { who: string; children: Reac
             <Icon name="arrow-left" />
             {t('documents.home')}
           </a>
-          <a href="/documents" aria-current="page">
+          <a href="/documents" aria-current={isDocuments ? 'page' : undefined}>
             {t('documents.link')}
           </a>
         </nav>

@@ -16,7 +16,7 @@ export default function AccountSecurityPage() {
   return (
     <div className="documents-page">
       <SkipLink />
-      <DocumentsHeader who={t('documents.welcome', { email: user?.email ?? '' })}>
+      <DocumentsHeader who={t('documents.welcome', { email: user?.email ?? '' })} isDocuments={false}>
         <LogoutButton />
       </DocumentsHeader>
       <main className="wrap documents-main security" id="content">

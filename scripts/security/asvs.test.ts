@@ -36,7 +36,7 @@ test('every line has a state that is explained', () => {
 
 test.each(rows.filter(({ state }) => state === 'done'))('$id names a test that exists', ({ by }) => {
   const [, file = '', title = ''] = by.match(/^`([^`]+)`: (.+)$/) ?? []
-  expect(file).toMatch(/^(server|domain|scripts|tests)\/.*\.ts$/)
+  expect(file).toMatch(/^(app|server|domain|scripts|tests)\/.*\.ts$/)
   expect(existsSync(join(PROJECT_ROOT, file))).toBe(true)
   expect(readFileSync(join(PROJECT_ROOT, file), 'utf8')).toContain(title)
 })

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import { returnPath, signInPath } from '../../domain/auth/return-to.ts'
+import { AFTER_SIGN_IN, returnPath, signInPath } from '../../domain/auth/return-to.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
@@ -40,6 +40,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
   }
 
   add('/api/account/google/popup', 'Begins a sign-in with Google in a popup', async (c) => {
+    if (isFromElsewhere(c)) return c.redirect(signInPath(AFTER_SIGN_IN), 302)
     const query = new URLSearchParams({
       provider: GOOGLE,
       popupOrigin: originOf(c),
@@ -53,6 +54,7 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
   add('/api/account/google', 'Begins a sign-in with Google in the page’s own window', async (c) => {
     const origin = originOf(c)
     const returnTo = returnPath(c.req.query('returnTo'))
+    if (isFromElsewhere(c)) return c.redirect(signInPath(returnTo), 302)
     const body = {
       provider: GOOGLE,
       callbackURL: returnTo,
@@ -101,6 +103,9 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
       : publicOrigin(configuration)
   }
 }
+
+/** A link on another site must sign nobody in who has not asked for it here. */
+const isFromElsewhere = (c: AuthContext): boolean => /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '')
 
 /** The sign-in page asks for the code. */
 function askForCode(headers: Headers, setCookies: readonly string[]): void {

@@ -88,6 +88,18 @@ test.each(['/\\x', '/%5cx', '/%2fx', '//x', '/a%20b?c=%2f%5c#d', '/ü', '/\u0000
   },
 )
 
+test.each(['/api/account/google?returnTo=%2Fdocuments', '/api/account/google/popup?nonce=x'])(
+  'a link on another site to %s leads to the sign-in page, not to Google',
+  async (path) => {
+    for (const from of ['cross-site', 'same-site']) {
+      const { status, headers } = await site.request(path, { headers: { 'sec-fetch-site': from } })
+      expect([status, headers.get('location')]).toEqual([302, '/login?returnTo=%2Fdocuments'])
+    }
+    const { headers } = await site.request(path, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(headers.get('location')).toContain('/auth?')
+  },
+)
+
 test('what is asked of Google: code flow, state, nonce, PKCE, the address and nothing more', async () => {
   const { response } = await visitor(site).get('/api/account/google')
   const asked = Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams)

@@ -11,8 +11,6 @@ import { tellOtherTabs } from './session-watch.ts'
 export interface AuthFacility {
   signUp(email: string, password: string): Promise<void>
   login(email: string, password: string): Promise<SignInAnswer>
-  /** After a login that needs a code. */
-  enterCode(code: string, trust: boolean): Promise<SignInAnswer>
   logout(): Promise<void>
   loginWithGoogle(): Promise<Arrival>
   resetPassword(email: string): Promise<void>
@@ -44,11 +42,6 @@ export function createAuthFacility(signedInAs: string | null): AuthFacility {
       const answer = await accountApi.signIn(email, password)
       if (answer.codeNeeded) return answer
       current = email
-      tellOtherTabs()
-      return answer
-    }),
-    enterCode: reported('code', async (code, trust) => {
-      const answer = await accountApi.signInCode(code, trust)
       tellOtherTabs()
       return answer
     }),

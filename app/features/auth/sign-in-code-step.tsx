@@ -3,12 +3,13 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { useAuthFacility } from './auth-facility.ts'
+import { accountApi } from './account-api.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
 import { goOn } from './destination.ts'
 import { valuesOf } from './fields.tsx'
 import { leaving } from './login-form.tsx'
+import { tellOtherTabs } from './session-watch.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface Props {
@@ -25,7 +26,6 @@ const triesLeftIn = (failed: unknown): number | null =>
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export function SignInCodeStep({ by, onOtherWay, onOver }: Props) {
   const t = useText()
-  const { enterCode } = useAuthFacility()
   const { busy, problem, setProblem, attempt } = useAttempt()
   const [code, setCode] = useState<readonly string[]>(EMPTY_CODE)
   const [triesLeft, setTriesLeft] = useState<number | null>(null)
@@ -42,7 +42,9 @@ export function SignInCodeStep({ by, onOtherWay, onOver }: Props) {
     if (isApp && !isComplete) return setProblem('verify.incomplete')
     if (!isApp && recovery.trim() === '') return setProblem('auth.fields.missing')
     const failed = await attempt(async () => {
-      goOn(await enterCode(isApp ? code.join('') : recovery, trust !== undefined))
+      const answer = await accountApi.signInCode(isApp ? code.join('') : recovery, trust !== undefined)
+      tellOtherTabs()
+      goOn(answer)
       await leaving()
     })
     if (isOver(failed)) return onOver()

@@ -273,6 +273,20 @@ describe('turning it off', () => {
   })
 })
 
+test('its cookies are out of reach of scripts, and on https bound to the host', async () => {
+  const secure = await createTestSite({ environment: { SITE_URL: 'https://sekolah.example' } })
+  const { email, app } = await teamMember(secure, 'owner')
+  const device = visitor(secure)
+  const set = [
+    ...(await signIn(device, email)).response.headers.getSetCookie(),
+    ...(await enter(device, app?.nextCode() ?? '', { trust: true })).response.headers.getSetCookie(),
+  ]
+  const names = set.map((line) => line.match(/^__Host-langkah\.([a-z_]+?)(_[\w-]{12})?=/)?.[1])
+  expect(names).toEqual(['code_needed', 'session_token', 'code_needed', 'trusted', 'known'])
+  for (const line of set) expect(line).toMatch(/; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  await secure.close()
+})
+
 test('an operator may ask owners for no second factor', async () => {
   const relaxed = await createTestSite({ environment: { TWO_STEP: 'optional' } })
   const { sari, email } = await newcomer(relaxed)

@@ -1,15 +1,13 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { TwoStepKey, TwoStepState } from '../../../../domain/auth/two-step-contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { Modal } from '../../../ui/modal.tsx'
-import { UntilFaded } from '../../../ui/until-faded.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { accountApi } from '../account-api.ts'
 import { AuthFailure } from '../auth-failure.ts'
 import { useAttempt } from '../use-attempt.ts'
-import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { type Question, QuestionModal, questionsOf } from './two-step-questions.tsx'
 import { TwoStepSetup } from './two-step-setup.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -18,7 +16,6 @@ type Step =
   | { name: 'set-up'; key: TwoStepKey }
   | { name: 'codes'; codes: string[] }
   | { name: 'turned-off' }
-type Question = 'password' | 'renew' | 'turn-off'
 
 const loadAll = async () => ({ state: await accountApi.twoStep(), account: await accountApi.details() })
 
@@ -43,33 +40,16 @@ export function TwoStepCard({ onSetUp }: { onSetUp?: () => void }) {
     setStep({ name: 'codes', codes })
     reload()
   }
-  const questions: Record<Question, Asked> = {
-    'password': {
-      title: t('security.setUp'),
-      text: t('security.setUp.password'),
-      submit: t('security.continue'),
-      asksCode: false,
-      act: ({ password }) => begin(password),
-    },
-    'renew': {
-      title: t('security.codes.renew'),
-      text: t('security.codes.renew.text'),
-      submit: t('security.codes.renew'),
-      asksCode: true,
-      act: async (proof) => showCodes((await accountApi.renewRecoveryCodes(proof)).recoveryCodes),
-    },
-    'turn-off': {
-      title: t('security.off.title'),
-      text: `${t('security.off.text')}${state.isRequired ? ` ${t('security.off.required')}` : ''}`,
-      submit: t('security.off'),
-      asksCode: true,
-      act: async (proof) => {
-        await accountApi.turnOffTwoStep(proof)
+  const asked =
+    question &&
+    questionsOf(t, state, {
+      begin,
+      showCodes,
+      onTurnedOff: async () => {
         setStep({ name: 'turned-off' })
         await reload()
       },
-    },
-  }
+    })[question]
   return (
     <section className="security-card" aria-labelledby="two-step-title">
       <h2 id="two-step-title">{t(step.name === 'set-up' ? 'security.setUp' : 'security.twoStep.title')}</h2>
@@ -94,11 +74,7 @@ export function TwoStepCard({ onSetUp }: { onSetUp?: () => void }) {
         <CurrentState state={state} busy={busy} onSetUp={start} onAsk={setQuestion} />
       )}
       {problem && <Message tone="problem">{t(problem)}</Message>}
-      <QuestionModal
-        asked={question && questions[question]}
-        asksPassword={account.hasPassword}
-        onClose={() => setQuestion(null)}
-      />
+      <QuestionModal asked={asked} asksPassword={account.hasPassword} onClose={() => setQuestion(null)} />
     </section>
   )
 }
@@ -135,31 +111,5 @@ function CurrentState({ state, busy, onSetUp, onAsk }: StateProps) {
         </Button>
       </div>
     </>
-  )
-}
-
-interface Asked extends Pick<ComponentProps<typeof ProofForm>, 'text' | 'submit' | 'asksCode' | 'act'> {
-  title: string
-}
-
-function QuestionModal(props: { asked: Asked | null; asksPassword: boolean; onClose(): void }) {
-  const { asked, asksPassword, onClose } = props
-  const t = useText()
-  return (
-    <Modal open={asked !== null} onClose={onClose} title={asked?.title ?? ''} closeLabel={t('close')}>
-      <UntilFaded open={asked !== null}>
-        {asked && (
-          <ProofForm
-            {...asked}
-            asksPassword={asksPassword}
-            onClose={onClose}
-            act={async (proof) => {
-              await asked.act(proof)
-              onClose()
-            }}
-          />
-        )}
-      </UntilFaded>
-    </Modal>
   )
 }
