@@ -7,6 +7,20 @@
     for (const href of list?.split(' ') ?? [])
       document.head.append(Object.assign(document.createElement('link'), { href, ...more }))
   }
+  // Layout below the fold comes after the whole style sheet, a part at a time, except on reload, back/forward and with a
+  // hash.
+  const later =
+    !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate'
+      ? [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
+      : []
+  for (const part of later) part.dataset.later = ''
+  const layOut = () => {
+    later.shift()?.removeAttribute('data-later')
+    // Asking for a place makes the browser lay out now, in this task.
+    if (later[0]?.getClientRects()) setTimeout(layOut)
+  }
+  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
+  const onload = () => afterPaint(layOut)
   // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet.
   const dress = () => {
     if (dataset.dressed === undefined)
@@ -15,26 +29,11 @@
     try {
       sessionStorage.dressed = 1
     } catch {}
-    linkAll(script.dataset.sheets, { rel: 'stylesheet' })
+    linkAll(script.dataset.sheets, { rel: 'stylesheet', onload, onerror: onload })
   }
   if (document.hidden) dress()
-  else requestAnimationFrame(() => setTimeout(dress))
-  // Layout below the fold comes after the first paint, a part at a time, except on reload, back/forward and with a hash.
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    const later = [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
-    for (const part of later) part.dataset.later = ''
-    const layOut = () => {
-      later.shift()?.removeAttribute('data-later')
-      // Asking for a place makes the browser lay out now, in this task.
-      if (later[0]?.getClientRects()) setTimeout(layOut)
-    }
-    const begin = (event) => {
-      if (event.target === document || event.target.rel === 'stylesheet')
-        requestAnimationFrame(() => setTimeout(layOut))
-    }
-    document.addEventListener('load', begin, true)
-    addEventListener('load', begin)
-  }
+  else afterPaint(dress)
+  if (!script.dataset.sheets) addEventListener('load', onload)
   let held = []
   let started = false
   let alive = false

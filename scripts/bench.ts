@@ -1,6 +1,7 @@
 import { createDatabase, startPostgres } from '../tests/harness/postgres-server.ts'
 import { measureAnalyticsIntake } from './benching/analytics-intake.ts'
 import { measureChatOverhead } from './benching/chat-overhead.ts'
+import { measureFirstLook } from './benching/first-look.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measureLookUps } from './benching/look-up-speed.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
@@ -17,6 +18,7 @@ buildIfStale(PROJECT_ROOT)
 
 await measure('pages', async () => [await measurePageThroughput()])
 await measure('render', measureRender)
+await measure('first-look', measureFirstLook)
 await measure('leads', async () => [await measureLeadIntake()])
 await measure('words', async () => measureLookUps())
 await measure('chat', measureChatOverhead)

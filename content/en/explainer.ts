@@ -12,6 +12,8 @@ export const explainerTexts = {
   'explainer.gloss': 'In Indonesian',
   'explainer.otherSenses': 'Other meanings',
   'explainer.listen': 'Listen to {word}',
+  'explainer.listenSlowly': 'Slowly: listen to {word} again',
+  'explainer.slowly': 'Slowly',
   'explainer.lookUp': 'Explain {word}',
   'explainer.form': '{form}: {relations} of {base}',
   'explainer.and': 'and',

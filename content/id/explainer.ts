@@ -11,6 +11,8 @@ export const explainerTexts = {
   'explainer.gloss': 'Artinya',
   'explainer.otherSenses': 'Arti lainnya',
   'explainer.listen': 'Dengarkan {word}',
+  'explainer.listenSlowly': 'Pelan: dengarkan {word} sekali lagi',
+  'explainer.slowly': 'Pelan',
   'explainer.lookUp': 'Jelaskan {word}',
   'explainer.form': '{form}: {relations} dari {base}',
   'explainer.and': 'dan',

@@ -6,7 +6,7 @@ const LATER =
 const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
 /** Of no effect before the whole sheet has come, or a second way to say the same to old browsers. */
 const LATER_DECLARATIONS =
-  /^(transition|transform-origin|cursor|-webkit-(?!font|line|text-stroke|text-size)|tab-size|font-(feature|variation)-settings)/
+  /^(transition|transform-origin|cursor|text-rendering|-webkit-(?!font|line|text-stroke|text-size)|tab-size|font-(feature|variation)-settings)/
 /** Conditions that say nothing about which elements must be there. */
 const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g

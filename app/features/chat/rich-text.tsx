@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { type Block, type Inline, parseMarkdown } from '../../../domain/chat/small-markdown.ts'
+import { contactLinks } from './contact-links.ts'
 
 /** Renders the small Markdown subset of replies; anything else stays text. */
 export const RichText = ({ source, lookUp }: { source: string; lookUp?: LookUp }) =>
@@ -42,9 +43,14 @@ const MARKS = { bold: 'strong', italic: 'em', code: 'code' } as const
 const Parts = ({ parts, lookUp }: { parts: readonly Inline[]; lookUp: LookUp | undefined }) =>
   parts.map(({ kind, text }, index) => {
     const key = `${index}${kind}`
-    if (kind === 'text') return <Fragment key={key}>{text}</Fragment>
+    if (kind === 'text') return <Linked key={key} text={text} />
     const Mark = MARKS[kind]
-    if (!lookUp?.terms.includes(text)) return <Mark key={key}>{text}</Mark>
+    if (!lookUp?.terms.includes(text))
+      return (
+        <Mark key={key}>
+          <Linked text={text} />
+        </Mark>
+      )
     return (
       <Mark key={key}>
         <button type="button" className="chat-term" onClick={() => lookUp.onWord(text)}>
@@ -53,3 +59,16 @@ const Parts = ({ parts, lookUp }: { parts: readonly Inline[]; lookUp: LookUp | u
       </Mark>
     )
   })
+
+/** Mail addresses and phone numbers can be followed, and are not broken in the middle. */
+const Linked = ({ text }: { text: string }) =>
+  contactLinks(text).map((piece, index) =>
+    piece.href === undefined ? (
+      piece.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <a key={index} className="chat-link" href={piece.href}>
+        {piece.text}
+      </a>
+    ),
+  )

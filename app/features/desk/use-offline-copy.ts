@@ -1,11 +1,27 @@
 import { useEffect } from 'react'
 
+const WORKER = '/desk-worker.js'
+
+interface ScriptPolicies {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): unknown }
+}
+
+/** The policy of the page lets no other address become a script. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies }
+  const policy = trustedTypes?.createPolicy('desk-worker', { createScriptURL: () => WORKER })
+  return (policy?.createScriptURL(WORKER) ?? WORKER) as string
+}
+
+let address: string | undefined
+
 /** Keeps a copy of this page and its files on the device, for when there is no network. */
 export function useOfflineCopy(): void {
   useEffect(() => {
     const { serviceWorker } = navigator
     // Browsers that keep nothing, such as in a private window, refuse.
-    serviceWorker?.register('/desk-worker.js', { scope: '/admin' }).then(
+    address ??= workerAddress()
+    serviceWorker?.register(address, { scope: '/admin' }).then(
       async () => {
         const { active } = await serviceWorker.ready
         const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)

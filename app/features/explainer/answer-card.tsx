@@ -2,7 +2,7 @@ import type { Explanation } from '../../../domain/explainer/explainer-contract.t
 import { useLanguage } from '../i18n/language-context.ts'
 import { AnswerBadge } from './answer-badge.tsx'
 import { Example } from './example.tsx'
-import { ListenButton } from './listen-button.tsx'
+import { ListenButtons } from './listen-buttons.tsx'
 import { Origin } from './origin.tsx'
 import { OtherSenses } from './other-senses.tsx'
 import { useExplainerText, useFamilyOfTexts } from './use-explainer-text.ts'
@@ -30,7 +30,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
           </h3>
           <p className="answer-sound">
             {ipa && <span lang="en">/{ipa}/</span>}
-            <ListenButton word={said} />
+            <ListenButtons word={said} />
             {partOfSpeech && <span>{partOf(partOfSpeech)}</span>}
           </p>
         </div>

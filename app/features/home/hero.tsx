@@ -15,11 +15,11 @@ export function Hero({ onRegister }: { onRegister(): void }) {
     <section className="hero" id="home" aria-label={name}>
       <div className="wrap hero-copy">
         <h1>
-          {t('hero.title.start')}{' '}
+          {`${t('hero.title.start')} `}
           <span className="voice" lang="en">
             {t('hero.title.voice')}
-          </span>{' '}
-          {t('hero.title.end')}
+          </span>
+          {` ${t('hero.title.end')}`}
         </h1>
         <p>{t('hero.lead')}</p>
         <div className="hero-actions">
