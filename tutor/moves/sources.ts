@@ -4,7 +4,7 @@ import { askedExercises } from '../dialogue/by-intent.ts'
 import { careFirst } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
-import { compareAsked, compareNext, compareWords } from '../dialogue/compare-words.ts'
+import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { answerMinor } from '../dialogue/minors.ts'
@@ -167,7 +167,6 @@ export const SOURCES: readonly Source[] = [
 
   asked('asks for something to do', WORDS, askedWords),
   asked('asks about a word', WORDS, tellForm),
-  asked('asks about a word', WORDS, compareNext),
   asked('asks about a word', WORDS, compareWords),
   askedOutside('shares a feeling', WORDS, comfort),
   askedOutside('shares a feeling', WORDS, congratulate),
