@@ -11,7 +11,7 @@ import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
-import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
+import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
 import { answerTranslation, translateNext } from '../dialogue/translate.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
@@ -34,7 +34,7 @@ import {
   askedScore,
   unlessTold,
 } from './asked-outright.ts'
-import { givenDetails, statedWish } from './details.ts'
+import { givenDetails, givenName, statedWish } from './details.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { sureOfIntent } from './school-intent.ts'
@@ -118,6 +118,7 @@ export const SOURCES: readonly Source[] = [
   told('is in danger', 'somebody is in danger', careFirst),
 
   { move: 'gives details', evidence: ALONE, find: givenDetails },
+  told('gives details', ALONE, givenName),
   told('stops', ALONE, stopPractice),
   told('sends a text', ALONE, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
 
@@ -138,6 +139,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks for a check', REQUEST, checkSentence),
   asked('refuses details', REQUEST, respectNo),
   asked('complains', REQUEST, stayCalm),
+  askedOutside('says something else', REQUEST, answerElsewhere),
   asked('asks about the tutor', REQUEST, tellWho),
   asked('asks about the tutor', REQUEST, askedReview),
   asked('asks about the tutor', REQUEST, askedName),
