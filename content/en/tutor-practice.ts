@@ -12,6 +12,8 @@ export const practiceTalk = {
   'review.go': 'Shall we go on with a **quiz** or a **role-play**?',
   'review.none':
     "I have nothing to judge by yet, because we haven't practised. Write two or three English sentences about your day, and I'll show you what is good already and what to work on.",
+  'details.name':
+    'Thank you, {name}. Now your **e-mail** and a **phone number** or WhatsApp, and our team takes it from there.',
   'name.known': 'Your name is {name}, of course I remember. 😊',
   'name.unknown': "You haven't told me your name in this chat yet. Just write “my name is …”.",
 } satisfies PracticeTalk

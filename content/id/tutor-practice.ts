@@ -11,6 +11,8 @@ export const practiceTalk = {
   'review.go': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'review.none':
     'Aku belum punya bahan untuk menilai, karena kita belum latihan. Tulis dua atau tiga kalimat bahasa Inggris tentang harimu, nanti kutunjukkan apa yang sudah bagus dan apa yang perlu dirapikan.',
+  'details.name':
+    'Terima kasih, {name}. Tinggal **e-mail** dan **nomor telepon** atau WhatsApp yang bisa dihubungi, lalu tim kami yang melanjutkan.',
   'name.known': 'Namamu {name}, kan? Tenang, aku ingat. 😊',
   'name.unknown': 'Kamu belum menyebutkan namamu di obrolan ini. Kalau mau kenalan, tulis saja “nama saya …”.',
 } as const

@@ -12,6 +12,10 @@ export interface WishToEnrol {
   program: string | null
   /** It says that somebody does not want to, or has done so already. */
   isRefused: boolean
+  /** It keeps name and number to itself, or wants no call. */
+  keepsDetails: boolean
+  /** It names things of other companies, and none of ours. */
+  isForeign: boolean
   /** It wants something of another company: to register for a gym, to pay a fine. */
   isElsewhere: boolean
   /** It asks for a class of this school, or to be called about one. */
@@ -49,6 +53,8 @@ export function wishToEnrol(typed: string): WishToEnrol {
     isForTeam: says('team') && !says('opensWithWhat'),
     program: programIn(typed),
     isRefused,
+    keepsDetails: says('keepsDetails') && !hasContacts,
+    isForeign: says('foreign') && !says('ours'),
     isElsewhere,
     isForUs: !isRefused && !isElsewhere && (isWished(says, words) || (hasContacts && wantsPerson(says))),
   }

@@ -20,7 +20,7 @@ test('only an https address asks for https for ever', () => {
 test('text never becomes script, but where Google’s tag brings scripts of its own', () => {
   const base = { siteUrl: null, inlineScripts: [], extraContentSources: '' }
   expect(securityHeaders(base)['content-security-policy']).toMatch(
-    /; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    /; require-trusted-types-for 'script'; trusted-types desk-worker$/,
   )
   expect(securityHeaders({ ...base, hasForeignScripts: true })['content-security-policy']).not.toContain(
     'trusted-types',

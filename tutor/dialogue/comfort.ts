@@ -1,6 +1,6 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { teachCorrections } from './corrections.ts'
-import { remember, talkedAbout } from './memory.ts'
+import { remember, talkedAbout, WAS_ASKED_WHO } from './memory.ts'
 import { holdsInOrder, holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -61,8 +61,10 @@ export function answerComplaint({ text, book }: Turn): Said | null {
 }
 
 /** A refusal to give contact details is remembered. */
-export function respectNo({ text, book }: Turn): Said | null {
+export function respectNo({ text, book, judgement, memory }: Turn): Said | null {
   const lists = [mentions.refusal, mentions.giving, mentions.contactDetails]
-  if (/\?\s*$/.test(text) || !holdsInOrder(text, lists)) return null
+  const { keepsDetails, isRefused } = judgement.wish
+  const isAnswer = memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null && (keepsDetails || isRefused)
+  if (/\?\s*$/.test(text) || (!isAnswer && !holdsInOrder(text, lists))) return null
   return said('off_topic', [say(book, 'declined'), say(book, 'declined.contact')], { declined: true })
 }

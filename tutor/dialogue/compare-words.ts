@@ -1,13 +1,8 @@
-import { pairExamples } from '../../content/tutor-pairs.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
-import { explainFeeling, explainForms, isOneFeeling } from './compare-forms.ts'
-import { nextExercise, waitingFor } from './exercise.ts'
-import { namedTopic, teachLesson } from './lessons.ts'
+import { explainFeeling, explainForms } from './compare-forms.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
-
-type Pair = keyof typeof pairExamples
 
 const COMPARES =
   /\b(?:differences?|different|differ|beda(?:nya|kan|in|annya)?|perbedaan(?:nya)?|vs|versus|mix up|confuse[ds]?|tertukar|ketuker)\b|\bkapan (?:pakai|pake|pk)\b.*\bkapan (?:pakai|pake|pk)\b/i
@@ -17,9 +12,22 @@ const SCHOOL =
 const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|my|yang|apa)$/i
 const SOUNDS = /\b(?:bunyi\w*|sounds?|pronounc\w*|pronunciation|baca\w*|dibaca|ucap\w*|pengucapan\w*)\b/i
 
+/** From here on the book knows better. */
+const FOUND = 0.5
+
 /** 'What is the difference between A and B?', also as 'A or B?', 'A vs B', 'A sama B' and 'bedanya A B'. */
 export function compareWords(turn: Turn): Said | null {
-  return isGoingOn(turn) ? null : compare(turn)
+  const { lower, analysis } = turn
+  if (SCHOOL.test(lower) || SOUNDS.test(lower) || (analysis.found[0]?.probability ?? 0) >= FOUND) return null
+  const words = comparedWords(turn)
+  return isComparing(turn, words) ? compare(turn, words) : null
+}
+
+function compare(turn: Turn, [first = '', second = '']: readonly string[]): Said | null {
+  const feeling = explainFeeling(turn, first, second)
+  if (feeling) return feeling
+  if (!first || !second || PRONOUN.test(first) || PRONOUN.test(second)) return null
+  return explainForms(turn, first, second) ?? besideEachOther(turn, [first, second])
 }
 
 const KNOWN = 0.45
@@ -37,42 +45,14 @@ export function compareAsked(turn: Turn): Said | null {
 /** 'refund or compensation?' */
 const EITHER = /^[a-z-]{3,} (?:or|atau|vs|apa) [a-z-]{3,}\s*\?*$/
 
-/** 'And … and …?' after a comparison. */
-export function compareNext(turn: Turn): Said | null {
-  return isGoingOn(turn) ? compare(turn) : null
-}
-
-function isGoingOn({ memory, lower }: Turn): boolean {
-  const wasCompared = memory.last?.kind === 'pair' || memory.last?.kind === 'sound'
-  return wasCompared && /^(?:what|how) about\b|^kalau\b|^kalo\b/.test(lower)
-}
-
-function compare(turn: Turn): Said | null {
-  const { lower } = turn
-  if (SCHOOL.test(lower) || SOUNDS.test(lower)) return null
-  const words = comparedWords(turn)
-  if (!isComparing(turn, words)) return null
-  const pair = pairOf(words)
-  if (pair) return explainPair(turn, pair)
-  const [first = '', second = ''] = words
-  const feeling = explainFeeling(turn, first, second)
-  if (feeling) return feeling
-  const arePhrases = words.every((word) => word.includes(' ') && isEnglishEntry(turn, word))
-  const topic = arePhrases && words.length > 1 ? undefined : namedTopic(lower)
-  if (topic) return teachLesson(turn, topic)
-  if (!first || !second || PRONOUN.test(first) || PRONOUN.test(second)) return null
-  return explainForms(turn, first, second) ?? besideEachOther(turn, [first, second])
-}
-
 const MAX_CHOICE_WORDS = 6
 
 function isComparing(turn: Turn, words: readonly string[]): boolean {
   const { lower, analysis } = turn
   if (COMPARES.test(lower)) return true
-  const count = lower.split(/\s+/).length
-  if (/\b(?:or|atau)\b.*\?\s*$/.test(lower) && count <= MAX_CHOICE_WORDS && analysis.written !== 'id')
-    return namedTopic(lower) !== undefined || pairOf(words) !== undefined || isOneFeeling(words)
-  return isBarePair(turn, words) || isGoingOn(turn)
+  const isShort = lower.split(/\s+/).length <= MAX_CHOICE_WORDS && analysis.written !== 'id'
+  if (isShort && /\b(?:or|atau)\b.*\?\s*$/.test(lower)) return words.every((word) => isEnglishEntry(turn, word))
+  return isBarePair(turn, words)
 }
 
 const BARE =
@@ -83,21 +63,12 @@ function isBarePair(turn: Turn, words: readonly string[]): boolean {
   const [, left = '', right = ''] = BARE.exec(spaced(turn.lower)) ?? []
   const isIndonesianAnd = / (?:sama|sm|dan|atau|\/) /.test(spaced(turn.lower))
   if (!isIndonesianAnd || left !== words[0] || right !== words[1]) return false
-  return pairOf(words) !== undefined || words.every((word) => isEnglishEntry(turn, word))
+  return words.every((word) => isEnglishEntry(turn, word))
 }
 
 const isEnglishEntry = (turn: Turn, phrase: string): boolean => {
   const looked = lookUpKindly(turn, phrase)
   return looked?.found === true && [looked.word, looked.asked.toLowerCase()].includes(phrase)
-}
-
-function pairOf(words: readonly string[]): Pair | undefined {
-  if (words.length < 2 || words.some((word) => word === '')) return undefined
-  const wanted = words.map((word) => word.replaceAll("'", '’'))
-  return (Object.keys(pairExamples) as Pair[]).find((key) => {
-    const members = key.split('/')
-    return wanted.every((word) => members.some((one) => one === word || `${one}s` === word || `${one} to` === word))
-  })
 }
 
 const CONJUNCTION = / (?:and|or|dan|atau|sama|sm|dengan|dgn|vs|versus|with|from|&|\/)\.? /
@@ -116,7 +87,7 @@ const spaced = (lower: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The compared words: on both sides of 'and' if the dictionary or our pairs know them, otherwise side by side. */
+/** The compared words: on both sides of 'and' if the dictionary knows them, otherwise side by side. */
 function comparedWords(turn: Turn): readonly string[] {
   const text = spaced(turn.lower)
   const [left, right] = text.split(CONJUNCTION).map((side) => side.trim().split(' '))
@@ -131,25 +102,9 @@ function comparedWords(turn: Turn): readonly string[] {
 function known(turn: Turn, side: readonly string[], cut: (count: number) => string[]): string {
   for (let count = Math.min(LONGEST, side.length); count > 1; count -= 1) {
     const phrase = cut(count).join(' ')
-    if (MEMBERS.has(phrase) || isEnglishEntry(turn, phrase)) return phrase
+    if (isEnglishEntry(turn, phrase)) return phrase
   }
   return cut(1)[0] ?? ''
-}
-
-const MEMBERS: ReadonlySet<string> = new Set(Object.keys(pairExamples).flatMap((key) => key.split('/')))
-
-export function explainPair(turn: Turn, pair: Pair): Said {
-  const { book } = turn
-  const exercise = pair === 'make/do' ? nextExercise(turn, 'do-make') : null
-  return said(
-    'grammar',
-    [
-      book.pairs[pair],
-      say(book, 'lesson.example', { example: pairExamples[pair] }),
-      exercise ? say(book, 'lesson.try', { gap: exercise.gap }) : say(book, 'example.try'),
-    ],
-    { last: talkedAbout('pair', pair), ...waitingFor(exercise) },
-  )
 }
 
 /** Both dictionary entries, one below the other. */

@@ -61,8 +61,7 @@ function giveTime(turn: Turn): Said {
 /** The grammar reason of the last subject, under the name that its exercises have. */
 function reasonIn(last: Last | null): string | undefined {
   if (last?.kind === 'lesson') return practiceOf(last.about, reasonOfTopic(last.about))
-  if (last?.kind === 'reason' || last?.kind === 'quiz') return last.about
-  return last?.kind === 'pair' && last.about === 'make/do' ? 'do-make' : undefined
+  return last?.kind === 'reason' || last?.kind === 'quiz' ? last.about : undefined
 }
 
 const later = (last: Last): Last => ({ ...last, step: last.step + 1 })
@@ -71,7 +70,6 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'entry': moreOfEntry,
   'lesson': moreExercise,
   'reason': moreExercise,
-  'pair': moreExercise,
   'phrase': (turn) => offerPractice(turn, 'next.practice'),
   'word': (turn) => askForWord(turn, 'more.word'),
   'theme': (turn) => teachWords(turn, freshTheme(turn)),
@@ -160,7 +158,6 @@ function explainAgain(turn: Turn): Said {
   const { last } = turn.memory
   const reason = reasonIn(last)
   if (reason) return explainReason(turn, reason, last?.step ?? 0)
-  if (last?.kind === 'pair') return anotherExample(turn)
   const entry = openEntry(turn)
   if (entry) return tellFacet(turn, entry, 'mistake')
   return said('grammar', [say(turn.book, 'unclear')], { last })

@@ -117,7 +117,7 @@ export function isPlainAnswer(turn: Turn): boolean {
   if (!exercise) return false
   const given = [...exercise.gap.matchAll(/\(([^)]*)\)/g)].map(([, word = '']) => word)
   const asked = bare([...given, ...exercise.answers].join(' ')).split(' ')
-  const typed = bare(turn.text)
+  const typed = bare(turn.text).replace(ANSWERS, '')
   return matches(turn, exercise) || (!typed.includes(' ') && asked.some((word) => isNear(word, typed)))
 }
 
@@ -140,12 +140,15 @@ const isNear = (one: string, other: string): boolean =>
   isStem(one, other)
 const isStem = (one: string, other: string): boolean => one.length > 1 && other.startsWith(one)
 
+const ANSWERS =
+  /^(?:it is|it's|(?:the |my )?answer(?: is)?|jawab|jawaban(?:nya|ku)?|kayaknya|mungkin|maybe|i think)(?: itu)? /
+
 function matches({ text }: Turn, exercise: Exercise): boolean {
   const typed = bare(text)
   return exercise.answers.some((answer) => {
     const wanted = bare(answer)
     const whole = bare(filled({ ...exercise, answers: [answer] }))
-    return typed === wanted || typed === whole || typed.replace(/^(?:it is|it's|jawabannya|answer) /, '') === wanted
+    return typed === wanted || typed === whole || typed.replace(ANSWERS, '') === wanted
   })
 }
 

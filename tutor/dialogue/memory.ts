@@ -10,7 +10,6 @@ const LAST_KINDS = [
   'reason',
   'word',
   'theme',
-  'pair',
   'quiz',
   'scene',
   'school',

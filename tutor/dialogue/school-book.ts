@@ -1,7 +1,6 @@
 import type { BookTalk } from '../../content/id/tutor-book.ts'
 import type { Details } from '../../content/id/tutor-details.ts'
 import type { Lessons } from '../../content/id/tutor-lessons.ts'
-import type { Pairs } from '../../content/id/tutor-pairs.ts'
 import type { Person } from '../../content/id/tutor-person.ts'
 import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
@@ -23,7 +22,6 @@ export interface Book {
   reasons: Reasons
   lessons: Lessons
   sounds: Sounds
-  pairs: Pairs
   tips: Tips
   details: Details
   programs: readonly Program[]
@@ -43,7 +41,6 @@ const LOADERS = {
       import('../../content/id/programs-list.ts'),
       import('../../content/id/teachers.ts'),
       import('../../content/id/home-sections.ts'),
-      import('../../content/id/tutor-pairs.ts'),
       import('../../content/id/tutor-tips.ts'),
       import('../../content/id/tutor-details.ts'),
       import('../../content/id/tutor-person.ts'),
@@ -61,7 +58,6 @@ const LOADERS = {
       import('../../content/en/programs-list.ts'),
       import('../../content/en/teachers.ts'),
       import('../../content/en/home-sections.ts'),
-      import('../../content/en/tutor-pairs.ts'),
       import('../../content/en/tutor-tips.ts'),
       import('../../content/en/tutor-details.ts'),
       import('../../content/en/tutor-person.ts'),
@@ -94,7 +90,6 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
     { programs },
     { teachers },
     { texts },
-    { pairs },
     { tips },
     { details },
     { person },
@@ -116,7 +111,6 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
     reasons,
     lessons,
     sounds,
-    pairs,
     tips,
     details: { ...details, ...own?.texts['tutor-details'] },
     programs: own?.programs ?? programs,

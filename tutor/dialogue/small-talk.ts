@@ -5,7 +5,7 @@ import { talkedAbout } from './memory.ts'
 import { holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { SURE } from './understood.ts'
+import { asksSomething, SURE } from './understood.ts'
 
 const NAME =
   /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|gue|gw|gua|i'm|i am)) ([A-Za-z]{2,20})\b/i
@@ -90,4 +90,15 @@ export function answerOffTopic(turn: Turn): Said {
   return memory.turn % 2 === 0
     ? said('off_topic', [say(book, 'offtopic'), say(book, 'offtopic.english')])
     : said('off_topic', [say(book, 'offtopic'), say(book, 'next.practice')], offered)
+}
+
+const ASKS_ENGLISH =
+  /\b(?:inggris\w*|english|bilang\w*|ngomong\w*|say|kalimat\w*|sentence|bahasa|ajarin|latihan|practi[sc]e|phrase|correct|koreksi|arti\w*|mean\w*|e-?mail|scene|role)\b/i
+
+/** Meant for another company: a parcel, a balance, a ticket. A plain English sentence about it is practice. */
+export function answerElsewhere(turn: Turn): Said | null {
+  const { analysis, judgement, memory, text } = turn
+  const isOpen = memory.practice !== null || memory.invited !== null || memory.last?.kind === 'entry'
+  if (!judgement.wish.isForeign || isOpen || analysis.quoted !== null || ASKS_ENGLISH.test(text)) return null
+  return analysis.allEnglish && !asksSomething(text) ? null : answerOffTopic(turn)
 }

@@ -7,10 +7,10 @@ import { englishFragment } from './fragment.ts'
 import { type FindIndex, openIndex } from './index-file.ts'
 import { rarityOf } from './rarity.ts'
 import { createRepair } from './repair-spelling.ts'
-import { createSlots } from './slots.ts'
+import { createSlots, FRAME } from './slots.ts'
 import { addRow, placeOf } from './table.ts'
 import { twinsOf } from './twins.ts'
-import { plainWords } from './words.ts'
+import { plainWords, typedWords } from './words.ts'
 
 /** An entry that may answer a question, with what speaks for it. */
 export interface Scored {
@@ -57,6 +57,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
   const slotsIn = createSlots(index.items, lexicon)
   const areTwins = twinsOf(index.items)
   const biases = Float32Array.from(index.kinds, (kind) => BIAS[kind])
+  const areOfAsking = index.items.map((items) => items.length > 0 && items.flatMap(typedWords).every(isOfAsking))
 
   return (text) => {
     const words = plainWords(text).map(repair)
@@ -64,7 +65,11 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     const findings = fragment ? check(fragment) : []
     const { typical, known } = typicalScores(index, allFeatures(words, findings, lexicon))
     const slots = slotsIn(text)
-    const scores = typical.map((one, at) => one + (biases[at] as number) + SLOT * (slots.get(at) ?? 0))
+    const hasSubject = typedWords(text).some((word) => !FRAME.has(word) && !isOfAsking(word))
+    const scores = typical.map((one, at) => {
+      const score = one + (biases[at] as number) + SLOT * (slots.get(at) ?? 0)
+      return hasSubject && areOfAsking[at] ? score * OF_ASKING : score
+    })
     const order = highest(scores, MOST)
     const found = order.map((entry) => {
       const rival = order.find((other) => other !== entry && !areTwins(entry, other))
@@ -79,6 +84,11 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     return { question: { words, findings, known }, found }
   }
 }
+
+/** 'I'm confused about conditionals' is not about 'confused', nor 'what is different' about 'different'. */
+const ASKING = new Set('different difference differences confused confusing'.split(' '))
+const isOfAsking = (word: string): boolean => ASKING.has(word)
+const OF_ASKING = 0.4
 
 const ASKS_TEACHER = /^(?:how|what|why|when|which|where|who|is it|is there|could you|can i|can you|explain|please)\b/i
 

@@ -1,8 +1,17 @@
-import { contactsWithin, mayBeName, withoutContacts, wordsOf } from '../../domain/chat/details-within.ts'
+import {
+  contactsWithin,
+  isTitled,
+  mayBeName,
+  statedName,
+  withoutContacts,
+  wordsOf,
+} from '../../domain/chat/details-within.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { suggestLead } from '../../domain/chat/lead-decision.ts'
 import { byIntent } from '../dialogue/by-intent.ts'
-import type { Turn } from '../dialogue/turn.ts'
+import { WAS_ASKED_WHO } from '../dialogue/memory.ts'
+import { say } from '../dialogue/school-book.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import type { Candidate } from './move.ts'
 
@@ -40,4 +49,14 @@ function isGiven(text: string): boolean {
   return (
     Boolean(email ?? phone) && beside.length <= LONGEST_NAME && (beside.length === 0 || mayBeName(beside.join(' ')))
   )
+}
+
+/** The name alone, after it was asked for. */
+export function givenName(turn: Turn): Said | null {
+  const { memory, text, book, analysis } = turn
+  if (!memory.facts.includes(WAS_ASKED_WHO) || memory.declined || memory.practice || analysis.quoted !== null)
+    return null
+  const name = statedName(text) ?? (isTitled(text) ? text.trim() : null)
+  if (!name || !mayBeName(name)) return null
+  return { ...said('register', [say(book, 'details.name', { name })]), neverAsks: true }
 }

@@ -1,4 +1,5 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
+import type { Entry } from '../book/entry.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
@@ -46,6 +47,11 @@ const OTHER_PRACTICE = /\b(?:kuis|quiz|(?:more|new|other|another) words?|kosakat
 /** 'What does … mean?' asks about that word, not about the entry. */
 const asksOtherWord = (turn: Turn): boolean => perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
 
+const namesOther = (turn: Turn, open: string): boolean => {
+  const [best] = turn.analysis.found
+  return best !== undefined && best.name !== open && best.probability >= ANSWERED && namesItems(turn, best.name, open)
+}
+
 /** 'And the difference between make and do?' names another entry. */
 function namesItems({ teaching, text }: Turn, other: string, open: string): boolean {
   const [named = [], own = []] = [other, open].map((name) => (teaching.entry(name)?.items ?? []).map(bare))
@@ -55,17 +61,34 @@ function namesItems({ teaching, text }: Turn, other: string, open: string): bool
 const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
   !isLearning(guess.intent) && guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
 
-/** The likeliest entry: more so where it is also found together with the message before; a pair if two are compared. */
-function bestFound({ analysis, memory, teaching, text }: Turn): Found | undefined {
-  const { found, followed } = analysis
-  const [first] = found
-  const isAgreed = memory.last !== null && first?.name === followed[0]?.name
-  const other = isAgreed ? (followed[0]?.probability ?? 0) : 0
-  const best = first && { ...first, probability: 1 - (1 - first.probability) * (1 - other) }
-  if (!best || !COMPARES.test(text)) return best
-  const pair = found.find(({ name, probability }) => probability > best.probability - NEAR && isPair(teaching, name))
-  return pair && pair.name !== best.name ? { ...pair, probability: Math.max(pair.probability, best.probability) } : best
+/** The likeliest entry; a pair if two are compared. */
+function bestFound(turn: Turn): Found | undefined {
+  const weighed = turn.analysis.found.map((one) => ({ ...one, probability: inContext(turn, one) }))
+  const best = weighed.reduce<Found | undefined>(
+    (first, one) => (first && first.probability >= one.probability ? first : one),
+    undefined,
+  )
+  if (!best || !COMPARES.test(turn.text)) return best
+  return (
+    weighed.find(({ name, probability }) => probability > best.probability - NEAR && isPair(turn.teaching, name)) ??
+    best
+  )
 }
+
+/** As likely as this is an entry that the open one leads to. */
+const NEXT = 0.35
+
+/** Likelier where it is also found together with the message before, or where the open entry leads to it. */
+function inContext(turn: Turn, { name, probability }: Found): number {
+  const { analysis, memory } = turn
+  const [followed] = analysis.followed
+  const isAgreed = memory.last !== null && name === analysis.found[0]?.name && name === followed?.name
+  const isNext = openEntry(turn)?.next.includes(name) === true && probability > HARDLY
+  return either(probability, isAgreed ? followed.probability : 0, isNext ? NEXT : 0)
+}
+
+const HARDLY = 0.2
+const either = (...chances: number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1)
 
 const COMPARES = /\b(?:beda\w*|perbedaan\w*|differences?|different|vs|versus|membedakan|ngebedain)\b/i
 const NEAR = 0.15
@@ -77,7 +100,7 @@ export function stillOpen(turn: Turn): Candidate | null {
   const [best] = turn.analysis.followed
   if (!entry || best?.name !== entry.name || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn))
     return null
-  if (asksSchool(turn) || entry.kind === 'care' || isFaulty(turn)) return null
+  if (asksSchool(turn) || entry.kind === 'care' || isFaulty(turn) || namesOther(turn, entry.name)) return null
   const certainty = best.probability * FOLLOWED
   return { topic: `${entry.name} closest`, certainty, reply: () => tellClosest(turn, entry) }
 }
@@ -130,7 +153,8 @@ export function entryFollowed(turn: Turn): Candidate | null {
   const { analysis, memory, teaching } = turn
   const [best] = analysis.followed
   if (!best || best.probability < ANSWERED || memory.last === null || isPractice(turn) || isGreeting(turn)) return null
-  const entry = best.name === memory.last.about ? undefined : teaching.entry(best.name)
+  const open = openEntry(turn)?.name ?? memory.last.about
+  const entry = best.name === open || namesOther(turn, best.name) ? undefined : teaching.entry(best.name)
   return entry
     ? { topic: best.name, certainty: best.probability * FOLLOWED, reply: () => teachEntry(turn, entry) }
     : null
@@ -154,7 +178,7 @@ export function entryLikely(turn: Turn): Candidate | null {
   const certainty = best.probability
   const titles = { first: first.title[book.language], second: other.title[book.language] }
   const offered = [`entry ${first.name}`, `entry ${other.name}`]
-  if (best.probability < second.probability * AHEAD)
+  if (best.probability < second.probability * AHEAD && !areTwins(first, other))
     return {
       topic: `${first.name} or ${other.name}`,
       certainty,
@@ -170,6 +194,10 @@ export function entryLikely(turn: Turn): Candidate | null {
     },
   }
 }
+
+/** A topic and a pair about the same words: either answers. */
+const areTwins = (one: Entry, other: Entry): boolean =>
+  one.items.filter((item) => other.items.includes(item)).length > 1
 
 /** While an entry is open, what is not understood is most likely about it. */
 export function askMore(turn: Turn): Said | null {

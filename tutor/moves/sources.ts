@@ -4,7 +4,7 @@ import { askedExercises } from '../dialogue/by-intent.ts'
 import { careFirst } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
-import { compareAsked, compareNext, compareWords } from '../dialogue/compare-words.ts'
+import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
@@ -12,7 +12,7 @@ import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
-import { greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
+import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { giveTips } from '../dialogue/tips.ts'
 import { answerTranslation, translateNext } from '../dialogue/translate.ts'
 import { translateInRegister } from '../dialogue/translate-register.ts'
@@ -36,7 +36,7 @@ import {
   askedScore,
   unlessTold,
 } from './asked-outright.ts'
-import { givenDetails, statedWish } from './details.ts'
+import { givenDetails, givenName, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
@@ -122,6 +122,7 @@ export const SOURCES: readonly Source[] = [
 
   told('sends a text', ALONE, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
   { move: 'gives details', evidence: ALONE, find: givenDetails },
+  told('gives details', ALONE, givenName),
   told('stops', ALONE, stopPractice),
 
   told('answers', AWAITED, answerWaiting),
@@ -143,6 +144,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks for a check', REQUEST, checkSentence),
   asked('refuses details', REQUEST, respectNo),
   asked('complains', REQUEST, stayCalm),
+  askedOutside('says something else', REQUEST, answerElsewhere),
   asked('asks about the tutor', REQUEST, tellWho),
   asked('asks about the tutor', REQUEST, askedReview),
   asked('asks about the tutor', REQUEST, askedName),
@@ -173,7 +175,6 @@ export const SOURCES: readonly Source[] = [
 
   asked('asks for something to do', WORDS, askedWords),
   asked('asks about a word', WORDS, tellForm),
-  asked('asks about a word', WORDS, compareNext),
   asked('asks about a word', WORDS, compareWords),
   askedOutside('shares a feeling', WORDS, comfort),
   askedOutside('shares a feeling', WORDS, congratulate),
