@@ -57,7 +57,7 @@ export function hostedTutor(model: LanguageModel, brand: Brand): TutorModel {
           kind,
           entries: evidence?.entries ?? [],
         }),
-        turns: withChecked(turns.map(withoutContacts), evidence?.corrections ?? []),
+        turns: withChecked(turns, evidence?.corrections ?? []).map(withoutContacts),
         maxOutputTokens: LIMITS[kind].tokens,
         schema: answerSchema,
         signal: AbortSignal.any([signal, refused.signal]),

@@ -19,9 +19,9 @@ I am writing to ask about the payment for invoice 204. We has sent it in June, b
 
 Best regards,
 Rina`)
-  expect(text).toMatch(/\*\*What to correct\*\*/)
-  expect(text).toMatch(/received” → \*\*.*receive/)
-  expect(text).toMatch(/Structure\*\*\n- The structure is fine/)
+  expect(text).toMatch(/\*\*What to correct:\*\*/)
+  expect(text).toMatch(/received.*” → \*\*.*receive/)
+  expect(text).toMatch(/Structure:\*\*\n- The structure is fine/)
   expect(asksWho).toBe(false)
 })
 
