@@ -38,7 +38,18 @@ const CUES: readonly Cue[] = [
     'en',
     'behind',
   ),
-  cue(`how (?:do|can|would|should|could) (?:i|you|we|u) say|how to say`, null, 'behind'),
+  cue(`how (?:do|can|would|should|could) (?:i|you|we|u) (?:say|put|call)|how to say|what do you call`, null, 'behind'),
+  cue(`how (?:do|can|would|should|could) (?:i|you|we|u) (?:tell|write|ask|express)`, null, 'quoted'),
+  cue(`what(?:'s| is) the ${ENGLISH} (?:word |phrase |sentence )?(?:for|of)`, 'en', 'behind'),
+  cue(`^(?:in )?${ENGLISH}(?: please| dong| ya)*(?=:)`, 'en', 'behind'),
+  cue(
+    `(?:ubah|jadi|ganti|bikin)(?:in|kan|kanlah)?(?: (?:ke|jadi|dalam|ke dalam))? ${ENGLISH}(?: dong| ya| kak| ini)*`,
+    'en',
+    'behind',
+  ),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY} (?:dalam|pakai|pake|di|in) ${ENGLISH}`, 'en', 'behind'),
+  cue(`(?:mau|pengen|pgn|ingin|pingin) ${SAY}(?= .*\\b(?:gimana|gmn|bagaimana|${ENGLISH}))`, 'en', 'behind'),
+  cue(`apa (?:bahasa|bhs) ing+ris(?:nya)?(?: dari| kata| kalimat)?(?! (?:untuk|buat|itu))`, 'en', 'behind'),
   cue(`(?:itu |tuh )?${ENGLISH} ?nya (?:apa|apaan|gimana|gmn|bagaimana)`, 'en', 'before'),
   cue(`(?:apa )?${ENGLISH} ?nya(?=:)`, 'en', 'behind'),
   cue(
@@ -52,7 +63,7 @@ const CUES: readonly Cue[] = [
   cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}`, 'en', 'quoted'),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}(?= .* (?:dalam|pakai|pake|di|in|ke) ${ENGLISH})`, 'en', 'behind'),
-  cue(`${SAY} (?=["'“‘])|${SAY} (?:gimana|gmn)`, 'en', 'quoted'),
+  cue(`${SAY}|(?:bahasa|bhs) ing+ris`, 'en', 'quoted'),
   cue(`(?:in|ke|dalam|pakai|pake|to|into) ${ENGLISH}`, 'en', 'quoted'),
   cue(`what(?:'s| is) (?=.* in ${ENGLISH})`, 'en', 'behind'),
   cue(`what(?:'s| is) (?:that|this|it) in ${ENGLISH}`, 'en', 'before'),
@@ -66,7 +77,7 @@ const CUES: readonly Cue[] = [
     'behind',
   ),
   cue(
-    `(?:apa )?arti(?:nya)?(?: dari| kalimat| kata| apa| itu)* (?=["'“‘]|\\p{L})|(?:apa )?arti(?:nya)?(?=:)`,
+    `(?:apa )?(?:arti|maksud)(?:nya)?(?: dari| kalimat| kata| apa| itu)* (?=["'“‘]|\\p{L})|(?:apa )?arti(?:nya)?(?=:)`,
     'id',
     'behind',
   ),
@@ -100,9 +111,9 @@ const IS_NOTHING =
   /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar)\b\s*)+[?.!]*$/i
 
 const POLITE =
-  /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin)(?=[\s,:]|$))+/i
+  /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin|chat ini|pesan ini|teks ini|gimana|gmn|it means?|(?:mau |pengen |ingin )?(?:bilang|ngomong)(?: (?:ke|sama) \w+)?)(?=[\s,:]|$))+/i
 const BEHIND =
-  /(?:[\s,.-]*(?:(?:itu |tuh |in |dalam |pakai |pake |ke |di |into |to )?(?:bahasa |bhs )?(?:ing+ris|english|indonesian?)(?:nya)?|itu|tuh|apa|apaan|apa ya|gimana|gmn|bagaimana|ya|sih|kak|kakak|miss|ms|min|dong|please|mean|means|artinya|what's that|what is that|is what))+\s*[.?!]*$/i
+  /(?:[\s,.-]*(?:(?:itu |tuh |in |dalam |pakai |pake |ke |di |into |to )?(?:bahasa |bhs )?(?:ing+ris|english|indonesian?)(?:nya)?|itu|tuh|apa|apaan|apa ya|gimana|gmn|bagaimana|ya|sih|kak|kakak|miss|ms|min|dong|please|mean|means|artinya|what's that|what is that|is what|to my \w+|for me|gitu))+\s*[.?!]*$/i
 /** What follows a comma may be an aside: 'kepotong dua kali gmn, mau tweet ke cs luar'. */
 const ASIDE =
   /\s(?:apa|gimana|gmn|bagaimana)(?:\s(?:ya|sih|kak|miss))*\s*(?:,|biar|soalnya|karena|krn|buat|mau|supaya)\s.*$/i

@@ -21,6 +21,17 @@ test('the checker’s findings stand behind the visitor’s words, the book’s 
   expect(asked?.system).not.toContain('I go there yesterday')
 })
 
+test('contact details in what the checker found do not reach the model', async () => {
+  await startSite()
+  const wrong = 'My number are 0812-3456-7890'
+  known.evidence = {
+    ...evidence,
+    corrections: [{ original: wrong, corrected: wrong.replace('are', 'is'), explanation: '' }],
+  }
+  await ask(wrong)
+  expect(JSON.stringify(service.asked[0]?.body)).not.toContain('3456')
+})
+
 test('what differs from message to message stands last in the rules', async () => {
   await startSite()
   await ask('Halo')

@@ -62,7 +62,7 @@ export function hostedTutor(
           kind,
           entries: evidence?.entries ?? [],
         }),
-        turns: withChecked(turns.map(withoutContacts), evidence?.corrections ?? []),
+        turns: withChecked(turns, evidence?.corrections ?? []).map(withoutContacts),
         maxOutputTokens: LIMITS[kind].tokens,
         schema: answerSchema,
         signal: AbortSignal.any([signal, refused.signal]),

@@ -26,7 +26,7 @@ export function askedExamTask(turn: Turn): Said | null {
   if (open && MORE.test(text.trim())) return open.startsWith(SPOKEN) ? giveCard(turn) : giveQuestion(turn)
   if (open?.startsWith(SPOKEN) && FOLLOW_UPS.test(text)) return giveFollowUps(turn, open)
   if (!WANTS.test(text) || ASKS_ABOUT.test(text)) return null
-  if (CARD.test(text) && (CUE_CARD.test(text) || /\b(?:part ?2|soal|topi[ck]\w*|questions?)\b/i.test(text)))
+  if (CARD.test(text) && (CUE_CARD.test(text) || /\b(?:soal\w*|topi[ck]\w*|questions?|kartu\w*)\b/i.test(text)))
     return giveCard(turn)
   return TASK_2.test(text) && /\b(?:task ?2|soal\w*|topi[ck]\w*|questions?|prompts?|tema)\b/i.test(text)
     ? giveQuestion(turn)

@@ -21,8 +21,14 @@ export function answerTranslation(turn: Turn): Said | null {
   const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
   if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
   const words = to === 'en' ? keyWords(turn, sentence) : said('vocabulary', [say(book, 'sentence.english')])
-  if (!found || found.sure < LIKELY || found.to !== to) return words
-  return { ...words, parts: [say(book, 'translation.perhaps', { said: found.text }), ...words.parts] }
+  const isGuess = found && found.sure >= LIKELY && found.to === to
+  const guess = isGuess ? [say(book, 'translation.perhaps', { said: found.text })] : []
+  // The next sentence may be one to translate as well.
+  return {
+    ...words,
+    parts: [...guess, ...words.parts],
+    memory: { ...words.memory, last: talkedAbout('phrase', sentence) },
+  }
 }
 
 const LONGEST_PHRASE = 4

@@ -11,13 +11,15 @@ const SHORT = 7
 const EXAM =
   /\b(?:ielts|toefl|toeic|pte|duolingo|cambridge|fce|cae|cpe|ket|pet|band|task ?[12]|part ?[123]|cue card|examiner|listening|reading|writing|speaking|skor|score|tes|test|exam)/i
 /** What the school teaches and takes is the school's to answer. */
+const PRACTISES = /\b(?:latihan|latih|latian|simulasi\w*|practi[sc]\w*|mock|yuk|let['’]s)\b/i
 const OF_SCHOOL =
   /\b(?:kelas\w*|kursus\w*|les|program\w*|class(?:es)?|courses?|biaya (?:kelas|kursus|les|program)|daftar (?:kelas|kursus|di sini)|jadwal kelas|di sini|kalian|your|guru\w*|teachers?|tutor|garansi\w*|guarantee\w*|placement|penempatan|trial|prep|persiapan\w*|you guys|evenings?|malam|weekends?|promo\w*|join|ikut(?:an)?|ada (?:persiapan|preparation))\b/i
 
 /** A question about an exam itself, however sure it is that exams are a course of the school. */
 export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
-  if (memory.practice || OF_SCHOOL.test(text) || askedDetail(text) || tellsOnly(turn)) return null
+  if (memory.practice || OF_SCHOOL.test(text) || PRACTISES.test(text) || askedDetail(text) || tellsOnly(turn))
+    return null
   const likely = (list: readonly Found[]) =>
     list.filter(({ name, probability }) => probability >= LIKELY && teaching.kindOf(name) === 'exams')
   const [first] = EXAM.test(text) ? likely(analysis.found.slice(0, 1)) : []

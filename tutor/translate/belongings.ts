@@ -36,6 +36,10 @@ function ofFamily(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
   return phrase.kind === 'noun' && phrase.word.notes.has('kin') && isBare(phrase) ? { ...phrase, owner } : phrase
 }
 
+/** 'rumah sendiri' is 'my own house'. */
+const isSelfOwned = (phrase: NounPhrase): boolean =>
+  phrase.kind === 'noun' && !phrase.owner && phrase.adjectives.some(({ word }) => word.notes.has('subject'))
+
 function inPredicate(predicate: Predicate, owner: NounPhrase): Predicate {
   if (predicate.kind !== 'verbs') return predicate
   return { ...predicate, steps: predicate.steps.map((step) => inStep(step, owner)) }
@@ -44,6 +48,8 @@ function inPredicate(predicate: Predicate, owner: NounPhrase): Predicate {
 function inStep(step: VerbStep, owner: NounPhrase): VerbStep {
   const { object, word } = step
   if (object?.kind !== 'noun') return step
+  if (isSelfOwned(object)) return { ...step, object: { ...object, owner } }
+  if (word.en[0] === 'have') return step
   const isOwn = word.notes.has('own') && object.word.notes.has('own') && isBare(object)
   return { ...step, object: isOwn ? { ...object, owner } : ofFamily(object, owner) }
 }

@@ -20,6 +20,7 @@ const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
     ['someone somebody', 'someone', 'seseorang'],
     ['something', 'something', 'sesuatu'],
     ['nobody', 'nobody', 'tidak ada yang'],
+    ['anything', 'anything', 'apa pun'],
   ].flatMap(([forms = '', en = '', id = '']) => forms.split(' ').map((form) => [form, pronoun(en, id)])),
 )
 const OWNER = /^(?:my|your|his|her|its|our|their)$/
@@ -144,6 +145,8 @@ export function* englishMoments(text: EnglishText, at: number): Generator<Read<M
     const part = CLOCK[third.replaceAll('.', '')] ?? ''
     yield { value: moment(`at ${second}`, `jam ${second}${part}`), end: at + (part ? 3 : 2), cost: 0 }
   }
+  const hour = first === 'at' ? text.at(at + 1, 'number')[0] : undefined
+  if (hour) yield { value: moment(`at ${second}`, `jam ${hour.word.id[0]}`), end: hour.end, cost: 0 }
   if (first === 'in' && /^[12]\d{3}$/.test(second))
     yield { value: moment(second, `tahun ${second}`), end: at + 2, cost: 0 }
   yield* spans(text, at, first === 'for' ? at + 1 : at)

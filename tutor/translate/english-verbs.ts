@@ -145,7 +145,7 @@ function modal(clause: Clause, isNegative: boolean): VerbGroup | null {
   if (said === 'must' && (isNegative || isPast))
     return supported(clause, 'have', `to ${base}`, isPast ? 'past' : 'present', isNegative)
   if (said === 'can' && isPast) return group('could', base, { isNegative })
-  if (said) return group(said, base, { isNegative })
+  if (said) return group(said, base, { isNegative, end: has(clause, 'yet') ? ['yet'] : [] })
   const wish = wanted(clause, base, isNegative)
   return wish ?? (has(clause, 'future') ? group('will', base, { isNegative }) : null)
 }

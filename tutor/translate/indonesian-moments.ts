@@ -31,11 +31,29 @@ export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Mom
       yield { value: { en: word.en[0] ?? '', id: word.id[0] ?? '', notes: word.notes }, end, cost }
   }
   yield* clocks(text, at)
+  yield* days(text, at)
   yield* spans(text, at)
   const year = text.tokens[at + 1]?.text ?? ''
   if (text.tokens[at]?.text === 'tahun' && /^[12]\d{3}$/.test(year))
     yield { value: moment(`in ${year}`, `tahun ${year}`), end: at + 2, cost: 0 }
 }
+
+/** 'dari hari Senin sampai Jumat'. */
+function* days(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  if (text.tokens[at]?.text !== 'dari') return
+  const first = dayAt(text, at + 1)
+  const last = first && text.tokens[first.end]?.text === 'sampai' ? dayAt(text, first.end + 1) : undefined
+  if (!first || !last) return
+  const [from, to] = [first, last].map(({ word }) => (word.en[0] ?? '').slice(3))
+  yield {
+    value: moment(`from ${from} to ${to}`, `dari ${first.word.id[0]} sampai ${last.word.id[0]}`, 'habit'),
+    end: last.end,
+    cost: 0,
+  }
+}
+
+const dayAt = (text: IndonesianText, at: number) =>
+  text.at(at).find(({ word }) => word.kind === 'time' && /^on [A-Z]/.test(word.en[0] ?? ''))
 
 function* clocks(text: IndonesianText, at: number): Generator<Read<Moment>> {
   const [first, second, third, fourth] = text.tokens.slice(at, at + 4).map((token) => token.text)

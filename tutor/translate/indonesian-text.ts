@@ -46,7 +46,7 @@ export function readText(text: string, lexicon: Lexicon): IndonesianText {
         .filter((end) => end <= tokens.length)
         .flatMap((end) => (lexicon.indonesian.get(keyFrom(place, end)) ?? []).map((reading) => ({ ...reading, end })))
       const longest = found[0]?.end ?? 0
-      return found.map((one) => ({ ...one, cost: one.word.cost + (one.end < longest ? SHORTER : 0) }))
+      return found.map((one) => ({ ...one, cost: one.word.cost + one.cost + (one.end < longest ? SHORTER : 0) }))
     },
     nameAt: (place) => nameIn(tokens, place, lexicon),
   }

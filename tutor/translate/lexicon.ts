@@ -36,6 +36,8 @@ export interface Word {
 export interface Reading {
   word: Word
   isPassive: boolean
+  /** A form that is derived is less likely than one of the tables. */
+  cost: number
 }
 
 export interface Lexicon {
@@ -54,6 +56,8 @@ const FILES: [file: string, kind: WordKind][] = [
 /** A gloss of the dictionary is one sense of several; an adverb's fits least often. */
 const GLOSS_COST = 1.5
 const GLOSS_ADVERB_COST = 3
+
+const DERIVED = 0.2
 
 let opened: Lexicon | undefined
 
@@ -146,10 +150,10 @@ function index(words: readonly Word[]): Lexicon {
   }
   for (const word of words) {
     for (const form of word.id) {
-      add(form, { word, isPassive: false })
+      add(form, { word, isPassive: false, cost: 0 })
       if (word.kind !== 'verb') continue
-      for (const spoken of spokenForms(form)) add(spoken, { word, isPassive: false })
-      for (const passive of passiveForms(form)) add(passive, { word, isPassive: true })
+      for (const spoken of spokenForms(form)) add(spoken, { word, isPassive: false, cost: DERIVED })
+      for (const passive of passiveForms(form)) add(passive, { word, isPassive: true, cost: 0 })
     }
     for (const form of word.en) {
       const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))

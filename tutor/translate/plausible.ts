@@ -7,6 +7,10 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [lacksObject, 2],
   [(clause) => firstStep(clause)?.isPassive === true && clause.subject?.kind === 'pronoun', 1],
   [wantsTwice, 0.3],
+  [(clause) => clause.predicate.kind === 'noun' && clause.ask !== null && !asks(clause, 'who'), 1.5],
+  [(clause) => clause.adverbs.some(({ en }) => en[0] === 'a lot') && lastStep(clause)?.object !== null, 0.5],
+  [goesToDo, 0.5],
+  [hasHome, 0.6],
   [wrongObject, 1],
   [unfitting, 2],
   [makesNobody, 2],
@@ -42,6 +46,18 @@ function lacksObject(clause: Clause): boolean {
   if (!last || !NEEDS_OBJECT.test(last.word.en[0] ?? '') || last.isPassive) return false
   const told = clause.predicate.kind === 'verbs' ? clause.predicate.that : null
   return !last.object && !told && !/^(?:what|who|which|how much)$/.test(clause.ask?.en[0] ?? '')
+}
+
+/** 'I am going to study' is no way to go. */
+function goesToDo(clause: Clause): boolean {
+  const first = firstStep(clause)
+  return first?.word.en[0] === 'go' && first !== lastStep(clause) && has(clause, 'progressive')
+}
+
+/** What is built or owned is a house. */
+function hasHome(clause: Clause): boolean {
+  const object = lastStep(clause)?.object
+  return object?.kind === 'noun' && object.word.en[0] === 'home'
 }
 
 /** 'mau' is a helper before a verb. */

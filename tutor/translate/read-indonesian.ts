@@ -213,10 +213,14 @@ function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
 function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
   if (text.tokens[draft.at]?.text !== 'ada' || hasPredicate(draft)) return
   const at = draft.at + 1
-  if (draft.subject) yield { ...draft, at }
+  if (draft.subject && isPlaceAt(text, at)) yield { ...draft, at }
   for (const { value, end, cost } of nounPhrases(text, at))
     yield { ...draft, at: end, cost: draft.cost + cost, exists: true, what: value }
 }
+
+const PLACED = new Set(['preposition', 'adverb', 'ask'])
+
+const isPlaceAt = (text: IndonesianText, at: number): boolean => text.at(at).some(({ word }) => PLACED.has(word.kind))
 
 /** A noun phrase is the subject, an object, or what the subject is. */
 function* asNoun(text: IndonesianText, draft: Draft): Generator<Draft> {

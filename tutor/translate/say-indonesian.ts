@@ -61,7 +61,7 @@ function helpers(clause: Clause): string[] {
   const isPerfect = has(clause, 'perfect')
   const isEver = has(clause, 'ever')
   const not = isNot ? (clause.predicate.kind === 'noun' ? 'bukan' : isPerfect && !isEver ? 'belum' : 'tidak') : ''
-  const isDone = isPerfect && !isNot && !isEver
+  const isDone = isPerfect && !isNot && !isEver && !has(clause, 'just')
   const isLater = clause.moments.some(({ notes }) => notes.has('future'))
   const others = clause.helpers.filter(
     ({ notes }) => !['not', 'perfect', 'please', 'order', 'lets', 'used'].some((one) => notes.has(one)),
