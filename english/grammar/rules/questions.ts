@@ -200,8 +200,16 @@ export const yesNoQuestions: Rule = {
   find: (sentence) => {
     const clause = sentence.clauses[0]
     if (!clause || !isQuestion(sentence) || /[;,:]/.test(sentence.text) || !asksBySubject(sentence, clause)) return []
+    if (isEcho(sentence, clause.predicate)) return []
     return [yesNoEdit(sentence, clause.subject, clause.predicate) ?? []].flat()
   },
+}
+
+/** "You're leaving?", 'You went to Flores?', 'You want to rest first?': said in surprise, or to offer. */
+function isEcho({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  const isShort = verb?.text.startsWith("'") || tokens[at + 1]?.text === "n't"
+  return isShort || (verb?.tag === 'verb' && (verb.form === 'past' || /^(?:want|know|mean)$/.test(verb.lower)))
 }
 
 /** The sentence begins with its subject, and that is no question word. */
