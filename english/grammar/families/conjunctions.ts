@@ -181,5 +181,10 @@ export const soAn = family('so-an', {
       mends: { 'It was so a nice day.': 'It was such a nice day.' },
       leaves: ['It was so nice a day.'],
     },
+    {
+      when: '[a|an] so #adj #noun',
+      say: 'such $3:a $4',
+      mends: { 'It was a so beautiful place.': 'It was such a beautiful place.' },
+    },
   ],
 })

@@ -97,6 +97,11 @@ export const timeBehind = family('time-behind', {
       leaves: ['I do not really like coffee.'],
     },
     {
+      when: '[should|must|can|could|to] more [care|focus|concentrate|practice|practise|study]',
+      say: '$1 $3 more',
+      mends: { 'We should more care about it.': 'We should care more about it.' },
+    },
+    {
       when: '[like~|love~|enjoy~|hate~|miss~] [very much|so much] ![to|that|when|because|and|but|if] [* *? *? *?] > .',
       say: '$1 $3 $2',
       not: ['[very much|so much] ** [to|that|when|because|and|but|if]'],
