@@ -8,7 +8,7 @@ export const infinitivePhrases = family('infinitive-phrases', {
     {
       when: 'for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us|them]',
       say: 'to $2',
-      not: ['[look~|ask~|wait~|search~|pay~|thank~|call~|beg~] for'],
+      not: ['[look~|ask~|wait~|search~|pay~|thanks|you|sorry|call~|beg~|responsible|famous|reason|used] for'],
       mends: { 'He works hard for support his family.': 'He works hard to support his family.' },
     },
     {
