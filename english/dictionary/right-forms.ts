@@ -1,4 +1,5 @@
 import type { FormRelation } from '../../domain/explainer/look-up.ts'
+import { oneOf } from '../words/one-of.ts'
 
 type Rule = (base: string, ipa: string | null) => string[]
 
@@ -47,8 +48,9 @@ const compared =
     return [...(by === 'word' ? [] : withEnding()), ...(by === 'ending' ? [] : [`${word} ${base}`])]
   }
 
-const EITHER_WAY =
-  /^(?:quiet|common|polite|stupid|pleasant|handsome|cruel|remote|severe|sincere|mature|solid|secure|often|real|right|wrong|like|true|clear|fair|sure|calm|proud|keen|just|apt|strict|free|lost)$/
+const EITHER_WAY = oneOf(`
+  quiet common polite stupid pleasant handsome cruel remote severe sincere mature solid secure often real right
+  wrong like true clear fair sure calm proud keen just apt strict free lost`)
 const BY_WORD = /.{3}(?:ed|ing|ful|less|ous)$|^(?:fun|worth|afraid|alone|asleep|alive|ill)$/
 const ADJECTIVES_IN_LY = /^(?:un)?(?:early|ugly|friendly|lovely|lonely|lively|deadly|likely|silly|jolly|holy|oily)$/
 

@@ -2,6 +2,7 @@ import { straighten, styleOf } from '../sentences/apostrophes.ts'
 import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import { type Context, certaintyOf, contextOf } from './certainty.ts'
 import { clausesOf, openingOf } from './openings.ts'
 import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
@@ -14,6 +15,10 @@ export interface Finding {
   to: string
   /** How sure it is that this was a mistake, 0 to 1. */
   certainty: number
+  /** Likely, but not sure enough to say so: ask. */
+  isAsked?: true
+  /** The rule that found it. */
+  by: string
   /** An explanation of its own, instead of the one of its reason. */
   why?: Why
 }
@@ -25,16 +30,16 @@ export interface CorrectedSentence {
 }
 
 const MAX_EDITS = 12
-/** Of rules that do not say themselves how sure they are. */
-const CERTAINTY = 0.9
 
 interface Options {
   rules?: readonly Rule[]
+  /** Whether edits that are not sure enough are left out, as they are for visitors. */
+  isCareful?: boolean
   /** Told of a rule that throws, which is then skipped; without it the error is thrown. */
   onRuleError?: (rule: string, error: unknown) => void
 }
 
-type Reading = Required<Options> & { lexicon: Lexicon }
+type Reading = Required<Options> & { lexicon: Lexicon; context: () => Context }
 
 /** Every sentence that has something to correct, in order; sentences that are not ours are left out. */
 export function correctText(
@@ -50,7 +55,12 @@ export function correctText(
 
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
   const straight = straighten(text)
-  const reading = { rules: allRules, onRuleError: rethrow, ...options, lexicon }
+  let known: Context | undefined
+  const context = () => {
+    known ??= contextOf(readSentence(straight, lexicon))
+    return known
+  }
+  const reading = { rules: allRules, isCareful: true, onRuleError: rethrow, ...options, lexicon, context }
   const { corrected, findings } = correctClauses(straight, reading)
   if (corrected === straight) return { original: text, corrected: text, findings: [] }
   const styled = styleOf(text)
@@ -104,7 +114,7 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
       const next = applyEdit(sentence.text, edit)
       if (seen.has(next)) break
       seen.add(next)
-      findings.push(shown(sentence, edit))
+      findings.push(shown(sentence, edit, rule, reading.context()))
       sentence = readSentence(next, lexicon)
     }
   }
@@ -112,9 +122,16 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
 }
 
 /** One broken rule must not cost the visitor the others. */
-function firstEdit(rule: Rule, sentence: Sentence, { onRuleError }: Reading): Edit | undefined {
+function firstEdit(rule: Rule, sentence: Sentence, reading: Reading): Edit | undefined {
+  const { isCareful, onRuleError, context } = reading
   try {
-    return rule.find(sentence).find((edit) => !isInAddress(sentence.text, edit))
+    return rule
+      .find(sentence)
+      .find(
+        (edit) =>
+          !isInAddress(sentence.text, edit) &&
+          (!isCareful || certaintyOf(rule.id, edit, context()) >= context().bars.ask),
+      )
   } catch (error) {
     onRuleError(rule.id, error)
     return undefined
@@ -122,11 +139,13 @@ function firstEdit(rule: Rule, sentence: Sentence, { onRuleError }: Reading): Ed
 }
 
 /** Widens an edit to whole words, so that it can be shown. */
-function shown(sentence: Sentence, edit: Edit): Finding {
+function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Context): Finding {
   const before = /[\p{L}\d'’]*$/u.exec(sentence.text.slice(0, edit.start))?.[0] ?? ''
   const after = /^[\p{L}\d'’]*/u.exec(sentence.text.slice(edit.end))?.[0] ?? ''
   const from = before + sentence.text.slice(edit.start, edit.end) + after
   const to = before + edit.text + after
-  const { rule, why, certainty = CERTAINTY } = edit
-  return { rule, from: from.trim(), to: to.trim(), certainty, ...(why && { why }) }
+  const { rule, why } = edit
+  const certainty = certaintyOf(by, edit, context)
+  const isAsked = certainty < context.bars.show
+  return { rule, from: from.trim(), to: to.trim(), certainty, by, ...(isAsked && { isAsked }), ...(why && { why }) }
 }

@@ -1,4 +1,5 @@
 import { aIdioms } from './families/a-idioms.ts'
+import { adverbPhrases, everyDay, hardOrHardly } from './families/adverbs.ts'
 import { governedAfterVerb, nothingAfterVerb } from './families/after-verbs.ts'
 import { beBeforeVerb, beLeftOutPhrases, ingPhrases, participlePhrases, passivePhrases } from './families/be-verb.ts'
 import { calqueAge } from './families/calque-age.ts'
@@ -16,6 +17,26 @@ import {
   modalComplements,
   otherComplements,
 } from './families/complements.ts'
+import {
+  becauseSo,
+  conjunctions,
+  evenThough,
+  oneConjunction,
+  soAn,
+  tooThat,
+  whenRelative,
+} from './families/conjunctions.ts'
+import {
+  amountAgreement,
+  consistsOf,
+  hereAre,
+  massCounts,
+  pluralCounts,
+  quantifiers,
+  shopOfThings,
+  teeth,
+} from './families/counts.ts'
+import { asMuchAs, goodBetterBest, oneDegree, thanOrThen, tooOrVery } from './families/degrees.ts'
 import { doMake } from './families/do-make.ts'
 import { gerundComplements } from './families/gerund-complements.ts'
 import { gerundAfterPreposition, gerundPhrases } from './families/gerunds.ts'
@@ -23,8 +44,10 @@ import { governedAfterAdjective, governedAfterNoun } from './families/governed.t
 import { bareInfinitivePhrases, infinitivePhrases } from './families/infinitives.ts'
 import { itsTheirs } from './families/its-theirs.ts'
 import { joiningPhrases, missingSubjectPhrases, soThat } from './families/joining.ts'
+import { knownThings, noKnownThings } from './families/known-things.ts'
 import { nearWords } from './families/near-words.ts'
 import { betterPhrases, haveNot, modalPhrases, neitherPhrases } from './families/negation.ts'
+import { anyPhrases, eitherNotToo, negationPhrases, twiceNegative } from './families/negatives.ts'
 import { noArticleIdioms } from './families/no-article-idioms.ts'
 import {
   adjectiveBehindNoun,
@@ -36,6 +59,7 @@ import {
   theSame,
   wellOrder,
 } from './families/noun-phrases.ts'
+import { particles } from './families/particles.ts'
 import { placePrepositions } from './families/place-prepositions.ts'
 import { placePhrases, timePhrases } from './families/place-time-phrases.ts'
 import {
@@ -44,11 +68,13 @@ import {
   nounPrepositionPhrases,
   verbPrepositions,
 } from './families/prepositions.ts'
+import { andI, caseOfPair, repeatedBehindComma, selves } from './families/pronoun-phrases.ts'
 import { genderedKin, itForThem, nameAndI, ownPronouns, repeatedPronouns, selfPhrases } from './families/pronouns.ts'
 import { compoundPhrases, massPhrases, muchPhrases, pluralPhrases, quantityPhrases } from './families/quantities.ts'
 import { meaningQuestions, questionPhrases } from './families/questions.ts'
 import { relativePhrases } from './families/relatives.ts'
 import { sayTell } from './families/say-tell.ts'
+import { sinceOrFor } from './families/since-for.ts'
 import { soundAlikes } from './families/sound-alikes.ts'
 import {
   alreadyPhrases,
@@ -62,13 +88,15 @@ import {
   sincePhrases,
 } from './families/tenses.ts'
 import { superlativeIdioms, theIdioms } from './families/the-idioms.ts'
-import { existentialPhrases, thereIsPhrases } from './families/there-is.ts'
+import { existentialPhrases, itLeftOut, thereIsPhrases, thereLacksBe } from './families/there-is.ts'
 import { timePrepositions } from './families/time-prepositions.ts'
 import { usedTo } from './families/used-to.ts'
 import { verbPairs } from './families/verb-pairs.ts'
 import { verbPartners } from './families/verb-partners.ts'
 import { watchListen } from './families/watch-listen.ts'
+import { owned, owners } from './families/whose.ts'
 import { wordClassPhrases } from './families/word-class.ts'
+import { adjectiveBehind, enoughBehind, timeBehind } from './families/word-order.ts'
 import type { FamilyRule } from './pattern/family.ts'
 
 export const families: readonly FamilyRule[] = [
@@ -165,4 +193,46 @@ export const families: readonly FamilyRule[] = [
   verbPartners,
   watchListen,
   wordClassPhrases,
+  adjectiveBehind,
+  enoughBehind,
+  timeBehind,
+  sinceOrFor,
+  particles,
+  becauseSo,
+  conjunctions,
+  evenThough,
+  oneConjunction,
+  soAn,
+  tooThat,
+  whenRelative,
+  adverbPhrases,
+  everyDay,
+  hardOrHardly,
+  asMuchAs,
+  goodBetterBest,
+  oneDegree,
+  thanOrThen,
+  tooOrVery,
+  anyPhrases,
+  eitherNotToo,
+  negationPhrases,
+  twiceNegative,
+  knownThings,
+  noKnownThings,
+  owned,
+  owners,
+  andI,
+  caseOfPair,
+  repeatedBehindComma,
+  selves,
+  amountAgreement,
+  consistsOf,
+  hereAre,
+  massCounts,
+  pluralCounts,
+  quantifiers,
+  shopOfThings,
+  teeth,
+  itLeftOut,
+  thereLacksBe,
 ]

@@ -1,9 +1,9 @@
 import { families } from './families.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
-import { adjectiveBehind, adjectiveOrder } from './rules/adjective-order.ts'
+import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbDegree } from './rules/adverb-degree.ts'
-import { adverbForm, adverbPhrases } from './rules/adverbs.ts'
+import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement, thereIs } from './rules/agreement.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
@@ -15,15 +15,14 @@ import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
 import { beLeftOut } from './rules/be-left-out.ts'
 import { capitals } from './rules/capitals.ts'
-import { joinedClauses } from './rules/clauses-joined.ts'
 import { commaSplice } from './rules/comma-splice.ts'
-import { comparisonPhrases, degrees, degreeWords } from './rules/comparison.ts'
+import { degrees, degreeWords } from './rules/comparison.ts'
 import { comparisonPatterns } from './rules/comparison-patterns.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
-import { definitePhrases, definitePlaces } from './rules/definite-articles.ts'
+import { definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
@@ -50,26 +49,23 @@ import { missingSubject } from './rules/missing-subject.ts'
 import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { nationalities } from './rules/nationalities.ts'
-import { doubleNegative, negationPhrases, negationWithoutDo } from './rules/negation.ts'
+import { doubleNegative, negationWithoutDo } from './rules/negation.ts'
 import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
 import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
-import { ownerPhrases, ownerPronouns } from './rules/owners.ts'
-import { particles } from './rules/particles.ts'
+import { ownerPronouns } from './rules/owners.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { pastQuestions } from './rules/past-questions.ts'
-import { perfectForDuration, sinceOrFor } from './rules/perfect.ts'
+import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition } from './rules/preposition-gerund.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
-import { pronounPhrases } from './rules/pronoun-phrases.ts'
 import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
-import { nounQuantities } from './rules/quantities.ts'
 import { questionTags } from './rules/question-tags.ts'
 import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
@@ -78,7 +74,6 @@ import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
-import { therePhrases } from './rules/there-phrases.ts'
 import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
@@ -87,7 +82,7 @@ import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbSlots } from './rules/verb-slots.ts'
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
 import { wordClass } from './rules/word-class.ts'
-import { adverbBeforeBe, adverbPlace, orderPhrases } from './rules/word-order.ts'
+import { adverbBeforeBe, adverbPlace } from './rules/word-order.ts'
 import { PHASES, type Phase, type Rule } from './sentence.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
@@ -97,12 +92,9 @@ const others: Record<Phase, readonly Rule[]> = {
   phrases: [gerundSubjects, lookAlikes, verbSlots, verbNoun, winOrBeat, fittingAdjectives, nationalities],
   clauses: [
     existential,
-    joinedClauses,
     linkingWords,
     commaSplice,
-    ownerPhrases,
     ownerPronouns,
-    pronounPhrases,
     possessives,
     pronounForms,
     repeatedSubject,
@@ -113,7 +105,6 @@ const others: Record<Phase, readonly Rule[]> = {
     reportedSpeech,
     imperatives,
     negativeSubjects,
-    negationPhrases,
     negationWithoutDo,
   ],
   complements: [wantedInfinitives, governedGerunds],
@@ -121,29 +112,19 @@ const others: Record<Phase, readonly Rule[]> = {
     determiners,
     uncountables,
     muchMany,
-    nounQuantities,
     pluralAfterNumber,
     pluralAfterQuantity,
     pluralSubject,
     numberAgreement,
     singularIrregular,
     comparisonPatterns,
-    comparisonPhrases,
     degrees,
     degreeWords,
     adverbDegree,
     feelings,
     nounForAdjective,
   ],
-  prepositions: [
-    verbLinks,
-    governedPrepositions,
-    governedAdjectives,
-    objectPrepositions,
-    motion,
-    particles,
-    sinceOrFor,
-  ],
+  prepositions: [verbLinks, governedPrepositions, governedAdjectives, objectPrepositions, motion],
   verbs: [
     beAfterModal,
     modalParticiple,
@@ -183,18 +164,15 @@ const others: Record<Phase, readonly Rule[]> = {
     perfectForDuration,
     conditionals,
   ],
-  agreement: [therePhrases, thereIs, invertedAgreement, agreement, farAgreement, coordinatedVerbs],
+  agreement: [thereIs, invertedAgreement, agreement, farAgreement, coordinatedVerbs],
   order: [
     doubleNegative,
     adverbForm,
-    adverbPhrases,
     adverbPlace,
     adverbBeforeBe,
-    orderPhrases,
     compoundOrder,
     adjectivePlace,
     describedBehind,
-    adjectiveBehind,
     adjectiveOrder,
   ],
   articles: [
@@ -203,7 +181,6 @@ const others: Record<Phase, readonly Rule[]> = {
     articleInGeneral,
     definiteNouns,
     definitePlaces,
-    definitePhrases,
     complementArticle,
     objectArticle,
     prepositionArticle,

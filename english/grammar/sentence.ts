@@ -17,8 +17,6 @@ export interface Edit {
   end: number
   text: string
   rule: Reason
-  /** How sure the rule is that this is a mistake, 0 to 1. */
-  certainty?: number
   /** An explanation of its own, instead of the one of its reason. */
   why?: Why
 }

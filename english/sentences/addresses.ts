@@ -1,7 +1,9 @@
+import { oneOf } from '../words/one-of.ts'
 import type { Token } from './tokens.ts'
 
-const GREETINGS =
-  /^(?:hello|hi|hey|halo|helo|hallo|morning|afternoon|evening|night|day|thanks|welcome|sorry|please|yes|no|ok|okay|bye|goodbye|dear|sure|right|yeah)$/
+const GREETINGS = oneOf(`
+  hello hi hey halo helo hallo morning afternoon evening night day thanks welcome sorry please yes no ok okay
+  bye goodbye dear sure right yeah`)
 const SUBJECTS = /^(?:i|we|they|he|she|who|that|which)$/
 
 /** 'how are you miss?', 'good morning sir', 'thank you miss Kiky': forms of address. */

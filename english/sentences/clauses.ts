@@ -1,4 +1,5 @@
 import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
+import { oneOf } from '../words/one-of.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -14,8 +15,11 @@ export interface Clause {
   end: number
 }
 
-const TIME_NOUNS =
-  /^(?:day|days|week|weeks|weekend|weekends|month|months|year|years|morning|mornings|afternoon|evening|night|nights|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday|hour|hours|minute|minutes|semester|holiday|summer|winter|spring|century|decade|ramadan|eid|lebaran|christmas|season|quarter|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const TIME_NOUNS = oneOf(`
+  day days week weeks weekend weekends month months year years morning mornings afternoon evening night nights
+  time sunday monday tuesday wednesday thursday friday saturday hour hours minute minutes semester holiday
+  summer winter spring century decade ramadan eid lebaran christmas season quarter january february march april
+  may june july august september october november december`)
 
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
@@ -38,8 +42,9 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
 const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
 const SURE = /^(?:sure|afraid|certain|glad|confident)$/
-const TELLING =
-  /^(?:think|thinks|thought|know|knows|knew|hope|hopes|believe|believes|said|says|say|feel|feels|felt|guess|wish|promise|promised|mean|means|realize|realized|realise|realised|noticed|heard)$/
+const TELLING = oneOf(`
+  think thinks thought know knows knew hope hopes believe believes said says say feel feels felt guess wish
+  promise promised mean means realize realized realise realised noticed heard`)
 const THINKING = /^(?:think|thinks|thought|hope|hopes|guess|believe|believes)$/
 
 /** 'I think the price …', 'I hope Indonesia …', 'I am sure she …': a clause begins after this word. */
@@ -113,7 +118,11 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   let first = start - 2 - comma
   while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const phrase = plainNounPhrase(tokens, first)
-  return phrase ? { ...phrase, end: start, agreement: antecedentAgreement(tokens, first, phrase) } : undefined
+  if (!phrase) return undefined
+  // ', which surprised us': the whole clause may be meant.
+  const agreement =
+    comma === 1 && tokens[start - 1]?.lower === 'which' ? 'unknown' : antecedentAgreement(tokens, first, phrase)
+  return { ...phrase, end: start, agreement }
 }
 
 /** 'people in the village who …': after a preposition either noun may be meant. */
@@ -167,7 +176,7 @@ function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   if (!token) return at
   if (token.tag === 'adv' && token.lower !== 'there') return Math.max(at + 1, afterTimePhrase(tokens, at))
   if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
-  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at)) return at + 1
+  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at) || /^(?:ps|p\.s\.|nb|re)$/.test(token.lower)) return at + 1
   const time = afterTimePhrase(tokens, at)
   if (time > at) return time
   if (token.tag !== 'prep') return at

@@ -1,3 +1,5 @@
+import { NOMINAL_ADJECTIVES } from '../words/closed-words.ts'
+import { oneOf } from '../words/one-of.ts'
 import { UNCOUNTABLE } from '../words/word-lists.ts'
 import { nounAgreement, pronounAgreement } from './noun-agreement.ts'
 import type { Token } from './tokens.ts'
@@ -11,10 +13,12 @@ export interface NounPhrase {
   agreement: 'i' | 'one' | 'many' | 'unknown'
 }
 
-const QUANTITIES =
-  /^(?:lot|lots|most|some|all|number|many|few|plenty|couple|kinds|none|any|half|majority|rest|proportion|percentage|percent|elite|type|kind|range|variety|group)$/
-const PHRASE_PREPOSITIONS =
-  /^(?:in|on|at|from|with|without|near|behind|for|about|between|under|inside|outside|of|around|beside|over|across|against|among|above|below|into|opposite|along|through|during|after|before|regarding|like)$/
+const QUANTITIES = oneOf(`
+  lot lots most some all number many few plenty couple kinds none any half majority rest proportion percentage
+  percent elite type kind range variety group`)
+const PHRASE_PREPOSITIONS = oneOf(`
+  in on at from with without near behind for about between under inside outside of around beside over across
+  against among above below into opposite along through during after before regarding like`)
 const INNER = new Set(['det', 'poss', 'num', 'adj'])
 
 /** The noun phrase that begins at `at`, without what follows it ('of the city', 'in my class'). */
@@ -31,7 +35,16 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
     !opensNoun(tokens[at + 2])
   )
     return { start: at, end: at + 2, head: at + 1, agreement: 'one' }
-  return fullNounPhrase(tokens, at)
+  return nominalAdjective(tokens, at) ?? fullNounPhrase(tokens, at)
+}
+
+/** 'The poor need help', 'the British call it': people, named by what they are. */
+function nominalAdjective(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const isNamed = tokens[at]?.lower === 'the' && NOMINAL_ADJECTIVES.has(tokens[at + 1]?.lower ?? '')
+  const next = tokens[at + 2]
+  return isNamed && next && (FINITE.has(next.tag) || next.tag === 'verb')
+    ? { start: at, end: at + 2, head: at + 1, agreement: next.form === 'third' ? 'unknown' : 'many' }
+    : undefined
 }
 
 const opensNoun = (token: Token | undefined) =>
@@ -53,8 +66,9 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
 }
 
 /** 'room 204', 'chapter 5' */
-const NUMBERED =
-  /^(?:room|rooms|page|pages|chapter|unit|lesson|gate|platform|table|floor|number|line|class|grade|level|part|building|block|seat|bus|terminal|question|exit)$/
+const NUMBERED = oneOf(`
+  room rooms page pages chapter unit lesson gate platform table floor number line class grade level part
+  building block seat bus terminal question exit`)
 
 const afterNumber = (tokens: readonly Token[], head: number) =>
   NUMBERED.test(tokens[head]?.lower ?? '') && /^\d+$/.test(tokens[head + 1]?.lower ?? '') ? head + 2 : head + 1
@@ -249,5 +263,7 @@ function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefi
 }
 
 /** 'Learning languages needs time': 'learning' is a gerund, not an adjective. */
-const DONE_TO_MANY =
-  /^(?:learning|reading|eating|playing|studying|watching|speaking|writing|making|buying|cooking|doing|taking|using|having|knowing|helping|raising|teaching|understanding|meeting|collecting|selling|finding|memorizing|memorising|wearing|giving|drinking|choosing|planting|saving|keeping)$/
+const DONE_TO_MANY = oneOf(`
+  learning reading eating playing studying watching speaking writing making buying cooking doing taking using
+  having knowing helping raising teaching understanding meeting collecting selling finding memorizing memorising
+  wearing giving drinking choosing planting saving keeping`)

@@ -1,11 +1,13 @@
 import { closedWords, type Tag } from '../words/closed-words.ts'
+import { oneOf } from '../words/one-of.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import { isAddress } from './addresses.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
 
-const BE_HOSTS =
-  /^(?:i|he|she|it|that|this|there|here|what|where|who|when|how|why|everyone|everybody|someone|nobody|everything|something|nothing)$/
+const BE_HOSTS = oneOf(`
+  i he she it that this there here what where who when how why everyone everybody someone nobody everything
+  something nothing`)
 const AFTER_THERE =
   /^(?:is|are|was|were|be|will|'s|has|have|can|must|should|may|might|would|isn|aren|exist|still|also)$/
 
@@ -29,11 +31,14 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['that', ({ tokens, at, before, after }) => (isSoThat(tokens, at) ? as('sub') : decideThat(before, after))],
   ['there', ({ after }) => as(AFTER_THERE.test(after?.lower ?? '') ? 'there' : 'adv')],
   ['no', ({ at, after }) => as(at === 0 && after?.text === ',' ? 'adv' : 'det')],
-  ['like', (place) => (likeIsPreposition(place.before, place.after) || givesExample(place) ? as('prep') : undefined)],
+  [
+    'like',
+    (place) => (likeIsPreposition(beforeNot(place), place.after) || givesExample(place) ? as('prep') : undefined),
+  ],
   ['so', ({ before, after }) => as(before?.text !== ',' && isDescription(after) ? 'adv' : 'and')],
-  ['will', ({ before }) => as(before?.tag === 'det' || before?.tag === 'poss' ? 'noun' : 'modal')],
-  ['may', ({ before }) => as(before?.tag === 'prep' ? 'name' : 'modal')],
-  ['can', ({ before }) => as(/^(?:a|the|this)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
+  ['will', ({ before }) => as(/^(?:a|the)$/.test(before?.lower ?? '') || before?.tag === 'poss' ? 'noun' : 'modal')],
+  ['may', ({ tokens, at, before }) => as(before?.tag === 'prep' || isMonth(tokens, at) ? 'name' : 'modal')],
+  ['can', ({ before }) => as(/^(?:a|the)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
   ['first', ({ before, after }) => (before?.tag === 'pron' && isPastOnly(after) ? as('adv') : undefined)],
   ['both', ({ before }) => (before?.tag === 'pron' ? as('adv') : undefined)],
   ['broke', (place) => (isWithoutMoney(place) ? as('adj') : undefined)],
@@ -52,11 +57,14 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['after', prepositionOrLinker],
 ])
 
-/** 'I'm broke.' */
+/** 'As you can see, May was our best month.' */
+const isMonth = (tokens: readonly Token[], at: number) => at > 0 && tokens[at]?.text === 'May'
+
+/** "I'm broke until payday." */
 const isWithoutMoney = ({ tokens, at, before, after }: Place) =>
   before?.tag === 'be' &&
   /^(?:i|we|you|he|she|they)$/.test(tokens[at - 2]?.lower ?? '') &&
-  (!after || /^[.,!?]$/.test(after.text))
+  (!after || /^[.,!?]$/.test(after.text) || ['prep', 'sub', 'and'].includes(closedWords.get(after.lower) ?? ''))
 
 /** 'I first met him' */
 const isPastOnly = (token: Token | undefined) =>
@@ -119,6 +127,9 @@ const givesExample = ({ tokens, at, before, after }: Place) =>
   before.readings.singular !== undefined &&
   /^\p{Lu}/u.test(after?.text ?? '') &&
   /^(?:is|are|was|were|has|have|can|will|and|or|,|do|does)$/.test(tokens[at + 2]?.lower ?? '')
+
+/** "It's not like that". */
+const beforeNot = ({ tokens, at, before }: Place) => (before?.tag === 'not' ? tokens[at - 2] : before)
 
 function likeIsPreposition(before: Token | undefined, after: Token | undefined): boolean {
   if (!before || !after) return false

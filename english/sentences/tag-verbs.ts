@@ -1,5 +1,6 @@
-import { closedWords, type Tag } from '../words/closed-words.ts'
+import { closedWords, NOMINAL_ADJECTIVES, type Tag } from '../words/closed-words.ts'
 import type { Kinds } from '../words/lexicon.ts'
+import { oneOf } from '../words/one-of.ts'
 import { isPersonNoun } from '../words/people.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import { finiteBefore, finiteFollows, tellsClause } from './finite.ts'
@@ -135,8 +136,10 @@ const isOnlyVerb = (tokens: Token[], at: number, previous: Token | undefined) =>
 
 const PERSON = /^(?:i|he|she|we|they|you)$/
 /** After 'I am' these are verbs with a missing -ing: as nouns they would need an article. */
-const USUAL_VERBS =
-  /^(?:study|work|cook|help|plan|travel|visit|wait|play|start|call|walk|talk|drive|practice|exercise|love|hope|need|answer|rest|stay|dance|drink|watch|order|use|run|move|change|try|look|live|go|want|think|teach|eat|read|write|sleep|speak|learn|do|make|get|buy|sell|meet|join|follow|stop)$/
+const USUAL_VERBS = oneOf(`
+  study work cook help plan travel visit wait play start call walk talk drive practice exercise love hope need
+  answer rest stay dance drink watch order use run move change try look live go want think teach eat read write
+  sleep speak learn do make get buy sell meet join follow stop`)
 
 function afterBe(candidate: Candidate): Decision | undefined {
   const { token, kinds, strength, has } = candidate
@@ -162,7 +165,12 @@ const isAfterModal = ({ tokens, at, token, next }: Candidate) =>
   next !== undefined &&
   !/^[.,!?]$/.test(next.text)
 
+/** 'Do you have change?': 'have' is the verb itself. */
+const isAskedWithDo = ({ tokens, at }: Candidate) =>
+  tokens[at - 1]?.tag === 'have' && tokens[at - 2]?.tag === 'pron' && tokens[at - 3]?.tag === 'do'
+
 function afterHave(candidate: Candidate): Decision | undefined {
+  if (isAskedWithDo(candidate)) return elsewhere(candidate)
   if (candidate.has('participle')) return ['verb', 'participle']
   if (candidate.has('past')) return ['verb', 'past']
   const { kinds, strength, has, next } = candidate
@@ -193,7 +201,16 @@ function afterSubject(candidate: Candidate): Decision | undefined {
 }
 
 function insideNounPhrase(candidate: Candidate): Decision | undefined {
-  const { kinds, previous, has, strength } = candidate
+  const { kinds, previous, has, strength, tokens, at, next } = candidate
+  if (
+    NOMINAL_ADJECTIVES.has(previous?.lower ?? '') &&
+    tokens[at - 2]?.lower === 'the' &&
+    has('base') &&
+    strength > 3 &&
+    clauseObject(next) &&
+    !finiteFollows(tokens, at + 1)
+  )
+    return ['verb', 'base']
   const isAlone = /^(?:this|that)$/.test(previous?.lower ?? '') && has('third') && kinds.noun < 3 && strength > 5
   if (isAlone) return ['verb', 'third']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
@@ -213,12 +230,23 @@ function afterNoun(candidate: Candidate): Decision | undefined {
   const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
   if (onlyVerb) return asVerb(candidate, FINITE_FIRST)
   if (isCountedPeople(candidate)) return NOUN
+  if (isDoneByThing(candidate)) return ['verb', 'third']
   const isInside = insidePhrase(tokens, at)
   if (kinds.noun > 1 && isInside) return undefined
   if (has('base') && isBeforeVerb(candidate)) return undefined
   if (isVerbAlone(candidate.token) && !isInside) return asVerb(candidate, FINITE_FIRST)
   return byClause(candidate)
 }
+
+/** 'The museum houses a collection': a plural would not stand before an article. */
+const isDoneByThing = ({ tokens, at, previous, next, has }: Candidate) =>
+  has('third') &&
+  !has('base') &&
+  previous?.tag === 'noun' &&
+  previous.readings.singular === undefined &&
+  /^(?:a|an|the|its|his|her|their|our|my)$/.test(next?.lower ?? '') &&
+  !finiteBefore(tokens, at) &&
+  !finiteFollows(tokens, at + 1)
 
 /** 'many university graduates': the quantity requires a plural noun. */
 const isCountedPeople = ({ tokens, at, token }: Candidate) =>

@@ -1,5 +1,6 @@
 import type { Tag } from '../words/closed-words.ts'
 import { closedWords } from '../words/closed-words.ts'
+import { oneOf } from '../words/one-of.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import { isCapitalised, type Token } from './tokens.ts'
 
@@ -29,8 +30,11 @@ export function clauseObject(next: Token | undefined): boolean {
   return isCapitalised(next.text) || (noun > 3 && noun >= adv)
 }
 
-const BARE_NOUNS =
-  /^(?:help|work|love|hope|need|rest|sleep|use|doubt|trust|support|respect|control|access|experience|practice|pay|interest|influence|cause|reason|concern|effect|appeal|cash|heat|fear|credit|balance|value|room|space|power|dance|exercise|drink|talk|light|fire|faith|fun|time|plan|pity|lunch|look|bath|shower|class|test|trouble|benefit|charge|supply|demand|fit|oil|rain|taste|gas|guard|judge|lead|cook)$/
+const BARE_NOUNS = oneOf(`
+  help work love hope need rest sleep use doubt trust support respect control access experience practice pay
+  interest influence cause reason concern effect appeal cash heat fear credit balance value room space power
+  dance exercise drink talk light fire faith fun time plan pity lunch look bath shower class test trouble
+  benefit charge supply demand fit oil rain taste gas guard judge lead cook`)
 
 /** 'has change a lot', 'nobody has answer my email': a noun would need an article there. */
 export function isDoneAfterHave(token: Token, next: Token | undefined): boolean {

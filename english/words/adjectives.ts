@@ -66,3 +66,9 @@ export function adverbOf(adjective: string): string {
   if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`
   return /ic$/.test(adjective) ? `${adjective}ally` : `${adjective}ly`
 }
+
+/** 'happily' → 'happy' */
+export function adjectiveOf(adverb: string): string {
+  const word = adverb.replace(/ly$/, '')
+  return /i$/.test(word) ? `${word.slice(0, -1)}y` : word
+}

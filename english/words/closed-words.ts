@@ -88,4 +88,11 @@ export const MONTHS = new Set(
 )
 export const DAY_PARTS = new Set(words('morning afternoon evening'))
 export const PLURAL_DETERMINERS = new Set(words('these those many few several both various'))
+/** With 'the', people: 'the poor'. */
+export const NOMINAL_ADJECTIVES = new Set(
+  words(
+    `poor rich old young elderly homeless unemployed sick disabled dead blind deaf wounded injured wealthy needy british
+    irish english french dutch chinese japanese welsh scottish spanish portuguese swiss`,
+  ),
+)
 export const SINGULAR_DETERMINERS = new Set(words('a an this every each another'))

@@ -24,6 +24,8 @@ export interface WordReadings {
   counted: boolean
   /** A noun that names a person. */
   person: boolean
+  /** A noun that may stand without an article in the singular: 'fever', 'receipt'. */
+  bare: boolean
 }
 
 export interface Lexicon {
@@ -62,7 +64,7 @@ export function openLexicon(): Lexicon {
   function read(word: string): WordReadings {
     const own = kinds(word)
     const singular = singularOf(word, isNoun)
-    const [marks = ''] = /[cp]*$/.exec(weightsOf(singular ?? word) ?? '') ?? []
+    const [marks = ''] = /[cpb]*$/.exec(weightsOf(singular ?? word) ?? '') ?? []
     return {
       kinds: singular && own.noun === 0 ? { ...own, noun: kinds(singular).noun } : own,
       verbs: readVerb(word, isVerb).map((reading) => ({ ...reading, weight: kinds(reading.base).verb })),
@@ -70,6 +72,7 @@ export function openLexicon(): Lexicon {
       degree: baseOfDegree(word, isAdjective),
       counted: marks.includes('c'),
       person: marks.includes('p'),
+      bare: marks.includes('b'),
     }
   }
 

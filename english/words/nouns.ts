@@ -45,7 +45,7 @@ export function wrongPlural(word: string): string | undefined {
   return undefined
 }
 
-export const isUnchanged = (noun: string) => UNCHANGED.has(noun)
+export const isUnchanged = (noun: string) => UNCHANGED.has(noun) || /.fish$/.test(noun)
 
 /** The singular if the word is a plural of a noun that `isNoun` knows. */
 export function singularOf(word: string, isNoun: (noun: string) => boolean): string | undefined {

@@ -1,4 +1,5 @@
 import { irregularVerbs } from './irregular-verbs.ts'
+import { oneOf } from './one-of.ts'
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'ing'
 
@@ -8,8 +9,10 @@ export interface VerbReading {
 }
 
 const ONE_SYLLABLE = /^[^aeiou]*[aeiou][bdgklmnprtvz]$/
-const DOUBLING =
-  /^(?:prefer|occur|begin|refer|admit|commit|control|forget|permit|regret|transfer|equip|travel|cancel|label|model|signal|submit|omit|upset|rebel|patrol|program|worship|kidnap|quit|quiz|handicap|format|overlap|unplug|outrun|rerun|compel|expel|propel|excel|incur|recur|defer|infer|confer|deter|abhor|format)$/
+const DOUBLING = oneOf(`
+  prefer occur begin refer admit commit control forget permit regret transfer equip travel cancel label model
+  signal submit omit upset rebel patrol program worship kidnap quit quiz handicap format overlap unplug outrun
+  rerun compel expel propel excel incur recur defer infer confer deter abhor`)
 const NOT_DOUBLED =
   /^(?:.*[wxy]|.*(?:open|listen|visit|offer|happen|enter|answer|order|cover|suffer|develop|deliver|limit|edit))$/
 

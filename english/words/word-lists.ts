@@ -39,7 +39,7 @@ export const COUNTABLE_THINGS =
   words(`car house book phone laptop computer bike bicycle motorcycle motorbike job cat dog bag pen pencil
   table chair problem question idea letter ticket hotel room restaurant shop store meeting movie film song picture photo camera watch
   key umbrella shirt dress hat jacket shoe box cup glass bottle plate spoon knife fork door window garden tree flower bird company
-  business party wedding holiday vacation trip plan dream chance mistake headache fever cold brother sister son daughter baby wife husband
+  business party wedding holiday vacation trip plan dream chance mistake headache cold brother sister son daughter baby wife husband
   boyfriend girlfriend teacher doctor nurse engineer lawyer driver village city town country farm river lake mountain beach island
   bridge street road station airport school university college office factory market bank library museum park test exam
   interview presentation report message email call story joke game sandwich hamburger banana apple orange egg
@@ -50,7 +50,7 @@ export const COUNTABLE_THINGS =
   horse cow goat chicken-farm duck rabbit mouse snake bone scar tooth finger bed sofa lamp mirror pillow blanket towel
   toothbrush comb wallet purse passport visa map suitcase backpack necklace ring bracelet gun bomb machine robot engine wheel tool hammer nail
   ladder rope candle match lighter balloon kite doll toy puzzle prize trophy medal contract document form certificate degree salary loan
-  discount receipt bill coin note card stamp envelope parcel package poem article essay chapter page paragraph question-mark problem-child
+  discount pharmacy argument bill coin note card stamp envelope parcel package poem article essay chapter page paragraph question-mark problem-child
   neighbour-hood apartment flat villa cottage castle temple mosque church statue tower wall fence gate garage balcony roof ceiling floor-plan
   sister-in-law classmate roommate partner teammate boss uncle aunt cousin nephew niece grandmother grandfather grandchild twin`)
 

@@ -1,9 +1,9 @@
 import { correctText } from '../../english/grammar/correct.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
-import { type Entry, SENTENCE_FACETS } from '../../tutor/book/entry.ts'
 import { problemText } from '../../tutor/book/problem.ts'
 import { readBook, type WholeBook } from '../../tutor/book/read-book.ts'
 import { twinsOf } from '../../tutor/find/twins.ts'
+import { englishIn } from './book-english.ts'
 
 /** Prints what is malformed, English sentences that the grammar checker would change, entries alike, and counts. */
 export async function run(): Promise<void> {
@@ -47,14 +47,7 @@ interface Changed {
 
 function changedSentences(book: WholeBook): Changed[] {
   const lexicon = openLexicon()
-  const sentences = [
-    ...book.entries.flatMap((entry) => englishOf(entry).map((text) => ({ where: entry.name, text }))),
-    ...book.phrases.flatMap(({ en }) => en.slice(0, 1).map((text) => ({ where: 'phrases', text: filled(text) }))),
-    ...book.scenes.flatMap(({ name, steps }) =>
-      steps.flatMap(({ say, good }) => [say, ...good].map((text) => ({ where: name, text }))),
-    ),
-  ]
-  return sentences.flatMap(({ where, text }) =>
+  return englishIn(book).flatMap(({ where, text }) =>
     correctText(text, lexicon).map(({ original, corrected, findings }) => ({
       where,
       text: original,
@@ -63,25 +56,3 @@ function changedSentences(book: WholeBook): Changed[] {
     })),
   )
 }
-
-const englishOf = (entry: Entry): string[] => [
-  ...SENTENCE_FACETS.flatMap((facet) => entry[facet].map(({ en }) => en)),
-  ...entry.model,
-  ...entry.mistake.sentences.map(({ right }) => right),
-]
-
-const SAMPLES: Record<string, string> = {
-  name: 'Rina',
-  person: 'my sister',
-  place: 'the station',
-  time: 'nine o’clock',
-  day: 'Monday',
-  thing: 'the bag',
-  food: 'fried rice',
-  number: 'two',
-  money: '50,000 rupiah',
-  job: 'a nurse',
-  country: 'Indonesia',
-}
-
-const filled = (text: string): string => text.replaceAll(/\{([^}]*)\}/g, (_, slot: string) => SAMPLES[slot] ?? slot)

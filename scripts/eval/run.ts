@@ -1,5 +1,6 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
   book: () => import('./book.ts'),
+  certainty: () => import('./certainty.ts'),
   conversations: () => import('./conversations.ts'),
   correct: () => import('./correct.ts'),
   essays: () => import('./essays.ts'),
@@ -14,13 +15,14 @@ const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
 npm run eval -- book               counts and checks the teacher's book
+npm run eval -- certainty          learns from all sets how sure each grammar rule is (english/data/certainty.tsv)
 npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
 npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
 npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)`
 /** Those that need no file. */
-const ALONE = ['book']
+const ALONE = ['book', 'certainty']
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv

@@ -15,6 +15,12 @@ const CONTRACTIONS: [RegExp, string][] = [
 /** Ignores case, final punctuation and contractions. */
 export const sameSentence = (left: string, right: string): boolean => plain(left) === plain(right)
 
+/** How often these words stand in the text, one after the other. */
+export const countWords = (text: string, words: string): number =>
+  ` ${bare(text).replaceAll(' ', '  ')} `.split(` ${bare(words).replaceAll(' ', '  ')} `).length - 1
+
+const bare = (text: string): string => plain(text).replaceAll(/[,;:.!?"“”()]/g, '')
+
 function plain(sentence: string): string {
   const text = sentence
     .toLowerCase()

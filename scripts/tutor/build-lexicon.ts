@@ -20,18 +20,36 @@ const COUNTED_SENSES = new Set(['1:05:1', '1:06:1', '1:18:1'])
 const PERSON_SENSE = '1:18:1'
 const COUNTED_IN_TEXT =
   /\b(?:an?|another|each) (?!little |few |bit |lot )(?:[a-z]+ )?([a-z]+)(?=[.,;!?]| (?:of|in|on|at|to|for|with|that|from|and|is|was|because|between|about)\b)/g
+/** Behind a preposition or a verb, with no article: 'treated for fever', 'shows respect'. */
+const BEFORE_BARE = [
+  'of|in|with|for|from|without|into|against|during|about|through|despite|after|before|ha[sd]|have',
+  'causes?|causing|treats?|reduces?|prevents?|provid(?:es?|ing)|produc(?:es?|ing)|feels?|felt|shows?|showing|gives?',
+  'receives?|us(?:es?|ing)|los(?:es?|t)|requires?|needs?|avoids?|involv(?:es|ing)|wear(?:s|ing)?|seeks?|takes?',
+].join('|')
+const BEHIND_BARE =
+  'of|in|on|at|to|for|with|that|from|and|or|is|was|because|between|about|by|during|when|before|after|without|but|as'
+const BARE_IN_TEXT = new RegExp(
+  `\\b(?:${BEFORE_BARE}) (?:[a-z]+(?:al|ic|ous|ive|ary|ful|ed|ing) )?([a-z]+)(?=[.,;!?)"]|$| (?:${BEHIND_BARE})\\b)`,
+  'g',
+)
 const PLAIN_WORD = /^[a-z]+$/
+/** Of the uses of a noun in the singular, the share without an article from which it may stand so anywhere. */
+const BARE_SHARE = 0.3
+const FEWEST_BARE = 3
+const FEWEST_COUNTED = 1
 
 type Weights = Record<string, number>
 const entries = new Map<string, Weights>()
 const learners = new Map<string, Set<string>>()
 /** Countable nouns, and nouns that name people. */
 const counted = new Set<string>()
+const uses = new Map<string, { bare: number; counted: number }>()
 const people = new Set<string>()
 const plurals = new Set<string>()
 const known = new Set<string>()
 
 readLearnersDictionary()
+readGlosses()
 readWordNet()
 for (const word of Object.keys(pronunciations)) known.add(word.toLowerCase().replace(/\(\d\)$/, ''))
 writeLexicon()
@@ -42,6 +60,7 @@ function readLearnersDictionary() {
   for (const row of dictionaryRows()) {
     const [word = '', kind = '', definition = '', example = ''] = row
     for (const [, noun = ''] of `${definition}. ${example}`.matchAll(COUNTED_IN_TEXT)) counted.add(noun)
+    countUses(`${definition}. ${example}`)
     for (const one of `${definition} ${example}`.match(/[a-z]+s\b/g) ?? []) plurals.add(one)
     if (kind === 'noun' && /^(?:an? |one of |someone|somebody)/.test(definition)) counted.add(word)
     const letter = LEARNERS_KINDS[kind]
@@ -61,6 +80,22 @@ function* dictionaryRows() {
     for (const line of readFileSync(`${DICTIONARY}/${file}`, 'utf8').split('\n').slice(1))
       if (line) yield line.split('\t')
   }
+}
+
+function countUses(text: string) {
+  const add = (noun: string, how: 'bare' | 'counted') => {
+    const count = uses.get(noun) ?? { bare: 0, counted: 0 }
+    count[how] += 1
+    uses.set(noun, count)
+  }
+  const lower = text.toLowerCase()
+  for (const [, noun = ''] of lower.matchAll(COUNTED_IN_TEXT)) add(noun, 'counted')
+  for (const [, noun = ''] of lower.matchAll(BARE_IN_TEXT)) add(noun, 'bare')
+}
+
+function readGlosses() {
+  for (const kind of ['noun', 'verb', 'adj', 'adv'])
+    for (const line of readFileSync(`${WORDNET}/data.${kind}`, 'utf8').split('\n')) countUses(line.split('|')[1] ?? '')
 }
 
 function readWordNet() {
@@ -84,10 +119,18 @@ function markNoun(lemma: string, sense: string) {
 }
 
 function marksOf(word: string): string {
-  return `${counted.has(word) || plurals.has(plural(word)) ? 'c' : ''}${people.has(word) ? 'p' : ''}`
+  const isCounted = counted.has(word) || plurals.has(plural(word))
+  return `${isCounted ? 'c' : ''}${people.has(word) ? 'p' : ''}${isCounted && mayBeBare(word) ? 'b' : ''}`
 }
 
-/** `word n5v3cp`: frequency 1-9 by part of speech, at least 4 for learner's words; c countable, p person. */
+/** Seen without an article, or never seen with one. */
+function mayBeBare(word: string): boolean {
+  if (people.has(word)) return false
+  const { bare, counted: withArticle } = uses.get(word) ?? { bare: 0, counted: 0 }
+  return withArticle < FEWEST_COUNTED || (bare >= FEWEST_BARE && bare / (bare + withArticle) >= BARE_SHARE)
+}
+
+/** `word n5v3cp`: frequency 1-9 by part of speech, at least 4 for learner's words; c countable, p person, b bare too. */
 function writeLexicon() {
   const lines: string[] = []
   for (const word of [...new Set([...entries.keys(), ...learners.keys()])].sort()) {

@@ -70,14 +70,6 @@ export const nouns: RuleExamples = {
     mends: [['I left my bag in car again.', 'I left my bag in the car again.']],
     leaves: ['We went by car.', 'He is in hospital.'],
   },
-  'definite-phrases': {
-    mends: [['Please close door.', 'Please close the door.']],
-    leaves: ['She lives next door.', 'Life is good.'],
-  },
-  'pronoun-phrases': {
-    mends: [['Me and my friend are here.', 'My friend and I are here.']],
-    leaves: ['She gave it to my friend and me.'],
-  },
   'pronoun-case': {
     mends: [
       ['She looked at she in the mirror.', 'She looked at herself in the mirror.'],
@@ -111,15 +103,6 @@ export const nouns: RuleExamples = {
   'much-many': {
     mends: [['How much books do you have?', 'How many books do you have?']],
     leaves: ['There are many food stalls here.', 'How much money do you have?'],
-  },
-  'noun-phrases': {
-    mends: [
-      ['Most of people like it.', 'Most people like it.'],
-      ['Almost my friends are married.', 'Almost all my friends are married.'],
-      ['We joined a three-days workshop.', 'We joined a three-day workshop.'],
-      ['There is a good shoes shop here.', 'There is a good shoe shop here.'],
-    ],
-    leaves: ['Most of the people like it.', 'The farmers store their rice.', 'Every ten minutes a train passes.'],
   },
   'plural-number': {
     mends: [
@@ -186,25 +169,6 @@ export const nouns: RuleExamples = {
       'It was last year.',
       'He is captain of the team.',
     ],
-  },
-  'owner-phrases': {
-    mends: [
-      ['The boy mother was worried.', "The boy's mother was worried."],
-      ['She looked at her self in the mirror.', 'She looked at herself in the mirror.'],
-      ['He invited my husband and I to dinner.', 'He invited my husband and me to dinner.'],
-      ['My mother, she always wakes up at four.', 'My mother always wakes up at four.'],
-      ['Indonesia population is growing.', "Indonesia's population is growing."],
-      ['The dog tail is short.', "The dog's tail is short."],
-      ['Their house is bigger than our.', 'Their house is bigger than ours.'],
-      ['I have two weeks holiday in July.', "I have two weeks' holiday in July."],
-      ['The meeting is about next year budget.', "The meeting is about next year's budget."],
-      ['The name of my sister is Putri.', "My sister's name is Putri."],
-      ['The teacher explanation was clear.', "The teacher's explanation was clear."],
-      ['That bag is not my.', 'That bag is not mine.'],
-      ['My boss gave the task to Rudi and I.', 'My boss gave the task to Rudi and me.'],
-      ['He is taller than my.', 'He is taller than me.'],
-    ],
-    leaves: ['We had a meeting last week.', 'Rudi and I left early.', 'The roof of the house leaks.'],
   },
   'owner-pronouns': {
     mends: [

@@ -2,22 +2,6 @@ import type { RuleExamples } from './rule-examples.ts'
 
 /** For the rules on what verbs and adjectives take after them, questions, clauses and the order of words. */
 export const patterns: RuleExamples = {
-  'there-phrases': {
-    mends: [
-      ['There will a test on Wednesday.', 'There will be a test on Wednesday.'],
-      ['On the table there a plate of cookies.', 'On the table there is a plate of cookies.'],
-      ['Is raining hard outside.', 'It is raining hard outside.'],
-      ['Are you enough old to vote?', 'Are you old enough to vote?'],
-      ['I like very much spicy food.', 'I like spicy food very much.'],
-    ],
-    leaves: [
-      'We go there a lot.',
-      'There will be a party.',
-      'Is raining season over?',
-      'I have enough good friends to ask.',
-      'I like it very much.',
-    ],
-  },
   'adjective-infinitive': {
     mends: [
       ['It is dangerous drive at night.', 'It is dangerous to drive at night.'],
@@ -32,13 +16,6 @@ export const patterns: RuleExamples = {
       ["In this hotel don't have a swimming pool.", "In this hotel there isn't a swimming pool."],
     ],
     leaves: ['In my town we have a big market.'],
-  },
-  conjunctions: {
-    mends: [
-      ['Even I was tired, I finished my homework.', 'Even though I was tired, I finished my homework.'],
-      ['Although it rained, but we went out.', 'Although it rained, we went out.'],
-    ],
-    leaves: ['Even I can do it, so you can too.', 'It rained, but we went out.'],
   },
   'relative-clauses': {
     mends: [
@@ -67,7 +44,6 @@ export const patterns: RuleExamples = {
       'Travel broadens the mind.',
     ],
   },
-  'particle-order': { mends: [['Please turn off it.', 'Please turn it off.']], leaves: ['Please look after it.'] },
   'missing-subject': {
     mends: [
       ['I like it because is cheap.', 'I like it because it is cheap.'],
@@ -154,7 +130,6 @@ export const patterns: RuleExamples = {
     leaves: ['I slept well last night.', 'He talks so fast that I get lost.'],
   },
   'frequency-order': { mends: [['She never is late.', 'She is never late.']], leaves: ['She is never late.'] },
-  'order-phrases': { mends: [['I have a car red.', 'I have a red car.']], leaves: ['They painted the house white.'] },
   'adjective-place': {
     mends: [
       ['Jakarta is a city crowded.', 'Jakarta is a crowded city.'],
@@ -170,14 +145,6 @@ export const patterns: RuleExamples = {
       ['He bought a black new motorcycle.', 'He bought a new black motorcycle.'],
     ],
     leaves: ['She has big beautiful eyes.', 'It is a small red box.'],
-  },
-  'adjective-behind': {
-    mends: [
-      ['We visited many places interesting.', 'We visited many interesting places.'],
-      ['She has hair long.', 'She has long hair.'],
-      ['I drink coffee hot every morning.', 'I drink hot coffee every morning.'],
-    ],
-    leaves: ['She keeps her hair long.'],
   },
   'wanted-infinitive': {
     mends: [

@@ -26,13 +26,6 @@ export const prepositions: RuleExamples = {
     ],
     leaves: ['We waited in the rain.', 'Thanks to my teacher, I passed.', 'I listened in silence.'],
   },
-  'since-for': {
-    mends: [
-      ['They have been married since thirty years.', 'They have been married for thirty years.'],
-      ['I have lived here since two years.', 'I have lived here for two years.'],
-    ],
-    leaves: ['I have lived here since 2019.'],
-  },
   'object-preposition': {
     mends: [
       ['The teacher divided the class to four groups.', 'The teacher divided the class into four groups.'],

@@ -38,14 +38,6 @@ export const verbs: RuleExamples = {
     mends: [['The accident was happened here.', 'The accident happened here.']],
     leaves: ['The date was agreed.', 'It was eaten by the cat.'],
   },
-  'negation-phrases': {
-    mends: [
-      ["Mr. Anton already doesn't work here.", 'Mr. Anton no longer works here.'],
-      ['There is no enough space for cyclists.', 'There is not enough space for cyclists.'],
-      ["I don't happy.", 'I am not happy.'],
-    ],
-    leaves: ["I don't like it."],
-  },
   'negation-do': {
     mends: [
       ['The room not cleaned yet.', 'The room was not cleaned yet.'],

@@ -62,10 +62,6 @@ export const words: RuleExamples = {
     ],
     leaves: ['The problem is stress.', 'She is a health worker.', 'He is a beauty expert.'],
   },
-  'comparison-phrases': {
-    mends: [['He is taller then me.', 'He is taller than me.']],
-    leaves: ['We ate, then we slept.'],
-  },
   comparison: {
     mends: [
       ['It is more bigger.', 'It is bigger.'],
@@ -95,16 +91,6 @@ export const words: RuleExamples = {
       'She looks beautiful.',
       'He works hard.',
     ],
-  },
-  'adverb-phrases': {
-    mends: [
-      ['I did bad in the exam.', 'I did badly in the exam.'],
-      ['Unfortunate, I cannot come.', 'Unfortunately, I cannot come.'],
-      ['This cake tastes well.', 'This cake tastes good.'],
-      ['I want to speak English fluency.', 'I want to speak English fluently.'],
-      ['I run everyday.', 'I run every day.'],
-    ],
-    leaves: ['It is part of everyday life.'],
   },
   'adverb-degree': {
     mends: [

@@ -7,6 +7,13 @@ export const aIdioms = family('a-idioms', {
   phase: 'articles',
   rules: [
     {
+      when: `[want~|find~|buy~|need~|get~|have~|choose~|order~] > [new|better|bigger|cheaper|different|good|small|big
+        |second] one [.|because|and|for|so|but]`,
+      say: '$1 a',
+      mends: { 'I want to find new one.': 'I want to find a new one.' },
+      leaves: ['I want to find a new one.'],
+    },
+    {
       when: `[start~|open~|run~|own~|have~|build~|set~ up] > [small|new|big|online|family|little|successful] business
         [.|#prep|next|and|because|when|to]`,
       say: '$1 a',

@@ -124,8 +124,9 @@ export const nothingAfterVerb = family('nothing-after-verb', {
     {
       when: '[discuss~|mention~|emphasize~] [about|of|on|for|to] > [@opener|it|how|what|more|#ing|#noun|them]',
       say: '$1',
+      not: ['as [discussed|mentioned]', '[discuss~|mention~] on [the [phone|way]|@day|a call]'],
       mends: { 'We discuss about it every week.': 'We discuss it every week.' },
-      leaves: ['We talked about it.'],
+      leaves: ['We talked about it.', 'As discussed on the phone, we will send it.'],
     },
     {
       when: 'marry~ with > [@pronoun|@opener|someone]',

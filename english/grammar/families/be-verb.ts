@@ -57,6 +57,11 @@ export const beLeftOutPhrases = family('be-left-out-phrases', {
   reason: 'copula',
   rules: [
     {
+      when: '^ [[@owner|this|the] #adj? #noun] > the same as',
+      say: '$1 is',
+      mends: { 'My bag the same as yours.': 'My bag is the same as yours.' },
+    },
+    {
       when: `^ @owner [biggest|greatest|main|only|first|best]? [strength|weakness|goal|problem|hope|dream|plan|challenge
         |advantage] that > [@subject|the|there]`,
       say: '$1 $2 $3 is that',

@@ -7,6 +7,11 @@ export const calquePhrases = family('calque-phrases', {
   reason: 'calque',
   rules: [
     {
+      when: '@owner [old|young] > [sister(s)|brother(s)]',
+      say: ({ lower, fill }) => fill(lower(2) === 'old' ? '$1 older' : '$1 younger'),
+      mends: { 'My old sister is a nurse.': 'My older sister is a nurse.' },
+    },
+    {
       when: ['according to [me|my opinion|my self|myself] ,?', '[according|based] my opinion ,?'],
       say: 'in my opinion,',
       mends: { 'According to me, this is wrong.': 'In my opinion, this is wrong.' },

@@ -91,6 +91,11 @@ export const calqueVerbs = family('calque-verbs', {
       },
     },
     {
+      when: 'will < back > [soon|later|in #num|by|.]',
+      say: 'be back',
+      mends: { 'I will back soon.': 'I will be back soon.' },
+    },
+    {
       when: [
         `[to|will|can|must|should|please|could|would|may|let us] < back > [to|home|here|again|soon|from|tomorrow
           |next|on]`,

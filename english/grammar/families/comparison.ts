@@ -40,7 +40,7 @@ export const thanPhrases = family('than-phrases', {
     {
       when: ['[#degree] from > *', 'more #adj from > *'],
       say: ({ lower, fill }) => fill(lower(1) === 'more' ? 'more $2 than' : '$1 than'),
-      not: ['[further|farther|later|earlier|worker|teacher|player|other|her] from'],
+      not: ['from now', '[further|farther|later|earlier|worker|teacher|player|other|her] from'],
       where: ({ lower, token }) => (token(lower(1) === 'more' ? 2 : 1)?.readings.kinds.noun ?? 9) < 5,
       mends: { 'Bekasi is hotter from Bandung.': 'Bekasi is hotter than Bandung.' },
     },

@@ -72,7 +72,7 @@ export const infinitiveComplements = family('infinitive-complements', {
     {
       when: '[i|we|they|you|he|she] going to > [#base|be|have|do]',
       say: '$1 be@1 going to',
-      not: ['be~ @subject going'],
+      not: ['be~ not? @subject going'],
       mends: { 'She going to have a baby in March.': 'She is going to have a baby in March.' },
     },
     {

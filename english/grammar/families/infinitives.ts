@@ -6,6 +6,12 @@ export const infinitivePhrases = family('infinitive-phrases', {
   reason: 'infinitive',
   rules: [
     {
+      when: 'for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us|them]',
+      say: 'to $2',
+      not: ['[look~|ask~|wait~|search~|pay~|thanks|you|sorry|call~|beg~|responsible|famous|reason|used] for'],
+      mends: { 'He works hard for support his family.': 'He works hard to support his family.' },
+    },
+    {
       when: `[dream|goal|plan|wish|aim|ambition|hope|task|duty|target] [is|was] [become|be|help|make|go|travel|have
         |work|study|get|teach|learn|visit|buy|build]`,
       say: '$1 $2 to $3',

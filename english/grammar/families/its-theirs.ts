@@ -46,6 +46,7 @@ export const itsTheirs = family('its-theirs', {
     },
     {
       when: 'your > right [.|about|that|,]',
+      not: ['[on|to|from|at] your'],
       say: "you're",
       mends: { 'Your right about that.': "You're right about that." },
     },

@@ -4,6 +4,11 @@ export const placePhrases = family('place-phrases', {
   reason: 'preposition-place',
   rules: [
     {
+      when: '[car(s)|traffic|motorcycles|motorbikes|vehicles|trucks] < in > the road',
+      say: 'on',
+      mends: { 'There are many cars in the road.': 'There are many cars on the road.' },
+    },
+    {
       when: '[player(s)|member|striker|goalkeeper|captain] at > [@owner|the] team',
       say: '$1 on',
       mends: { 'He is the tallest player at his team.': 'He is the tallest player on his team.' },
@@ -56,6 +61,11 @@ export const placePhrases = family('place-phrases', {
 export const timePhrases = family('time-phrases', {
   reason: 'preposition-time',
   rules: [
+    {
+      when: '[am|is|are|was|were] not? #ing < that time > .',
+      say: 'at that time',
+      mends: { 'He was sleeping that time.': 'He was sleeping at that time.' },
+    },
     {
       when: '[in|on] > [that|this|the same] [time|moment] [.|@subject|@owner|the|and|as|there|when]',
       say: 'at',

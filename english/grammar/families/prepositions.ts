@@ -86,6 +86,12 @@ export const needlessPrepositions = family('needless-prepositions', {
       not: ['enter~ into an? [agreement|contract|discussion]'],
     },
     {
+      when: '[at|in|on|to] > [outside|abroad|upstairs|downstairs|overseas] [.|and|because|for|with|now|to|every]',
+      say: '',
+      not: ['[go~|come~|move~|put~|try~|stay~] [on|in]'],
+      mends: { 'She is waiting at outside.': 'She is waiting outside.' },
+    },
+    {
       when: 'join~ [with|to|in] > [@opener|@pronoun|class|course|english]',
       say: '$1',
       not: ['join~ in the [fun|game|singing]', 'join~ @pronoun [with|in]', 'joined to'],

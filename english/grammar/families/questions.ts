@@ -1,9 +1,13 @@
 import { family } from '../pattern/family.ts'
+import type { Said } from '../pattern/say.ts'
 
 const FEELING = `[happy|sad|available|alone|late|shy|scared|nervous|excited|worried|confused|serious|single|thirsty|sleepy|ill|lost|tired
   |ready|hungry|busy|angry|sick|married|free|sure|okay|ok|alright|afraid|interested|bored]`
 const GREETED = '[hi|hello|hey|sorry|excuse me|oh|wow|ok|okay|so|and|but|sir|miss|#name]'
 const START = `[^|^ ${GREETED} ,?|^ ${GREETED} #name ,?|, ]`
+
+/** Not 'I know what you mean'. */
+const isAsked = ({ sentence, from }: Said): boolean => from === 0 || sentence.text.includes('?')
 
 /** Questions put together in a fixed wrong way. */
 export const questionPhrases = family('question-phrases', {
@@ -139,7 +143,9 @@ export const questionPhrases = family('question-phrases', {
     {
       when: "what ['s|is]? [you|your] mean > [.|?]",
       say: 'what do you mean',
+      where: isAsked,
       mends: { 'What you mean?': 'What do you mean?' },
+      leaves: ['I know what you mean.'],
     },
     {
       when: 'what is [it|this|that] mean',
@@ -185,12 +191,13 @@ export const meaningQuestions = family('meaning-questions', {
     {
       when: 'what is? the? #quote? * #quote? is? [mean|means|meant] > .',
       say: ({ text }) => `what does ${text(4)}${text(5)}${text(6)} mean`,
-      not: ['what is? [@subject|that|this|does|do|did|your] [mean|means]'],
+      not: ['what is? [@subject|that|this|does|do|did|your] [mean|means|meant]'],
+      where: isAsked,
       mends: {
         'What "overwhelmed" mean?': 'What does "overwhelmed" mean?',
         'What is "eventually" mean?': 'What does "eventually" mean?',
       },
-      leaves: ['What does it mean?'],
+      leaves: ['What does it mean?', 'I understood what home meant.'],
     },
     {
       when: `what is? the? [mean|means] [of|by]? the? word? ${QUOTED} > .`,

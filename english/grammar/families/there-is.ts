@@ -46,6 +46,54 @@ export const thereIsPhrases = family('there-is-phrases', {
   ],
 })
 
+const SEVERAL = '[some|many|several|two|three|four|five|six|seven|ten|lots of|a lot of|so many|too many]'
+const PLACE = '[in|on|at|near|behind|under|beside|next to|inside|outside] * *? *? *?'
+
+export const thereLacksBe = family('there-lacks-be', {
+  reason: 'there-is',
+  phase: 'agreement',
+  rules: [
+    {
+      when: `there [will|would|must|should|might|may|can|could] not? > [a|an|no|${SEVERAL}|any|much|more]`,
+      say: 'there $2 $3 be',
+      mends: { 'There will a test on Wednesday.': 'There will be a test on Wednesday.' },
+      leaves: ['There will be a party.'],
+    },
+    {
+      when: ['^ there > [a|an|no] *', `^ ${PLACE} < there > [a|an|no] *`],
+      say: 'there is',
+      not: ['there a [lot|while|bit|few]'],
+      mends: { 'On the table there a plate of cookies.': 'On the table there is a plate of cookies.' },
+      leaves: ['We go there a lot.'],
+    },
+    {
+      when: [`^ there > ${SEVERAL} *`, `^ ${PLACE} < there > ${SEVERAL} *`],
+      say: ({ sentence }) => (/\b(?:yesterday|last|ago)\b/i.test(sentence.text) ? 'there were' : 'there are'),
+      mends: { 'In my town there many old houses.': 'In my town there are many old houses.' },
+      leaves: ['I went there many times.'],
+    },
+  ],
+})
+
+export const itLeftOut = family('it-left-out', {
+  reason: 'missing-subject',
+  phase: 'agreement',
+  rules: [
+    {
+      when: '^ [is|was] [raining|snowing|getting [dark|late|cold|hot]]',
+      say: 'it $1 $2',
+      where: ({ sentence }) => !sentence.text.endsWith('?'),
+      mends: { 'Is raining hard outside.': 'It is raining hard outside.' },
+      leaves: ['Is raining season over?'],
+    },
+    {
+      when: '^ [yesterday|today|last night] ,? > [was|is] [raining|snowing]',
+      say: '$1 it',
+      mends: { 'Yesterday was raining all day.': 'Yesterday it was raining all day.' },
+    },
+  ],
+})
+
 export const existentialPhrases = family('existential-phrases', {
   reason: 'existential-have',
   rules: [

@@ -58,7 +58,12 @@ export const timePrepositions = family('time-prepositions', {
         '[in|on|at] > [yesterday|tomorrow|tonight|today]',
       ],
       say: '',
-      not: ["today 's", "this * 's", "yesterday 's"],
+      not: [
+        '[come~|stay~|be~|eat~|go~|drop~|pop~] in [today|tomorrow|tonight|this|next|on]',
+        "today 's",
+        "this * 's",
+        "yesterday 's",
+      ],
       mends: { 'See you in next week.': 'See you next week.', 'See you on tomorrow, Miss.': 'See you tomorrow, Miss.' },
     },
     {

@@ -13,8 +13,6 @@ export interface PatternRule {
   where?: (match: Said) => boolean
   /** Patterns that share a word with the match and make it right. */
   not?: readonly string[]
-  /** How sure it is that this is a mistake, if not as sure as its family. */
-  certainty?: number
   /** Wrong sentences, and what the whole corrector makes of them. */
   mends: Readonly<Record<string, string>>
   /** Right sentences that look like it. */
@@ -25,8 +23,6 @@ export interface Family {
   reason: Reason
   /** Says more than the explanation of its reason, where that is worth it. */
   why?: Why
-  /** How sure it is that a match is a mistake: 0 to 1. */
-  certainty?: number
   /** When it runs: 'phrases' unless it says otherwise. */
   phase?: Phase
   rules: readonly PatternRule[]
@@ -38,8 +34,6 @@ export interface CompiledRule extends PatternRule {
 }
 
 export type FamilyRule = Rule & { family: Family }
-
-const CERTAINTY = 0.9
 
 /** Rules that share an explanation. They are compiled when the first sentence comes. */
 export function family(id: string, given: Family): FamilyRule {
@@ -99,12 +93,12 @@ function isException({ exceptions }: CompiledRule, { sentence, spans }: Match): 
   return exceptions.some((pattern) => matchesOf(pattern, sentence).some((other) => other.from < to && other.to > from))
 }
 
-function editOf(rule: CompiledRule, { reason, why, certainty }: Family, match: Said): Edit | undefined {
+function editOf(rule: CompiledRule, { reason, why }: Family, match: Said): Edit | undefined {
   if (rule.where && !rule.where(match)) return undefined
   const words = typeof rule.say === 'string' ? match.fill(rule.say) : rule.say(match)
   if (words === undefined) return undefined
   const edit = replaceTokens(match.sentence, match.from, match.to, words, reason)
   const { text } = match.sentence
   if (text.slice(edit.start, edit.end).toLowerCase() === edit.text.toLowerCase()) return undefined
-  return { ...edit, certainty: rule.certainty ?? certainty ?? CERTAINTY, ...(why && { why }) }
+  return { ...edit, ...(why && { why }) }
 }

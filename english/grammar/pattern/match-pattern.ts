@@ -84,7 +84,7 @@ function endOf(atoms: readonly Atom[], sentence: Sentence, at: number): number |
       continue
     }
     const token = sentence.tokens[next]
-    if (!token || !fits(atom, token)) return undefined
+    if (!token || !fits(atom, token) || isNamed(atom, token, sentence.tokens[next - 1])) return undefined
     next += 1
   }
   return next
@@ -102,6 +102,14 @@ function fits({ words, test }: Atom, token: Token): boolean {
   if (!words?.has(token.lower)) return false
   return token.lower !== "'s" || words.get("'s") === undefined || token.tag === 'be'
 }
+
+/** 'my visit to Bali', 'an open door': no form of the verb stands there. */
+const isNamed = ({ words }: Atom, { tag, lower }: Token, before: Token | undefined): boolean =>
+  (tag === 'noun' || tag === 'adj') &&
+  words?.get(lower)?.forms !== undefined &&
+  before !== undefined &&
+  ['det', 'poss', 'num'].includes(before.tag) &&
+  !/^(?:this|that|these|those)$/.test(before.lower)
 
 /** The form of a verb that an element matched: 'made' of `make~` is past, in 'have made' a participle. */
 export function formAt({ sentence, spans }: Match, number: number, pattern: Pattern): VerbForm {

@@ -28,6 +28,11 @@ export const tokenTests: Record<string, TokenTest> = {
   name: tagged('name'),
   num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  /** 'six-years-old', 'three-days' */
+  manyHyphened: ({ lower }) =>
+    /(?:(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)-(?:year|month|week|day|hour|minute|star|page|night)s|(?:year|month|week|day)s-old)$/.test(
+      lower,
+    ),
   clock: ({ lower }) => /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|[ap]\.m\.)$/.test(lower),
   ordinal: ({ lower }) => /^(?:first|second|third|\w+th|\d+(?:st|nd|rd|th))$/.test(lower),
   prep: tagged('prep', 'to'),

@@ -23,6 +23,13 @@ export const wordClasses = {
   vehicle: '[car|bus|train|plane|taxi|truck|van|motorbike|motorcycle|bike|bicycle|ferry|ship|boat|scooter]',
   city: `[${CITIES.join('|').toLowerCase()}]`,
   day: '[monday|tuesday|wednesday|thursday|friday|saturday|sunday]',
+  month: '[january|february|march|april|may|june|july|august|september|october|november|december]',
+  span: '[second(s)|minute(s)|hour(s)|day(s)|night(s)|week(s)|month(s)|year(s)|decade(s)|centuries]',
+  /** How long: 'two years', 'a few days', 'half an hour'. */
+  period: '[[#num #num?|a|an|many|several|some|a few|a couple of|half an|a hundred|a thousand|a dozen] long? @span]',
+  about: '[about|around|almost|nearly|more than|over|at least|the last|the past|so]',
+  /** 'last night', 'this semester' */
+  era: '[night|morning|week|weekend|month|year|semester|summer|term|ramadan|eid|christmas|@day|@month]',
   time: `[yesterday|today|tomorrow|tonight|now|soon|again|always|every|last|next|this|ago|before|after|during|until|since|once|twice
     |early|late|later|recently|already|yet|too|together|please|miss|sir]`,
   place: '[here|there|home|school|campus|office|work|@city]',

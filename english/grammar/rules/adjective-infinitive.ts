@@ -1,11 +1,20 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
-const WITH_TO =
-  /^(?:able|unable|happy|glad|sad|sorry|ready|eager|keen|willing|likely|unlikely|afraid|proud|pleased|hard|difficult|easy|easier|harder|impossible|possible|dangerous|safe|safer|important|necessary|essential|illegal|legal|rude|polite|impolite|wrong|right|better|best|cheaper|nice|good|great|fun|interesting|useful|useless|expensive|free|crazy|cruel|silly|kind|lucky|sure|allowed|supposed|forbidden|absurd|acceptable|apt|excited|surprised|shocked|wise|foolish|stupid|healthy|bad|honest|dishonest|strange|normal|common|ashamed|careful|anxious|determined|embarrassing|boring|exciting|terrible|wonderful|lovely|required|convenient|essential|smart|tempting|feasible|short|weak|eager|cold)$/
-const THINGS =
-  /^(?:help|work|practice|fun|news|time|luck|food|exercise|value|advice|service|support|use|care|play|sport|rest|research|control|business|sleep|music|weather|company|change|start|look|show|match|deal|form|fit|return|cause|result|cut|taste|press)$/
+const WITH_TO = oneOf(`
+  able unable happy glad sad sorry ready eager keen willing likely unlikely afraid proud pleased hard difficult
+  easy easier harder impossible possible dangerous safe safer important necessary essential illegal legal rude
+  polite impolite wrong right better best cheaper nice good great fun interesting useful useless expensive free
+  crazy cruel silly kind lucky sure allowed supposed forbidden absurd acceptable apt excited surprised shocked
+  wise foolish stupid healthy bad honest dishonest strange normal common ashamed careful anxious determined
+  embarrassing boring exciting terrible wonderful lovely required convenient smart tempting feasible short weak
+  cold`)
+const THINGS = oneOf(`
+  help work practice fun news time luck food exercise value advice service support use care play sport rest
+  research control business sleep music weather company change start look show match deal form fit return cause
+  result cut taste press comfort`)
 const OBJECTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron'])
 
 /** 'It is dangerous drive', 'We are ready go', 'I was able come'. */
@@ -42,6 +51,8 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   if (!verb || !(hasForm(verb, 'base') || /^(?:be|have|do)$/.test(verb.lower)) || ['prep', 'name'].includes(verb.tag))
     return false
   if (/^(?:be|have|do)$/.test(verb.lower)) return true
+  // 'hard put to do it'
+  if (verb.lower === 'put' && tokens[at + 1]?.lower === 'to') return false
   const { noun, verb: strength, adj, adv } = verb.readings.kinds
   if (strength < 4 || adj > 3 || adv > 4 || isBestOne(tokens, at)) return false
   const next = tokens[at + 1]

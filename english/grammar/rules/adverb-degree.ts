@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { adverbOf } from '../../words/adjectives.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
@@ -16,8 +17,10 @@ export const adverbDegree: Rule = {
     ),
 }
 
-const BEFORE_VERB =
-  /^(?:real|easy|sudden|quick|slow|final|usual|recent|actual|certain|definite|careful|frequent|regular|honest|serious|total|complete|absolute|strong|immediate|automatic|accidental|deep|sincere|normal|direct|eventual|unfortunate|rare|constant|gradual|rapid|secret|general|particular|special|main|proper|correct|wrong|clear)$/
+const BEFORE_VERB = oneOf(`
+  real easy sudden quick slow final usual recent actual certain definite careful frequent regular honest serious
+  total complete absolute strong immediate automatic accidental deep sincere normal direct eventual unfortunate
+  rare constant gradual rapid secret general particular special main proper correct wrong clear`)
 const SUBJECT: ReadonlySet<string> = new Set(['pron', 'modal', 'name'])
 
 /** 'I real like this song'. */
@@ -31,10 +34,12 @@ function beforeVerb(sentence: Sentence, token: Token, at: number): Edit | undefi
   return changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')
 }
 
-const MUCH =
-  /^(?:extreme|incredible|total|complete|absolute|terrible|awful|unbelievable|amazing|surprising|extraordinary|relative|slight|financial|physical|mental|emotional|environmental|typical)$/
-const GRADED =
-  /^(?:good|nice|great|bad|hard|easy|fast|smart|beautiful|expensive|interesting|important|tired|happy|sad|cheap|delicious|big|difficult|busy|funny|boring|angry|hot|cold|helpful|kind)$/
+const MUCH = oneOf(`
+  extreme incredible total complete absolute terrible awful unbelievable amazing surprising extraordinary
+  relative slight financial physical mental emotional environmental typical`)
+const GRADED = oneOf(`
+  good nice great bad hard easy fast smart beautiful expensive interesting important tired happy sad cheap
+  delicious big difficult busy funny boring angry hot cold helpful kind`)
 
 /** 'extreme smart', 'real good'. */
 function beforeAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -55,8 +60,9 @@ function beforeAdjective(sentence: Sentence, token: Token, at: number): Edit | u
   return isOfNoun ? undefined : changeWord(sentence, at, adverbOf(token.lower), 'adverb-form')
 }
 
-const GOOD_OR_BAD =
-  /^(?:english|grammar|speaking|pronunciation|writing|vocabulary|listening|reading|score|result|signal|connection|internet|service|food|quality|performance|weather|idea|plan|grade|mark|cooking|french|japanese|memory|product)$/
+const GOOD_OR_BAD = oneOf(`
+  english grammar speaking pronunciation writing vocabulary listening reading score result signal connection
+  internet service food quality performance weather idea plan grade mark cooking french japanese memory product`)
 
 /** 'My English is not well.' */
 function wellOfThings(sentence: Sentence, token: Token, at: number): Edit | undefined {

@@ -1,16 +1,29 @@
 import { afterTimePhrase } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { adverbOf } from '../../words/adjectives.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
 /** Adjectives that say how something is done, and hardly ever what an object becomes by it. */
-const MANNER =
-  /^(?:beautiful|careful|quick|slow|good|bad|quiet|happy|sad|angry|polite|nice|perfect|fluent|clear|easy|careless|safe|serious|calm|nervous|brave|brilliant|excellent|terrible|dangerous|loud|silent|soft|patient|proper|correct|rapid|sudden|significant|gradual|dramatic|confident|honest|automatic|regular|peaceful|wonderful|independent|effective|natural|creative|smooth|gentle|individual|similar|different|rude|efficient|accurate|professional|simple|strong|heavy|poor|warm|sweet|kind|wise|gracious|graceful|cheerful|eager|firm|fierce|neat|prompt|punctual|reckless|responsible|secret|selfish|severe|sharp|steady|strict|successful|thorough|violent|weak|comfortable|convenient|enthusiastic|generous|immediate|intelligent|lazy|normal|active|anxious|awkward|bitter|bold|bright|busy|clever|clumsy|constant|cruel|desperate|diligent|exact|frequent|fresh|harsh|hungry|impatient|innocent|intense|jealous|joyful|nasty|noisy|passionate|playful|positive|proud|respectful|rough|sensible|sincere|skilful|sleepy|slight|solid|specific|spontaneous|strange|systematic|tender|tight|tidy|unfair|unhappy|urgent|usual|vague|visible|wild|equal|fair|private|annual|simultaneous|horizontal|brief|public)$/
+const MANNER = oneOf(`
+  beautiful careful quick slow good bad quiet happy sad angry polite nice perfect fluent clear easy careless
+  safe serious calm nervous brave brilliant excellent terrible dangerous loud silent soft patient proper correct
+  rapid sudden significant gradual dramatic confident honest automatic regular peaceful wonderful independent
+  effective natural creative smooth gentle individual similar different rude efficient accurate professional
+  simple strong heavy poor warm sweet kind wise gracious graceful cheerful eager firm fierce neat prompt
+  punctual reckless responsible secret selfish severe sharp steady strict successful thorough violent weak
+  comfortable convenient enthusiastic generous immediate intelligent lazy normal active anxious awkward bitter
+  bold bright busy clever clumsy constant cruel desperate diligent exact frequent fresh harsh hungry impatient
+  innocent intense jealous joyful nasty noisy passionate playful positive proud respectful rough sensible
+  sincere skilful sleepy slight solid specific spontaneous strange systematic tender tight tidy unfair unhappy
+  urgent usual vague visible wild equal fair private annual simultaneous horizontal brief public`)
 /** What these verbs make of their object, or say of their subject, stays an adjective. */
-const KEEPS_ADJECTIVE =
-  /^(?:be|become|seem|look|feel|sound|taste|smell|get|stay|keep|remain|turn|grow|go|appear|prove|stand|lie|sit|die|make|find|leave|consider|paint|hold|call|want|like|prefer|believe|render|buy|have|need|see|marry|own|contain|say|mean|cost|wear|choose|imagine|call|name|serve|eat|drink|shine|love|hate|know|become|meet|create|include|offer|give|show|sell|use|take)$/
+const KEEPS_ADJECTIVE = oneOf(`
+  be become seem look feel sound taste smell get stay keep remain turn grow go appear prove stand lie sit die
+  make find leave consider paint hold call want like prefer believe render buy have need see marry own contain
+  say mean cost wear choose imagine name serve eat drink shine love hate know meet create include offer give
+  show sell use take`)
 const ALSO_SAID_OF_SUBJECT = /^(?:live|sleep|come|fall|think|arrive|return|die|wake|land)$/
 const STATES = /^(?:safe|silent|calm|quiet|happy|sad|hungry|busy|proud|poor|unhappy|angry|sleepy|tired)$/
 
@@ -47,8 +60,9 @@ function joinedManner({ tokens }: Sentence, at: number): string | undefined {
 
 /** 'nine o'clock sharp' */
 const CLOCK = /(?:[ap]\.?m\.?|o.clock|\d) $/i
-const AFTER_ADVERB =
-  /^(?:and|or|but|when|because|to|in|at|on|every|so|with|if|for|than|after|before|last|this|yesterday|from|during|now|today|again|tonight|tomorrow|next|like|without|until|since|while|all|near)$/
+const AFTER_ADVERB = oneOf(`
+  and or but when because to in at on every so with if for than after before last this yesterday from during now
+  today again tonight tomorrow next like without until since while all near`)
 const endsPhrase = (next: Token | undefined) =>
   next === undefined || next.tag === 'punct' || AFTER_ADVERB.test(next.lower) || next.lower === 'as'
 
@@ -87,80 +101,3 @@ function verbBefore({ tokens }: Sentence, at: number): number | undefined {
 
 const BETWEEN = /^(?:of|to|at|back|here|away|home|up|down|together)$/
 const SUBJECT_ONLY = /^(?:i|he|she|we|they|something|anything|nothing|everything|someone|somebody)$/
-
-export const adverbPhrases = phraseRule('adverb-phrases', [
-  phrase(
-    'adverb-form',
-    '(do|does|did|doing|done) (very |so |really )?(bad|good) (?=(?:in|on|at) (?:the|my|his|her|your|our|math|english|school|this)\\b)',
-    (m) => `${m[1]} ${m[2] ?? ''}${m[3]?.toLowerCase() === 'bad' ? 'badly' : 'well'} `,
-  ),
-  phrase('adverb-form', '(see|hear) (very )?good(?=[.,!?]|$| (?:without|because|from|in|at)\\b)', '$1 $2well'),
-  phrase(
-    'adverb-form',
-    '(an?|very|my|the) (very )?well (teacher|student|person|friend|man|woman|job|idea|place|doctor|leader|cook|player|singer|score|result|chance|day)\\b',
-    '$1 $2good $3',
-  ),
-  phrase(
-    'adverb-form',
-    '(live|lives|lived|living) (very )?happy(?=[.,!?]|$| (?:in|with|together|and|until|ever)\\b)',
-    '$1 $2happily',
-  ),
-  phrase(
-    'adverb-form',
-    '(taste|tastes|tasted|smell|smells|smelled|sound|sounds|sounded) (very |so |really )?well(?=[.,!?]|$| (?:and|but|to|because)\\b)',
-    '$1 $2good',
-  ),
-  phrase(
-    'adverb-hard',
-    '(i|we|they|you|he|she|can|could) hard (?=(?:ever|know|believe|remember|understand)\\b)',
-    '$1 hardly ',
-  ),
-  phrase(
-    'adverb-form',
-    '^(unfortunate|fortunate|actual|final|usual|normal|general|sudden|honest|basic|personal|recent|current|obvious|lucky|hopeful|especial),',
-    (m) => `${adverbOf(m[1]?.toLowerCase() ?? '')},`,
-  ),
-  phrase(
-    'adverb-form',
-    '(speak|speaks|speaking|spoke|talk|talks|communicate|present|write) ((?:english|indonesian|japanese|it|in english) )?(very |more |so )?(?:fluency|fluence)(?=[.,!?]|$| (?:and|but|because|like|in|with|when)\\b)',
-    (m) => `${m[1]} ${m[2] ?? ''}${m[3] ?? ''}fluently`,
-  ),
-  phrase(
-    'adverb-hard',
-    '(work|works|worked|study|studies|studied|try|tries|tried|practice|practise|practiced|train|rain|rained|learn|working|studying|trying|fight|play) (?:very |so |really )?hardly\\b',
-    (m) => m[0].replace(/hardly/i, 'hard'),
-  ),
-  phrase('adverb-hard', '(?:more )?(?:fastly)\\b', (m) => (/more/i.test(m[0]) ? 'faster' : 'fast')),
-  phrase(
-    'adverb-form',
-    '(feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes|seem|seems) (?:so |very |really )?(happily|sadly|badly|beautifully|angrily|deliciously|nicely|wonderfully|perfectly|strangely|nervously|tiredly|sickly|lonely|strongly|confidently)(?=[.!?]|$| today| and| because| when| about)',
-    (m) => (/lonely|strongly$/i.test(m[2] ?? '') ? undefined : m[0].replace(m[2] ?? '', adjectiveOf(m[2] ?? ''))),
-  ),
-  phrase(
-    'adverb-form',
-    '(is|are|was|were|am|very) (happily|sadly|beautifully|angrily|politely|quickly|slowly|importantly|differently|carefully|easily|perfectly)(?=[.!?]|$)',
-    (m, s) =>
-      /^very/i.test(m[0]) &&
-      /\b(?:\w+s|\w+ed|speak|drive|run|sing|walk|work|eat|talk|write|do|did|went|came|play|english|it|them|\w+)\s$/i.test(
-        s.text.slice(0, m.index),
-      )
-        ? undefined
-        : `${m[1]} ${adjectiveOf(m[2] ?? '')}`,
-  ),
-  phrase(
-    'confusion',
-    '(?:every day|everyday) (life|activity|activities|english|routine|clothes|conversation|conversations|problems|use|language)\\b',
-    'everyday $1',
-  ),
-  phrase('confusion', '(\\w+) everyday(?=[.,!?]|$| because| at| with| in| to| and| but| for| after| before)', (m) =>
-    /^(?:my|the|an|of|in|for|his|her|is|are)$/i.test(m[1] ?? '') ? undefined : `${m[1]} every day`,
-  ),
-  phrase('confusion', '^everyday,? (?=i|we|he|she|they|my|you)', 'every day '),
-  phrase('confusion', 'may be (?=i|he|she|we|they|it|you|the|my|this|tomorrow)', 'maybe '),
-  phrase('confusion', '(all ready)(?= (?:finished|done|eaten|know|went|gone|left|eat|have))', 'already'),
-])
-
-function adjectiveOf(adverb: string): string {
-  const word = adverb.toLowerCase().replace(/ly$/, '')
-  return /i$/.test(word) ? `${word.slice(0, -1)}y` : word
-}

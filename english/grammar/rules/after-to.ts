@@ -1,10 +1,13 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { bareForm, eachToken, PAST_ONLY } from './verb-forms.ts'
 
-const TO_PREPOSITION =
-  /^(?:forward|used|committed|addicted|accustomed|devoted|dedicated|opposed|object|objected|due|close|prior|contribute|thanks|according|similar|next|back|regard|respect|addition|related|key|listen|listening|listened|went|go|goes|come|talk|talked|get|went|gone|belong|respond|belongs)$/
+const TO_PREPOSITION = oneOf(`
+  forward used committed addicted accustomed devoted dedicated opposed object objected due close prior
+  contribute thanks according similar next back regard respect addition related key listen listening listened
+  went go goes come talk talked get gone belong respond belongs`)
 
 /** 'to went', 'to goes', 'want to going'. */
 export const afterTo: Rule = {
@@ -24,16 +27,22 @@ export const afterTo: Rule = {
 }
 
 /** 'the girl he is talking to is my classmate' */
-const STRANDED =
-  /^(?:talk|talks|talked|talking|listen|listens|listened|listening|speak|spoke|speaking|write|wrote|writing|go|goes|went|going|been|belong|belongs|moved|move|refer|referring|married|next|close|applied|flew)$/
+const STRANDED = oneOf(`
+  talk talks talked talking listen listens listened listening speak spoke speaking write wrote writing go goes
+  went going been belong belongs moved move refer referring married next close applied flew`)
 
 const helperForm = (verb: Token, before: Token) =>
   isBeForm(verb) ? (STRANDED.test(before.lower) ? verb.lower : 'be') : bareForm(verb)
 
 const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
 
-const TO_VERBS =
-  /^(?:want|wants|wanted|need|needs|needed|like|likes|liked|love|loves|loved|hope|hopes|hoped|plan|plans|planned|try|tries|tried|decide|decided|decides|have|has|had|going|able|learn|learned|learning|trying|hoping|planning|hope|start|started|begin|began|how|agree|agreed|promise|promised|forget|forgot|would|refuse|refused|used|easy|difficult|hard|ready|happy|important|necessary|excited|glad|eager|willing|pleased|proud|sorry|afraid|unable|likely|surprised|lucky|delighted|honou?red|anxious|determined|allowed|supposed|expected|invited|forced|required|time|chance|way|me|him|her|us|them|you|ask|asked)$/
+const TO_VERBS = oneOf(`
+  want wants wanted need needs needed like likes liked love loves loved hope hopes hoped plan plans planned try
+  tries tried decide decided decides have has had going able learn learned learning trying hoping planning start
+  started begin began how agree agreed promise promised forget forgot would refuse refused used easy difficult
+  hard ready happy important necessary excited glad eager willing pleased proud sorry afraid unable likely
+  surprised lucky delighted honored honoured anxious determined allowed supposed expected invited forced
+  required time chance way me him her us them you ask asked`)
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
   if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
@@ -71,8 +80,10 @@ function isThirdAsVerb(sentence: Sentence, verb: Token, at: number, before: Toke
   )
 }
 
-const WITH_INFINITIVE =
-  /^(?:like|likes|liked|love|loves|prefer|prefers|forget|forgot|begin|began|start|starts|started|crazy|rude|kind|sorry|me|him|her|us|them|you|cheaper|better|nice|good|glad|safe|illegal|polite|wrong|cruel|early|late|too|enough|else|grant|permission|pot|people|person|place|something|anything|nothing|somebody|someone)$/
+const WITH_INFINITIVE = oneOf(`
+  like likes liked love loves prefer prefers forget forgot begin began start starts started crazy rude kind
+  sorry me him her us them you cheaper better nice good glad safe illegal polite wrong cruel early late too
+  enough else grant permission pot people person place something anything nothing somebody someone`)
 
 const isInfinitiveBefore = (before: Token) =>
   /^(?:able|unable|ready|dangerous|important|difficult|easy|hard|happy|chance|time|way|need|plan|ability|want|wants|wanted|decided|try|tries|tried|learn|learned|how|about|ought|used|going|hope|hopes|intend|manage|managed|refuse|refused|afford|likely|impossible|possible|necessary|right)$/.test(

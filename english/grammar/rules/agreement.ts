@@ -1,12 +1,18 @@
 import { type Clause, isBoundary } from '../../sentences/clauses.ts'
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor, hasForm, haveFor, isRelative, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, haveFor, isAuxiliary, isRelative, skipAdverbs } from '../verb-words.ts'
 
-const SUBJUNCTIVE =
-  /\b(?:suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|demand|demands|demanded|important|necessary|essential|vital|require|requires|required|wish|if|as though|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had)\b/
+const SUBJUNCTIVE = new RegExp(
+  `\\b(?:${[
+    'suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|demand|demands',
+    'demanded|important|necessary|essential|vital|require|requires|required|wish|if|as though|let|make|makes',
+    'made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had',
+  ].join('|')})\\b`,
+)
 
 /** 'My mother cook', 'He don't', 'She have', 'They likes', 'The students is'. */
 export const agreement: Rule = {
@@ -20,8 +26,8 @@ function blocked(sentence: Sentence, clause: Clause): boolean {
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
   if (clause.subject.agreement === 'unknown' || isListed(sentence, clause) || isCompound(sentence, clause)) return true
   if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
-  if (clause.opener?.lower === 'that')
-    return /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|require)/.test(
+  if (clause.opener?.lower === 'that' && clause.subject.agreement === 'one')
+    return /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|requir|request|propos|urge|ask)/.test(
       sentence.text.slice(0, clause.opener.start).toLowerCase(),
     )
   return clause.opener?.lower === 'and' && !isSafeAnd(sentence, clause)
@@ -48,15 +54,22 @@ function isCompound({ tokens }: Sentence, { subject, predicate }: Clause): boole
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
   const head = sentence.tokens[clause.subject.head]
-  const before = clauseBefore(sentence.tokens.slice(0, clause.subject.start - 1))
+  const isNominative = /^(?:i|he|she|we|they)$/.test(head?.lower ?? '') || isPartitive(sentence, clause)
+  const all = sentence.tokens.slice(0, clause.subject.start - 1)
+  const before = isNominative ? all : clauseBefore(all)
   if (!before.some((token) => token.tag === 'verb' || token.tag === 'be' || token.tag === 'have')) return false
   return (
-    /^(?:i|he|she|it|we|they|you)$/.test(head?.lower ?? '') ||
+    isNominative ||
+    /^(?:it|you)$/.test(head?.lower ?? '') ||
     sentence.tokens[clause.subject.start]?.tag === 'poss' ||
     clause.opener?.lower === 'but' ||
     ['adj', 'punct'].includes(before.at(-1)?.tag ?? '')
   )
 }
+
+/** 'and one of them is' */
+const isPartitive = ({ tokens }: Sentence, { subject }: Clause) =>
+  tokens[subject.start]?.lower === 'one' && tokens[subject.start + 1]?.lower === 'of'
 
 /** What belongs to the words right before: all of it behind a comma, else what follows the last 'but', 'because' or comma. */
 const clauseBefore = (tokens: readonly Token[]): readonly Token[] =>
@@ -76,17 +89,25 @@ function agreementIn(sentence: Sentence, clause: Clause): Edit | undefined {
 function beAgreement(sentence: Sentence, clause: Clause, be: Token): Edit | undefined {
   if (!/^(?:am|is|are|was|were|'s|be)$/.test(be.lower)) return undefined
   const { agreement: wanted } = clause.subject
-  if (be.lower === 'were' && /\b(?:if|wish|though)\b/i.test(sentence.text)) return undefined
+  if (be.lower === 'were' && /\b(?:if|wish|though|as it)\b/i.test(sentence.text)) return undefined
   if (be.lower === 'be')
     return clause.opener === undefined || clause.opener.text === ','
       ? replaceBe(sentence, clause, beFor(wanted))
       : undefined
-  if (/^(?:is|was|'s)$/.test(be.lower) && isAmount(sentence, clause)) return undefined
+  if (mayAgree(sentence, clause, be)) return undefined
   const right = beFor(wanted, be.form === 'past')
   const same = be.lower === right || (be.lower === "'s" && right === 'is')
   if (same || (wanted === 'i' && be.lower === 'was')) return undefined
   return replaceBe(sentence, clause, right)
 }
+
+const mayAgree = (sentence: Sentence, clause: Clause, { lower }: Token) =>
+  /^(?:are|were)$/.test(lower) ? isNamedMany(sentence, clause) : isAmount(sentence, clause)
+
+/** 'Angklung are bamboo instruments', 'Liverpool are the champions': a name may stand for many. */
+const isNamedMany = ({ tokens }: Sentence, { subject, predicate }: Clause) =>
+  ['name', 'word'].includes(tokens[subject.head]?.tag ?? '') &&
+  plainNounPhrase(tokens, predicate + 1)?.agreement === 'many'
 
 /** 'Three hours is a long time': an amount is one thing. */
 const isAmount = ({ tokens }: Sentence, { subject }: Clause) =>
@@ -128,7 +149,8 @@ function verbAgreement(sentence: Sentence, clause: Clause, verb: Token): Edit | 
   const { agreement: wanted } = clause.subject
   const at = clause.predicate
   if (wanted === 'one' && verb.form === 'base' && !hasForm(verb, 'past')) {
-    if (subjunctive(sentence, clause) || headIsUnsure(sentence, clause)) return undefined
+    if (subjunctive(sentence, clause) || headIsUnsure(sentence, clause) || isNounOfSubject(sentence, clause))
+      return undefined
     return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, 'base'), 'third'), 'third-person')
   }
   if (wanted !== 'one' && verb.form === 'third' && !hasForm(verb, 'base')) {
@@ -136,6 +158,28 @@ function verbAgreement(sentence: Sentence, clause: Clause, verb: Token): Edit | 
   }
   return undefined
 }
+
+/** 'The video call used up my data', 'a security risk to users', 'Seeing you smile made my day'. */
+function isNounOfSubject({ tokens }: Sentence, { subject, predicate }: Clause): boolean {
+  const head = tokens[subject.head]
+  const verb = tokens[predicate]
+  const next = tokens[predicate + 1]
+  if (!head || !verb) return false
+  const last = tokens[subject.end - 1]
+  if (head.form === 'ing') return subject.end > subject.head + 1 && ['pron', 'obj'].includes(last?.tag ?? '')
+  if (predicate !== subject.end || ['pron', 'det', 'num'].includes(head.tag)) return false
+  if (next?.tag === 'adj' && !hasForm(next, 'past')) return false
+  const { kinds } = verb.readings
+  const isFiniteNext = isAuxiliary(next) || isDone(next)
+  if (kinds.noun > 1 && isFiniteNext) return true
+  const isPerson = isSomebody(head) || head.readings.person || /-in-law$/.test(head.lower)
+  return kinds.noun >= kinds.verb && !isPerson && !isObjectStart(next)
+}
+
+const isDone = (token: Token | undefined) =>
+  (token?.tag === 'verb' && token.form !== 'ing') || (token?.tag === 'adj' && hasForm(token, 'past'))
+const isObjectStart = (token: Token | undefined) =>
+  token !== undefined && ['det', 'poss', 'obj', 'pron'].includes(token.tag)
 
 function subjunctive(sentence: Sentence, clause: Clause): boolean {
   const before = sentence.tokens[clause.subject.start - 1]

@@ -5,7 +5,8 @@ import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Senten
 
 const VOWEL_SOUND =
   /^(?:[aeiou]|hour|honest|honou?r|heir|mba|msc|mphil|mp\b|mp3|mri|sms|fbi|x-ray|xray|nba|lcd|rpg|hr\b|ngo\b|html|hdmi|8|11\b|18\b)/i
-const CONSONANT_SOUND = /^(?:uni(?!n|m)|unesco|use|usa|usb|usu|uk\b|eu(?!x)|one\b|once|ubi|unanim|u-|uto|ure|url|ufo)/i
+const CONSONANT_SOUND =
+  /^(?:uni(?!n|m)|unesco|use|usa|usb|usu|uk\b|eu(?!x)|one\b|once|ubi|unanim|u-|uto|ur[aeio]|url|ufo)/i
 
 /** 'HR', 'an S-shaped road', 'CCTV': said letter by letter; 'NASA' and 'BIG' are said as words. */
 const SPELLED = /^(?:[A-Z]{2,5}s?|[A-Z]-[a-z]+)$/

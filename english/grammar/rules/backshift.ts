@@ -3,8 +3,15 @@ import { pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
 
-const SAID =
-  /\b(?:said|told (?:me|him|her|us|them|my \w+|the \w+|everyone)|thought|asked(?: me| him| her| us| them| my \w+)? (?:if|whether|why|where|what|when|how|who)|wondered (?:if|whether|why|where|what|when|how)|explained|realized|realised|admitted|knew|promised|claimed|(?:didn't|did not) know|noticed|found out|discovered|hoped|was sure|were sure)(?: that)? $/i
+const SAID = new RegExp(
+  `\\b(?:${[
+    String.raw`said|told (?:me|him|her|us|them|my \w+|the \w+|everyone)|thought`,
+    String.raw`asked(?: me| him| her| us| them| my \w+)? (?:if|whether|why|where|what|when|how|who)`,
+    'wondered (?:if|whether|why|where|what|when|how)|explained|realized|realised|admitted|knew|promised',
+    "claimed|(?:didn't|did not) know|noticed|found out|discovered|hoped|was sure|were sure",
+  ].join('|')})(?: that)? $`,
+  'i',
+)
 const STILL =
   /\b(?:now|always|every|today|tomorrow|still|nowadays|usually|often|never|tonight|next|sometimes|every day|right now|will)\b|["“”]/i
 const KEPT = /^(?:love|think|believe|hope|mean|live|come|speak)$/
@@ -24,6 +31,8 @@ function isReported(sentence: Sentence, clause: Clause): boolean {
   const head = lowerAt(sentence, clause.subject.head)
   const start = sentence.tokens[clause.subject.start]?.start ?? 0
   const before = sentence.text.slice(0, start)
+  // "I've noticed that you're late": the report is of now.
+  if (/\b(?:have|has|['’]ve|['’]s) (?:\w+ )?\w+(?: that)? $/i.test(before)) return false
   const isThought = /\b(?:thought|knew|(?:didn't|did not) know|noticed|found out|realized|realised)(?: that)? $/i.test(
     before,
   )

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 
 const DEGREE = /^(?:very|really|quite|so|truly|extremely)$/
@@ -86,13 +87,17 @@ function endsThere(next: Token | undefined, afterNext: Token | undefined): boole
   if (!next) return true
   if (next.tag === 'num' && PERIOD.test(afterNext?.lower ?? '')) return true
   if (['noun', 'name', 'num', 'poss'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
+  // 'basket weaving', 'way better'
+  if (next.form === 'ing' || (next.tag === 'adj' && next.readings.degree?.degree === 'more')) return false
   return !(/^(?:and|or|by|to|after|versus|nor)$/.test(next.lower) && afterNext?.tag === 'noun')
 }
 
 const PERIOD = /^(?:minutes?|hours?|days?|weeks?|months?|years?|times?|decades?|centuries)$/
 
-const WITHOUT_ARTICLE =
-  /^(?:head|captain|president|chairman|principal|chief|king|queen|mayor|director|secretary|leader|mother|father|mom|mum|dad|boss|key|part|member|heir|champion|evidence|common|fun|god)$/
+const WITHOUT_ARTICLE = oneOf(`
+  emperor governor host accessory subject
+  head captain president chairman principal chief king queen mayor director secretary leader mother father mom
+  mum dad boss key part member heir champion evidence common fun god`)
 
 /** 'He is captain of the team': there is only one. */
 export const isTitle = (sentence: Sentence, at: number, alone: boolean) =>

@@ -1,10 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { PROFESSIONS } from '../../words/word-lists.ts'
 import type { Reason } from '../reason.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { baseOf } from '../verb-words.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
 import { bareNounAt, isNamingVerb, isTitle } from './bare-noun-phrases.ts'
 import { isFixedPhrase } from './fixed-prepositional.ts'
@@ -74,10 +75,24 @@ function isLink(sentence: Sentence, token: Token, at: number): boolean {
 const isTimeWord = (sentence: Sentence, from: number, at: number) =>
   /^(?:high|half)$/.test(lowerAt(sentence, from)) && /^(?:time|price|day)$/.test(lowerAt(sentence, at))
 
-const NO_OBJECT =
-  /^(?:go|come|like|love|hate|prefer|enjoy|feel|look|seem|sound|taste|smell|turn|cost|weigh|elect|appoint|name|crown|live|stay|walk|arrive|grow|remain|become|speak|talk|let|study|belong|include|involve|vary|compare|work|start|begin|stop|keep|say|mean|help|thank|greet|teach|differ)$/
-const SET_PHRASES =
-  /^(?:take (?:place|part|care|note|action|time|pizza|turn|office|root|shape|notice|aim|class|job)|have (?:class|school|time|fun|access|heart|breakfast)|get (?:home|work|engine)|make (?:friend|food|way|room|noise|bed)|leave (?:home|office|school|room|town|work)|give (?:way|birth|thank|place)|catch (?:fire|sight|hold)|lose (?:face|heart|count|track|touch|interest|control)|set (?:foot|fire|sail)|hold (?:hand|court|office)|change (?:job|seat|class)|pay (?:rent|attention|bill)|do (?:business|work|homework)|watch (?:tv|football|television)|move house|cry wolf|touch base|finish (?:school|college|university)|make (?:talk)|read (?:poetry)|wear (?:batik)|miss (?:class|school)|skip (?:class|school)|attend (?:class|school|university|college)|break (?:ground)|ride (?:pillion|bus)|see (?:eye)|shake (?:hand)|cross (?:paths)|build (?:team)|face (?:death)|open (?:window|door)|close (?:window|door))$/
+const NO_OBJECT = oneOf(`
+  go come like love hate prefer enjoy feel look seem sound taste smell turn cost weigh elect appoint name crown
+  live stay walk arrive grow remain become speak talk let study belong include involve vary compare work start
+  begin stop keep say mean help thank greet teach differ`)
+const SET_PHRASES = new RegExp(
+  `^(?:${[
+    'take (?:place|part|care|note|action|time|pizza|turn|office|root|shape|notice|aim|class|job)',
+    'have (?:class|school|time|fun|access|heart|breakfast)|get (?:home|work|engine)',
+    'make (?:friend|food|way|room|noise|bed)|leave (?:home|office|school|room|town|work)',
+    'give (?:way|birth|thank|place)|catch (?:fire|sight|hold)',
+    'lose (?:face|heart|count|track|touch|interest|control)|set (?:foot|fire|sail)|hold (?:hand|court|office)',
+    'change (?:job|seat|class)|pay (?:rent|attention|bill)|do (?:business|work|homework)',
+    'watch (?:tv|football|television)|move house|cry wolf|touch base|finish (?:school|college|university)',
+    'make (?:talk)|read (?:poetry)|wear (?:batik)|miss (?:class|school)|skip (?:class|school)',
+    'attend (?:class|school|university|college)|break (?:ground)|ride (?:pillion|bus)|see (?:eye)',
+    'shake (?:hand)|cross (?:paths)|build (?:team)|face (?:death)|open (?:window|door)|close (?:window|door)',
+  ].join('|')})$`,
+)
 
 /** 'I bought car', 'We had to call ambulance', 'sends me new meme'. */
 export const objectArticle: Rule = {
@@ -116,15 +131,32 @@ const COMPOUNDS =
 const ROLES =
   /^(?:accounting|marketing|engineering|purchasing|banking|nursing|trading|mining|shipping|advertising|consulting|planning|managing|manufacturing|catering|training|coaching|hiring|cleaning) (?:officer|manager|assistant|director|team|department|company|firm|executive|specialist|consultant|engineer|supervisor|intern|agency|degree|student|job|career|industry|sector|strategy|plan|campaign|service|office|division|staff|experience)$/
 
+/** 'an accessibility testing engine', 'a lucidly written book': the verb describes a noun that has its article. */
+function isInsidePhrase({ tokens }: Sentence, { form }: Token, at: number): boolean {
+  if (form !== 'ing' && form !== 'participle' && form !== 'past') return false
+  let back = at - 1
+  while (['noun', 'adj', 'adv', 'name', 'word', 'num'].includes(tokens[back]?.tag ?? '')) back -= 1
+  return back < at - 1 && ['det', 'poss'].includes(tokens[back]?.tag ?? '') && !isSubjectHere(tokens, back, at)
+}
+
+/** 'The man bought car': what has the article does it. */
+const isSubjectHere = (tokens: readonly Token[], back: number, at: number) =>
+  tokens[at]?.form !== 'ing' &&
+  tokens[at - 1]?.tag !== 'adv' &&
+  (back === 0 || ['punct', 'sub', 'and', 'wh'].includes(tokens[back - 1]?.tag ?? ''))
+
 const isCompound = (sentence: Sentence, { lower, form }: Token, at: number) =>
   COMPOUNDS.test(`${lower} ${lowerAt(sentence, at + 1)}`) ||
   (ROLES.test(`${lower} ${lowerAt(sentence, at + 1)}`) && sentence.tokens[at - 1]?.tag !== 'be') ||
   (form === 'ing' && lowerAt(sentence, at + 1) === 'harm')
 
+const isPartOfNoun = (sentence: Sentence, token: Token, at: number) =>
+  isCompound(sentence, token, at) || isInsidePhrase(sentence, token, at)
+
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
   const before = sentence.tokens[at - 1]
-  if (isCompound(sentence, token, at)) return false
+  if (isPartOfNoun(sentence, token, at)) return false
   if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
@@ -146,8 +178,10 @@ function isBareObject(sentence: Sentence, base: string, from: number): boolean {
     : isOneAsObject(sentence.tokens[nounAt])
 }
 
-const ONE_WHERE_DESCRIBED =
-  /^(?:noise|example|effect|impact|sound|smell|speech|fire|drink|walk|talk|price|reason|response|place|day|holiday|trip|break|rest|memory|moment|surprise|shock|visit|look|service|decision|choice|strategy|agreement|position|role|price)$/
+const ONE_WHERE_DESCRIBED = oneOf(`
+  noise example effect impact sound smell speech fire drink walk talk price reason response place day holiday
+  trip break rest memory moment surprise shock visit look service decision choice strategy agreement position
+  role`)
 
 const BEFORE_NOUN = /^(?:with|for|into|like|about|from|near|without|inside|through|under|behind|at|in|on|than|after)$/
 const EVEN_ALONE = /^(?:with|into|like|without|for|on|in|from|near|under|behind|about|inside|at)$/
@@ -158,18 +192,32 @@ const AS_WORK =
 export const prepositionArticle: Rule = {
   id: 'article-preposition',
   find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      const nounAt = bareNounAt(sentence, at + 1)
-      const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
-      if (nounAt === undefined || !isOneHere(noun, nounAt > at + 1) || IN_SET_PHRASES.test(lowerAt(sentence, nounAt)))
-        return []
-      if (/^(?:morning|afternoon|evening)$/.test(lowerAt(sentence, nounAt))) return []
-      if (token.lower === 'as') return isRole(sentence, at, nounAt) ? [articleAt(sentence, at + 1, 'article-a')] : []
-      return hangsOnPreposition(sentence, token, at) || isNextTo(sentence, at)
-        ? [articleAt(sentence, at + 1, 'article-a')]
-        : []
-    }),
+    sentence.tokens.flatMap((token, at) =>
+      lacksArticle(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-a')] : [],
+    ),
 }
+
+function lacksArticle(sentence: Sentence, token: Token, at: number): boolean {
+  const nounAt = bareNounAt(sentence, at + 1)
+  const noun = nounAt === undefined ? undefined : sentence.tokens[nounAt]
+  if (nounAt === undefined || !noun || IN_SET_PHRASES.test(noun.lower) || isDoneAlone(noun, nounAt === at + 1))
+    return false
+  if (!isOneHere(noun, nounAt > at + 1) && !isPlaceDescribed(sentence, at + 1, nounAt)) return false
+  if (token.lower === 'as') return isRole(sentence, at, nounAt)
+  return hangsOnPreposition(sentence, token, at) || isNextTo(sentence, at)
+}
+
+/** 'How about meeting tomorrow?', 'Thanks for understanding.', 'in morning' */
+const isDoneAlone = (noun: Token, isAlone: boolean) =>
+  (isAlone && hasForm(noun, 'ing')) || /^(?:morning|afternoon|evening)$/.test(noun.lower)
+
+/** 'in big hospital'; 'in hospital' is right. */
+const isPlaceDescribed = (sentence: Sentence, from: number, at: number) =>
+  at > from &&
+  /^(?:big|small|large|new|famous|private|public|nice|busy|quiet)$/.test(lowerAt(sentence, from)) &&
+  /^(?:hospital|school|university|college|church|office|town|market|prison|camp|restaurant)$/.test(
+    lowerAt(sentence, at),
+  )
 
 /** 'man' stands without article too, but not 'old man'. */
 const isOneHere = (noun: Token | undefined, isDescribed: boolean) =>
@@ -181,8 +229,18 @@ const isRole = (sentence: Sentence, at: number, nounAt: number) =>
   (at === 0 || nounAt > at + 1 || AS_WORK.test(sentence.text.slice(0, sentence.tokens[at]?.start)))
 
 /** 'in charge', 'on track', 'at close range', 'without exception'. */
-const IN_SET_PHRASES =
-  /^(?:charge|question|danger|contact|contract|uniform|costume|character|profile|bloom|circulation|agreement|return|reply|reality|private|secret|spite|conclusion|conversation|custody|session|track|target|request|loan|lease|file|guard|parade|patrol|screen|tour|average|behalf|credit|delivery|horseback|camera|random|instance|hire|memory|scratch|start|regard|reference|ease|exception|warning|fail|hesitation|interruption|incident|range|alert|supervision|view|alarm|anger|tandem|parallel|sympathy|amazement|despair|retirement|childhood|collaboration|cooperation|isolation|motion|flight|transit|orbit|kind|hand|foot|air|land|water|mass|bail|call|lunchtime|bedtime|college|church|mosque|kindergarten|campus|downtown|overtime|tiptoe|alphabet|context|depth|width|height|length|detail|error|fear|grief|shame|surprise|text|text|twos|doubt|effect|harmony|honour|honor|jest|memory|need|opposition|power|prayer|preparation|principle|pursuit|recovery|relation|ruins|search|self-defence|support|terms|trust|vogue|wonder|answer)$/
+const IN_SET_PHRASES = oneOf(`
+  mayor governor league ceremony quarter
+  charge question danger contact contract uniform costume character profile bloom circulation agreement return
+  reply reality private secret spite conclusion conversation custody session track target request loan lease
+  file guard parade patrol screen tour average behalf credit delivery horseback camera random instance hire
+  memory scratch start regard reference ease exception warning fail hesitation interruption incident range alert
+  supervision view alarm anger tandem parallel sympathy amazement despair retirement childhood collaboration
+  cooperation isolation motion flight transit orbit kind hand foot air land water mass bail call lunchtime
+  bedtime college church mosque kindergarten campus downtown overtime tiptoe alphabet context depth width height
+  length detail error fear grief shame surprise text twos doubt effect harmony honour honor jest need opposition
+  power prayer preparation principle pursuit recovery relation ruins search self-defence support terms trust
+  vogue wonder answer`)
 
 const hangsOnPreposition = (sentence: Sentence, token: Token, at: number) =>
   token.tag === 'prep' &&

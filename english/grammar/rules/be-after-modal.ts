@@ -1,9 +1,15 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
-const AFTER_MODAL =
-  /^(?:happy|careful|patient|ready|late|honest|polite|brave|strong|healthy|rich|famous|successful|confident|quiet|careless|sad|angry|tired|busy|good|better|able|afraid|responsible|kind|diligent|fluent|independent|active|creative|proud|available|different|important|useful|difficult|easy|possible|dangerous|expensive|cheap|beautiful|sick|fine|okay|sure|nice|friendly|helpful|serious|calm|smart|clever|perfect|wrong|true|easier|harder|cheaper|bigger|faster|happier|worse|careful|shy|alone|free|safe|quick|hot|cold|hungry|surprised|shocked|disappointed|excited|bored|confused|interested|embarrassed|satisfied|worried|scared|pleased)$/
+const AFTER_MODAL = oneOf(`
+  happy careful patient ready late honest polite brave strong healthy rich famous successful confident quiet
+  careless sad angry tired busy good better able afraid responsible kind diligent fluent independent active
+  creative proud available different important useful difficult easy possible dangerous expensive cheap
+  beautiful sick fine okay sure nice friendly helpful serious calm smart clever perfect wrong true easier harder
+  cheaper bigger faster happier worse shy alone free safe quick hot cold hungry surprised shocked disappointed
+  excited bored confused interested embarrassed satisfied worried scared pleased`)
 const TAKES_TO = /^(?:have|has|had|need|needs|needed|want|wants|wanted|going|try|tries|like|used|hope|ought)$/
 
 /** 'You must careful', 'I want to rich', 'We have to patient'. */
@@ -19,7 +25,8 @@ export const beAfterModal: Rule = {
       if (
         !opens ||
         !describes(sentence, token, from) ||
-        ['noun', 'obj', 'poss', 'det'].includes(sentence.tokens[from + 1]?.tag ?? '')
+        ['noun', 'obj', 'poss', 'det'].includes(sentence.tokens[from + 1]?.tag ?? '') ||
+        /^(?:down|up|afford)$/.test(lowerAt(sentence, from + 1))
       )
         return []
       return [insertBefore(sentence, adjective, 'be', 'copula')]
@@ -52,6 +59,7 @@ const isVerbless = (tokens: readonly Token[], from: number) =>
 const isMadeTo = (sentence: Sentence, token: Token, at: number) =>
   token.tag === 'to' &&
   AFTER_MODAL.test(lowerAt(sentence, at + 1)) &&
+  !/^(?:down|up)$/.test(lowerAt(sentence, at + 2)) &&
   ['noun', 'obj'].includes(sentence.tokens[at - 1]?.tag ?? '') &&
   /\b(?:want|wants|wanted|need|needs|expect|expects|teach|teaches|taught|help|helps|ask|asks|asked|encourage|encourages) (?:\w+ ){1,3}$/i.test(
     sentence.text.slice(0, token.start),

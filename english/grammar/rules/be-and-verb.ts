@@ -1,13 +1,15 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb, participleForm } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 import { questionStart } from './questions.ts'
 
-const STATIVE =
-  /^(?:agree|know|understand|want|need|like|love|believe|hope|think|have|prefer|remember|forget|depend|mean|belong|disagree)$/
+const STATIVE = oneOf(`
+  agree know understand want need like love believe hope think have prefer remember forget depend mean belong
+  disagree`)
 
 /** 'I am agree', 'He is work in a bank', "I'm not understand", 'Are you agree?', 'She was go'. */
 export const beAndVerb: Rule = {
@@ -17,7 +19,8 @@ export const beAndVerb: Rule = {
 }
 
 /** 'The first thing I do is check my phone', 'All you have to do is ask'. */
-const SAYS_WHAT_IS_DONE = /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$/i
+const SAYS_WHAT_IS_DONE =
+  /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$|\b(?:what|all) (?:\w+ ){1,4}(?:needs?|wants?|likes?|loves?|miss(?:es)?) $/i
 
 function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
   if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
@@ -65,8 +68,9 @@ function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Toke
 /** 'What is she like?', 'Is it always like this?' */
 const isLikened = (sentence: Sentence, at: number): boolean =>
   lowerAt(sentence, at) === 'like' &&
-  ['punct', 'det', undefined].includes(sentence.tokens[at + 1]?.tag) &&
-  (lowerAt(sentence, 0) === 'what' || /^(?:this|that)$/.test(lowerAt(sentence, at + 1)))
+  ['punct', 'det', 'sub', undefined].includes(sentence.tokens[at + 1]?.tag) &&
+  (sentence.tokens.slice(0, at).some(({ lower }) => lower === 'what') ||
+    /^(?:this|that)$/.test(lowerAt(sentence, at + 1)))
 
 /** 'What is your father do?', 'Where is your brother work now?' */
 function isPlainQuestion({ tokens }: Sentence, at: number): boolean {
@@ -96,22 +100,31 @@ function whoIs(sentence: Sentence, at: number): Edit | undefined {
   return replaceTokens(sentence, at, at + 2, inflectVerb(baseOf(verb, verb.form), 'third'), 'be-verb')
 }
 
-const DOING =
-  /^(?:cook|eat|do|watch|read|write|make|buy|look|wait|cry|laugh|go|play|drink|talk|listen|draw|search|sell|wear|run|sing|bring|carry)$/
+const DOING = oneOf(`
+  cook eat do watch read write make buy look wait cry laugh go play drink talk listen draw search sell wear run
+  sing bring carry`)
 
 function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.tag === 'have' && /^(?:have|has)$/.test(verb.lower)) return true
+  return isDoing(sentence, verb, at) || (verb.tag === 'verb' && isVerbOnly(sentence, verb, at))
+}
+
+function isVerbOnly(sentence: Sentence, verb: Token, at: number): boolean {
   const { kinds } = verb.readings
-  if (isDoing(sentence, verb, at)) return true
-  if (verb.tag !== 'verb') return false
-  if (/^(?:come|become)$/.test(verb.lower)) return true
+  // "How far she's come": 's is 'has'.
+  if (/^(?:come|become)$/.test(verb.lower)) return sentence.tokens[at - 1]?.lower !== "'s"
+  if (isNamed(sentence, verb, at)) return false
   if (STATIVE.test(baseOf(verb)) && verb.form !== 'ing' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'third') return isThirdWithMore(sentence, verb, at)
   if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
   const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
-  return kinds.adj < 4 && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
+  return kinds.adj < 4 && kinds.verb > kinds.adj && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
 }
+
+/** 'it was love at first sight' */
+const isNamed = (sentence: Sentence, { form, readings }: Token, at: number) =>
+  lowerAt(sentence, at - 2) === 'it' && readings.kinds.noun >= readings.kinds.verb - 2 && form === 'base'
 
 /** 'is works in a bank', 'is makes people happy'; not 'the problem is costs'. */
 function isThirdWithMore({ tokens }: Sentence, { readings: { kinds } }: Token, at: number): boolean {
@@ -180,26 +193,27 @@ function statementEdit(
   base: string,
   verb: Token,
 ): Edit | undefined {
-  const agreement =
-    be.lower === 'am' ? 'i' : be.lower === 'is' || be.lower === "'s" || be.lower === 'was' ? 'one' : 'many'
+  const agreement = agreementOf(be)
   const notAt = sentence.tokens.slice(at + 1, verbAt).findIndex((token) => token.lower === 'not')
   if (isPassive(sentence, verb, verbAt, base))
     return replaceTokens(sentence, verbAt, verbAt + 1, participleForm(base), 'passive-participle')
   const past = be.form === 'past' || (verb.form === 'past' && !hasForm(verb, 'base'))
+  if ((notAt < 0 || AT_THE_MOMENT.test(sentence.text)) && goesOn(sentence, be, verbAt, base))
+    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
   if (notAt >= 0) {
     const helper = past ? 'did' : doFor(agreement)
     return replaceTokens(sentence, at, verbAt + 1, `${helper} not ${base}`, 'be-verb')
   }
-  if (goesOn(sentence, be, verbAt, base))
-    return replaceTokens(sentence, verbAt, verbAt + 1, inflectVerb(base, 'ing'), 'ing-be')
   const adverbs = sentence.tokens.slice(at + 1, verbAt).map((token) => token.text)
   const subjectIsI = sentence.tokens[at - 1]?.lower === 'i'
   const form = past ? 'past' : agreement === 'one' && !subjectIsI ? 'third' : 'base'
   return replaceTokens(sentence, at, verbAt + 1, [...adverbs, inflectVerb(base, form)].join(' '), 'be-verb')
 }
 
+const agreementOf = ({ lower }: Token) => (lower === 'am' ? 'i' : /^(?:is|'s|was)$/.test(lower) ? 'one' : 'many')
+
 const AT_THE_MOMENT =
-  /\b(?:now|right now|at the moment|still|currently|wait|look|listen|this week|these days|tonight|tomorrow|quiet|just a moment)\b/i
+  /\b(?:now|right now|at the moment|still|currently|wait|look|listen|this week|these days|today|tonight|tomorrow|quiet|just a moment)\b/i
 
 /** 'I am cook dinner now', 'I was drive when you called'. */
 function goesOn(sentence: Sentence, be: Token, verbAt: number, base: string): boolean {
@@ -258,5 +272,7 @@ function isDoneToPeople(base: string, next: Token | undefined): boolean {
   )
 }
 
-const PEOPLE =
-  /^(?:man|woman|boy|girl|child|teacher|student|friend|brother|sister|mother|father|doctor|boss|manager|people|person|parent|uncle|aunt|cousin|neighbor|neighbour|wife|husband|son|daughter|grandmother|grandfather|dog|cat|team|family|class|company|baby|employee|driver|nurse)$/
+const PEOPLE = oneOf(`
+  man woman boy girl child teacher student friend brother sister mother father doctor boss manager people person
+  parent uncle aunt cousin neighbor neighbour wife husband son daughter grandmother grandfather dog cat team
+  family class company baby employee driver nurse`)

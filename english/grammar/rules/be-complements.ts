@@ -1,15 +1,18 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 
-const COPULA_ADJECTIVES =
-  /^(?:afraid|aware|ready|able|sure|sorry|happy|sad|angry|hungry|thirsty|tired|bored|sick|busy|late|proud|interested|excited|confused|from|married|born|alone|ill|glad|worried|nervous)$/
+const COPULA_ADJECTIVES = oneOf(`
+  afraid aware ready able sure sorry happy sad angry hungry thirsty tired bored sick busy late proud interested
+  excited confused from married born alone ill glad worried nervous`)
 const PLACE_AFTER_BE =
   /^(?:from|in|at|on|near|behind|under|beside|inside|outside|between|like|above|below|with|about|for|against)$/
 
-const DEGREES =
-  /^(?:very|too|so|really|quite|almost|nearly|rather|pretty|much|far|more|less|as|even|still|always|also|only|just|often|usually|already|never)$/
+const DEGREES = oneOf(`
+  very too so really quite almost nearly rather pretty much far more less as even still always also only just
+  often usually already never`)
 
 /** Over 'not only', 'much more', 'as': where the adjective stands, if one does. */
 export function adjectiveAt(tokens: readonly Token[], at: number): number | undefined {
@@ -49,11 +52,16 @@ export const isOneMore = (tokens: readonly Token[], { opener, subject, predicate
   subject.end === predicate &&
   /^(?:an?|very|so|too)$/.test(tokens[predicate]?.lower ?? '')
 
+/** 'Returns the number of items': the subject is left out. */
+const isThirdFirst = ([first, second]: readonly Token[]) =>
+  first?.readings.verbs.some(({ form }) => form === 'third') === true &&
+  (second?.tag === 'det' || first.readings.kinds.noun < 4)
+
 /** What can be said of the subject stands at `at`, and only 'be' is missing. */
 export function complements(sentence: Sentence, clause: Clause, at: number, first: Token): boolean {
   const { tokens } = sentence
   const pronoun = isPronoun(tokens, clause)
-  if (!isSureSubject(tokens, clause, pronoun) || isVerbFirst(tokens, clause)) return false
+  if (!isSureSubject(tokens, clause, pronoun) || isOtherwise(tokens, clause, at)) return false
   if (isMarked(tokens, clause) && !tokens[clause.subject.head]?.readings.degree) return true
   if (/^(?:enough|mine|yours|hers|ours|theirs)$/.test(first.lower))
     return lowerAt(sentence, at - 1) === 'not' || /^(?:for|to)$/.test(lowerAt(sentence, at + 1))
@@ -71,8 +79,37 @@ const isAge = (sentence: Sentence, at: number, pronoun: boolean) =>
 /** 'Sounds good to me', 'Running late': the first word is a verb whose subject is left out. */
 const isVerbFirst = (tokens: readonly Token[], { subject }: Clause) =>
   subject.end === subject.start + 1 &&
-  ((subject.start === 0 && tokens[0]?.tag === 'verb') ||
+  ((subject.start === 0 && (tokens[0]?.tag === 'verb' || isThirdFirst(tokens))) ||
     /^(?:sounds|looks|seems|feels|smells|tastes)$/.test(tokens[subject.start]?.lower ?? ''))
+
+const isOtherwise = (tokens: readonly Token[], clause: Clause, at: number) =>
+  isVerbFirst(tokens, clause) || isNoSubject(tokens, clause) || isVerbElsewhere(tokens, at)
+
+/** 'nothing too heavy', 'but a bit shy', '120 cm wide', 'Feeling tired, he …': nothing is said of these. */
+function isNoSubject(tokens: readonly Token[], { subject }: Clause): boolean {
+  const head = tokens[subject.head]
+  if (/^(?:some|any|no)(?:thing|one|body)$/.test(head?.lower ?? '')) return subject.start > 0
+  if (/^(?:bit|little|lot|cm|mm|km|kg)$/.test(head?.lower ?? '')) return true
+  if (!/ing$/.test(head?.lower ?? '') || subject.start !== subject.head) return false
+  const isObject = tokens[subject.end - 1]?.tag === 'pron' || tokens[subject.end - 1]?.tag === 'obj'
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  return (isObject && subject.end > subject.start + 1) || (comma > 0 && tokens[comma + 1]?.tag === 'pron')
+}
+
+/** 'We welcome you', 'I long for a holiday', 'I warm up quickly', 'We text each other': a verb, whatever else it can be. */
+function isVerbElsewhere(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (!token || !next) return false
+  if (/^(?:he|she)$/.test(tokens[at - 1]?.lower ?? '') && token.readings.verbs.some(({ form }) => form === 'third'))
+    return true
+  if (!token.readings.verbs.some(({ form }) => form === 'base')) return false
+  return (
+    ['obj', 'det', 'poss'].includes(next.tag) ||
+    /^(?:you|it|up|down|out)$/.test(next.lower) ||
+    (token.lower === 'long' && next.lower === 'for')
+  )
+}
 
 const isSureSubject = (tokens: readonly Token[], clause: Clause, pronoun: boolean) =>
   pronoun ||
@@ -102,6 +139,7 @@ function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pro
   const next = sentence.tokens[at + 1]
   if (next && (next.tag === 'noun' || next.tag === 'name') && at + 1 < clause.end) return false
   if (lowerAt(sentence, at) === 'fast') return false
+  if (pronoun && clause.opener?.tag === 'verb' && sentence.tokens[at]?.readings.degree) return false
   if (pronoun) return true
   if (COPULA_ADJECTIVES.test(lowerAt(sentence, at))) return true
   return at + 1 >= clause.end || isAfterDescription(next)
@@ -149,7 +187,7 @@ function nounComplement(sentence: Sentence, clause: Clause, at: number, pronoun:
 
 function isSaidOfPronoun(sentence: Sentence, { subject, opener }: Clause, at: number): boolean {
   const pronoun = lowerAt(sentence, subject.head)
-  if (pronoun === 'it' && sentence.tokens[at]?.tag === 'noun') return false
+  if (pronoun === 'it' && (sentence.tokens[at]?.tag === 'noun' || opener?.tag === 'verb')) return false
   if (pronoun === 'you' && opener !== undefined) return false
   const first = lowerAt(sentence, at)
   return /^\w+$/.test(first) && !/^(?:both|all|each|every|some|more|most|no)$/.test(first)

@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { beFor, hasForm, isVerbal } from '../verb-words.ts'
@@ -19,8 +20,9 @@ export const beLeftOut: Rule = {
   ],
 }
 
-const AIMS =
-  /^(?:goal|goals|dream|dreams|plan|plans|job|purpose|aim|wish|hope|ambition|target|duty|task|responsibility|intention|hobby|idea|mission|priority|focus|role|motivation)$/
+const AIMS = oneOf(`
+  goal goals dream dreams plan plans job purpose aim wish hope ambition target duty task responsibility
+  intention hobby idea mission priority focus role motivation`)
 
 /** 'My dream to become a pilot'. */
 function aimWithoutBe(sentence: Sentence, { subject, opener, end }: Clause): Edit | undefined {

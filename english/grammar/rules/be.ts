@@ -176,8 +176,14 @@ const wasSaid = ({ tokens }: Sentence, { opener, subject }: Clause) =>
       /^(?:said|thought|knew|heard|explained|complained)$/.test(token.lower),
   )
 
-const PAST =
-  /\b(?:yesterday|(?<!than (?:in )?)last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|when i was|at that time)\b/i
+const PAST = new RegExp(
+  `\\b(?:${[
+    'yesterday',
+    '(?<!than (?:in )?)last (?:week|night|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+    'ago|when i was|at that time',
+  ].join('|')})\\b`,
+  'i',
+)
 const ownText = (sentence: Sentence, clause: Clause) =>
   sentence.text.slice(
     clause === sentence.clauses[0] ? 0 : (clause.opener?.start ?? 0),

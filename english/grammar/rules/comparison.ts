@@ -1,6 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { comparative, isShort, superlative } from '../../words/adjectives.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'more bigger', 'more easy', 'the most smart', 'beautifuler'. */
@@ -55,8 +54,12 @@ function shortWithMore(sentence: Sentence, at: number): Edit | undefined {
   return replaceTokens(sentence, at, at + 2, right, 'comparison-short')
 }
 
-const KEEPS_MORE =
-  /^(?:like|than|of|and|or|to|in|for|\w+ing|fun|own|just|much|many|such|other|work|time|clear|sure|free|common|true|likely|right|wrong|real|open|cross|strict|keen|fair|ill)$/
+const KEEPS_MORE = new RegExp(
+  `^(?:${[
+    String.raw`like|than|of|and|or|to|in|for|\w+ing|fun|own|just|much|many|such|other|work|time|clear|sure|free|common`,
+    'true|likely|right|wrong|real|open|cross|strict|keen|fair|ill',
+  ].join('|')})$`,
+)
 const BEFORE_MOST = /^(?:the|my|is|are|was|his|her|our)$/
 const BEFORE_MORE =
   /^(?:look|looks|feel|feels|become|becomes|became|get|gets|got|getting|run|runs|seem|seems|make|it|much)$/
@@ -157,69 +160,3 @@ function isPlainAdjective(sentence: Sentence, at: number): boolean {
     !/^(?:more|less|other|many|much|fun|own|such|same)$/.test(word.lower)
   )
 }
-
-export const comparisonPhrases = phraseRule('comparison-phrases', [
-  phrase(
-    'comparison-than',
-    "(is|are|was|were|am|'m|'s|'re) (tall|big|good|bad|old|young|smart|fast|rich|small|cheap|easy|hard|high|long|short|strong|clever|beautiful|expensive|difficult|important) then (?=me\\b|my\\b|you\\b|your|him|her|us\\b|them|mine|the |his)",
-    '$1 $2 than ',
-  ),
-  phrase(
-    'comparison-than',
-    '((?:more|less|rather) (?:\\w+ )?|(?:better|worse|bigger|smaller|taller|older|younger|faster|slower|cheaper|easier|harder|higher|lower|longer|shorter|stronger|richer|happier|nicer|cleaner|hotter|colder|earlier|later|fewer) )then (?=\\w)',
-    '$1than ',
-  ),
-  phrase('comparison-as', '(as \\w+) than\\b', '$1 as', /as (?:soon|well|long|far|much|many) than/i),
-  phrase(
-    'comparison-as',
-    "(is|are|was|were|am|not|'s|'re|'m) (tall|big|good|old|smart|beautiful|fast|rich|strong|expensive|cheap|easy|difficult|hard|important|busy|happy|delicious|young|small|clever|high|long) as (?=\\w)",
-    '$1 as $2 as ',
-  ),
-  phrase('comparison-as', '(as \\w+) like (?=me|you|him|her|us|them|my|your|his|the)', '$1 as '),
-  phrase(
-    'comparison-as',
-    'so (tall|big|good|old|smart|beautiful|fast|rich|strong|expensive) as (?=me|you|him|her|us|them|my|your|his|the)',
-    (m, s) => (/n't|not/i.test(s.text) ? undefined : `as ${m[1]} as `),
-  ),
-  phrase('comparison-short', 'more (good|bad|far)(?= than|[.,!?]|$)', (m) => comparative(m[1]?.toLowerCase() ?? '')),
-  phrase(
-    'comparison-short',
-    '(the )?most (good|bad)\\b',
-    (m) => `${m[1] ?? 'the '}${superlative(m[2]?.toLowerCase() ?? '')}`,
-  ),
-  phrase('comparison-short', '(?:gooder|badder)\\b', (m) => (/^good/i.test(m[0]) ? 'better' : 'worse')),
-  phrase(
-    'comparison-short',
-    '(the )?(?:goodest|baddest)\\b',
-    (m) => `${m[1] ?? 'the '}${/good/i.test(m[0]) ? 'best' : 'worst'}`,
-  ),
-  phrase(
-    'comparison-double',
-    'very (better|worse|bigger|smaller|taller|older|younger|faster|cheaper|easier|harder|higher|longer|stronger|more)\\b',
-    'much $1',
-  ),
-  phrase('comparison-double', 'more (prefer|prefers)\\b', '$1'),
-  phrase('comparison-double', '(prefer|prefers) more\\b', '$1'),
-  phrase(
-    'comparison-double',
-    '(?:the )?(bigger|smaller|taller|older|younger|faster|cheaper|easier|harder|higher|longer|stronger|richer|smarter|better|worse|more \\w+) (\\w+ )?(in the world|in indonesia|in my class|in our class|in the class|of all|in my family|in my school|in this city)\\b',
-    (m, s) =>
-      /\bthan\b|\bthe more\b/i.test(s.text) || /getting|become/i.test(s.text)
-        ? undefined
-        : `the ${superlativeOf(m[1] ?? '')} ${m[2] ?? ''}${m[3]}`,
-  ),
-  phrase(
-    'too-very',
-    "(is|are|was|were|am|'m|'s) too (happy|glad|beautiful|delicious|excited|nice|good|grateful|proud)(?=[.!]|$| today| to (?:see|meet|hear|be|have)| because| with| and)",
-    '$1 very $2',
-  ),
-])
-
-const superlativeOf = (word: string) =>
-  word.startsWith('more ')
-    ? word.replace('more', 'most')
-    : word === 'better'
-      ? 'best'
-      : word === 'worse'
-        ? 'worst'
-        : word.replace(/er$/, 'est')

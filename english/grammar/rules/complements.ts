@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -156,8 +157,10 @@ function gerundAfter(sentence: Sentence, at: number, next: Token, base: string):
     : undefined
 }
 
-const KEPT =
-  /^(?:track|control|calm|quiet|pace|watch|guard|order|still|score|count|clean|cool|warm|dry|open|free|fit|company|close|back|right|left|silent|contact|lunch|class|stress|damage|sport|coffee|waste|harm|hope|faith|touch|distance)$/
+const KEPT = oneOf(`
+  track control calm quiet pace watch guard order still score count clean cool warm dry open free fit company
+  close back right left silent contact lunch class stress damage sport coffee waste harm hope faith touch
+  distance`)
 const BUSY: ReadonlySet<string> = new Set(['enjoy', 'finish', 'keep', 'quit', 'stop', 'practise', 'practice'])
 
 /** 'enjoy read', 'stop play games', 'keep walk until'; not 'enjoy music', 'keep track'. */
@@ -210,8 +213,10 @@ function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next
 }
 
 /** Verbs that are nouns too, and stand without an article. */
-export const BARE_THINGS =
-  /^(?:help|work|support|love|time|practice|advice|food|water|training|money|space|access|exercise|paint|coffee|rice|attention|respect|peace|sleep|rest|change|control|care|research|use|dress|milk|fish|doubt|reach|travel|sight|touch|reason|view|supply|sale|order|play|show|start|sound|look)$/
+export const BARE_THINGS = oneOf(`
+  help work support love time practice advice food water training money space access exercise paint coffee rice
+  attention respect peace sleep rest change control care research use dress milk fish doubt reach travel sight
+  touch reason view supply sale order play show start sound look`)
 
 /** 'need charge my phone', 'decided break up': a noun there would not take an object or a particle. */
 function isDoneNext(sentence: Sentence, at: number, token: Token, next: Token): boolean {

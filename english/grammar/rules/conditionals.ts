@@ -83,6 +83,7 @@ function futureAfterIf(sentence: Sentence): Edit[] {
       return []
     const at = clause.predicate + 1
     const verb = sentence.tokens[at]
+    if (isOnlyClause(sentence, clause)) return []
     if (!verb || !['verb', 'be', 'have', 'do'].includes(verb.tag))
       return verb?.tag === 'not' ? [notAfterIf(sentence, clause, at)] : []
     return [replaceTokens(sentence, clause.predicate, at + 1, presentOf(verb, clause), 'conditional-first')]
@@ -103,6 +104,16 @@ function presentOf(verb: Token, clause: Clause): string {
   return agreement === 'one' ? thirdPerson(base) : base
 }
 
+/** 'Applications received after the closing date will not be considered': a date, no clause. */
+const isOnlyClause = ({ tokens }: Sentence, { opener, predicate, end }: Clause) =>
+  /^(?:after|before|until)$/.test(opener?.lower ?? '') &&
+  !tokens.some(
+    (token, at) =>
+      (at < predicate || at >= end) &&
+      (['be', 'have', 'do', 'modal'].includes(token.tag) ||
+        (token.tag === 'verb' && /^(?:base|third)$/.test(token.form ?? ''))),
+  )
+
 const notAfterIf = (sentence: Sentence, clause: Clause, at: number) =>
   replaceTokens(
     sentence,
@@ -113,8 +124,14 @@ const notAfterIf = (sentence: Sentence, clause: Clause, at: number) =>
   )
 
 const UNREAL = /\b(?:would|'d)\b/i
-const POLITE =
-  /\b(?:would you|would (?:also |really |just )?(?:like|mind|love|prefer|appreciate)|asked|wonder|know if|could you|'d (?:also |really |just )?(?:like|love|rather|prefer|appreciate)|would be (?:happy|glad|grateful|delighted|pleased)|if only|would have)\b/i
+const POLITE = new RegExp(
+  `\\b(?:${[
+    'would you|would (?:also |really |just )?(?:like|mind|love|prefer|appreciate)|asked|wonder|know if',
+    "could you|'d (?:also |really |just )?(?:like|love|rather|prefer|appreciate)",
+    'would be (?:happy|glad|grateful|delighted|pleased)|if only|would have',
+  ].join('|')})\\b`,
+  'i',
+)
 
 const ifClause = (sentence: Sentence): { clause: Clause; verb: Token; at: number } | undefined => {
   const clause = sentence.clauses.find((one) => one.opener?.lower === 'if')

@@ -118,6 +118,13 @@ function isBareVerb(verb: Token, before: Token | undefined, after: Token | undef
   return verb.readings.kinds.noun <= 4 || before?.tag !== 'noun' || /^(?:away|back|home|off)$/.test(after?.lower ?? '')
 }
 
+/** 'He wore a suit and tie', 'in despair and dismay': two nouns. */
+function isPair({ tokens }: Sentence, and: number): boolean {
+  const { noun, verb } = tokens[and + 1]?.readings.kinds ?? { noun: 0, verb: 0 }
+  const isOver = ['punct', 'prep', undefined].includes(tokens[and + 2]?.tag)
+  return tokens[and - 1]?.tag === 'noun' && noun >= verb && isOver
+}
+
 function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): Edit | undefined {
   const and = joiningWord(sentence, from)
   if (and === undefined) return undefined
@@ -127,7 +134,7 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
   const verb = sentence.tokens[verbAt]
   if (sentence.tokens[and - 1]?.form === 'ing' && sentence.tokens[and - 2]?.text === ',') return undefined
   if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined
-  if (form === 'past' && hasForm(verb, 'past')) return undefined
+  if (form === 'past' && (hasForm(verb, 'past') || isPair(sentence, and))) return undefined
   if (form === 'third' && /^(?:make|let|help|see|hear|watch)/.test(lowerAt(sentence, from))) return undefined
   const right = inflectVerb(baseOf(verb, 'base'), form)
   return replaceTokens(sentence, verbAt, verbAt + 1, right, form === 'third' ? 'third-person' : 'past-and')

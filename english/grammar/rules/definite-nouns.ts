@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { isSuperlative } from './articles.ts'
@@ -33,10 +34,14 @@ const OWN_WORDS =
   /^(?:same|only|north|south|east|west|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)$/
 
 /** There is one meaning of a word, one capital of a country. */
-const OF_SOMETHING =
-  /^(?:meaning|difference|differences|capital|purpose|aim|name|function|price|definition|opposite|title|author|owner|founder|president|leader|king|mayor|governor|director|ceo|minister|population|history|importance|rest|majority|quality|beauty|development|growth|existence|presence|absence|size|number|amount|color|colour|location|address|level|content|rest|bottom|top|edge|benefits|advantages|disadvantages|effects|causes|names|members|rules|role)$/
-const ASKED =
-  /^(?:know|explain|tell|understand|ask|remember|forget|check|show|describe|discuss|see|find|increase|improve|reduce|like|love|write|learn|teach|enjoy|follow|feel|say|mention|control|change)$/
+const OF_SOMETHING = oneOf(`
+  meaning difference differences capital purpose aim name function price definition opposite title author owner
+  founder president leader king mayor governor director ceo minister population history importance rest majority
+  quality beauty development growth existence presence absence size number amount color colour location address
+  level content bottom top edge benefits advantages disadvantages effects causes names members rules role`)
+const ASKED = oneOf(`
+  know explain tell understand ask remember forget check show describe discuss see find increase improve reduce
+  like love write learn teach enjoy follow feel say mention control change`)
 const SET_OF =
   /^(?:on top|at top|in number|in size|in name|in quality|in color|in colour|to number|for size|in content|by number|at level|in level|with members|in rest)$/
 
@@ -70,8 +75,9 @@ const hasVerbBehind = ({ tokens }: Sentence, at: number) =>
     .some(({ tag, form }) => ['be', 'modal', 'have'].includes(tag) || (tag === 'verb' && form !== 'ing'))
 
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th|10th)$/
-const NUMBERED =
-  /^(?:floor|day|week|month|year|semester|page|line|row|chapter|century|time|half|quarter|round|picture|question|paragraph|sentence|minute|part|step|meeting|trimester)$/
+const NUMBERED = oneOf(`
+  floor day week month year semester page line row chapter century time half quarter round picture question
+  paragraph sentence minute part step meeting trimester`)
 const ALSO_BARE_LAST = /^(?:week|month|year|semester|time|century|quarter|meeting)$/
 
 /** 'on second floor', 'It was first time', 'in third semester'. */

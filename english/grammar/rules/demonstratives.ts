@@ -1,5 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts'
 
@@ -49,8 +50,9 @@ function pluralOf(sentence: Sentence, noun: Token, at: number): string | undefin
   return sentence.tokens[at + 1]?.tag === 'noun' ? undefined : one
 }
 
-const SPEAKS =
-  /^(?:looks|sounds|works|means|helps|shows|makes|seems|costs|needs|feels|matters|goes|takes|tastes|smells|depends|happens|comes|includes|gives|keeps|suits|fits)$/
+const SPEAKS = oneOf(`
+  looks sounds works means helps shows makes seems costs needs feels matters goes takes tastes smells depends
+  happens comes includes gives keeps suits fits`)
 
 /** 'This looks like', 'something that suits you', 'that sounds natural'. */
 function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): boolean {
@@ -80,8 +82,10 @@ const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be
 const isSaidBehindBe = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
   tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[nounAt + 1]?.tag ?? '')
 
-const TAKES =
-  /^(?:buy|bought|wear|wore|wearing|see|saw|like|likes|want|wants|need|take|took|bring|use|sell|get|got|choose|eat|ate|love|read|watch|wash|clean|carry|borrow|give|make|cook|open|find|found|keep|remember|solve|answer|do|did|with|of|about)$/
+const TAKES = oneOf(`
+  buy bought wear wore wearing see saw like likes want wants need take took bring use sell get got choose eat
+  ate love read watch wash clean carry borrow give make cook open find found keep remember solve answer do did
+  with of about`)
 const MAY_INTRODUCE = /^(?:see|saw|remember|read|find|found|like|love)$/
 
 /** 'buy that sandals.' */

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article } from './articles.ts'
@@ -10,19 +11,21 @@ export const describedBehind: Rule = {
 }
 
 const DEGREE = /^(?:very|really|so|quite|too|extremely)$/
-const MADE_SO =
-  /^(?:make|find|keep|leave|consider|paint|get|want|prefer|turn|call|think|believe|hold|set|serve|drive|feel|imagine|prove|show|let|take|see|have|like)$/
+const MADE_SO = oneOf(`
+  make find keep leave consider paint get want prefer turn call think believe hold set serve drive feel imagine
+  prove show let take see have like`)
 const KEEPS = /^(?:make|find|keep|consider|think|leave)$/
 /** 'a city very famous for its food': more belongs to it. */
-const LEADS_ON =
-  /^(?:famous|good|bad|rich|useful|important|proud|close|near|similar|different|popular|suitable|easy|difficult|far|full|interested|aware|afraid|responsible|dangerous|helpful|busy|happy|angry|kind|known|loved)$/
+const LEADS_ON = oneOf(`
+  famous good bad rich useful important proud close near similar different popular suitable easy difficult far
+  full interested aware afraid responsible dangerous helpful busy happy angry kind known loved`)
 
 function behindNoun(sentence: Sentence, degree: Token, at: number): Edit | undefined {
   const { tokens } = sentence
   const noun = tokens[at - 1]
   const adjective = tokens[at + 1]
-  if (!DEGREE.test(degree.lower) || noun?.tag !== 'noun' || !adjective || !isDescription(tokens, at + 1))
-    return undefined
+  if (!DEGREE.test(degree.lower) || noun?.tag !== 'noun' || /^(?:bit|lot|little)$/.test(noun.lower)) return undefined
+  if (!adjective || !isDescription(tokens, at + 1)) return undefined
   let first = at - 1
   while (['adj', 'noun'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const before = tokens[first - 1]

@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
 import { isUnchanged, plural } from '../../words/nouns.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -182,8 +183,10 @@ function severalAct({ tokens }: Sentence, from: number): boolean {
   return /^(?:are|were|have|do)$/.test(verb?.lower ?? '')
 }
 
-const NOT_COUNTED_BY_SOME =
-  /^(?:week|afternoon|evening|night|morning|kind|sort|type|day|family|class|team|month|year|hour|way|thing|place|time|person|business|experience|school|reason|wish|chicken|cold|room|form|trip|extent|degree|point|part|length|distance|amount|sense|level|budget|credit|discount|detail)$/
+const NOT_COUNTED_BY_SOME = oneOf(`
+  week afternoon evening night morning kind sort type day family class team month year hour way thing place time
+  person business experience school reason wish chicken cold room form trip extent degree point part length
+  distance amount sense level budget credit discount detail`)
 
 /** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {

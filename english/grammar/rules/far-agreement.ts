@@ -1,5 +1,6 @@
 import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
@@ -19,8 +20,9 @@ export const farAgreement: Rule = {
 
 const OPENS = /^(?:who|which|that|where|whose)$/
 const PERSONS = /^(?:i|you|he|she|it|we|they)$/
-const TELLS =
-  /^(?:think|say|know|believe|hope|feel|mean|tell|hear|see|find|claim|suppose|show|prove|understand|guess|ask|wonder|realize|realise|remember|forget|suggest|insist|make|let|help)$/
+const TELLS = oneOf(`
+  think say know believe hope feel mean tell hear see find claim suppose show prove understand guess ask wonder
+  realize realise remember forget suggest insist make let help`)
 const STOPS: ReadonlySet<string> = new Set(['and', 'sub', 'wh', 'punct'])
 const HELPERS: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
 

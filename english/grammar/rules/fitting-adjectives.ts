@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { comparative } from '../../words/adjectives.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -24,8 +25,9 @@ const SAID: readonly [nouns: RegExp, wrong: RegExp, right: string][] = [
   [/^battery$/, /^(?:finished|empty|out|over|died|die)$/, 'dead'],
   [/^(?:signal|internet|connection)$/, /^(?:slowly|ugly|broken)$/, 'slow'],
 ]
-const BODY =
-  /^(?:stomach|head|tooth|teeth|back|throat|leg|legs|eye|eyes|ear|knee|foot|feet|arm|hand|neck|shoulder|belly|finger|chest)$/
+const BODY = oneOf(`
+  stomach head tooth teeth back throat leg legs eye eyes ear knee foot feet arm hand neck shoulder belly finger
+  chest`)
 
 /** 'The traffic is crowded', 'My stomach is sick', 'My brother is very high'. */
 export const fittingAdjectives: Rule = {

@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -16,8 +17,10 @@ const NEXT_EVENT =
 const TOLD =
   /\b(?:if|wish|would|said|told|asked|thought|knew|hoped|heard|yesterday|ago|last|the next|before|already|just|that|whether|when|as if|as though|time)\b/i
 /** 'I booked a room', 'We planned a trip': done now for tomorrow. */
-const ARRANGED =
-  /^(?:decide|agree|plan|schedule|book|arrange|promise|cancel|postpone|move|invite|order|want|need|forget|ask|tell|say|hear|hope|reserve|prepare|expect|announce|choose|set|delay|mean|like|mention|remember|offer|think|know|wish|have|win|pick|organize|organise|confirm|fix|get|be|change)$/
+const ARRANGED = oneOf(`
+  decide agree plan schedule book arrange promise cancel postpone move invite order want need forget ask tell
+  say hear hope reserve prepare expect announce choose set delay mean like mention remember offer think know
+  wish have win pick organize organise confirm fix get be change`)
 
 /** 'Tomorrow the plumber came': what is still to come takes will. */
 export const futureTime: Rule = {
@@ -87,8 +90,12 @@ function willBe(verb: Token, isFirst: boolean): string | undefined {
 }
 
 /** What nobody plans by a timetable: 'Tomorrow I go to the dentist'. */
-const UNSCHEDULED =
-  /^(?:go|visit|buy|cook|help|play|watch|wash|call|tell|give|bring|eat|study|clean|meet|make|send|try|take|see|ask|come|do|pay|rain|build|sell|invite|pick|write|join|practice|practise|teach|learn|bake|look|talk|wear|use|show|drive|work|get|become|stay|swim|pass|win|explain|finish|move|marry|check|open|launch|release|hold|renovate|present|submit|deliver|paint|repair|fix|interview|introduce|enjoy|graduate|like|love|succeed|miss|understand|need|receive|feel|lose)$/
+const UNSCHEDULED = oneOf(`
+  go visit buy cook help play watch wash call tell give bring eat study clean meet make send try take see ask
+  come do pay rain build sell invite pick write join practice practise teach learn bake look talk wear use show
+  drive work get become stay swim pass win explain finish move marry check open launch release hold renovate
+  present submit deliver paint repair fix interview introduce enjoy graduate like love succeed miss understand
+  need receive feel lose`)
 const BY_TIMETABLE = /^(?:move|open|launch|release|hold|finish|work|come|do|get|take|play|meet|use|see|stay)$/
 
 /** 'My company open a branch next year', 'I think it rains tomorrow'. */

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -7,19 +8,25 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 /** Nobody means a certain one of these, unless it is said which. */
 const ABSTRACT =
   words(`poverty unemployment corruption happiness honesty friendship patience inflation loneliness laziness kindness
-  jealousy obesity racism bullying globalization globalisation tourism agriculture smoking hunger homelessness illiteracy gambling
-  plagiarism deforestation overpopulation malnutrition literacy hygiene teamwork creativity discipline childhood adulthood
+  jealousy obesity racism bullying globalization globalisation tourism agriculture smoking hunger homelessness
+  illiteracy gambling
+  plagiarism deforestation overpopulation malnutrition literacy hygiene teamwork creativity discipline childhood
+  adulthood
   unhappiness sadness wisdom tolerance gratitude inequality urbanization urbanisation industrialization modesty
-  punctuality politeness perseverance parenthood motherhood adolescence fitness terrorism cyberbullying consumerism materialism`)
+  punctuality politeness perseverance parenthood motherhood adolescence fitness terrorism cyberbullying
+  consumerism materialism`)
 /** These are abstract where something general is said of them. */
 const OFTEN_ABSTRACT =
   words(`love success pollution crime violence education communication leadership science peace wealth health
-  freedom justice democracy equality knowledge technology nature society time money experience friendship culture religion
-  motivation breakfast lunch dinner confidence courage nutrition stress anxiety marriage sleep exercise sport art music advertising transportation privacy competition`)
+  freedom justice democracy equality knowledge technology nature society time money experience friendship culture
+  religion
+  motivation breakfast lunch dinner confidence courage nutrition stress anxiety marriage sleep exercise sport art
+  music advertising transportation privacy competition`)
 /** What people study or work in. */
 const FIELDS =
   words(`marketing accounting finance engineering tourism agriculture economics mathematics physics biology chemistry
-  psychology politics journalism medicine nursing architecture law banking advertising photography fashion education programming`)
+  psychology politics journalism medicine nursing architecture law banking advertising photography fashion
+  education programming`)
 
 const SAID_IN_GENERAL =
   /^(?:is|are|can) (?:(?:not|very|also|still|always|really|more|so|the most|one of|not only|often|never) )?(?:important|a|an|the|necessary|dangerous|bad for|good for|everything|key|essential|useful|harmful|valuable|priceless|blind|beautiful|precious|money|gold|power|make|help|bring|change|buy|destroy|improve|cause|more important)\b/i
@@ -54,8 +61,9 @@ const isPresent = (verb: Token) =>
   /^(?:is|isn't|can|cannot|should|must|has|does|will|may|often|always|usually|also|never)$/.test(verb.lower) ||
   (verb.tag === 'verb' && verb.form === 'third')
 
-const GENERAL_VERBS =
-  /^(?:reduce|fight|overcome|prevent|stop|bring|cause|avoid|value|eradicate|increase|end|find|achieve|practise|learn|teach|encourage|decrease|tackle|combat|eliminate)$/
+const GENERAL_VERBS = oneOf(`
+  reduce fight overcome prevent stop bring cause avoid value eradicate increase end find achieve practise learn
+  teach encourage decrease tackle combat eliminate`)
 
 /** Nothing behind it says which one is meant. */
 function isGeneralObject(sentence: Sentence, at: number): boolean {

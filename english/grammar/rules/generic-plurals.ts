@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
 import { plural } from '../../words/nouns.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { UNCOUNTABLE } from '../../words/word-lists.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
@@ -115,10 +116,14 @@ export const pluralInGeneral: Rule = {
     }),
 }
 
-const ALSO_IN_GENERAL =
-  /^(?:history|science|meditation|adventure|comedy|romance|routine|competition|freedom|privacy|attention|discipline|conflict|challenge|variety|pizza|karaoke|philosophy|routine|simplicity|surprise|chance|heaven|hell|communication|change|responsibility|failure|death|commitment|confrontation|rejection|crowd|height|world|pasta|soda|curry|candy|bacon|ham|cereal|spice|steam)$/
-const ONE_OF_MINE =
-  /^(?:friend|baby|wife|husband|boyfriend|girlfriend|mother|father|mom|mum|dad|boss|son|daughter|brother|sister|uncle|aunt|king|queen|god|president|mayor|leader|governor)$/
+const ALSO_IN_GENERAL = oneOf(`
+  history science meditation adventure comedy romance routine competition freedom privacy attention discipline
+  conflict challenge variety pizza karaoke philosophy simplicity surprise chance heaven hell communication
+  change responsibility failure death commitment confrontation rejection crowd height world pasta soda curry
+  candy bacon ham cereal spice steam`)
+const ONE_OF_MINE = oneOf(`
+  friend baby wife husband boyfriend girlfriend mother father mom mum dad boss son daughter brother sister uncle
+  aunt king queen god president mayor leader governor`)
 
 /** 'shoes and bag', 'bag and shoes': the other one is many as well. */
 function joinedNounAt({ tokens }: Sentence, at: number): number | undefined {
@@ -132,12 +137,14 @@ function joinedNounAt({ tokens }: Sentence, at: number): number | undefined {
 }
 
 const LIKES = /^(?:like|love|hate|prefer|dislike|adore|collect|sell|produce|export|import|manufacture|respect|admire)$/
-const TOPIC =
-  /^(?:learn|know|talk|read|care|write|teach|study|think|speak|worry|information|knowledge|interested|lot|more|much|something|anything|everything|nothing)$/
+const TOPIC = oneOf(`
+  learn know talk read care write teach study think speak worry information knowledge interested lot more much
+  something anything everything nothing`)
 const DONE_OFTEN = /^(?:read|watch|collect|write|draw|bake|grow|plant|raise|breed|repair|design|sell|solve|film)$/
 const OF_ALL = /^(?:afraid|scared|frightened|terrified|fond|full)$/
-const TOWARDS =
-  /^(?:kind|friendly|rude|polite|nice|cruel|helpful|dangerous|harmful|important|useful|open|allergic|unfriendly|mean|attractive|popular|available|accessible|close)$/
+const TOWARDS = oneOf(`
+  kind friendly rude polite nice cruel helpful dangerous harmful important useful open allergic unfriendly mean
+  attractive popular available accessible close`)
 
 function speaksOfAll(sentence: Sentence, token: Token, at: number): boolean {
   const before = sentence.tokens[at - 1]

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -19,15 +20,22 @@ export const gerundSubjects: Rule = {
 const baseWord = (token: Token) => (/^(?:be|have|do)$/.test(token.lower) ? token.lower : baseOf(token, 'base'))
 
 /** 'Check the box is empty', 'Make sure it works': these take a whole sentence, and begin an order. */
-const TAKES_CLAUSE =
-  /^(?:check|see|ensure|know|think|say|hope|note|remember|believe|imagine|suppose|let|tell|ask|wish|mind|guess|show|prove|confirm|decide|feel|hear|notice|mean|consider|please|thank|look|bet|trust|assume|pray|admit|pretend|forget|understand|welcome|like|happen|seem|fear)$/
+const TAKES_CLAUSE = oneOf(`
+  check see ensure know think say hope note remember believe imagine suppose let tell ask wish mind guess show
+  prove confirm decide feel hear notice mean consider please thank look bet trust assume pray admit pretend
+  forget understand welcome like happen seem fear`)
 /** Nouns as often as verbs. */
-const ALSO_NOUNS =
-  /^(?:work|travel|study|play|exercise|dance|fish|sleep|walk|run|drink|practice|smoke|use|ride|drive|help|talk|visit|change|test|plan|start|stop|call|drop|cut|cook|love|hope|need|care|trade|shop|sport|film|plant|park|wash|rest|order|access|support|film|book|train|view|cause|sound|look|show|deal|form|rent|phone|text|email|chat|post|search|research|design|display|fire|fight|hunt|camp|surf|guide|lead|judge|guard|coach|nurse|rain|snow|flood|land|tax|bill|price|cost|cycle|wear|wake|find|save)$/
+const ALSO_NOUNS = oneOf(`
+  work travel study play exercise dance fish sleep walk run drink practice smoke use ride drive help talk visit
+  change test plan start stop call drop cut cook love hope need care trade shop sport film plant park wash rest
+  order access support book train view cause sound look show deal form rent phone text email chat post search
+  research design display fire fight hunt camp surf guide lead judge guard coach nurse rain snow flood land tax
+  bill price cost cycle wear wake find save`)
 
 function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
   const { lower, tag, readings } = token
   const next = tokens[at + 1]
+  if (next?.tag === 'not' || (token.text !== lower && at > 0)) return false
   if (/^(?:be|have|do)$/.test(lower)) return at > 0 || next?.tag !== 'pron'
   if (!hasForm(token, 'base') || !['verb', 'noun'].includes(tag) || TAKES_CLAUSE.test(lower)) return false
   if (readings.kinds.verb < 3 || readings.kinds.adj > 3 || /^(?:mount|peer)$/.test(lower)) return false
@@ -53,8 +61,9 @@ function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: numbe
 /** As nouns these would have their article. */
 const NEEDS_ARTICLE = /^(?:drive|walk|run|ride|visit|cook|find|save|wake|wear|shop|fight|chat|camp|hunt)$/
 
-const GOES_ON =
-  /^(?:a|an|the|too|up|english|with|together|alone|hard|fast|early|late|outside|books|online|abroad|more|many|some|less)$/
+const GOES_ON = oneOf(`
+  a an the too up english with together alone hard fast early late outside books online abroad more many some
+  less`)
 
 /** At the beginning, or behind 'because', 'I think', 'In my opinion,'. */
 function startsClause({ tokens }: Sentence, at: number): boolean {
@@ -121,8 +130,9 @@ const isCaused = (next: Token | undefined) =>
   )
 
 const HOBBIES = /^(?:hobby|hobbies|interest|interests|pastime|pastimes|activity|activities|passion)$/
-const DONE_FOR_FUN =
-  /^(?:cook|travel|dance|run|swim|read|play|walk|hike|sew|knit|sketch|jog|surf|dive|climb|camp|bake|draw|sing|paint|write|watch|listen|collect|cycle|ride|garden|fish|shop|take|make|do|learn|sleep|visit|chat|hang|go|ski|skate)$/
+const DONE_FOR_FUN = oneOf(`
+  cook travel dance run swim read play walk hike sew knit sketch jog surf dive climb camp bake draw sing paint
+  write watch listen collect cycle ride garden fish shop take make do learn sleep visit chat hang go ski skate`)
 
 /** 'My hobbies are cook and sew', 'Her hobby is collect stamps'. */
 function hobbies(sentence: Sentence): Edit[] {

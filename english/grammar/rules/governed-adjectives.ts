@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { governs } from './governors.ts'
@@ -134,8 +135,9 @@ const isTime = (sentence: Sentence, at: number) =>
     ['det', 'poss', 'adj'].includes(sentence.tokens[at]?.tag ?? '') ? lowerAt(sentence, at + 1) : lowerAt(sentence, at),
   )
 
-const LINKS =
-  /^(?:feel|feels|felt|get|gets|got|getting|become|becomes|became|look|looks|looked|seem|seems|seemed|keep|made|me|him|her|us|them|you|stay|very|so|too)$/
+const LINKS = oneOf(`
+  feel feels felt get gets got getting become becomes became look looks looked seem seems seemed keep made me
+  him her us them you stay very so too`)
 
 function isSaid(sentence: Sentence, token: Token, at: number): boolean {
   let back = at - 1

@@ -1,5 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -48,8 +49,9 @@ const NOUNS = table(`
   habit|possibility|risk|experience|intention|memory|hope of
   difficulty|trouble|fun|use|problem -
   point|interest|success in`)
-const ADDITIONAL =
-  /^(?:good|bad|great|terrible|worried|tired|experience|intention|hope|problem|fun|interest|success|think|dream|stop|save|protect|trouble|use|point|bored|difficulty)$/
+const ADDITIONAL = oneOf(`
+  good bad great terrible worried tired experience intention hope problem fun interest success think dream stop
+  save protect trouble use point bored difficulty`)
 
 /** 'prevent me to go', 'apologized to be late', 'busy to cook', 'no use to complain'. */
 export const governedGerunds: Rule = {

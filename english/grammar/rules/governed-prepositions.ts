@@ -1,15 +1,18 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { DIRECT, MISSING, VERBS } from './governing-verbs.ts'
 
 const OBJECT_TAGS: ReadonlySet<string> = new Set(['obj', 'poss', 'det', 'name'])
-const TIME =
-  /^(?:every|all|last|next|this|that|each|a|an|the|some|both|many|much|more|most|few|no|any|several|another|either|enough|less)$/
-const TIME_NOUN =
-  /^(?:time|times|day|days|week|weeks|month|months|year|years|night|morning|evening|afternoon|hour|hours|minute|minutes|lot|bit|little|while|moment|few|whole|same|way|more|moment|long)$/
+const TIME = oneOf(`
+  every all last next this that each a an the some both many much more most few no any several another either
+  enough less`)
+const TIME_NOUN = oneOf(`
+  time times day days week weeks month months year years night morning evening afternoon hour hours minute
+  minutes lot bit little while moment few whole same way more long`)
 
 const isPersonObject = (token: Token | undefined): boolean =>
   token !== undefined && (/^(?:me|him|us|them)$/.test(token.lower) || (token.lower === 'her' && token.tag === 'obj'))
@@ -59,8 +62,9 @@ function wrongOne(sentence: Sentence, base: string, at: number): Edit | undefine
   return changeWord(sentence, at + 1, governed.right, 'preposition-verb')
 }
 
-const COMPLAINED_OF =
-  /^(?:noise|food|service|price|prices|weather|traffic|smell|heat|quality|room|salary|food|delay|rules?|internet|signal|dirt|mess|music)$/
+const COMPLAINED_OF = oneOf(`
+  noise food service price prices weather traffic smell heat quality room salary delay rule rules internet
+  signal dirt mess music`)
 const LOOKED_AT = /^(?:moon|sky|stars|picture|photo|map|board|screen|clock|work|camera|view|sun)$/
 
 /** 'look to the future' and 'laugh with my friends' are right. */
@@ -77,8 +81,15 @@ const isVerbNext = (sentence: Sentence, at: number) => {
   return token !== undefined && ['verb', 'be', 'have', 'do'].includes(token.tag) && token.form !== 'ing'
 }
 
-const PLACE_OR_TIME =
-  /^(?:silence|class|school|general|part|peace|turn|person|public|private|bed|once|least|first|last|all|home|work|night|\d+|example|now|fact|particular|writing|english|indonesian|hospital|hours|\w+ember|january|february|march|april|may|june|july|august|october|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hours|years|days|weeks|months|minutes|ages|two|three|four|five|six|seven|eight|nine|ten|half|long|many|several|which|whom|what|advance|order|time|purpose)$/
+const PLACE_OR_TIME = new RegExp(
+  `^(?:${[
+    'silence|class|school|general|part|peace|turn|person|public|private|bed|once|least|first|last|all|home',
+    String.raw`work|night|\d+|example|now|fact|particular|writing|english|indonesian|hospital|hours|\w+ember|january`,
+    'february|march|april|may|june|july|august|october|monday|tuesday|wednesday|thursday|friday|saturday',
+    'sunday|hours|years|days|weeks|months|minutes|ages|two|three|four|five|six|seven|eight|nine|ten|half|long',
+    'many|several|which|whom|what|advance|order|time|purpose',
+  ].join('|')})$`,
+)
 
 function isTimeOrPlace(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at]
@@ -123,8 +134,10 @@ function isLookingFor({ tokens }: Sentence, at: number): boolean {
 }
 
 /** 'I'm looking my keys' */
-const SOUGHT =
-  /^(?:key|keys|phone|wallet|glasses|job|work|house|apartment|partner|book|pen|bag|charger|cat|dog|passport|umbrella|helmet|shoes|address|ticket|tickets|manager|teacher|friend|son|daughter|children|ring|remote|purse|toilet|way|station|meaning|answer|information)$/
+const SOUGHT = oneOf(`
+  key keys phone wallet glasses job work house apartment partner book pen bag charger cat dog passport umbrella
+  helmet shoes address ticket tickets manager teacher friend son daughter children ring remote purse toilet way
+  station meaning answer information`)
 const NEVER_DIRECT = /^(?:listen|belong|consist|depend|rely)$/
 
 /** 'listen podcasts', 'belong you', 'consists three parts'. */
@@ -232,8 +245,9 @@ function fitsDirect(sentence: Sentence, base: string, link: string, at: number):
   return fitsPerson(base, link, next)
 }
 
-const TOPIC =
-  /^(?:discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress|notice|realize|realise)$/
+const TOPIC = oneOf(`
+  discuss mention describe emphasize emphasise explore consider review analyse analyze stress notice realize
+  realise`)
 const FIXED_LINKS: Record<string, RegExp> = {
   request: /^(?:for|about)$/,
   demand: /^(?:for|about)$/,

@@ -1,11 +1,14 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 
-const INTRANSITIVE =
-  /^(?:happen|arrive|die|appear|disappear|occur|exist|sleep|stay|become|consist|belong|seem|succeed|cry|smile|laugh|rain|snow|depend|rise|graduate|come|vanish|emerge|survive|collapse|cough|sneeze|yawn|agree|disagree|participate|increase-in|work|live|walk|travel|wait|fall|faint|apologize|apologise|retire-from)$/
+const INTRANSITIVE = oneOf(`
+  happen arrive die appear disappear occur exist sleep stay become consist belong seem succeed cry smile laugh
+  rain snow depend rise graduate come vanish emerge survive collapse cough sneeze yawn agree disagree
+  participate increase-in work live walk travel wait fall faint apologize apologise retire-from`)
 const SELDOM_WRONG = /^(?:come|agree|work|live|walk|travel|wait|fall|sleep|stay|rise|survive|depend|cry)$/
 
 /** 'The accident was happened', 'it is not arrived yet': these verbs have no passive. */
@@ -58,8 +61,9 @@ function isSure(sentence: Sentence, base: string, at: number): boolean {
   return next === undefined || next.tag !== 'prep' || /^(?:in|at|on|from|for)$/.test(next.lower)
 }
 
-const ONLY_PARTICIPLE =
-  /^(?:been|seen|gone|eaten|written|spoken|driven|flown|ridden|forgotten|chosen|swum|sung|begun|drunk|shown|fallen|shaken|frozen)$/
+const ONLY_PARTICIPLE = oneOf(`
+  been seen gone eaten written spoken driven flown ridden forgotten chosen swum sung begun drunk shown fallen
+  shaken frozen`)
 
 /** 'I never been there', 'She gone home': the participle needs have or has. */
 export const participleWithoutHave: Rule = {

@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, participleForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
@@ -12,8 +13,10 @@ const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 export const joinedForm = (sentence: Sentence, clause: Clause): Edit | undefined =>
   isDoneNext(sentence, clause) ?? andDoing(sentence, clause)
 
-const DONE =
-  /^(?:wash|boil|fry|steam|grill|bake|roast|peel|slice|chop|pick|dry|mix|serve|cook|send|pack|ship|deliver|cut|clean|sell|store|check|sort|collect|recycle|transport|print|sign|process|deliver|grind|pour|put|place|mould|cool|heat|wrap|label|burn|use|make)$/
+const DONE = oneOf(`
+  wash boil fry steam grill bake roast peel slice chop pick dry mix serve cook send pack ship deliver cut clean
+  sell store check sort collect recycle transport print sign process grind pour put place mould cool heat wrap
+  label burn use make`)
 
 /** 'The rice is washed and then boil for ten minutes': what is done to it goes on. */
 function isDoneNext(sentence: Sentence, { predicate }: Clause): Edit | undefined {
@@ -31,8 +34,10 @@ function isDoneNext(sentence: Sentence, { predicate }: Clause): Edit | undefined
   return changeWord(sentence, at, participleForm(verb.lower), 'passive-participle')
 }
 
-const TAKES_GERUND =
-  /^(?:like|love|enjoy|hate|prefer|start|begin|stop|keep|go|practise|practice|recommend|mind|suggest|do|spend|see|hear|watch|include|involve|mean|avoid|consider|finish|try|continue|remember|miss|have|find|need|teach|offer|catch|leave|imagine|understand)$/
+const TAKES_GERUND = oneOf(`
+  like love enjoy hate prefer start begin stop keep go practise practice recommend mind suggest do spend see
+  hear watch include involve mean avoid consider finish try continue remember miss have find need teach offer
+  catch leave imagine understand`)
 
 /** 'I wake up at five and taking a bath' */
 function andDoing(sentence: Sentence, { subject, predicate, end }: Clause): Edit | undefined {

@@ -1,5 +1,6 @@
 import { type NounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { FEELINGS } from '../../words/word-lists.ts'
@@ -23,10 +24,12 @@ export const lookAlikes: Rule = {
 }
 
 const FALLEN = /^(?:off|from|into|onto|over|asleep)$/
-const FALLEN_TO =
-  /^(?:floor|ground|head|stairs|river|hole|street|road|water|pool|bed|bike|bicycle|motorbike|motorcycle|tree|roof|ladder|ditch|mud|chair|bathroom)$/
-const FEELING =
-  /^(?:happy|sad|hungry|tired|better|bad|good|nervous|lonely|angry|dizzy|worse|sorry|comfortable|proud|guilty|sleepy|thirsty|confident|strange|cold|hot|afraid|ashamed|lucky|grateful|jealous|safe|great|nauseous|relieved)$/
+const FALLEN_TO = oneOf(`
+  floor ground head stairs river hole street road water pool bed bike bicycle motorbike motorcycle tree roof
+  ladder ditch mud chair bathroom`)
+const FEELING = oneOf(`
+  happy sad hungry tired better bad good nervous lonely angry dizzy worse sorry comfortable proud guilty sleepy
+  thirsty confident strange cold hot afraid ashamed lucky grateful jealous safe great nauseous relieved`)
 
 const FALL: Record<string, string> = { felt: 'fell', feel: 'fall', feels: 'falls' }
 const FEEL: Record<string, string> = { fell: 'felt', fall: 'feel', falls: 'feels', fallen: 'felt' }
@@ -70,8 +73,9 @@ function isFall(sentence: Sentence, at: number): boolean {
   return object !== undefined && FALLEN_TO.test(lowerAt(sentence, object.head)) && !/^(?:when|while)$/.test(link)
 }
 
-const LIVED =
-  /^(?:daily|everyday|social|whole|human|modern|married|real|new|old|personal|school|own|city|village|happy|better|good|normal|simple|private|hard|busy)$/
+const LIVED = oneOf(`
+  daily everyday social whole human modern married real new old personal school own city village happy better
+  good normal simple private hard busy`)
 
 /** 'my live changed', 'I life in Bandung' */
 function liveOrLife(sentence: Sentence, token: Token, at: number): Edit | undefined {

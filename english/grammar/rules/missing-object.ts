@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, skipAdverbs } from '../verb-words.ts'
 
@@ -21,8 +22,9 @@ function beforeWhen(sentence: Sentence, token: Token, at: number): Edit | undefi
   return isAsked || !sentence.tokens[at + 2] ? undefined : insertBefore(sentence, at + 1, 'it', 'missing-object')
 }
 
-const NEEDS_OBJECT =
-  /^(?:enjoy|like|love|hate|want|need|buy|bring|use|touch|fix|repair|borrow|lend|wear|receive|miss|order|send|avoid|invite|recommend|appreciate)$/
+const NEEDS_OBJECT = oneOf(`
+  enjoy like love hate want need buy bring use touch fix repair borrow lend wear receive miss order send avoid
+  invite recommend appreciate`)
 const BOUGHT = /^(?:buy|bring|use|fix|repair|borrow|lend|wear|order|send|recommend|touch)$/
 const OPENS = /^(?:and|but|so|because)$/
 const MUCH = /^(?:very much|so much|a lot)$/

@@ -1,10 +1,15 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { CITIES } from '../../words/cities.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
-const PLACE =
-  /^(?:office|market|school|house|campus|university|hospital|mall|airport|station|beach|bank|mosque|church|library|village|hotel|restaurant|cinema|gym|shop|store|supermarket|park|zoo|clinic|dentist|doctor|hometown|island|mountain|city|town|canteen|cafe|salon|pharmacy|embassy|museum|temple|kitchen|toilet|bathroom|classroom|room|place|bookstore|stadium|party|wedding|meeting|concert|border|capital|country|countryside|terminal|port|harbor|harbour|factory|warehouse|post|police|market)$/
+const PLACE = oneOf(`
+  office market school house campus university hospital mall airport station beach bank mosque church library
+  village hotel restaurant cinema gym shop store supermarket park zoo clinic dentist doctor hometown island
+  mountain city town canteen cafe salon pharmacy embassy museum temple kitchen toilet bathroom classroom room
+  place bookstore stadium party wedding meeting concert border capital country countryside terminal port harbor
+  harbour factory warehouse post police`)
 const BARE_PLACE = /^(?:school|work|campus|church|bed|university|college|bali|class)$/
 const IS_CITY = new RegExp(`^(?:${CITIES.join('|')})$`, 'i')
 
@@ -38,8 +43,9 @@ function missingTo(sentence: Sentence, token: Token, at: number): Edit | undefin
   return insertBefore(sentence, from, 'to', 'preposition-place')
 }
 
-const STAYS =
-  /^(?:live|stay|work|study|arrive|come|go|wait|sit|move|eat|sleep|play|teach|meet|shop|swim|travel|return|get|visit|park)$/
+const STAYS = oneOf(`
+  live stay work study arrive come go wait sit move eat sleep play teach meet shop swim travel return get visit
+  park`)
 
 /** 'stayed in there', 'live in here', 'went to there'. */
 function needlessBefore(sentence: Sentence, token: Token, at: number): Edit | undefined {

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { pairs } from '../../words/pairs.ts'
 import { isSomebody } from '../../words/people.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -15,8 +16,15 @@ const LAND_OF = new Map(
   [...PEOPLE_OF].filter(([land]) => land !== 'holland').map(([land, people]) => [people.toLowerCase(), land]),
 )
 
-const THINGS =
-  /^(?:people|person|food|foods|language|culture|cultures|company|companies|cars?|movies?|films?|dramas?|restaurants?|students?|tourists?|songs?|music|teachers?|friends?|man|men|woman|women|girls?|boys?|products?|tradition|traditions|cuisine|dish|dishes|singers?|actors?|actress|bands?|citizens?|brands?|boss|clients?|customers?|engineers?|artists?|children|family|snacks?|dances?|grammar|investors?|workers?|coworkers?|colleagues?|noodles?|soldiers?|cartoons?|novels?|literature|accent|words?|buyers?|speakers?|chef|husband|wife|manager|nationality|passport)$/
+const THINGS = oneOf(`
+  people person food foods language culture cultures company companies car cars movie movies film films drama
+  dramas restaurant restaurants student students tourist tourists song songs music teacher teachers friend
+  friends man men woman women girl girls boy boys product products tradition traditions cuisine dish dishes
+  singer singers actor actors actress band bands citizen citizens brand brands boss client clients customer
+  customers engineer engineers artist artists children family snack snacks dance dances grammar investor
+  investors worker workers coworker coworkers colleague colleagues noodle noodles soldier soldiers cartoon
+  cartoons novel novels literature accent word words buyer buyers speaker speakers chef husband wife manager
+  nationality passport`)
 
 /** 'a Japan company', 'I am Indonesia', 'She speaks Japan', 'I come from Indonesian'. */
 export const nationalities: Rule = {

@@ -1,8 +1,8 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
-import { inflectVerb, pastForm, thirdPerson } from '../../words/verbs.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
+import { pastForm } from '../../words/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
 
@@ -51,6 +51,7 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = sentence.tokens[at + 1]
   if (!verb || !not || !/^(?:not|no)$/.test(not.lower) || not.text === "n't" || clause.subject.end > at)
     return undefined
+  if (isWished(sentence, clause) || isPostponed(sentence, clause, at + 1)) return undefined
   if (isDescription(sentence, clause, at + 1))
     return insertBefore(
       sentence,
@@ -65,6 +66,20 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation')
 }
+
+/** 'We ask that you not smoke.' */
+const isWished = (sentence: Sentence, { opener }: Clause) =>
+  opener?.lower === 'that' &&
+  /\b(?:ask|request|recommend|suggest|insist|demand|require|propose|advise|important|essential|vital)\w* that$/i.test(
+    sentence.text.slice(0, opener.end),
+  )
+
+/** 'Students not wearing uniforms cannot enter.' */
+const isPostponed = ({ tokens }: Sentence, { end }: Clause, at: number) =>
+  tokens[at]?.form === 'ing' &&
+  tokens
+    .slice(at + 1, end)
+    .some(({ tag, form }) => ['be', 'modal', 'do'].includes(tag) || (tag === 'verb' && form !== 'ing'))
 
 /** 'The room not cleaned yet': a thing does not clean. */
 function notDoneTo(sentence: Sentence, clause: Clause, at: number): { before: number; words: string } | undefined {
@@ -123,123 +138,12 @@ const isVerbAfterNo = ({ lower, readings }: Token) =>
     readings.kinds.verb > 3 &&
     readings.kinds.noun < readings.kinds.verb)
 
-const WITH_NO =
-  /^(?:like|want|know|understand|need|go|come|eat|drink|have|speak|remember|work|believe|agree|see|care|think|play|live|use|feel)$/
+const WITH_NO = oneOf(`
+  like want know understand need go come eat drink have speak remember work believe agree see care think play
+  live use feel`)
 
 function negatedVerb(agreement: Clause['subject']['agreement'], verb: Token, told: boolean): string {
   if (verb.form === 'ing') return `${beFor(agreement)} not`
   const isPast = told || (verb.form === 'past' && pastForm(baseOf(verb, 'past')) === verb.lower)
   return `${isPast ? 'did' : doFor(agreement)} not ${baseOf(verb, verb.form)}`
 }
-
-export const negationPhrases = phraseRule('negation-phrases', [
-  phrase('double-negative', "(never|nobody|no one|hardly|rarely|seldom) (do|does|did)(?:n't| not) (\\w+)", (m, s) => {
-    const base = s.lexicon.read(m[3]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base
-    const form = /^did$/i.test(m[2] ?? '') ? 'past' : /^does$/i.test(m[2] ?? '') ? 'third' : 'base'
-    return base ? `${m[1]} ${inflectVerb(base, form)}` : undefined
-  }),
-  phrase('negation', '^please (?:not|no) (?:to )?(\\w+)', (m, s) =>
-    s.lexicon.kinds(m[1]?.toLowerCase() ?? '').verb > 3 && !/ing$/.test(m[1] ?? '')
-      ? `please do not ${m[1]}`
-      : undefined,
-  ),
-  phrase(
-    'negation',
-    '(i|you|we|they|he|she) no (like|want|know|need|understand|have|speak|eat|drink|agree|remember|go|come|believe|see|care)\\b',
-    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? "doesn't" : "don't"} ${m[2]}`,
-  ),
-  phrase('negation', "(unless (?:\\w+ ){1,3}?)(?:don't|doesn't|do not|does not) (\\w+)", (m, s) => {
-    const base =
-      s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ??
-      (/^(?:be|have|do)$/i.test(m[2] ?? '') ? m[2] : undefined)
-    if (!base) return undefined
-    return `${m[1]}${/does/i.test(m[0]) ? thirdPerson(base) : base}`
-  }),
-  phrase('negation', "(unless (?:\\w+ ){1,3}?)(is|are|am|was|were|have|has|can|will)(?: not|n't)\\b", '$1$2'),
-  phrase('double-negative', "(don't|doesn't|didn't|do not|does not|did not) never (\\w+)", (m, s) => {
-    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs[0]?.base
-    const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
-    if (!base) return undefined
-    return `never ${/^did/i.test(m[1] ?? '') ? pastForm(base) : /^(?:he|she|it)$/.test(before) || /^does/i.test(m[1] ?? '') ? thirdPerson(base) : base}`
-  }),
-  phrase(
-    'negation',
-    "(i|you|we|they|he|she|it) (?:am|is|are|'m|'s|'re) (?:not|n't) (can|could|will|must|should)\\b",
-    (m) => `${m[1]} ${m[2] === 'can' ? 'cannot' : `${m[2]} not`}`,
-  ),
-  phrase('negation', "(doesn't|does not|don't|do not|didn't|did not) (?:to )?(?:can|could)\\b", (m) =>
-    /^did/i.test(m[1] ?? '') ? "couldn't" : "can't",
-  ),
-  phrase(
-    'negation',
-    "(don't|doesn't|do not|does not) (happy|sad|tired|sick|ready|hungry|busy|afraid|sure|married|interested|angry|late|good|bad|rich|poor|beautiful|expensive|cheap)\\b(?! (?:up|down|food|book|thing))",
-    (m, s) => {
-      const before = /(\w+) $/.exec(s.text.slice(0, m.index))?.[1]?.toLowerCase() ?? ''
-      const be =
-        before === 'i' ? 'am' : /^(?:he|she|it|this|that)$/.test(before) || /^does/i.test(m[1] ?? '') ? 'is' : 'are'
-      return before === '' ? undefined : `${be} not ${m[2]}`
-    },
-  ),
-  phrase(
-    'negation',
-    "(i|we|you|they|he|she) (?:am|is|are|'m|'s|'re) (?:not|n't) (?:have|has) (?!to\\b)",
-    (m) => `${m[1]} ${/^(?:he|she)$/i.test(m[1] ?? '') ? 'does' : 'do'} not have `,
-  ),
-  phrase(
-    'negation-any',
-    "(don't|doesn't|didn't|do not|does not|did not|can't|cannot|couldn't|haven't|hasn't|isn't|aren't|never|not) (\\w+ )(some) (money|time|idea|friends|food|water|problem|problems|questions|question|brothers|sisters|plans|information|experience|homework|books|people|bread|milk|news)\\b",
-    (m) => `${m[1]} ${m[2]}any ${m[4]}`,
-  ),
-  phrase(
-    'negation-any',
-    "(don't|doesn't|didn't|can't|couldn't|haven't|never) (see|have|know|want|say|eat|find|hear|do|buy|need|understand|tell) (something)(?=[.!]|$| about| to| in| from)",
-    '$1 $2 anything',
-  ),
-  phrase(
-    'too-either',
-    "(don't|doesn't|didn't|can't|isn't|am not|aren't|do not|does not|cannot|not|haven't|wasn't|won't)( [\\w ]+?)?,? too(?=[.!]|$)",
-    '$1$2 either',
-    /(?:not|n't) (?:too \w|be too)|too (?:much|many)|(?:not|n't) only/i,
-  ),
-  phrase(
-    'too-either',
-    "(i|he|she|we|they|you|my \\w+|the \\w+) (didn't|don't|doesn't|can't|couldn't|wasn't|weren't|isn't|aren't|haven't|hasn't|won't|am not),? too(?=[.!]|$)",
-    '$1 $2 either',
-  ),
-  phrase('double-negative', "no longer (do|does|did)(?:n't| not) (\\w+)", (m, s) => {
-    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base
-    const form = /^did$/i.test(m[1] ?? '') ? 'past' : /^does$/i.test(m[1] ?? '') ? 'third' : 'base'
-    return base ? `no longer ${inflectVerb(base, form)}` : undefined
-  }),
-  phrase(
-    'double-negative',
-    "(there (?:isn't|aren't|wasn't|weren't|is not|are not|was not)) (nobody|nothing|no one|no) ",
-    (m) =>
-      `${m[1]} ${{ nobody: 'anybody', nothing: 'anything', 'no one': 'anyone', no: 'any' }[m[2]?.toLowerCase() ?? '']} `,
-  ),
-  phrase('negation-any', 'no any (?=\\w)', 'no '),
-  phrase('negation', '(is|are|was|were) no (enough|many|much) (?=\\w)', '$1 not $2 '),
-  phrase(
-    'negation',
-    '(have|has|had) no (enough|many|much) (?=\\w)',
-    (m) => `${{ have: "don't", has: "doesn't", had: "didn't" }[m[1]?.toLowerCase() ?? '']} have ${m[2]} `,
-  ),
-  phrase('negation', "already (do|does)(?:n't| not) (\\w+)", (m, s) => {
-    const base = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find(({ form }) => form === 'base')?.base ?? m[2]
-    return base ? `no longer ${/^does$/i.test(m[1] ?? '') ? thirdPerson(base) : base}` : undefined
-  }),
-  phrase('negation', "already (can|am|is|are|was|were)(?:'t|n't| not) ", '$1 no longer '),
-  phrase('double-negative', "(can|could)(?:'t|n't| not|not) hardly (?=\\w)", '$1 hardly '),
-  phrase('too-either', "me too (?:don't|not|doesn't|can't)\\b", 'me neither'),
-  phrase('negation', "(nobody|no one|nothing) (?:doesn't|don't|does not|do not|didn't|did not) (\\w+)", (m, s) => {
-    const verb = s.lexicon.read(m[2]?.toLowerCase() ?? '').verbs.find((reading) => reading.form === 'base')
-    if (!verb) return undefined
-    return `${m[1]} ${/did/i.test(m[0]) ? pastForm(verb.base) : /[^aeiou]y$/.test(verb.base) ? `${verb.base.slice(0, -1)}ies` : `${verb.base}s`}`
-  }),
-  phrase('double-negative', "(hardly|rarely|barely) (?:not|never|don't|can't|no|nothing)\\b", (m) =>
-    /can't/i.test(m[0]) ? `can ${m[1]}` : `${m[1]} ever`,
-  ),
-  phrase('negation', "(can|could|will|would|should|must) (?:no|don't|doesn't) (\\w+)", (m, s) =>
-    s.lexicon.kinds(m[2]?.toLowerCase() ?? '').verb > 3 ? `${m[1]} not ${m[2]}` : undefined,
-  ),
-])

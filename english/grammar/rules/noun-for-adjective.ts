@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { plural } from '../../words/nouns.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { ADJECTIVE_OF } from '../../words/word-families.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -76,10 +77,12 @@ function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit
 }
 
 /** What is kept or made so: 'keep our body health', 'makes me stress'. */
-const KEPT_SO =
-  /^(?:health|confidence|stress|confuse|danger|happiness|comfort|anger|sadness|bore|excite|annoy|frustrate|disappoint|embarrass|crowd|dirt|mess|fitness|independence|success|patience|relax|exhaust|worry|shock|surprise|motivation)$/
-const BODY =
-  /^(?:body|bodies|mind|skin|heart|hair|teeth|family|environment|eyes|bones|brain|lungs|stomach|children|kids|people|students|parents|customers|employees|everyone)$/
+const KEPT_SO = oneOf(`
+  health confidence stress confuse danger happiness comfort anger sadness bore excite annoy frustrate disappoint
+  embarrass crowd dirt mess fitness independence success patience relax exhaust worry shock surprise motivation`)
+const BODY = oneOf(`
+  body bodies mind skin heart hair teeth family environment eyes bones brain lungs stomach children kids people
+  students parents customers employees everyone`)
 
 const KEEP = /^(?:keep|keeps|keeping|kept|make|makes|making|made)$/
 
@@ -116,11 +119,16 @@ function nounBeforeThing(sentence: Sentence, token: Token, at: number): Edit | u
 }
 
 /** Bare, without 'very', only these cannot be a noun behind 'is'. */
-const EVEN_BARE =
-  /^(?:danger|flood|crowd|confidence|patience|importance|difference|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|embarrass|frighten|annoy|stress|pollute|injure|sadness|anger|intelligence|independence|poverty|jealousy|relax|depress|diligence|interest|surprise|shock|tire|worry|hunger|thirst|health|success|talent|ambition|optimism|wisdom|punctuality|creativity|responsibility|discipline|honesty|height|happiness|maturity|beauty|possibility|necessity)$/
+const EVEN_BARE = oneOf(`
+  danger flood crowd confidence patience importance difference confuse bore excite disappoint frustrate exhaust
+  satisfy embarrass frighten annoy stress pollute injure sadness anger intelligence independence poverty
+  jealousy relax depress diligence interest surprise shock tire worry hunger thirst health success talent
+  ambition optimism wisdom punctuality creativity responsibility discipline honesty height happiness maturity
+  beauty possibility necessity`)
 
-const LINK =
-  /^(?:am|is|are|was|were|be|been|feel|feels|felt|become|becomes|became|get|gets|got|look|looks|looked|looking|seem|seems|seemed|stay|stays|stayed|sound|sounds|sounded|remain|remains|'m|'s|'re|getting|feeling|becoming|being)$/
+const LINK = oneOf(`
+  am is are was were be been feel feels felt become becomes became get gets got look looks looked looking seem
+  seems seemed stay stays stayed sound sounds sounded remain remains 'm 's 're getting feeling becoming being`)
 
 const NOT_EVEN =
   /^(?:safety|health|danger|comfort|success|beauty|importance|difference|difficulty|honesty|patience|responsibility)$/
@@ -153,8 +161,11 @@ const isIntensified = (before: string, link: string) =>
   (/^(?:more|less)$/.test(before) && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
 
 /** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
-const COMPOUNDS =
-  /^(?:health|beauty|safety|peace|energy|comfort|noise|crowd|salt|spice|wind|sun|cloud|drama|romance|mystery|love|pain|fog|flood|taste|sleep|mess|talent|religion|skill|experience|interest|stress|shock|surprise|worry|break|height|marriage|activity|dirt|fame|luck|relax|difference|difficulty|danger|cheer|anger|shame|pride|poverty|hunger|thirst)$/
+const COMPOUNDS = oneOf(`
+  health beauty safety peace energy comfort noise crowd salt spice wind sun cloud drama romance mystery love
+  pain fog flood taste sleep mess talent religion skill experience interest stress shock surprise worry break
+  height marriage activity dirt fame luck relax difference difficulty danger cheer anger shame pride poverty
+  hunger thirst`)
 const KNOWN_FOR = /^(?:talent|skill|experience|fame|luck|stress|religion|difference)$/
 
 /** Over 'young' and 'and honesty'. */

@@ -1,16 +1,23 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneOfMany } from '../../words/countable.ts'
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { ordinalAt } from './ordinals.ts'
 import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
 
-const COUNT =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most)$/
-const NOT_COUNTED =
-  /^(?:percent|hundred|thousand|million|billion|dozen|am|pm|o'clock|rupiah|of|kg|km|cm|degree|year-old|plus|minus|times|past|half)$/
+const COUNT = new RegExp(
+  `^(?:${[
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
+    'eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion',
+    String.raw`[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most`,
+  ].join('|')})$`,
+)
+const NOT_COUNTED = oneOf(`
+  percent hundred thousand million billion dozen am pm o'clock rupiah of kg km cm degree year-old plus minus
+  times past half`)
 
 /** 'three brother', 'many car', 'these book'. */
 export const pluralAfterNumber: Rule = {
@@ -32,13 +39,26 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
     UNCOUNTABLE.has(noun.lower)
   )
     return undefined
-  if (isAge(sentence, nounAt, at)) return undefined
+  if (isAge(sentence, nounAt, at) || isNotCounted(sentence, nounAt, at)) return undefined
   if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
     return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
   }
   const ordinal = ordinalAt(sentence, counter, at, noun)
   if (ordinal) return replaceTokens(sentence, at, at + 1, ordinal, 'ordinal')
   return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural')
+}
+
+/** 'two point five', 'a size 13 shoe', 'six square and three circular', 'children under five travel free'. */
+function isNotCounted({ tokens }: Sentence, nounAt: number, at: number): boolean {
+  const noun = tokens[nounAt]
+  const next = tokens[nounAt + 1]
+  const before = tokens[at - 1]?.lower ?? ''
+  if (noun?.lower === 'point' && next?.tag === 'num') return true
+  if (/^(?:you|we|us|them)$/.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
+  if (/^(?:noon|midnight|stone|mph|kph)$/.test(noun?.lower ?? '') || before === 'size') return true
+  if (/^(?:under|over|aged)$/.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
+  const isAdjective = (noun?.readings.kinds.adj ?? 0) > 2 && nounAt === at + 1
+  return isAdjective && ['and', 'or', ','].includes(next?.lower ?? '')
 }
 
 /** 'many experience', 'many time': much is meant. */
@@ -59,8 +79,9 @@ const isUnit = (sentence: Sentence, noun: Token, at: number) =>
   !/^(?:-|bag|race|run)$/.test(lowerAt(sentence, at + 1)) &&
   !/^(?:a|an|the)$/.test(lowerAt(sentence, at - 2))
 
-const MEASURES =
-  /^(?:hour|minute|day|week|month|year|star|bedroom|storey|story|page|kilo|meter|metre|litre|liter|dollar|rupiah|person|man|piece|door|seat|course|part|way|time|mile|inch|foot|degree|second|point|ton)$/
+const MEASURES = oneOf(`
+  hour minute day week month year star bedroom storey story page kilo meter metre litre liter dollar rupiah
+  person man piece door seat course part way time mile inch foot degree second point ton`)
 
 /** 'two security guard': the last noun of the compound, if what stands before names its kind. */
 function compoundEnd(sentence: Sentence, counter: Token, at: number, from: number): number {
@@ -84,8 +105,9 @@ function compoundEnd(sentence: Sentence, counter: Token, at: number, from: numbe
   return COUNTABLE_THINGS.has(last.lower) || PROFESSIONS.has(last.lower) || isPersonNoun(last) ? from + 1 : from
 }
 
-const NUMBERED =
-  /^(?:room|number|page|chapter|level|grade|class|unit|part|step|iphone|covid|top|bus|gate|line|no|at|day|lesson|question)$/
+const NUMBERED = oneOf(`
+  room number page chapter level grade class unit part step iphone covid top bus gate line no at day lesson
+  question`)
 
 /** A year, a room's number, a price: nothing is counted. */
 function isLabel(sentence: Sentence, counter: Token, at: number): boolean {

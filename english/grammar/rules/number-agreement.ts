@@ -1,4 +1,5 @@
 import { isUnchanged, plural } from '../../words/nouns.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { demonstrative } from './demonstratives.ts'
@@ -8,11 +9,11 @@ export const numberAgreement: Rule = {
   id: 'number-agreement',
   find: (sentence) =>
     sentence.tokens.flatMap(
-      (_, at) => oneOf(sentence, at) ?? singularDeterminer(sentence, at) ?? demonstrative(sentence, at) ?? [],
+      (_, at) => oneOfThem(sentence, at) ?? singularDeterminer(sentence, at) ?? demonstrative(sentence, at) ?? [],
     ),
 }
 
-function oneOf(sentence: Sentence, at: number): Edit | undefined {
+function oneOfThem(sentence: Sentence, at: number): Edit | undefined {
   if (lowerAt(sentence, at) !== 'one' || lowerAt(sentence, at + 1) !== 'of') return undefined
   let nounAt = at + 2
   if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, nounAt))) return undefined
@@ -30,7 +31,7 @@ function oneOf(sentence: Sentence, at: number): Edit | undefined {
     noun.readings.singular !== undefined ||
     isUnchanged(noun.lower) ||
     UNCOUNTABLE.has(noun.lower) ||
-    /^(?:people|reason why)$/.test(noun.lower) ||
+    /^(?:people|team|staff|family|group|crew)$/.test(noun.lower) ||
     sentence.tokens[nounAt + 1]?.lower === "'s"
   )
     return undefined
@@ -40,8 +41,7 @@ function oneOf(sentence: Sentence, at: number): Edit | undefined {
 function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   if (!/^(?:every|each|a|an|another|one)$/.test(word)) return undefined
-  const adjective = sentence.tokens[at + 1]?.tag === 'adj' && !/^(?:few|many)$/.test(lowerAt(sentence, at + 1))
-  const nounAt = adjective ? at + 2 : at + 1
+  const nounAt = counted(sentence, at)
   const noun = sentence.tokens[nounAt]
   if (noun && /^(?:scissors|trousers|jeans|pants)$/.test(noun.lower) && /^an?$/.test(word))
     return withoutA(sentence, at, nounAt)
@@ -54,15 +54,24 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   return right ? changeWord(sentence, nounAt, right, rule) : undefined
 }
 
+/** Where the noun stands; 'one and a half hours' has none. */
+function counted({ tokens }: Sentence, at: number): number {
+  const next = tokens[at + 1]
+  if (next?.lower === 'half' && tokens[at - 1]?.lower === 'and') return -1
+  return next?.tag === 'adj' && !/^(?:few|many|little|dozen)$/.test(next.lower) ? at + 2 : at + 1
+}
+
 const withoutA = (sentence: Sentence, at: number, nounAt: number) =>
   replaceTokens(sentence, at, nounAt, nounAt > at + 1 ? lowerAt(sentence, at + 1) : '', 'singular-every')
 
 const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
-const LOOKS_PLURAL =
-  /^(?:lots|few|heads|series|means|news|lens|gas|bus|class|plus|glasses|thanks|times|hundreds|dozens|data|media|physics|sales|savings|sports|headquarters|communications|arms|hours|weeks|goods|customs)$/
+const LOOKS_PLURAL = oneOf(`
+  lots few heads series means news lens gas bus class plus glasses thanks times hundreds dozens data media
+  physics sales savings sports headquarters communications arms hours weeks goods customs`)
 
+/** 'an options object', "a teachers' convention" */
 const isCompound = ({ tokens }: Sentence, at: number) =>
-  tokens[at + 1]?.tag === 'noun' || tokens[at + 1]?.lower === "'s"
+  tokens[at + 1]?.tag === 'noun' || /^'/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.form === 'ing'
 
 function singularAfter(
   sentence: Sentence,
@@ -72,6 +81,7 @@ function singularAfter(
   singular: string,
 ): string | undefined {
   if (noun === 'people') return /^(?:every|a|each)$/.test(word) ? 'person' : undefined
+  if (/^(?:every|each)$/.test(word) && /^(?:weeks|hours|times)$/.test(noun)) return singular
   if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
   if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular

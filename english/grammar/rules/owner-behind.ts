@@ -1,13 +1,17 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COMMON_NAMES } from '../../words/word-lists.ts'
 import { type Edit, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
 /** People whom somebody has: what follows belongs to them. */
-export const KIN =
-  /^(?:mother|father|mum|mom|dad|brother|sister|uncle|aunt|wife|husband|son|daughter|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|friend|roommate|classmate|neighbou?r|boss|colleague|boyfriend|girlfriend|teammate|landlord|landlady|bride|groom|king|queen|prince|princess|teacher|manager|stepmother|stepfather|grandson|granddaughter|woman|man|boy|girl|lady|guy|parent)$/
+export const KIN = oneOf(`
+  mother father mum mom dad brother sister uncle aunt wife husband son daughter cousin nephew niece grandmother
+  grandfather grandma grandpa friend roommate classmate neighbor neighbour boss colleague boyfriend girlfriend
+  teammate landlord landlady bride groom king queen prince princess teacher manager stepmother stepfather
+  grandson granddaughter woman man boy girl lady guy parent`)
 
 /** 'gave', 'sent', 'showed': somebody gets something. */
 export const isGiving = (verb: Token) =>

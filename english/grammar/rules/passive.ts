@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonWord } from '../../words/people.ts'
 import { participleForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
@@ -38,14 +39,27 @@ function participleFor(sentence: Sentence, verb: Token, at: number): string | un
   return OBJECT_TAGS.has(sentence.tokens[at + 1]?.tag ?? '') ? undefined : participleForm(baseOf(verb, 'past'))
 }
 
-const PASSIVE_VERBS =
-  /^(?:build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal|break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook|translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export|clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue|schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury|broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap|crowd|test|teach|see|submit|announce|launch|upload|renovate|distribute|confirm|release|prepare|provide|arrange|conduct|update|process|ship|transfer|purchase|review|collect|construct|demolish|evacuate|extend|attach|trade)$/
+const PASSIVE_VERBS = new RegExp(
+  `^(?:${[
+    'build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal',
+    'break|create|hold|use|speak|kill|damage|destroy|cancel|postpone|establish|close|repair|deliver|bear|cook',
+    'translate|develop|choose|elect|arrest|surround|hit|serve|report|check|lock|send|store|base|import|export',
+    'clean|approve|complete|divide|organize|organise|pack|print|record|reject|remove|replace|require|rescue',
+    'schedule|sign|throw|wash|include|plant|harvest|decorate|install|inspect|manufacture|grow-up|bury',
+    'broadcast|film|expect|allow|aim|deliver|cover|mix|pile|tie|stop-over|ban|prohibit|situate|injure|kidnap',
+    'crowd|test|teach|see|submit|announce|launch|upload|renovate|distribute|confirm|release|prepare|provide',
+    'arrange|conduct|update|process|ship|transfer|purchase|review|collect|construct|demolish|evacuate|extend',
+    'attach|trade',
+  ].join('|')})$`,
+)
 
-const ONLY_DONE =
-  /^(?:build|make|locate|publish|destroy|cancel|postpone|establish|deliver|steal|injure|import|prohibit|approve|reject)$/
+const ONLY_DONE = oneOf(`
+  build make locate publish destroy cancel postpone establish deliver steal injure import prohibit approve
+  reject`)
 
-const ALONE =
-  /^(?:win|lose|rise|fall|increase|decrease|go|come|live|travel|pass|stop|walk|drive|stand|sit|drop|grow|arrive|stay|work|study|learn|drop|improve)$/
+const ALONE = oneOf(`
+  win lose rise fall increase decrease go come live travel pass stop walk drive stand sit drop grow arrive stay
+  work study learn improve`)
 
 /** 'This house built in 1990', 'The bag made of leather', 'The city located in'. */
 export const passiveWithoutBe: Rule = {
@@ -110,8 +124,9 @@ const isAgent = (tokens: readonly Token[], at: number) =>
 
 const STATES =
   /^(?:broken|lost|locked|crowded|blocked|damaged|frozen|torn|hidden|gone|sold-out|fully-booked|closed-today)$/
-const EVENTS =
-  /^(?:cancelled|canceled|delayed|postponed|stolen|destroyed|injured|rejected|approved|delivered|written|taken|forbidden)$/
+const EVENTS = oneOf(`
+  cancelled canceled delayed postponed stolen destroyed injured rejected approved delivered written taken
+  forbidden`)
 
 /** 'The elevator broken', 'My flight cancelled': nothing else in the clause is a verb. */
 function stateWithoutBe(sentence: Sentence, clause: Clause): Edit | undefined {

@@ -1,12 +1,16 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { beFor, hasForm } from '../verb-words.ts'
 import { PAST_TIME } from './past.ts'
 import { EVENT, eventAt, HABIT, isPast, ownVerb, toPast } from './told-events.ts'
 
 const THAT_DAY = /\bthat (?:day|night|morning|evening|afternoon|week|weekend|month|year)[.!]?$/i
-const PASSING =
-  /^(?:sick|ill|tired|busy|late|hungry|thirsty|absent|full|closed|wet|noisy|crowded|angry|sad|nervous|afraid|lost|broken|empty|heavy|hot|cold|raining|bored|dark|cloudy|sunny|hurt|sleepy|drunk|alone|upset|worried|scared|excited|happy|jammed|flooded|cancelled|delayed|bad|unwell|in|at|out|away|stuck|terrible|injured|dead|loud|missing|asleep|awake|wounded)$/
+const PASSING = oneOf(`
+  sick ill tired busy late hungry thirsty absent full closed wet noisy crowded angry sad nervous afraid lost
+  broken empty heavy hot cold raining bored dark cloudy sunny hurt sleepy drunk alone upset worried scared
+  excited happy jammed flooded cancelled delayed bad unwell in at out away stuck terrible injured dead loud
+  missing asleep awake wounded`)
 
 /** 'She didn't come yesterday because she is sick'. */
 export function becauseItWas(sentence: Sentence): Edit[] {
@@ -35,8 +39,9 @@ function hasPassed(sentence: Sentence, clause: Clause, before: Clause): boolean 
   return clause.opener?.lower === 'because' && ownVerb(sentence, before)?.tag !== 'be' && MOMENTS.test(word)
 }
 
-const MOMENTS =
-  /^(?:sick|ill|late|hungry|thirsty|absent|closed|wet|crowded|lost|raining|snowing|sleepy|drunk|asleep|stuck|jammed|flooded|cancelled|delayed|full)$/
+const MOMENTS = oneOf(`
+  sick ill late hungry thirsty absent closed wet crowded lost raining snowing sleepy drunk asleep stuck jammed
+  flooded cancelled delayed full`)
 
 const isCould = (sentence: Sentence, clause: Clause | undefined) =>
   /^(?:could|didn)$/.test((clause && ownVerb(sentence, clause)?.lower) ?? '')

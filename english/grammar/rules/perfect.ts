@@ -1,16 +1,17 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { participleForm } from '../../words/verbs.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
 const FOR_TIME =
   /\bfor (?:the last |the past |about |almost |more than |over |nearly )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|many|several|some|a few|a couple of|a long) ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|time)\b/i
-const DURATIVE =
-  /^(?:live|work|study|learn|know|teach|be|have|stay|play|wait|love|like|use|drive|own|want|need|sell|run|practice|practise|speak)$/
+const DURATIVE = oneOf(`
+  live work study learn know teach be have stay play wait love like use drive own want need sell run practice
+  practise speak`)
 
 /** 'I live here since 2015', 'She is studying English for three years'. */
 export const perfectForDuration: Rule = {
@@ -105,45 +106,3 @@ function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   const described = next?.tag === 'adj' || next?.tag === 'prep' || isRole || isPersonNoun(next)
   return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next?.lower ?? '')
 }
-
-const TENS =
-  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
-const COUNT = `(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|${TENS}|(?:an? |two |three )?(?:hundred|thousand|dozen)|many|several|some|a few|a couple of|half an?)`
-const PERIOD = `(?:about |around |almost |nearly |more than |over |at least |the last |the past |so )?(?:${COUNT} )(?:long )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries)`
-
-/** 'since five years' → for; 'for 2015' → since. */
-const POINT =
-  '((?:19|20)\\d\\d|(?:last|this) (?:night|morning|week|weekend|month|year|semester|summer|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas)|yesterday|morning|noon|childhood|birth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?! \\d)'
-const LASTED =
-  '(been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked|slept|smoked|driven)'
-
-export const sinceOrFor = phraseRule('since-for', [
-  phrase(
-    'since-for',
-    `(have|has|'ve|'s|n't|not) ${LASTED}((?: \\w+){0,7}?)(?<! waiting| waited| ready| prepared| booked| planned) for ${POINT}`,
-    '$1 $2$3 since $4',
-  ),
-  phrase(
-    'since-for',
-    `((?:have|has|'ve) \\w+(?: \\w+){0,6}?) for (?=(?:i|he|she|we|they) (?:was|were)\\b)`,
-    '$1 since ',
-  ),
-  phrase('since-for', `since (${PERIOD}) ago\\b`, 'for $1'),
-  phrase('since-for', `since (${PERIOD})\\b(?! ago)`, 'for $1'),
-  phrase('since-for', 'since (a long time|long time)\\b(?! ago)', 'for a long time'),
-  phrase(
-    'since-for',
-    'during (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|many|several|some) (minutes?|hours?|days?|weeks?|months?|years?)\\b',
-    'for $1 $2',
-  ),
-  phrase(
-    'since-for',
-    "(have|has|'ve) (been )?(\\w+(?: \\w+){0,3}) for ((?:19|20)\\d\\d|last (?:week|month|year)|yesterday)\\b",
-    '$1 $2$3 since $4',
-  ),
-  phrase(
-    'since-for',
-    '(have|has) (been )?(\\w+(?: \\w+){0,3}) from ((?:19|20)\\d\\d|last (?:week|month|year))\\b(?! (?:to|until))',
-    '$1 $2$3 since $4',
-  ),
-])

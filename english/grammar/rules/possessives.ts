@@ -1,5 +1,6 @@
 import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { isOneOfMany } from '../../words/countable.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../words/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -21,13 +22,18 @@ export const possessives: Rule = {
 }
 
 /** Before a noun these say what kind of thing it is: 'student card', 'baby food'. */
-const NAMES_KIND =
-  /^(?:student|customer|baby|guest|staff|child|visitor|tourist|member|user|patient|family|team|client|player|police|security|adult|teen|teenager|passenger|employee|worker|guide|model|expert|leader|person|pilot|pet|star|fan|head|dancer|reader|citizen|driver|speaker|beginner|expert|volunteer|intern|master|subject|owner|champion|candidate|host|witness|partner|author|agent|junior|senior|twin|fellow|best|only)$/
+const NAMES_KIND = oneOf(`
+  student customer baby guest staff child visitor tourist member user patient family team client player police
+  security adult teen teenager passenger employee worker guide model expert leader person pilot pet star fan
+  head dancer reader citizen driver speaker beginner volunteer intern master subject owner champion candidate
+  host witness partner author agent junior senior twin fellow best only`)
 const MANY_OWNERS =
   /^(?:parents|grandparents|friends|neighbou?rs|students|teachers|girls|boys|colleagues|cousins|brothers|sisters)$/
 const IRREGULAR_OWNERS = /^(?:children|people|men|women)$/
-const ONE_THING_WITH =
-  /^(?:in-law|friend|figure|doctor|tongue|class|member|student|teacher|driver|boss|power|type|girl|boy|child|group|band|skills?|person|day|time|year|week|night|morning|one|ones|lot|lots|today|home|work|love|like|lie|age|goodbye|hello|goodnight)$/
+const ONE_THING_WITH = oneOf(`
+  in-law friend figure doctor tongue class member student teacher driver boss power type girl boy child group
+  band skill skills person day time year week night morning one ones lot lots today home work love like lie age
+  goodbye hello goodnight`)
 
 function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | undefined {
   const ending = ownersEnding(sentence, owner, at)
@@ -38,8 +44,9 @@ function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | und
 }
 
 /** 'see my children laugh', 'let the children play': they do it. */
-const SEEN_DOING =
-  /^(?:see|sees|saw|seeing|watch|watches|watched|watching|hear|hears|heard|hearing|let|lets|make|makes|made|help|helps|helped)$/
+const SEEN_DOING = oneOf(`
+  see sees saw seeing watch watches watched watching hear hears heard hearing let lets make makes made help
+  helps helped`)
 
 function isSeenDoing({ tokens }: Sentence, at: number): boolean {
   const verb = tokens[['poss', 'det'].includes(tokens[at - 1]?.tag ?? '') ? at - 2 : at - 1]
@@ -151,12 +158,16 @@ const POSSESSIVE: Record<string, string> = {
   their: 'their',
   your: 'your',
 }
-const SEEN_OR_PART =
-  /^(?:picture|photo|front|back|rest|most|half|side|top|middle|care|thought|sight|both|all|number|group|kind|lot|part|one|majority|image|size|colour|color|couple|bunch|pair|type|sort|half|copy|portrait|drawing|video|piece|edge|end|bottom|mile|meter|inch|statue|heart|memory|fan|opinion|story|victim|rumour|dream|fear|advantage|expense|list|best|worst|first|last|loss)$/
+const SEEN_OR_PART = oneOf(`
+  picture photo front back rest most half side top middle care thought sight both all number group kind lot part
+  one majority image size colour color couple bunch pair type sort copy portrait drawing video piece edge end
+  bottom mile meter inch statue heart memory fan opinion story victim rumour dream fear advantage expense list
+  best worst first last loss`)
 
 /** Only people have these. */
-const OF_PEOPLE =
-  /^(?:voice|laptop|motorbike|motorcycle|phone|bag|wallet|handwriting|wife|husband|girlfriend|boyfriend|dress|shirt|jacket|helmet|hobby)$/
+const OF_PEOPLE = oneOf(`
+  voice laptop motorbike motorcycle phone bag wallet handwriting wife husband girlfriend boyfriend dress shirt
+  jacket helmet hobby`)
 
 /** 'This is the bag of me' → 'my bag'. */
 function ofMe(sentence: Sentence, the: Token, at: number): Edit | undefined {

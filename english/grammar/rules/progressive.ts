@@ -1,12 +1,15 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
 
-const STATIVE_ING =
-  /^(?:knowing|wanting|needing|liking|understanding|believing|owning|belonging|preferring|hating|agreeing|disagreeing|remembering|forgetting|tasting|smelling|sounding|seeming|costing|containing|consisting|meaning|deserving|lacking|loving|recognising|recognizing|depending|owing|possessing|resembling|fitting|weighing|doubting)$/
+const STATIVE_ING = oneOf(`
+  knowing wanting needing liking understanding believing owning belonging preferring hating agreeing disagreeing
+  remembering forgetting tasting smelling sounding seeming costing containing consisting meaning deserving
+  lacking loving recognising recognizing depending owing possessing resembling fitting weighing doubting`)
 
 /** 'I am knowing him', 'She is wanting'. */
 export const stativeVerbs: Rule = {
@@ -69,8 +72,9 @@ function ownsSomething(sentence: Sentence, at: number): boolean {
   )
 }
 
-const OWNED =
-  /^(?:brother|sister|car|house|money|cat|dog|motorbike|motorcycle|child|son|daughter|idea|question|hair|eye|phone|laptop|job|friend|cousin|bike|husband|wife|experience)$/
+const OWNED = oneOf(`
+  brother sister car house money cat dog motorbike motorcycle child son daughter idea question hair eye phone
+  laptop job friend cousin bike husband wife experience`)
 
 /** 'She is tasting the soup', 'I am weighing the fish': done on purpose. */
 const isTrying = (sentence: Sentence, at: number) =>
@@ -78,8 +82,13 @@ const isTrying = (sentence: Sentence, at: number) =>
   lowerAt(sentence, at + 1) !== 'that' &&
   !['adj', 'adv'].includes(sentence.tokens[at + 1]?.tag ?? '')
 
-const PAST_MOMENT =
-  /\b(?:yesterday|last night|while (?:\w+ ){1,3}(?:was|were)|at that time|when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called))\b/i
+const PAST_MOMENT = new RegExp(
+  `\\b(?:${[
+    String.raw`yesterday|last night|while (?:\w+ ){1,3}(?:was|were)|at that time`,
+    String.raw`when (?:i|you|he|she|they|we|the \w+|my \w+) (?:\w+ed|came|went|saw|got|rang|called)`,
+  ].join('|')})\\b`,
+  'i',
+)
 const INSIDE: ReadonlySet<string> = new Set(['be', 'verb', 'prep', 'have', 'do', 'modal', 'to'])
 
 /** 'I studying now', 'She cooking': an -ing form needs am, is or are. */

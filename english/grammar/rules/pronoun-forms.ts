@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
@@ -17,8 +18,9 @@ export const pronounForms: Rule = {
     ),
 }
 
-const INTRODUCES =
-  /^(?:think|thinks|thought|know|knows|knew|believe|hope|say|says|said|guess|feel|mean|means|see|hear|find|like|love|hate|wish|sure|suppose|realise|realize|is|was)$/
+const INTRODUCES = oneOf(`
+  think thinks thought know knows knew believe hope say says said guess feel mean means see hear find like love
+  hate wish sure suppose realise realize is was`)
 
 /** "raised it's prices": behind a verb or a preposition, before a noun. */
 function itsOwn(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -73,8 +75,12 @@ function otherSelf(sentence: Sentence, token: Token, at: number): Edit | undefin
   return changeWord(sentence, at, right, /^(?:he|she)$/.test(subject) ? 'pronoun-gender' : 'pronoun-self')
 }
 
-const DONE_TO_ONESELF =
-  /^(?:cut|cuts|hurt|hurts|enjoy|enjoyed|introduce|introduced|teach|taught|blame|blamed|burn|burned|burnt|ask|asked|tell|told|see|saw|look|looked|buy|bought|make|made|injure|injured|wash|washed|dress|dressed|prepare|prepared|calm|calmed|kill|killed|force|forced|push|pushed|improve|express|describe|described|protect|help|helped|motivate|promise|promised|call|consider|lock|locked|weigh|weighed|shave|shaved|behave|challenge|challenged|feel|felt|scare|scared|surprise|surprised|remind|reminded|talk|talked|believe|trust|love|hate)$/
+const DONE_TO_ONESELF = oneOf(`
+  cut cuts hurt hurts enjoy enjoyed introduce introduced teach taught blame blamed burn burned burnt ask asked
+  tell told see saw look looked buy bought make made injure injured wash washed dress dressed prepare prepared
+  calm calmed kill killed force forced push pushed improve express describe described protect help helped
+  motivate promise promised call consider lock locked weigh weighed shave shaved behave challenge challenged
+  feel felt scare scared surprise surprised remind reminded talk talked believe trust love hate`)
 
 function myself(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const clause = sentence.clauses.find((one) => one.predicate < at && at < one.end)

@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { CAPITALISED } from '../../words/word-lists.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -50,6 +51,8 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
     tokens[at + 1]?.tag === 'verb'
   )
     return undefined
+  // "The bus it's late": the short 's would read as an owner's.
+  if (verb.text.toLowerCase() === "'s") return replaceTokens(sentence, at, at + 2, 'is', 'pronoun-repeat')
   return removeTokens(sentence, at, at + 1, 'pronoun-repeat')
 }
 
@@ -136,10 +139,12 @@ function isToldTo({ tokens }: Sentence, at: number): boolean {
   )
 }
 
-const GIVES =
-  /^(?:give|gives|gave|send|sends|sent|show|shows|showed|teach|taught|offer|offered|lend|lent|bring|brought|buy|bought)$/
-const TAKES_PERSON =
-  /^(?:help|tell|told|give|gave|call|called|love|meet|met|ask|asked|see|saw|teach|taught|let|show|invite|invited|visit|visited|miss|know)$/
+const GIVES = oneOf(`
+  give gives gave send sends sent show shows showed teach taught offer offered lend lent bring brought buy
+  bought`)
+const TAKES_PERSON = oneOf(`
+  help tell told give gave call called love meet met ask asked see saw teach taught let show invite invited
+  visit visited miss know`)
 const LIKES = /^(?:love|loves|loved|like|likes|liked|hate|hates|hated|miss|misses|missed|trust|trusts|respect|admire)$/
 const TAKES_CLAUSE = /^(?:think|said|know|knew|hope|wish|believe|says|than|guess|suppose)$/
 
@@ -154,8 +159,9 @@ function takesObject(before: Token | undefined, word: string, next: Token | unde
   return before.tag === 'verb' && next?.tag !== 'adv' && !TAKES_CLAUSE.test(before.lower)
 }
 
-const OPENS_CLAUSE =
-  /^(?:because|if|when|although|though|while|that|before|after|until|since|unless|as|whether|where|why|what|but|so|and)$/
+const OPENS_CLAUSE = oneOf(`
+  because if when although though while that before after until since unless as whether where why what but so
+  and`)
 
 /** 'Them never pay', 'My wife and me run a bakery', 'when him comes'. */
 function subjectCase(sentence: Sentence, at: number): Edit | undefined {

@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
@@ -69,8 +70,9 @@ export function questionStart(sentence: Sentence): number {
   return comma > 0 && comma < 5 && CALLS.test(lowerAt(sentence, 0)) ? comma + 1 : 0
 }
 
-const CALLS =
-  /^(?:hi|hello|hey|sorry|excuse|oh|wow|well|ok|okay|please|sir|miss|madam|mom|mum|dad|guys|bro|mr|mrs|ms|good|by|thanks|thank|yes|no|hmm|actually|anyway|honey|dear|teacher|doctor)$/
+const CALLS = oneOf(`
+  hi hello hey sorry excuse oh wow well ok okay please sir miss madam mom mum dad guys bro mr mrs ms good by
+  thanks thank yes no hmm actually anyway honey dear teacher doctor`)
 
 function howEnd(sentence: Sentence, first: number, next: string): number {
   if (/^(?:much|many)$/.test(next)) return overPeriod(sentence, nounEnd(sentence, first + 2))
@@ -198,8 +200,16 @@ export const yesNoQuestions: Rule = {
   find: (sentence) => {
     const clause = sentence.clauses[0]
     if (!clause || !isQuestion(sentence) || /[;,:]/.test(sentence.text) || !asksBySubject(sentence, clause)) return []
+    if (isEcho(sentence, clause.predicate)) return []
     return [yesNoEdit(sentence, clause.subject, clause.predicate) ?? []].flat()
   },
+}
+
+/** "You're leaving?", 'You went to Flores?', 'You want to rest first?': said in surprise, or to offer. */
+function isEcho({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  const isShort = verb?.text.startsWith("'") || tokens[at + 1]?.text === "n't"
+  return isShort || (verb?.tag === 'verb' && (verb.form === 'past' || /^(?:want|know|mean)$/.test(verb.lower)))
 }
 
 /** The sentence begins with its subject, and that is no question word. */
@@ -229,8 +239,16 @@ function yesNoEdit(sentence: Sentence, subject: NounPhrase, at: number): Edit | 
 
 const helperWord = (verb: Token) => (verb.text.startsWith("'") ? verb.lower.replace("'s", 'is') : verb.lower)
 
-const EMBEDDING =
-  /\b(?:know|knows|knew|(?:tell|told|tells|ask|asked|asks|show|showed|teach|remind|reminded)(?: me| him| her| you| us| them| the \w+| my \w+)?|wonder|wonders|wondered|wondering|remember|remembers|understand|understands|understood|explain|explained|sure|see|idea|find out|found out|forgot|forget|explain to me|let me know|guess|check|curious|learn|decide|depends on|about|not care|don't care|matter)$/i
+const EMBEDDING = new RegExp(
+  `\\b(?:${[
+    'know|knows|knew',
+    String.raw`(?:tell|told|tells|ask|asked|asks|show|showed|teach|remind|reminded)(?: me| him| her| you| us| them| the \w+| my \w+)?`,
+    'wonder|wonders|wondered|wondering|remember|remembers|understand|understands|understood|explain|explained',
+    'sure|see|idea|find out|found out|forgot|forget|explain to me|let me know|guess|check|curious|learn|decide',
+    "depends on|about|not care|don't care|matter",
+  ].join('|')})$`,
+  'i',
+)
 
 /** 'Could you tell me where is the toilet?', "I don't know what does it mean." */
 export const embeddedQuestions: Rule = {

@@ -1,10 +1,13 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
-const BELONGING =
-  /^(?:wife|husband|father|mother|brother|sister|son|daughter|parents|children|name|house|car|job|dog|cat|phone|family|friend|hair|eyes|hobby|shop|company|boss|uncle|aunt|motorbike|motorcycle|room|voice|songs|books|bag|leg|hand|colour|color|price|roof|owner|quality|taste|kids|kid|birthday|passport|wallet|baby|sons|daughters)$/
+const BELONGING = oneOf(`
+  wife husband father mother brother sister son daughter parents children name house car job dog cat phone
+  family friend hair eyes hobby shop company boss uncle aunt motorbike motorcycle room voice songs books bag leg
+  hand colour color price roof owner quality taste kids kid birthday passport wallet baby sons daughters`)
 
 /** 'a friend who his father is a judge', 'the woman who she helped me', 'I know a woman sells hijabs'. */
 export const relativeClauses: Rule = {
@@ -96,8 +99,9 @@ function thereAgain(sentence: Sentence, token: Token, at: number): Edit | undefi
   return undefined
 }
 
-const INTRODUCES =
-  /^(?:have|has|had|know|knows|knew|met|meet|saw|is|are|was|were|found|find|need|needs|want|wants|'s|'m|marry|married|hire|hired)$/
+const INTRODUCES = oneOf(`
+  have has had know knows knew met meet saw is are was were found find need needs want wants 's 'm marry married
+  hire hired`)
 
 /** 'I have a friend lives in Bali': a second verb needs who or that. */
 function withoutWho(sentence: Sentence, token: Token, at: number): Edit | undefined {

@@ -1,5 +1,6 @@
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -20,8 +21,9 @@ export const relativeLinks: Rule = {
       .concat(peopleWithoutWho(sentence) ?? []),
 }
 
-const INTRODUCES =
-  /^(?:have|has|had|know|knows|knew|met|meet|saw|found|find|need|needs|needed|want|wants|marry|married|hire|hired|for|see|there|like|likes|with|is|want)$/
+const INTRODUCES = oneOf(`
+  have has had know knows knew met meet saw found find need needs needed want wants marry married hire hired for
+  see there like likes with is`)
 const ONE = /^(?:a|an|one|some|many|several|two|three|four|five|no|any|another)$/
 const ANYBODY = /^(?:someone|somebody|anyone|anybody|people|something|nobody)$/
 
@@ -158,5 +160,6 @@ function hasSecondVerb(tokens: readonly Token[], from: number): boolean {
 }
 
 const ENDS: ReadonlySet<string> = new Set(['modal', 'be', 'punct', 'sub', 'wh', 'and', 'pron', 'do', 'have'])
-const SAYS =
-  /^(?:say|think|know|believe|hope|feel|see|hear|guess|wish|mean|show|prove|claim|agree|argue|insist|admit|fear|expect|understand|suggest|recommend|ensure|worry|complain|explain|teach|tell|learn|wonder|doubt|make|let|help)$/
+const SAYS = oneOf(`
+  say think know believe hope feel see hear guess wish mean show prove claim agree argue insist admit fear
+  expect understand suggest recommend ensure worry complain explain teach tell learn wonder doubt make let help`)

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS } from '../../words/word-lists.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -12,13 +13,20 @@ export const relatives: Rule = {
     ),
 }
 
-const PEOPLE =
-  /^(?:man|woman|boy|girl|child|children|men|women|teacher|student|friend|person|people|brother|sister|mother|father|doctor|nurse|uncle|aunt|someone|anyone|everyone|lady|student|students|friends|boys|girls|teachers|parents|neighbor|neighbour|guest|customer|customers|employee|employees|actor|actress|singer|driver|boss|manager|son|daughter|cousin|baby|players|player|workers|worker|girlfriend|boyfriend|engineer|guy)$/
-const THINGS =
-  /^(?:book|books|house|car|phone|movie|film|song|food|place|city|company|school|computer|laptop|job|problem|story|bag|shirt|dress|table|letter|email|game|machine|building|hotel|restaurant|program|course|lesson|bus|train|country|tree|river|shop|store|thing|things|picture|photo|music|class|subject|language|word|idea|ticket|key|shoes|cake|town|village|room|bike|motorcycle)$/
+const PEOPLE = oneOf(`
+  man woman boy girl child children men women teacher student friend person people brother sister mother father
+  doctor nurse uncle aunt someone anyone everyone lady students friends boys girls teachers parents neighbor
+  neighbour guest customer customers employee employees actor actress singer driver boss manager son daughter
+  cousin baby players player workers worker girlfriend boyfriend engineer guy`)
+const THINGS = oneOf(`
+  book books house car phone movie film song food place city company school computer laptop job problem story
+  bag shirt dress table letter email game machine building hotel restaurant program course lesson bus train
+  country tree river shop store thing things picture photo music class subject language word idea ticket key
+  shoes cake town village room bike motorcycle`)
 
-const ANIMALS =
-  /^(?:cat|dog|pet|bird|lion|tiger|elephant|monkey|horse|cow|goat|duck|rabbit|mouse|snake|animal|doll|robot|company|business|class|twin)$/
+const ANIMALS = oneOf(`
+  cat dog pet bird lion tiger elephant monkey horse cow goat duck rabbit mouse snake animal doll robot company
+  business class twin`)
 
 const isThing = (token: Token | undefined) => {
   const word = token?.readings.singular ?? token?.lower ?? ''

@@ -1,13 +1,16 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
-const TOLD =
-  /^(?:tell|tells|told|ask|asks|asked|warn|warned|warns|remind|reminds|reminded|advise|advises|advised|order|ordered|beg|begged)$/
-const REPORTED =
-  /^(?:said|told|promised|thought|knew|believed|hoped|explained|answered|replied|announced|decided|realised|realized|mentioned|admitted|heard|swore)$/
+const TOLD = oneOf(`
+  tell tells told ask asks asked warn warned warns remind reminds reminded advise advises advised order ordered
+  beg begged`)
+const REPORTED = oneOf(`
+  said told promised thought knew believed hoped explained answered replied announced decided realised realized
+  mentioned admitted heard swore`)
 const ASKED = /^(?:asked|wondered)$/
 const FUTURE =
   /\b(?:tomorrow|tonight|soon|next (?:week|month|year|time|\w+day)|later|this (?:afternoon|evening|weekend)|always|every|now)\b/i

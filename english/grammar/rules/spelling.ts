@@ -52,8 +52,14 @@ function withoutE(word: string, lexicon: Lexicon): string | undefined {
   return noun && lexicon.kinds(noun).noun > 0 ? `${noun}es` : undefined
 }
 
-const FOOD =
-  /\b(?:eat|eats|ate|eating|eaten|cook|cooks|cooked|cooking|fry|frying|fried|taste|tasted|drink|drank|drinking|order|ordered|try|tried|bowl of|plate of|plates of|portion of|glass of|called|named|made from|made of|dish|food|snack|cake|recipe|recipe for|sell|sells|sold|selling|grilled|spicy|delicious|bought|some|and|or)(?: (?:a|an|the|some|my|our|her|his|hot|fresh|this|that))*$/i
+const FOOD = new RegExp(
+  `\\b(?:${[
+    'eat|eats|ate|eating|eaten|cook|cooks|cooked|cooking|fry|frying|fried|taste|tasted|drink|drank|drinking',
+    'order|ordered|try|tried|bowl of|plate of|plates of|portion of|glass of|called|named|made from|made of',
+    'dish|food|snack|cake|recipe|recipe for|sell|sells|sold|selling|grilled|spicy|delicious|bought|some|and|or',
+  ].join('|')})(?: (?:a|an|the|some|my|our|her|his|hot|fresh|this|that))*$`,
+  'i',
+)
 
 /** An Indonesian word, or one that may be: food and customs keep their names. */
 const isOurs = (sentence: Sentence, word: string, at: number) =>

@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
@@ -11,8 +12,9 @@ const isSimplePast = (sentence: Sentence, clause: Clause): boolean => {
   return verb.tag === 'verb' && verb.form === 'past' && !hasForm(verb, 'base')
 }
 
-const OPINION =
-  /^(?:think|know|believe|hope|guess|mean|wonder|suppose|suggest|feel|love|like|want|need|understand|agree|live|work|wish|prefer|remember|still|own|hate)$/
+const OPINION = oneOf(`
+  think know believe hope guess mean wonder suppose suggest feel love like want need understand agree live work
+  wish prefer remember still own hate`)
 
 /** 'After she ate, she go', 'By the time we got there, it has started'. */
 export const tenseSequence: Rule = {
@@ -137,8 +139,13 @@ function sinceIAm(sentence: Sentence): Edit[] {
 const NOW = /\b(?:right now|at the moment|at this moment|just now look)\b|^currently\b/i
 const LOOK =
   /^(?:look|listen|be quiet|please be quiet|shh|quiet|hurry up|wait|sorry)[,!.]|^please (?:wait|be quiet)|^(?:look|look at|listen to) [^.,!]*[.,!] /i
-const MOMENTARY =
-  /^(?:sleep|cook|eat|cry|rain|bathe|shower|wait|wash|talk|sing|dance|swim|clean|play|watch|read|write|drive|walk|run|listen|study|prepare|shop|chat|type|bake|iron|repair|fix|paint|speak|snow|laugh|shout|fight|park|have-lunch|make|do|use|check|print|call|practice|practise|climb|jump|sweep|drink|work-out|come|go|take)$/
+const MOMENTARY = new RegExp(
+  `^(?:${[
+    'sleep|cook|eat|cry|rain|bathe|shower|wait|wash|talk|sing|dance|swim|clean|play|watch|read|write|drive',
+    'walk|run|listen|study|prepare|shop|chat|type|bake|iron|repair|fix|paint|speak|snow|laugh|shout|fight|park',
+    'have-lunch|make|do|use|check|print|call|practice|practise|climb|jump|sweep|drink|work-out|come|go|take',
+  ].join('|')})$`,
+)
 const ENDS_NOW = /^(?:sleep|cook|cry|rain|bathe|shower|wash|iron|sweep|bake|snow|eat|talk|wait|swim|dance)$/
 
 /** 'The baby sleeps right now': what goes on at this moment. */

@@ -1,4 +1,5 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -7,8 +8,15 @@ import { PAST_ONLY } from './verb-forms.ts'
 export const HABIT =
   /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
 /** One event, over at once. */
-export const EVENT =
-  /^(?:come|get|go|see|take|buy|give|find|lose|fall|call|tell|ask|leave|arrive|start|run|meet|eat|drink|decide|stop|break|open|close|wake|cry|bring|put|send|pay|win|forget|shout|hit|return|drop|catch|jump|walk|sit|stand|begin|become|lend|borrow|order|choose|cook|fail|turn|wash|wait|cancel|enter|join|offer|help|throw|steal|sleep|answer|reply|ride|drive|order|book|spend|visit|watch|change|move|apologize|apologise|invite|laugh|smile|scream|hear|realize|realise|lie|hide|escape|finish|miss|pass|learn|text|teach|apply|request|complain|announce|refuse|spill|crash|slip|arrest|fire|oversleep|marry|die|propose|accept|reject|receive|sign|graduate|resign|knock|ring|collapse|explode|bite|promise|explain|mention|report|attend|misunderstand|discover|notice|injure|hurry|delay|leak|lock|recognize|recognise|persuade|warn|disappear|burn)$/
+export const EVENT = oneOf(`
+  come get go see take buy give find lose fall call tell ask leave arrive start run meet eat drink decide stop
+  break open close wake cry bring put send pay win forget shout hit return drop catch jump walk sit stand begin
+  become lend borrow order choose cook fail turn wash wait cancel enter join offer help throw steal sleep answer
+  reply ride drive book spend visit watch change move apologize apologise invite laugh smile scream hear realize
+  realise lie hide escape finish miss pass learn text teach apply request complain announce refuse spill crash
+  slip arrest fire oversleep marry die propose accept reject receive sign graduate resign knock ring collapse
+  explode bite promise explain mention report attend misunderstand discover notice injure hurry delay leak lock
+  recognize recognise persuade warn disappear burn`)
 
 export const ownVerb = (sentence: Sentence, clause: Clause) =>
   clause.predicate < clause.end ? sentence.tokens[clause.predicate] : undefined

@@ -1,3 +1,4 @@
+import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
@@ -115,8 +116,10 @@ function rememberWhen(sentence: Sentence): Edit[] {
 }
 
 /** With these, 'since' gives a reason. */
-const LASTING =
-  /^(?:live|work|study|know|want|need|like|love|hate|think|believe|have|understand|mean|own|speak|prefer|feel|use|cost|hope|seem|look|sound|include|require|contain|depend|belong|matter|exist|help|make|give|allow|offer|provide|take|play|teach|travel|keep|share|sell|run|drive)$/
+const LASTING = oneOf(`
+  live work study know want need like love hate think believe have understand mean own speak prefer feel use
+  cost hope seem look sound include require contain depend belong matter exist help make give allow offer
+  provide take play teach travel keep share sell run drive`)
 
 /** 'since I move here', 'since I last see her': the beginning is a past event. */
 function sinceItHappened(sentence: Sentence): Edit[] {

@@ -81,7 +81,8 @@ function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit 
   const counter = lowerAt(sentence, from - 1)
   if (/^(?:little|few)$/.test(lowerAt(sentence, at - 1))) return undefined
   if (/^an?$/.test(counter)) {
-    const some = /^(?:news|advice|information)$/.test(token.lower) ? ['some'] : []
+    const isSaid = sentence.tokens[from - 2]?.tag === 'be'
+    const some = /^(?:news|advice|information)$/.test(token.lower) && !isSaid ? ['some'] : []
     const described = sentence.tokens.slice(from, at + 1).map(({ text }) => text)
     return replaceTokens(sentence, from - 1, at + 1, [...some, ...described].join(' '), 'uncountable')
   }

@@ -251,6 +251,8 @@ function wrongAfterHave(sentence: Sentence, verb: Token, at: number, distance: n
 /** 'I have work to do' has a noun, 'I have work here for years' a verb. */
 function isRatherNoun(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, adj } = verb.readings.kinds
+  // 'Do you have change?'
+  if (sentence.tokens[at - 2]?.tag === 'pron' && sentence.tokens[at - 3]?.tag === 'do') return true
   const next = sentence.tokens[at + 1]?.lower ?? ''
   if (isDoneAfterHave(verb, sentence.tokens[at + 1])) return false
   if (/^(?:experience|interest|trouble|faith|trust|fun|access|control|influence|doubt|hope|respect)$/.test(verb.lower))

@@ -1,6 +1,7 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { DAYS, MONTHS } from '../../words/closed-words.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import {
   changeWord,
@@ -33,8 +34,17 @@ export const verbLinks: Rule = {
 }
 
 /** What is itself handed over, and those who get it: 'pay the rent', 'pay the company'. */
-const PAID =
-  /^(?:bills?|rent|tax|taxes|fees?|salary|salaries|wages?|debts?|fines?|prices?|money|tuition|deposits?|attention|visits?|respects?|instal?ments?|costs?|amount|total|rest|balance|half|expenses|penalty|ransom|premiums?|dues|membership|subscription|invoices?|toll|fares?|bonus|cash|cent|cents|rupiah|dollars?|loans?|mortgage|insurance|interest|zakat|dowry|compliments?|homage|heed|percent|commission|contribution|company|shop|store|restaurant|hotel|school|government|bank|office|hospital|university|supplier|team|staff|tip|tips|allowance|charge|charges|difference|way|ticket|electricity|one|compensation|damages|credit|pension|alimony|tithe|million|thousand|billion|hundred|administration|down|downpayment)$/
+const PAID = new RegExp(
+  `^(?:${[
+    'bills?|rent|tax|taxes|fees?|salary|salaries|wages?|debts?|fines?|prices?|money|tuition|deposits?',
+    'attention|visits?|respects?|instal?ments?|costs?|amount|total|rest|balance|half|expenses|penalty|ransom',
+    'premiums?|dues|membership|subscription|invoices?|toll|fares?|bonus|cash|cent|cents|rupiah|dollars?|loans?',
+    'mortgage|insurance|interest|zakat|dowry|compliments?|homage|heed|percent|commission|contribution|company',
+    'shop|store|restaurant|hotel|school|government|bank|office|hospital|university|supplier|team|staff|tip',
+    'tips|allowance|charge|charges|difference|way|ticket|electricity|one|compensation|damages|credit|pension',
+    'alimony|tithe|million|thousand|billion|hundred|administration|down|downpayment',
+  ].join('|')})$`,
+)
 
 /** 'I forgot to pay the vegetables.' */
 function paidFor(sentence: Sentence, base: string, at: number): Edit | undefined {
@@ -109,8 +119,13 @@ function changedTo(sentence: Sentence, base: string, at: number): Edit | undefin
 
 const TIME_UNIT =
   /^(?:o'clock|am|pm|a\.m\.|p\.m\.|hours?|minutes?|days?|weeks?|months?|years?|seconds?|in|at|o|oclock|and|or|times?)$/
-const AMOUNT =
-  /^(?:%|percent|people|persons|kg|kilos?|kilograms?|grams?|million|thousand|billion|hundred|rupiah|degrees|met(?:re|er)s?|km|kilomet(?:re|er)s?|dollars|students|seats|guests|passengers|employees|participants|members|words|pages|pieces|lit(?:re|er)s?|cm|points|customers|tons?|floors)$/
+const AMOUNT = new RegExp(
+  `^(?:${[
+    '%|percent|people|persons|kg|kilos?|kilograms?|grams?|million|thousand|billion|hundred|rupiah|degrees',
+    'met(?:re|er)s?|km|kilomet(?:re|er)s?|dollars|students|seats|guests|passengers|employees|participants',
+    'members|words|pages|pieces|lit(?:re|er)s?|cm|points|customers|tons?|floors',
+  ].join('|')})$`,
+)
 
 const isTimeAt = (sentence: Sentence, number: number) =>
   /[ap]\.?m|:/.test(lowerAt(sentence, number)) ||
@@ -129,8 +144,9 @@ function untilNumber(sentence: Sentence, at: number): Edit | undefined {
   return changeWord(sentence, at, isOf ? 'of up to' : 'up to', 'preposition-time')
 }
 
-const DUE =
-  /^(?:submit|return|finish|complete|send|deliver|pay|reply|respond|confirm|register|apply|hand|repay|sign|decide|fix|repair|upload|arrive|give|bring|collect|book|inform|tell|answer|email|fill|transfer|settle|prepare|solve)$/
+const DUE = oneOf(`
+  submit return finish complete send deliver pay reply respond confirm register apply hand repay sign decide fix
+  repair upload arrive give bring collect book inform tell answer email fill transfer settle prepare solve`)
 const MUST =
   /\b(?:must|should|have to|has to|had to|need to|needs to|please|will|'ll|want|wants|asked|supposed|deadline|at the latest|kindly)\b/i
 const GOES_ON =

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { inflectVerb, type VerbForm } from '../../words/verbs.ts'
 import { VERB_OF_NOUN } from '../../words/word-families.ts'
@@ -34,8 +35,9 @@ function formWanted(sentence: Sentence, back: number, at: number): VerbForm | un
   return before && back === at - 1 && opensComplement(next) ? formFor(tokens[back - 1], before) : undefined
 }
 
-const WANTED =
-  /^(?:want|wants|wanted|need|needs|needed|try|tries|tried|have|has|had|like|hope|hopes|hard|difficult|easy|how|able|going|plan|decided|order|must|forget|forgot|time|us|me|him|them|you)$/
+const WANTED = oneOf(`
+  want wants wanted need needs needed try tries tried have has had like hope hopes hard difficult easy how able
+  going plan decided order must forget forgot time us me him them you`)
 
 const opensObject = (next: Token | undefined) =>
   next === undefined ||

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
@@ -33,8 +34,9 @@ function wouldLike(sentence: Sentence, token: Token, at: number): Edit | undefin
   return replaceTokens(sentence, at + 1, at + 2, `to ${baseOf(verb, 'ing')}`, 'infinitive')
 }
 
-const SAID_OF_IT =
-  /^(?:easy|easier|hard|harder|difficult|important|impossible|possible|necessary|better|dangerous|good|useful|essential|safe|normal|common|rude|boring|fun|interesting|expensive|cheap|cheaper|enough|nice|bad)$/
+const SAID_OF_IT = oneOf(`
+  easy easier hard harder difficult important impossible possible necessary better dangerous good useful
+  essential safe normal common rude boring fun interesting expensive cheap cheaper enough nice bad`)
 
 /** 'It is easy for me learning', 'hard for him speak'. */
 function easyFor(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -50,8 +52,9 @@ function easyFor(sentence: Sentence, token: Token, at: number): Edit | undefined
   return isBare ? replaceTokens(sentence, at + 2, at + 3, `to ${baseOf(verb, 'base')}`, 'infinitive') : undefined
 }
 
-const TOLD =
-  /^(?:told|tell|tells|asked|ask|asks|advised|advise|warned|warn|reminded|remind|promised|promise|decided|decide|prefer|tried|try|taught|begged|want|wanted|agreed|chose)$/
+const TOLD = oneOf(`
+  told tell tells asked ask asks advised advise warned warn reminded remind promised promise decided decide
+  prefer tried try taught begged want wanted agreed chose`)
 
 function notTo(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.tag !== 'to' || lowerAt(sentence, at + 1) !== 'not') return undefined

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { NOUN_OF_ADJECTIVE, NOUN_OF_VERB } from '../../words/word-families.ts'
@@ -21,8 +22,9 @@ export const wordClass: Rule = {
     ),
 }
 
-const COMPOUND =
-  /^(?:form|process|letter|fee|fees|date|deadline|system|service|time|desk|office|day|ceremony|method|plan|number|skill|skills|problem|problems|class|level)$/
+const COMPOUND = oneOf(`
+  form process letter fee fees date deadline system service time desk office day ceremony method plan number
+  skill skills problem problems class level`)
 
 /** 'the attach file', 'the register form' */
 function verbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -33,6 +35,7 @@ function verbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | un
   const next = sentence.tokens[at + 1]
   if (!before || !/^(?:the|an?|my|your|our|their|this)$/.test(before.lower) || !next || next.readings.kinds.noun < 5)
     return undefined
+  if (sentence.tokens[at - 2]?.tag === 'do') return undefined
   const noun = COMPOUND.test(next.lower) ? NOUN_OF_VERB.get(token.lower) : undefined
   return changeWord(sentence, at, noun ?? inflectVerb(token.lower, 'participle'), 'word-class')
 }
@@ -44,10 +47,14 @@ function verbAsNoun(sentence: Sentence, token: Token, at: number): Edit | undefi
   const noun = token.lower === 'sign' ? 'signature' : NOUN_OF_VERB.get(token.lower)
   if (!noun || (token.readings.kinds.noun > 3 && !isOtherNoun(sentence, token, at))) return undefined
   if (/^(?:some|many|most)$/.test(lowerAt(sentence, at - 1)) && lowerAt(sentence, at + 1) === 'that') return undefined
+  if (sentence.tokens[at - 2]?.tag === 'do' || KNOWN_NOUNS.test(token.lower)) return undefined
   return isNounSlot(sentence, at) && endsNoun(sentence.tokens[at + 1])
     ? changeWord(sentence, at, noun, 'word-class')
     : undefined
 }
+
+/** Verbs that are nouns, too, though seldom. */
+const KNOWN_NOUNS = /^(?:treat|register|think|serve|transform|connect|find|eat|go|try|say)$/
 
 /** 'I need your sign', 'his die made us sad'. */
 function isOtherNoun(sentence: Sentence, token: Token, at: number): boolean {
@@ -115,8 +122,9 @@ function isOfSomething(sentence: Sentence, token: Token, at: number): boolean {
 }
 
 /** Adjectives that stand for no people ('the poor') and have no other noun's sense ('my young', 'a safe'). */
-const CANNOT_BE_OWNED =
-  /^(?:young|poor|kind|strong|wide|long|high|hot|true|free|private|equal|clean|certain|important|dangerous|possible|different|famous|fit|weak)$/
+const CANNOT_BE_OWNED = oneOf(`
+  young poor kind strong wide long high hot true free private equal clean certain important dangerous possible
+  different famous fit weak`)
 
 /** 'I lost my confident.' */
 function isOwned(sentence: Sentence, token: Token, at: number): boolean {
@@ -148,8 +156,9 @@ function isComparedThing(sentence: Sentence, token: Token, at: number): boolean 
   return head !== undefined && (head.tag === 'noun' || head.form === 'ing') && !isSomebody(head)
 }
 
-const ALSO_PREDICATE =
-  /^(?:instead|far|rather|short|think|as|out|something|nothing|anything|more|less|much|lot|bit|kind|sort|from|kinds|regard|describe)$/
+const ALSO_PREDICATE = oneOf(`
+  instead far rather short think as out something nothing anything more less much lot bit kind sort from kinds
+  regard describe`)
 
 /** 'because of lazy', 'the key of successful is', 'good for healthy'. */
 function isBehindPreposition(sentence: Sentence, token: Token, at: number): boolean {
@@ -175,8 +184,13 @@ function isOwnSubject({ tokens }: Sentence, token: Token, at: number): boolean {
 }
 
 /** Adverbs that also describe a noun, or belong to the word behind them. */
-const BEFORE_NOUN_TOO =
-  /^(?:only|really|nearly|hardly|early|daily|weekly|monthly|yearly|hourly|likely|friendly|lovely|lonely|lively|elderly|silly|ugly|costly|deadly|orderly|family|reply|supply|fully|newly|highly|mostly|mainly|partly|exactly|especially|particularly|usually|always|currently|probably|possibly|simply|purely|truly|finally|recently|actually|already|virtually|formerly|originally|supposedly|apparently|timely|worldly|leisurely|quarterly|nightly|cowardly|scholarly|motherly|fatherly|brotherly|heavenly|bodily|curly|chilly|smelly|jolly|holy|woolly|hilly|oily|wobbly|bubbly|cuddly|melancholy|assembly|italy|july|bully|belly|jelly|fly|anomaly|monopoly)$/
+const BEFORE_NOUN_TOO = oneOf(`
+  only really nearly hardly early daily weekly monthly yearly hourly likely friendly lovely lonely lively
+  elderly silly ugly costly deadly orderly family reply supply fully newly highly mostly mainly partly exactly
+  especially particularly usually always currently probably possibly simply purely truly finally recently
+  actually already virtually formerly originally supposedly apparently timely worldly leisurely quarterly
+  nightly cowardly scholarly motherly fatherly brotherly heavenly bodily curly chilly smelly jolly holy woolly
+  hilly oily wobbly bubbly cuddly melancholy assembly italy july bully belly jelly fly anomaly monopoly`)
 
 /** 'your kindly help', 'a slowly computer'. */
 function adverbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -200,8 +214,15 @@ function adverbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | 
 }
 
 /** Adverbs that may end a sentence behind 'is': they say when, or how far it is so. */
-const SAYS_WHEN_OR_HOW_FAR =
-  /^(?:daily|weekly|monthly|yearly|hourly|nightly|early|only|really|likely|friendly|lovely|lonely|elderly|ugly|silly|holy|fully|mainly|mostly|usually|exactly|completely|totally|certainly|definitely|probably|possibly|normally|currently|immediately|directly|instantly|actually|locally|finally|recently|lately|especially|particularly|deadly|lively|costly|orderly|cowardly|timely|kindly|sickly|worldly|family|unlikely|unfriendly|absolutely|entirely|partly|originally|officially|obviously|clearly|supposedly|apparently|hopefully|permanently|temporarily|indefinitely|initially|previously|formerly|generally|shortly|seriously|internally|externally|differently|separately|regularly|overly|lowly|curly|wobbly|bubbly|chilly|hilly|jelly|fly|reply|supply|rally|jolly|smelly|woolly|oily|wily)$/
+const SAYS_WHEN_OR_HOW_FAR = oneOf(`
+  daily weekly monthly yearly hourly nightly early only really likely friendly lovely lonely elderly ugly silly
+  holy fully mainly mostly usually exactly completely totally certainly definitely probably possibly normally
+  currently immediately directly instantly actually locally finally recently lately especially particularly
+  deadly lively costly orderly cowardly timely kindly sickly worldly family unlikely unfriendly absolutely
+  entirely partly originally officially obviously clearly supposedly apparently hopefully permanently
+  temporarily indefinitely initially previously formerly generally shortly seriously internally externally
+  differently separately regularly overly lowly curly wobbly bubbly chilly hilly jelly fly reply supply rally
+  jolly smelly woolly oily wily`)
 
 /** The adjective that an adverb comes from: 'rudely', 'angrily', 'terribly', 'critically'. */
 function adjectiveBelow(sentence: Sentence, adverb: string): string | undefined {

@@ -2,7 +2,6 @@ import { afterTimePhrase } from '../../sentences/clauses.ts'
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isSomebody } from '../../words/people.ts'
-import { phrase, phraseRule } from '../phrase-rule.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const wordsOf = (sentence: Sentence, from: number, to: number) =>
@@ -95,7 +94,8 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
   if (/^(?:well|fluently|badly)$/.test(word)) return at + 1
   const manner = /^(?:very|so|really|quite|more)$/.test(word) ? at + 1 : at
   if (isManner(sentence, manner)) return manner + 1
-  if (/^(?:yesterday|tomorrow)$/.test(word) && ['det', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? ''))
+  const next = sentence.tokens[at + 1]
+  if (/^(?:yesterday|tomorrow)$/.test(word) && next?.lower !== "'s" && ['det', 'poss'].includes(next?.tag ?? ''))
     return at + 1
   return undefined
 }
@@ -159,44 +159,3 @@ function isBeforeHelper(helper: Token, { lower }: Token, next: Token | undefined
     )
   return helper.tag === 'modal' && /^(?:never|always|often|usually)$/.test(lower) && next?.tag === 'verb'
 }
-
-const COLOURS = 'red|blue|green|white|black|yellow|brown|pink|purple|orange|grey|gray'
-const NOUNS =
-  'car|shirt|bag|dress|house|hat|shoes|cat|dog|book|pen|flower|jacket|phone|motorcycle|bicycle|door|rose|eyes|hair|skirt|t-shirt'
-
-export const orderPhrases = phraseRule('order-phrases', [
-  phrase(
-    'adjective-order',
-    `(a|the|my|his|her|an|your) (${NOUNS}) (${COLOURS}|big|small|new|old|beautiful|expensive|cheap)(?=[.,!?]|$| and| yesterday| last| in| from)`,
-    (m, s) =>
-      /\b(?:paint|painted|make|made|colou?r|dye|dyed|find|found|keep|kept|want|like|is|are|was)\b/i.test(
-        s.text.slice(0, m.index),
-      ) && /\b(?:paint|painted|make|made|dye|dyed|find|found|keep|kept)\b/i.test(s.text)
-        ? undefined
-        : `${m[1]?.toLowerCase() === 'an' || m[1]?.toLowerCase() === 'a' ? (/^(?:o|e)/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
-  ),
-  phrase(
-    'adjective-order',
-    '(a|the|my) (girl|boy|woman|man|city|place|food|house|room|person|teacher|student|country) (beautiful|handsome|smart|delicious|kind|clean|big|small|famous|rich|poor|clever|good|interesting|friendly|lazy)(?=[.,!?]|$| and| in| because| who| here)',
-    (m, s) =>
-      /\b(?:make|made|makes|find|found|keep|kept|keeps|consider|clean)\b/i.test(s.text)
-        ? undefined
-        : `${/^a$/i.test(m[1] ?? '') ? (/^[aeiou]/.test(m[3] ?? '') ? 'an' : 'a') : m[1]} ${m[3]} ${m[2]}`,
-  ),
-  phrase(
-    'adverb-order',
-    '(go|goes|went|going|come|came|travel|travelled) (yesterday|tomorrow|last \\w+|every day|today|next \\w+) to ((?:the |my |a )?\\w+)(?=[.!?]|$)',
-    '$1 to $3 $2',
-  ),
-  phrase(
-    'adverb-order',
-    "(at \\w+(?: o'clock)?|in the morning|in the evening|yesterday|tomorrow|every day|every morning) (to (?:school|work|the office|campus))(?=[.!?]|$)",
-    (m, s) =>
-      /\b(?:go|goes|went|going|come|came|walk|drive|leave)\s$/i.test(s.text.slice(0, m.index))
-        ? `${m[2]} ${m[1]}`
-        : undefined,
-  ),
-  phrase('adverb-order', "(don't|doesn't|didn't|can't) (too|so) (like|understand|know|agree)\\b", (m) =>
-    `$1 really $3`.replace('$1', m[1] ?? '').replace('$3', m[3] ?? ''),
-  ),
-])

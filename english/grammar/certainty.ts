@@ -1,0 +1,61 @@
+import { rowsOf } from '../data/rows.ts'
+import { isCapitalised, type Token } from '../sentences/tokens.ts'
+import type { Edit, Sentence } from './sentence.ts'
+
+/** What makes every rule less sure, or more: learnt like the rules themselves. */
+export const CIRCUMSTANCES = ['clauses', 'names', 'numbers', 'quoted', 'heading', 'long', 'unknown'] as const
+export type Circumstance = (typeof CIRCUMSTANCES)[number]
+
+export interface Context {
+  circumstances: readonly Circumstance[]
+  /** Shown above `show`, asked above `ask`, left below it. */
+  bars: { ask: number; show: number }
+}
+
+const ASK = 0.5
+const SHOW = 0.75
+const SHORT_WORDS = 10
+const RISE_PER_WORD = 0.004
+const RISE_PER_UNKNOWN = 0.03
+const HIGHEST_RISE = 0.2
+const LONG_WORDS = 16
+const MANY_CLAUSES = 3
+
+export function contextOf(sentence: Sentence): Context {
+  const words = sentence.tokens.filter(({ tag }) => tag !== 'punct')
+  const unknown = words.filter((token) => isUnknown(token, sentence)).length
+  const rise = Math.max(0, words.length - SHORT_WORDS) * RISE_PER_WORD + unknown * RISE_PER_UNKNOWN
+  const bars = { ask: ASK + Math.min(HIGHEST_RISE, rise), show: SHOW + Math.min(HIGHEST_RISE, rise) }
+  return { bars, circumstances: CIRCUMSTANCES.filter((one) => HOLDS[one](sentence, words, unknown)) }
+}
+
+const isUnknown = ({ lower, text, tag }: Token, { lexicon }: Sentence): boolean =>
+  tag === 'word' && !isCapitalised(text) && !lexicon.isKnown(lower)
+
+const HOLDS: Record<Circumstance, (sentence: Sentence, words: readonly Token[], unknown: number) => boolean> = {
+  clauses: ({ tokens }) =>
+    tokens.filter(({ tag, text }) => tag === 'sub' || tag === 'wh' || text === ',' || text === ';').length >=
+    MANY_CLAUSES,
+  names: ({ tokens }) => tokens.some(({ tag, text }, at) => at > 0 && tag === 'name' && isCapitalised(text)),
+  numbers: ({ text }) => /\d/.test(text),
+  quoted: ({ text }) => /["“”‘]|\s'/.test(text),
+  heading: ({ text }) => /^(?:[-*•–]|\d+[.)])\s|^[^,.]{1,30}:\s|^\p{Lu}[^.!?]*[^.!?…]$/u.test(text),
+  long: (_, words) => words.length >= LONG_WORDS,
+  unknown: (_, __, unknown) => unknown > 0,
+}
+
+/** Log odds, by name: of each rule, and what each circumstance adds. */
+const weights = new Map(rowsOf('certainty.tsv').map(([name = '', , , weight]) => [name, Number(weight)]))
+/** Of a rule that has never been seen at work. */
+const NEW_RULE = 2
+
+/** How sure it is that an edit mends a mistake, 0 to 1. */
+export function certaintyOf(rule: string, edit: Edit, { circumstances }: Context): number {
+  const own = weights.get(nameOf(rule, edit)) ?? NEW_RULE
+  const sum = circumstances.reduce((total, one) => total + (weights.get(one) ?? 0), own)
+  return Number((1 / (1 + Math.exp(-sum))).toFixed(2))
+}
+
+/** A rule that corrects for several reasons may be surer of one than of another. */
+export const nameOf = (rule: string, { rule: reason }: Pick<Edit, 'rule'>): string =>
+  rule === reason ? rule : `${rule} ${reason}`

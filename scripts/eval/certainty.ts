@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CIRCUMSTANCES, type Circumstance, contextOf, nameOf } from '../../english/grammar/certainty.ts'
+import { correctText, type Finding } from '../../english/grammar/correct.ts'
+import { readSentence } from '../../english/grammar/sentence.ts'
+import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
+import { fitLogistic, type Sample } from './fit-logistic.ts'
+import { rightTexts, wrongTexts } from './learnt-from.ts'
+import { countWords } from './same-sentence.ts'
+
+/** Runs every rule over texts whose right form is known, and writes how sure each rule may be. */
+export async function run(): Promise<void> {
+  const lexicon = openLexicon()
+  const right = rightTexts()
+  const wrong = wrongTexts()
+  const samples = [
+    ...[...wrong].flatMap(([text, correct]) => samplesOf(text, correct, lexicon)),
+    ...[...right].flatMap((text) => samplesOf(text, text, lexicon)),
+  ]
+  const weights = fitLogistic(samples)
+  const rows = [...counted(samples)].map(([name, { right: yes, wrong: no }]) => [name, yes, no, weights.get(name) ?? 0])
+  writeFileSync(
+    join(PROJECT_ROOT, 'english/data/certainty.tsv'),
+    [['name', 'right', 'wrong', 'weight'], ...rows].map((row) => `${row.join('\t')}\n`).join(''),
+  )
+  console.log(JSON.stringify({ rightTexts: right.size, wrongTexts: wrong.size, edits: samples.length }))
+}
+
+function samplesOf(text: string, correct: string, lexicon: Lexicon): Sample[] {
+  return correctText(text, lexicon, { isCareful: false }).flatMap(({ original, findings }) => {
+    const { circumstances } = contextOf(readSentence(original, lexicon))
+    return findings
+      .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
+      .map((finding) => ({
+        names: [nameOf(finding.by, finding), ...circumstances],
+        isRight: text !== correct && isMeant(finding, text, correct),
+      }))
+  })
+}
+
+/** It brings the text nearer to the right one: what it says is there more often, what it takes away less often. */
+function isMeant({ from, to }: Finding, text: string, correct: string): boolean {
+  const isAdded = to === '' || countWords(from, to) > 0 || countWords(correct, to) > countWords(text, to)
+  const before = countWords(text, from)
+  return isAdded && (countWords(to, from) > 0 || before === 0 || countWords(correct, from) < before)
+}
+
+function counted(samples: readonly Sample[]): Map<string, { right: number; wrong: number }> {
+  const counts = new Map<string, { right: number; wrong: number }>()
+  for (const { names, isRight } of samples) {
+    for (const name of names) {
+      const count = counts.get(name) ?? { right: 0, wrong: 0 }
+      counts.set(name, count)
+      if (isRight) count.right += 1
+      else count.wrong += 1
+    }
+  }
+  const isCircumstance = (name: string) => CIRCUMSTANCES.includes(name as Circumstance)
+  return new Map(
+    [...counts].sort(
+      ([one], [other]) => Number(isCircumstance(other)) - Number(isCircumstance(one)) || (one < other ? -1 : 1),
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fitLogistic, type Sample } from './fit-logistic.ts'
+
+const samples = (count: number, isRight: boolean, ...names: string[]): Sample[] =>
+  Array.from({ length: count }, () => ({ names, isRight }))
+const chance = (weight = 0) => 1 / (1 + Math.exp(-weight))
+
+test('a rule is as sure as it was right, drawn to the prior where little is known', () => {
+  const weights = fitLogistic([...samples(90, true, 'good'), ...samples(10, false, 'good'), ...samples(1, true, 'new')])
+  expect(chance(weights.get('good'))).toBeCloseTo(0.9, 1)
+  expect(chance(weights.get('new'))).toBeGreaterThan(0.8)
+  expect(chance(weights.get('new'))).toBeLessThan(0.9)
+})
+
+test('what makes every rule wrong is learnt apart from the rules', () => {
+  const weights = fitLogistic([
+    ...samples(50, true, 'one'),
+    ...samples(50, true, 'other'),
+    ...samples(10, false, 'one', 'heading'),
+    ...samples(10, true, 'other', 'quoted'),
+  ])
+  expect(weights.get('heading')).toBeLessThan(-1)
+  expect(weights.get('quoted')).toBe(0)
+})

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBook } from '../../tutor/book/read-book.ts'
+import { readLearnerWords } from '../dictionary/learner-files.ts'
+import { readWordNet } from '../dictionary/wordnet.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
+import { englishIn } from './book-english.ts'
+import { readRows } from './rows.ts'
+
+const FEWEST_WORDS = 6
+const MOST_WRITTEN = 4000
+const EVALS = join(PROJECT_ROOT, 'evals')
+
+/** The sets that may be looked at; the held-out ones are not. */
+const developmentRows = () =>
+  readdirSync(EVALS)
+    .filter((name) => /^grammar.*\.tsv$/.test(name))
+    .flatMap((name) => readRows(join(EVALS, name)))
+
+/** Wrong sentences with what they should be. */
+export const wrongTexts = (): Map<string, string> =>
+  new Map(
+    developmentRows()
+      .filter(({ wrong, correct }) => wrong && wrong !== '-' && correct && wrong !== correct)
+      .map(({ wrong = '', correct = '' }) => [wrong, correct]),
+  )
+
+/** Examples in WordNet that are whole sentences: written English by other hands. */
+function writtenSentences(): string[] {
+  const examples = new Set(readWordNet().flatMap(({ synset }) => synset.examples))
+  return [...examples]
+    .filter((text) => /^(?:he|she|they|we|I|you|it) /.test(text) && text.split(' ').length >= FEWEST_WORDS)
+    .slice(0, MOST_WRITTEN)
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`)
+}
+
+/** Right sentences: of the sets, the teacher's book, the dictionary and WordNet. */
+export const rightTexts = (): Set<string> =>
+  new Set([
+    ...developmentRows().flatMap(({ correct }) => (correct ? [correct] : [])),
+    ...englishIn(readBook().book).map(({ text }) => text),
+    ...readLearnerWords(join(PROJECT_ROOT, 'content/dictionary')).flatMap(({ senses }) =>
+      senses.flatMap(({ example }) => (example ? [example] : [])),
+    ),
+    ...writtenSentences(),
+  ])
