@@ -6,7 +6,6 @@ import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
 import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
 import { erasePerson } from '../people/erase-person.ts'
-import { cell } from './people-csv.ts'
 
 let desk: LeadDesk
 let rina: Member
@@ -169,10 +168,6 @@ test('the CSV has everybody of the filter, in UTF-8, without formulas, and is in
   expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   const { lines: audit } = await owner.get<AuditAnswer>('audit')
   expect(audit[0]).toMatchObject({ what: 'csv', actorId: rina.id, data: { view: 'all', people: 2 } })
-})
-
-test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('a cell with %j is no formula', (text) => {
-  expect(cell(text)).toMatch(/^"?'/)
 })
 
 test('text that no database stores makes no call of the desk fail', async () => {
