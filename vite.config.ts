@@ -5,7 +5,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 
 /** Modules that every page needs, in one chunk. */
 const FRAME =
-  /\/(app\/(lib\/(?!use-today)|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n\/(?!use-formats)|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
+  /\/(app\/(lib\/(?!use-today)|chrome\/(error|home-logo|loading|skip)|features\/(brand|i18n\/(?!use-formats)|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|desk\/desk-data|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
 /** Not used by the account pages. */
 const HEADER_AND_FOOTER =
   /chrome\/(footer|header|links|mobile|register|social)|ui\/(sprite|floating)|use-(current|media|scrolled)/
