@@ -176,7 +176,21 @@ test('text that no database stores makes no call of the desk fail', async () => 
   for (const odd of ['\u0000', '\ud800'])
     for (const [path, body] of Object.entries(oddBodies(id, odd)))
       expect((await rina.refused(path, body)).status, path).toBeLessThan(500)
+  for (const path of ODD_ADDRESSES) expect((await rina.who.get(path)).status, path).toBeLessThan(500)
 })
+
+const ODD_ADDRESSES = [
+  '/api/desk/people/%00',
+  '/api/desk/people/%00/export',
+  '/api/desk/people?view=all&city=%00&program=%00&owner=none%00',
+  '/api/desk/people?view=all&after=1.%00',
+  '/api/desk/people.csv?view=nothing',
+  '/api/desk/people.csv?view=all&city=%00',
+  '/api/desk/statistics?from=%00&to=2026-99-99',
+  '/api/desk/changes?after=x',
+  '/admin/inbox?city=%00&view=x',
+  '/admin/people/%00',
+]
 
 const oddBodies = (id: string, odd: string): Record<string, object> => ({
   search: { text: `dimas${odd}` },
