@@ -4,8 +4,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 
 /** Modules that every page needs, in one chunk. */
-const FRAME =
-  /\/(app\/(lib\/(?!use-today)|chrome\/(error|home-logo|loading|skip)|features\/(brand\/brand|i18n\/(?!use-formats)|analytics\/(ask|track\.|start|consent-place)|auth\/(auth-context|auth-provider|session-api)|documents\/document-bytes|privacy\/privacy-facts)|ui\/(button|icon|logo|toast))|domain\/(brand|shared\/(?!initials)))|leads\/lead-keeper|content\/(brand|shapes)|preload-helper/
+const FRAME = anyOf(
+  '/app/chrome/(error|home-logo|loading|skip)',
+  '/app/features/analytics/(ask|track\.|start|consent-place)',
+  '/app/features/auth/(auth-context|auth-provider|session-api)',
+  '/app/features/brand/brand',
+  '/app/features/desk/desk-data',
+  '/app/features/documents/document-bytes',
+  '/app/features/i18n/(?!use-formats)',
+  '/app/features/privacy/privacy-facts',
+  '/app/lib/(?!use-today)',
+  '/app/ui/(button|icon|logo|toast)',
+  '/domain/brand',
+  '/domain/shared/(?!initials)',
+  'leads/lead-keeper',
+  'content/(brand|shapes)',
+  'preload-helper',
+)
 /** Not used by the account pages. */
 const HEADER_AND_FOOTER =
   /chrome\/(footer|header|links|mobile|register|social)|ui\/(sprite|floating)|use-(current|media|scrolled)/
@@ -48,3 +63,7 @@ export default defineConfig({
     },
   },
 })
+
+function anyOf(...paths: string[]): RegExp {
+  return new RegExp(paths.join('|'))
+}

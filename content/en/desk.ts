@@ -21,7 +21,7 @@ export const desk = {
   'desk.openUntil': 'until {time}',
   'desk.closed': 'Closed',
   'desk.opensAt': 'open again {time}',
-  'desk.language': 'Switch language to Indonesian',
+  'desk.language': 'ID: switch language to Indonesian',
   'desk.language.short': 'ID',
   'desk.language.name': 'Bahasa Indonesia',
   'desk.language.text': 'Change the desk’s language',

@@ -19,7 +19,7 @@ export const desk = {
   'desk.openUntil': 'sampai {time}',
   'desk.closed': 'Tutup',
   'desk.opensAt': 'buka lagi {time}',
-  'desk.language': 'Ganti bahasa ke Inggris',
+  'desk.language': 'EN: ganti bahasa ke Inggris',
   'desk.language.short': 'EN',
   'desk.language.name': 'English',
   'desk.language.text': 'Ganti bahasa meja',

@@ -103,6 +103,9 @@ export const searchAnswer = z
   .meta({ id: 'DeskSearchAnswer' })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
+/** Of a person or a delivery, in a path. */
+export const idParams = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) })
+
 const version = z.number().int().min(0)
 
 export const claimRequest = z.object({

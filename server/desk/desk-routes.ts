@@ -5,6 +5,7 @@ import { deskStatistics, deskToday } from '../../domain/desk/desk-figures-contra
 import {
   addPersonRequest,
   changed,
+  idParams,
   peopleList,
   peopleQuery,
   searchAnswer,
@@ -19,6 +20,7 @@ import type { DeskDeps } from './desk-deps.ts'
 import { statisticsDays } from './desk-page.ts'
 import { streamChanges } from './event-stream.ts'
 import { countPeople, listPeople } from './list-people.ts'
+import { parsed } from './parsed.ts'
 import { auditCsv, peopleCsv } from './people-csv.ts'
 import { addPersonRoutes } from './person-routes.ts'
 import { readFrame } from './read-frame.ts'
@@ -65,8 +67,10 @@ export function addDeskRoutes(api: Api, deps: DeskDeps): void {
     c.json(await listPeople(database, c.req.valid('query'), { userId: staffIn(c).id, nowMs: now() }), 200),
   )
 
-  const storyRequest = { params: z.object({ id: z.string().max(100) }) }
-  const story = { ...get('/api/desk/people/{id}', 'All that is known of a person', personStory), request: storyRequest }
+  const story = {
+    ...get('/api/desk/people/{id}', 'All that is known of a person', personStory),
+    request: { params: idParams },
+  }
   api.openapi(createRoute(story), async (c) => c.json(await readStory(database, c.req.valid('param').id, now()), 200))
 
   api.openapi(post('/api/desk/search', 'Finds people', searchRequest, searchAnswer), async (c) =>
@@ -109,7 +113,7 @@ function addStreams(api: Api, deps: DeskDeps): void {
 
   api.get('/api/desk/people.csv', async (c) => {
     const user = staffIn(c)
-    const query = peopleQuery.parse(c.req.query())
+    const query = parsed(peopleQuery, c.req.query())
     const context = { userId: user.id, nowMs: deps.now() }
     await auditCsv(deps, user, query, await countPeople(deps.database.queries, query, context))
     c.header('content-type', 'text/csv; charset=utf-8')

@@ -6,6 +6,7 @@ import {
   claimRequest,
   detailsRequest,
   eraseRequest,
+  idParams,
   mergeRequest,
   nextContactRequest,
   noteRequest,
@@ -21,12 +22,13 @@ import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { confirmSame, editDetails, markReal } from './edit-person.ts'
 import { joinPeople, keepPeopleApart } from './join-people.ts'
 import { setNextContact, setOwner, setStep } from './move-person.ts'
+import { parsed } from './parsed.ts'
 import { erasePersonById, exportOfPerson } from './privacy-of-person.ts'
 import { resendDelivery } from './resend-delivery.ts'
 import { separatePerson } from './separate-person.ts'
 import { DESK_LIMIT, staffIn } from './staff-guard.ts'
 
-const params = z.object({ id: z.string().max(100) })
+const params = idParams
 const nothing = z.object({})
 
 type Verb<Body> = (deps: DeskDeps, user: StaffUser, personId: string, body: Body) => Promise<Changed>
@@ -85,7 +87,7 @@ function addPrivacyRoutes(api: Api, deps: DeskDeps): void {
     return c.json({ success: true } as const, 200)
   })
   api.get('/api/desk/people/:id/export', async (c) => {
-    const data = await exportOfPerson(deps, staffIn(c), c.req.param('id'))
+    const data = await exportOfPerson(deps, staffIn(c), parsed(params, c.req.param()).id)
     c.header('content-disposition', 'attachment; filename="person.json"')
     return c.json(data, 200)
   })

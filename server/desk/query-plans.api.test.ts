@@ -49,6 +49,17 @@ test.runIf(process.env.TEST_ENGINE !== 'postgres').each(Object.entries(ASKED))(
   },
 )
 
+test.runIf(process.env.TEST_ENGINE !== 'postgres').each([
+  ['unanswered', 'desk_people_waiting'],
+  ['due', 'desk_people_due'],
+  ['a name', 'sqlite_autoindex_desk_words'],
+  ['today', 'desk_people_waiting'],
+] as const)('%s reads %s, also without statistics of the tables', async (asked, index) => {
+  const plans = await plansOf(ASKED[asked] as (queries: Queries) => Promise<unknown>)
+  expect(plans.filter((line) => line.includes(index)).length).toBeGreaterThan(0)
+  expect(plans.filter((line) => line.includes('desk_words_person'))).toEqual([])
+})
+
 /** The plans of all queries that a call makes. */
 async function plansOf(ask: (queries: Queries) => Promise<unknown>): Promise<string[]> {
   const { queries } = site.services.database

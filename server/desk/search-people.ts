@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SearchAnswer } from '../../domain/desk/desk-people-contract.ts'
 import { wordsAsked } from '../../domain/desk/search-words.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
@@ -21,6 +22,9 @@ export async function searchPeople(
   return { rows: await rowsByIds(queries, similar ?? [], nowMs), isSimilar: true }
 }
 
+/** Keeps SQLite from looking every person up: the words are few. */
+const NOT_BY_PERSON = sql<string>`person_id || ''`
+
 /** Each word may have alternatives. Reads the index of words alone, however many people match. */
 export function peopleWithAll(
   queries: Queries,
@@ -29,7 +33,7 @@ export function peopleWithAll(
   return withWord(queries, first)
     .$call((query) =>
       others.reduce(
-        (found, word) => found.where('person_id', 'in', withWord(queries, word).select('person_id')),
+        (found, word) => found.where(NOT_BY_PERSON, 'in', withWord(queries, word).select('person_id')),
         query,
       ),
     )

@@ -33,7 +33,7 @@ export async function loadBuiltScreen(
     stylesheets: (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`),
     firstStyles: JSON.parse(readFileSync(join(build.folder, 'first-styles.json'), 'utf8')) as Record<string, string>,
     scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
-    stylesheetsOf: (page: string) => (manifest[`app/routes/${page}.tsx`]?.css ?? []).map((file) => `/${file}`),
+    stylesheetsOf: (page: string) => stylesheetsOf(manifest, page),
   }
   const screen: Screen = await createScreen(linked, settings)
   return { screen, assets: listAssets(client) }
@@ -42,13 +42,25 @@ export async function loadBuiltScreen(
 /** The entry, the page's chunk, its texts and all their imports, so that the browser can preload them at once. */
 function scriptsOf(manifest: Manifest, page: string, language: Language): string[] {
   const wanted = [BROWSER_ENTRY, `app/routes/${page}.tsx`, `content/${language}/${page}.ts`]
-  const seen = new Set<string>()
+  return chunksOf(manifest, wanted).map(({ file }) => `/${file}`)
+}
+
+/** What a page needs besides the site's own style sheets, so that it is never seen without them. */
+function stylesheetsOf(manifest: Manifest, page: string): string[] {
+  const common = new Set(chunksOf(manifest, [BROWSER_ENTRY]).flatMap(({ css = [] }) => css))
+  const own = chunksOf(manifest, [`app/routes/${page}.tsx`]).flatMap(({ css = [] }) => css)
+  return [...new Set(own)].filter((file) => !common.has(file)).map((file) => `/${file}`)
+}
+
+/** The chunks and all their imports. */
+function chunksOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const seen = new Map<string, ManifestChunk>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
-    seen.add(key)
+    seen.set(key, chunk)
     chunk.imports?.forEach(visit)
   }
-  wanted.forEach(visit)
-  return [...seen].map((key) => `/${manifest[key]?.file}`)
+  keys.forEach(visit)
+  return [...seen.values()]
 }

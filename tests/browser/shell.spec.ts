@@ -5,7 +5,7 @@ test.use({ demoMode: true })
 
 const LANGUAGES = ['id', 'en']
 /** These have specs of their own. */
-const ELSEWHERE = /^(programs|privacy|documents|form-refused|data-request)/
+const ELSEWHERE = /^(programs|privacy|documents|form-refused|data-request|desk)/
 const PATHS = pages.filter(({ id }) => !ELSEWHERE.test(id)).map(({ path }) => path)
 /** As the server renders a page whose auth state it could not learn; hydration fails if it differs. */
 const LOADING_MARKUP =

@@ -57,6 +57,16 @@ test(`the first load of each page takes at most ${FIRST_LOAD_LIMIT_KB} KB of scr
   }
 })
 
+test('the desk comes with its own style sheet, and no public page carries it', async () => {
+  const { screen } = await loadBuiltScreen('build')
+  for (const { id, guard } of screen.pages) {
+    const html = screen.render({ page: id, language: 'id', auth: { status: 'signed-out' }, siteUrl: null })
+    const sheets = html.match(/<link rel="stylesheet"/g) ?? []
+    expect(sheets.length, id).toBe(guard === 'staff' ? 2 : 1)
+    if (guard !== 'staff') expect(html, id).not.toMatch(/assets\/desk/)
+  }
+})
+
 test('the home page comes with its first style in one flight of ten packets', async () => {
   const { screen } = await loadBuiltScreen('build')
   for (const language of LANGUAGES) {

@@ -26,6 +26,7 @@ import { WaysToAnswer } from './ways-to-answer.tsx'
 
 /** The whole story of one person on one screen. */
 export function Person() {
+  const t = useText()
   const story = useStory(useDeskData('person').story)
   const { person } = story
   const { actions, ask } = useDesk()
@@ -49,9 +50,9 @@ export function Person() {
       title=""
       backTo="/admin/inbox"
       dock={
-        <div className="dock">
+        <section className="dock" aria-label={t('reply.label', { name: firstName(person, t) })}>
           <WaysToAnswer person={person} onReply={reply} isDock />
-        </div>
+        </section>
       }
     >
       <BackLink />

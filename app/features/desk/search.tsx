@@ -3,6 +3,7 @@ import type { SearchAnswer } from '../../../domain/desk/desk-people-contract.ts'
 import { post } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useText } from '../i18n/language-context.ts'
+import { useDesk } from './desk-context.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import type { RowProps } from './inbox-list.tsx'
 import { PersonRow } from './person-row.tsx'
@@ -23,6 +24,7 @@ export interface Search {
 
 /** Looks in names, numbers and e-mails of everybody, shortly after the last key. What is typed stays out of the address. */
 export function useSearch(): Search {
+  const { onRow } = useDesk()
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -41,6 +43,16 @@ export function useSearch(): Search {
       abort.abort()
     }
   }, [wanted])
+
+  useEffect(
+    () =>
+      onRow((person) =>
+        setAnswer(
+          (shown) => shown && { ...shown, rows: shown.rows.map((row) => (row.id === person.id ? person : row)) },
+        ),
+      ),
+    [onRow],
+  )
 
   const open = () => {
     setOpen(true)

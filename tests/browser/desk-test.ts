@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { SiteProcess } from '../harness/site-process.ts'
+import { alive, expect } from './site-test.ts'
+
+const PASSWORD = 'rahasia-50'
+
+/** Makes an account of the school; the page's browser is signed in then. */
+export async function joinTeam(page: Page, site: SiteProcess, role: 'owner' | 'staff', name: string): Promise<void> {
+  const email = `${role}.${randomBytes(5).toString('hex')}@contoh.id`
+  const answer = await page.request.post(`${site.address}/api/account/sign-up`, { data: { email, password: PASSWORD } })
+  expect(answer.status()).toBe(200)
+  const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
+  database.prepare('update auth_user set role = ?, name = ? where email = ?').run(role, name, email)
+  database.close()
+}
+
+/** Somebody registers on the site. Each has a name and a number of their own. */
+export async function register(request: APIRequestContext, site: SiteProcess, changes: object = {}): Promise<string> {
+  const digits = String(Number.parseInt(randomBytes(4).toString('hex'), 16))
+    .padStart(10, '0')
+    .slice(-8)
+  const name = `Sekar ${randomBytes(3).toString('hex')} Lestari`
+  const data = {
+    kind: 'registration',
+    idempotencyKey: randomUUID(),
+    name,
+    email: `sekar.${digits}@contoh.id`,
+    phone: `0812${digits}`,
+    city: 'Yogyakarta',
+    type: 'Individual',
+    program: 'General English',
+    consent: { wordingVersion: '1', language: 'id', marketing: false },
+    language: 'id',
+    userId: `user_${digits}`,
+    filledInMs: 20_000,
+    ...changes,
+  }
+  const answer = await request.post(`${site.address}/api/register`, { data })
+  expect(answer.status()).toBe(200)
+  return name
+}
+
+export async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** WhatsApp itself is not asked. */
+export const standInForWhatsApp = (page: Page) =>
+  page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'WhatsApp' }))
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+export const rowOf = (page: Page, name: string) => page.locator('[data-person]', { hasText: name })

@@ -1,0 +1,146 @@
+import { DESKTOP, joinTeam, openDesk, PHONE, register, rowOf, standInForWhatsApp } from './desk-test.ts'
+import { expect, expectWhole, test } from './site-test.ts'
+
+const ARRIVES_WITHIN_MS = 2000
+
+test('a person who writes is on every desk within two seconds, is answered on WhatsApp, moved and noted', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await standInForWhatsApp(page)
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/inbox?lang=id')
+  const others = await browser.newContext({ viewport: DESKTOP, baseURL: site.address, reducedMotion: 'reduce' })
+  const bima = await others.newPage()
+  await joinTeam(bima, site, 'staff', 'Bima Satrio')
+  await openDesk(bima, '/admin/inbox?lang=en')
+
+  const name = await register(page.request, site)
+  await expect(rowOf(page, name)).toBeVisible({ timeout: ARRIVES_WITHIN_MS })
+  await expect(rowOf(bima, name)).toBeVisible({ timeout: ARRIVES_WITHIN_MS })
+
+  await rowOf(page, name).getByRole('button', { name: 'Balas Sekar di WhatsApp' }).click()
+  await expect(rowOf(bima, name).getByText('Rina is answering').filter({ visible: true })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Balas Sekar' })
+  await expect(sheet.getByRole('textbox')).toContainText('Halo Kak Sekar, saya Rina')
+  const link = sheet.getByRole('link', { name: 'Buka WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/62812\d+\?text=Halo%20Kak%20Sekar/)
+  const [whatsApp] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await whatsApp.close()
+  await page.getByRole('button', { name: 'Sudah, tandai dihubungi' }).click()
+  await expect(page.getByText(`${name}: Dihubungi.`)).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  await expect(rowOf(bima, name)).toHaveCount(0)
+
+  await openDesk(page, '/admin/inbox?view=mine')
+  await rowOf(page, name).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+  await page.getByText('Kelas coba', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Kelas coba' })).toBeChecked()
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+  await page.getByLabel('Catatan untuk tim').fill('Lebih suka dihubungi pagi.')
+  await page.getByRole('button', { name: 'Simpan catatan' }).click()
+  await expect(page.getByText('Catatan Rina')).toBeVisible()
+  await expect(page.getByLabel('Catatan untuk tim')).toHaveValue('')
+  await others.close()
+})
+
+test('two who change one person never overwrite each other: the later one chooses line by line', async ({
+  page,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/api\/desk\/(events|changes)/, /ERR_FAILED/, /409/)
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await page.setViewportSize(DESKTOP)
+  const name = await register(page.request, site)
+  // This window hears nothing of what the others do.
+  await page.route(/api\/desk\/(events|changes)/, (route) => route.abort())
+  await openDesk(page, '/admin/inbox?lang=en')
+  await rowOf(page, name).getByRole('link', { name }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const path = `/api/desk/people/${new URL(page.url()).pathname.split('/').at(-1)}`
+  const { person } = await (await page.request.get(path)).json()
+  await page.request.post(`${path}/step`, { data: { version: person.version, step: 'trial' } })
+
+  await page.getByText('Contacted', { exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/has just changed Sekar too/)).toBeVisible()
+  await expect(sheet.getByRole('radio', { name: 'Trial' })).toBeChecked()
+  await sheet.getByText('Contacted', { exact: true }).click()
+  await sheet.getByRole('button', { name: 'Save my choice' }).click()
+  await expect(page.getByRole('radio', { name: 'Contacted' })).toBeChecked()
+  expect((await (await page.request.get(path)).json()).person.step).toBe('contacted')
+})
+
+test('the keyboard alone chooses, fills in, claims, plans and finds', async ({ page, site }) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(DESKTOP)
+  const name = await register(page.request, site)
+  await openDesk(page, '/admin/inbox?lang=en')
+  await page.keyboard.press('/')
+  await page.keyboard.type(name)
+  await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true')
+  await page.getByPlaceholder('Search name').press('Tab')
+  await page.keyboard.press('j')
+  await page.keyboard.press('2')
+  await expect(page.getByRole('textbox', { name: 'Message for Sekar' })).toContainText('kelas coba')
+  await page.keyboard.press('c')
+  await expect(page.getByRole('button', { name: 'Let go' })).toBeVisible()
+  await page.keyboard.press('d')
+  await expect(page.getByRole('dialog', { name: 'Contact again' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('erasing asks for the word, and afterwards the person is gone', async ({ page, site }) => {
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  const name = await register(page.request, site)
+  await openDesk(page, '/admin/inbox?lang=id')
+  await rowOf(page, name).getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Hapus semua data…' }).click()
+  const erase = page.getByRole('button', { name: 'Hapus selamanya' })
+  await expect(erase).toBeDisabled()
+  await page.getByLabel('Ketik HAPUS untuk melanjutkan').fill('hapus')
+  await erase.click()
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kotak masuk' })).toBeAttached()
+  await expect(rowOf(page, name)).toHaveCount(0)
+})
+
+test('to everybody else there is no desk', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/404/)
+  for (const path of ['/admin', '/admin/inbox', '/admin/settings/team']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+  }
+})
+
+test('every page of the desk is whole at every width, and axe finds nothing', async ({ page, site }) => {
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  const name = await register(page.request, site)
+  await openDesk(page, '/admin/inbox?view=all')
+  const person = await rowOf(page, name).getAttribute('data-person')
+  const paths = [
+    '',
+    '/inbox',
+    `/people/${person}`,
+    '/statistics',
+    '/settings',
+    '/settings/templates',
+    '/settings/hours',
+  ]
+  for (const [index, path] of paths.entries()) {
+    await openDesk(page, `/admin${path}?lang=${index % 2 ? 'en' : 'id'}`)
+    await expectWhole(page, `/admin${path}`)
+  }
+})
