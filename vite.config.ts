@@ -33,6 +33,9 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app/entry-browser.tsx',
       output: {
+        // Every page names some twenty files, and what tells versions apart cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Few files; the largest changes only with React.
         codeSplitting: {
           groups: [
