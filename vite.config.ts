@@ -6,7 +6,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 /** Modules that every page needs, in one chunk. */
 const FRAME = anyOf(
   '/app/chrome/(error|home-logo|loading|skip)',
-  '/app/features/analytics/(ask|track\.|start|consent-place)',
+  '/app/features/analytics/(ask|track[.]|start|consent-place)',
   '/app/features/auth/(auth-context|auth-provider|session-api)',
   '/app/features/brand/brand',
   '/app/features/desk/desk-data',
@@ -49,6 +49,7 @@ export default defineConfig({
       input: 'app/entry-browser.tsx',
       output: {
         // Short, because the home page names thirty files and should come in one flight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Few files; the largest changes only with React.
         codeSplitting: {

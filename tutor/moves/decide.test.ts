@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import { EVIDENCE } from './move.ts'
 import { SOURCES } from './sources.ts'
 
-test('sources stand in the order of what they can score at most, so that none is passed over', () => {
-  const ceilings = SOURCES.map(({ ceiling }) => ceiling)
-  expect(ceilings).toEqual([...ceilings].sort((left, right) => right - left))
+test('sources stand in the order of their evidence, so that the table reads as it is decided', () => {
+  const places = SOURCES.map(({ evidence }) => EVIDENCE.indexOf(evidence))
+  expect(places).toEqual([...places].sort((left, right) => left - right))
 })
 
 test('an address and a number in one message are a wish to be contacted, in the middle of practice too', async () => {
