@@ -10,7 +10,7 @@ import { tellVerb } from './word-forms.ts'
 const stemOf = (word: string): string => word.replace(/(?:ed|ing)$/, '')
 
 /** 'bored' and 'boring'. */
-export function isOneFeeling([first = '', second = '']: readonly string[]): boolean {
+function isOneFeeling([first = '', second = '']: readonly string[]): boolean {
   const [end, other] = [first, second].map((word) => /(ed|ing)$/.exec(word)?.[1])
   return end !== undefined && other !== undefined && end !== other && stemOf(first) === stemOf(second)
 }

@@ -31,15 +31,6 @@ const ASKED: RegExp[] = [
 const NOT_WORDS =
   /^(?:gimana|gmn|gimn|bagaimana|apa|huruf|the|th|kata|simbol|ini|itu|angka|this|word|it|bunyi|yang|dong|kak|saya|ku|aku|jelek|my|akhiran)$/i
 
-const SURE = 0.5
-
-/** How a word that the dictionary has is said. */
-export function askedSound(turn: Turn): Said | null {
-  const { intent, confidence } = turn.analysis.guess
-  const word = intent === 'pronunciation' && confidence > SURE ? askedWord(turn) : null
-  return word && soundOf(turn, word) ? answerPronunciation(turn) : null
-}
-
 export function answerPronunciation(turn: Turn): Said {
   const { book, memory, lower } = turn
   const word = askedWord(turn)
