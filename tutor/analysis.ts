@@ -102,10 +102,12 @@ export function createAnalyser(options: Options = {}): Analyse {
     return asked && { ...asked, said: translate(asked.sentence, asked.to) }
   }
 
-  function spokenIn(text: string): Translation | null {
+  /** The next sentence to translate: put together only where the message before asked for it, or it is introduced as such. */
+  function spokenIn(text: string, before: string): Translation | null {
     const sentence = quotedPart(text) ?? withoutOpening(text)
     const said = fromBook(sentence)
-    if (said || !isShort(sentence)) return said
+    const isNext = sentence !== text || askedTranslation(before) !== null
+    if (said || !isNext || !isShort(sentence)) return said
     return compose(sentence, isEnglish(sentence) ? 'id' : 'en')
   }
 
@@ -137,7 +139,7 @@ export function createAnalyser(options: Options = {}): Analyse {
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
     facet: isQuestion(text) ? facetOf(text) : null,
     translation: isQuestion(text) ? translated(text) : null,
-    spoken: isQuestion(text) ? spokenIn(text) : null,
+    spoken: isQuestion(text) ? spokenIn(text, before) : null,
     questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
   })
 }

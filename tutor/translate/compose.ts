@@ -23,9 +23,9 @@ export interface Composing {
 export type Compose = (sentence: string, to: 'en' | 'id') => Translation | null
 
 export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
-  const words = openWords()
   return (sentence, to) => {
     if (sentence.split(/\s+/).length > LONGEST) return null
+    const words = openWords()
     const read = to === 'en' ? readIndonesian(sentence, words) : readEnglish(sentence, words, lexicon)
     if (!read) return null
     const sure = SUREST - A_DOUBT * read.cost
