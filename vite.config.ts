@@ -57,7 +57,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', test: (id) => FRAME.test(id) && !HEADER_AND_FOOTER.test(id) },
             { name: 'header', test: HEADER_AND_FOOTER },
-            { name: 'fields', test: /\/app\/ui\/(field|modal|use-dialog)/ },
+            { name: 'fields', test: /\/app\/ui\/(field|message|modal|until-faded|use-dialog)/ },
+            {
+              name: 'account',
+              test: /\/app\/features\/auth\/(account-api|auth-f|destination|fields|other-way|use-attempt)/,
+            },
           ],
         },
       },
