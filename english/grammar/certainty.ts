@@ -39,7 +39,8 @@ const HOLDS: Record<Circumstance, (sentence: Sentence, words: readonly Token[], 
   names: ({ tokens }) => tokens.some(({ tag, text }, at) => at > 0 && tag === 'name' && isCapitalised(text)),
   numbers: ({ text }) => /\d/.test(text),
   quoted: ({ text }) => /["“”‘]|\s'/.test(text),
-  heading: ({ text }) => /^(?:[-*•–]|\d+[.)])\s|^[^,.]{1,30}:\s|^\p{Lu}[^.!?]*[^.!?…]$/u.test(text),
+  // Many a message has no full stop: that alone makes no heading.
+  heading: ({ text }) => /^(?:[-*•–]|\d+[.)])\s|^[^,.]{1,30}:\s/u.test(text),
   long: (_, words) => words.length >= LONG_WORDS,
   unknown: (_, __, unknown) => unknown > 0,
 }
