@@ -96,6 +96,7 @@ export const texts = {
   'correction.added': 'Added:',
   'correction.better': 'It becomes:',
   'correction.why': 'Why?',
+  'correction.asked': 'Did you mean…?',
   'quiz.progress': 'Question {number} of {total}',
   'word.title': 'What “{word}” means',
   'word.loading': 'Looking it up…',

@@ -14,6 +14,7 @@ export const talk = {
   'bye.praise.quiz': 'Your last quiz score was {score} out of 5.',
   'bye.praise.none': "Whenever you want to practise, I'm here.",
   'fix.title': 'Nearly perfect!',
+  'fix.title.asked': '**Did you mean…?** I’m not sure, but perhaps this is what you meant:',
   'fix.title.more': 'There are {count} small things to tidy up.',
   'fix.yours': 'Yours',
   'fix.better': 'Better',

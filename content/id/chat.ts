@@ -95,6 +95,7 @@ export const texts = {
   'correction.added': 'Ditambah:',
   'correction.better': 'Jadinya:',
   'correction.why': 'Kenapa?',
+  'correction.asked': 'Did you mean…?',
   'quiz.progress': 'Soal {number} dari {total}',
   'word.title': 'Arti “{word}”',
   'word.loading': 'Mencari artinya…',

@@ -13,6 +13,7 @@ export const talk = {
   'bye.praise.quiz': 'Skor kuis terakhirmu {score} dari 5.',
   'bye.praise.none': 'Kapan pun kamu mau latihan, aku ada di sini.',
   'fix.title': 'Sedikit lagi pas!',
+  'fix.title.asked': '**Did you mean…?** Aku belum yakin, mungkin maksudmu begini:',
   'fix.title.more': 'Ada {count} hal kecil yang bisa dirapikan.',
   'fix.yours': 'Kalimatmu',
   'fix.better': 'Lebih tepat',

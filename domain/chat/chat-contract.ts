@@ -32,7 +32,12 @@ export const chatRequest = z
   .meta({ id: 'ChatRequest' })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-export const correction = z.object({ original: z.string(), corrected: z.string(), explanation: z.string() })
+export const correction = z.object({
+  original: z.string(),
+  corrected: z.string(),
+  explanation: z.string(),
+  isAsked: z.literal(true).optional().meta({ description: 'Likely, not sure' }),
+})
 
 export const chatReply = z
   .object({

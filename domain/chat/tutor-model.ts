@@ -13,6 +13,8 @@ export interface Correction {
   original: string
   corrected: string
   explanation: string
+  /** Likely, not sure. */
+  isAsked?: true | undefined
 }
 
 export interface TutorQuestion {

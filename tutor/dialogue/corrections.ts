@@ -18,13 +18,17 @@ export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: st
 
 /** For the answer's `corrections`: one per sentence, with all its reasons. */
 export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[]): Correction[] =>
-  sentences.map(({ original, corrected, findings }) => ({
-    original,
-    corrected,
-    explanation: uniqueReasons(book, findings)
+  sentences.map((sentence) => ({
+    original: sentence.original,
+    corrected: sentence.corrected,
+    explanation: uniqueReasons(book, sentence.findings)
       .map(({ text }) => text.replaceAll('**', ''))
       .join(' '),
+    ...(isAsked(sentence) && { isAsked: true as const }),
   }))
+
+/** Nothing in it is sure: she asks whether that was meant. */
+const isAsked = ({ findings }: CorrectedSentence): boolean => findings.every((finding) => finding.isAsked)
 
 /** Capitals and commas matter less than grammar in a chat. */
 export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
@@ -48,6 +52,7 @@ export function teachCorrections(turn: Turn): Said {
     book,
     shown.flatMap(({ findings }) => findings),
   )
+  if (shown.every(isAsked)) return askIfMeant(turn, shown, reasons)
   const [first] = reasons
   const exercise = first ? nextExercise(turn, first.key) : null
   return said(
@@ -66,6 +71,20 @@ export function teachCorrections(turn: Turn): Said {
       ...(first && { last: practisedEntry(turn) ?? talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
       ...waitingFor(exercise),
     },
+  )
+}
+
+/** What is only likely counts as no mistake. */
+function askIfMeant(turn: Turn, shown: readonly CorrectedSentence[], reasons: { key: Reason; text: string }[]): Said {
+  const { book, memory } = turn
+  return said(
+    'grammar',
+    [
+      say(book, 'fix.title.asked'),
+      ...shown.map((sentence) => shownSentence(book, sentence)),
+      whyList(book, reasons, memory.reasons),
+    ],
+    { fixes: fixesIn(book, shown) },
   )
 }
 

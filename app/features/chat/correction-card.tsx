@@ -8,6 +8,11 @@ export function CorrectionCard({ correction, t }: { correction: Correction; t: T
   const { original, corrected, explanation } = correction
   return (
     <div className="fix">
+      {correction.isAsked && (
+        <p className="fix-asked" lang="en">
+          {t('correction.asked')}
+        </p>
+      )}
       <p className="fix-line" lang="en">
         {wordDiff(original, corrected).map(({ kind, text }, index) => {
           const key = `${index}${kind}`

@@ -8,7 +8,7 @@ export const reasons = {
   'third-person': 'With he, she, it (one person or thing) the verb takes **-s**: does, has, works.',
   'plural-verb': 'With I, you, we, they the verb has **no -s**.',
   'agreement-be': 'To be follows its subject: I am, he/she/it **is**, you/we/they **are**.',
-  'past-time': 'The time is over, so the verb goes into the **past**.',
+  'past-time': 'Words like **yesterday** or **last week** mean a finished time: use the **past**.',
   'past-and': 'The verb after **and** keeps the tense of the first one.',
   'irregular-past': 'This verb is irregular: its past is learnt by heart, not made with -ed.',
   'do-base': 'After do, does, did comes the **base form**.',
