@@ -9,14 +9,17 @@ const FINITE = new Set(
 /** Verbs by form, hardly ever in a fragment. */
 const NOT_VERBS = new Set('like please bit thanks thank hello look'.split(' '))
 
-/** Whether English words have a verb or a subject: 'a bit shorter, and funny' has neither. */
+/** Whether English words have a verb or a subject: 'a bit shorter, and funny' and 'price tag meaning' have neither. */
 export function isClause(text: string, lexicon: Lexicon): boolean {
   const words =
     text
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
-  return words.some((word) => FINITE.has(word) || /'(?:m|re|ve|ll|d)$/.test(word) || isMostlyVerb(word, lexicon))
+  const named = words.findLastIndex((word) => !word.endsWith('ing')) + 1
+  return words.some(
+    (word, at) => FINITE.has(word) || /'(?:m|re|ve|ll|d)$/.test(word) || (at !== named && isMostlyVerb(word, lexicon)),
+  )
 }
 
 function isMostlyVerb(word: string, lexicon: Lexicon): boolean {
