@@ -23,7 +23,7 @@ const FRAME = anyOf(
 )
 /** Not used by the account pages. */
 const HEADER_AND_FOOTER =
-  /chrome\/(footer|header|links|mobile|register|social)|ui\/(sprite|floating)|use-(current|media|scrolled)/
+  /chrome\/(footer|header|links|mobile|register|social)|ui\/(card|sprite|floating)|use-(current|media|scrolled)/
 
 /** The scripts that every page carries inline, made small. */
 const smallInlineScripts: Plugin = {
@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'fields', test: /\/app\/ui\/(field|message|modal|until-faded|use-dialog)/ },
             {
               name: 'account',
-              test: /\/app\/features\/auth\/(account-api|auth-f|destination|fields|other-way|use-attempt)/,
+              test: /\/app\/features\/auth\/(account-api|auth-f|destination|fields|google|other-way|use-attempt)/,
             },
           ],
         },

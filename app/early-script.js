@@ -20,7 +20,10 @@
     if (later[0]?.getClientRects()) setTimeout(layOut)
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
-  const onload = () => afterPaint(layOut)
+  const onload = () => {
+    document.querySelector(':target')?.scrollIntoView()
+    afterPaint(layOut)
+  }
   // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet.
   const dress = () => {
     if (dataset.dressed === undefined)

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Document, isCollection, isMap, isPair, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Document, LineCounter, Node } from 'yaml'
+
+/** Loaded on first use: it takes 9 MB, which a site without a folder of its own does not need. */
+const yaml = (): typeof import('yaml') => createRequire(import.meta.url)('yaml')
 
 export interface Problem {
   file: string
@@ -20,6 +24,7 @@ export interface YamlFile {
 export function readYaml(folder: string, name: string, problems: Problem[]): YamlFile {
   const path = join(folder, name)
   if (!existsSync(path)) return { name, value: undefined, lineOf: () => null }
+  const { LineCounter, parseDocument } = yaml()
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), { lineCounter: lines })
   for (const { linePos, message } of document.errors)
@@ -33,6 +38,7 @@ export function readYaml(folder: string, name: string, problems: Problem[]): Yam
 
 /** The line of the deepest part of the path that is in the file; for a key that is there, the line of the key. */
 function lineIn(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number | null {
+  const { isCollection, isMap, isPair } = yaml()
   let node: unknown = document.contents
   let offset = offsetOf(node) ?? 0
   for (const part of path) {

@@ -59,6 +59,11 @@ test('the word is spoken by the browser’s own voice', async ({ page }) => {
     const said: string[] = []
     Object.assign(window, { said })
     speechSynthesis.speak = (utterance) => said.push(`${utterance.lang} ${utterance.text}`)
+    // Not every browser on a server has voices.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
+    speechSynthesis.getVoices = () => [
+      { lang: 'en-US', name: 'English', default: true, localService: true, voiceURI: '' },
+    ]
   })
   await openExplainer(page)
   await ask(page, 'went')
