@@ -9,6 +9,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   grammar: () => import('./grammar.ts'),
   intents: () => import('./intents.ts'),
   translations: () => import('./translations.ts'),
+  unseen: () => import('./unseen.ts'),
   words: () => import('./words.ts'),
 }
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
@@ -20,9 +21,10 @@ npm run eval -- correct FILE.txt   corrects one text a line: text, corrected tex
 npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
-npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)`
+npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)
+npm run eval -- unseen             totals of the sets that nobody reads (evals/unseen)`
 /** Those that need no file. */
-const ALONE = ['book', 'certainty']
+const ALONE = ['book', 'certainty', 'unseen']
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv
