@@ -54,6 +54,7 @@ test('an owner invites somebody by keyboard, who joins, sees no team, and is rem
   await page.reload()
   const member = page.locator('.team-member', { hasText: email })
   await expect(member).toContainText('Tanpa dua langkah')
+  await expect(member).toContainText('aktif')
   await field.fill(email)
   await field.press('Enter')
   await expect(page.getByText('Orang ini sudah di tim dengan peran itu.')).toBeVisible()
@@ -105,6 +106,25 @@ for (const how of ['ended on the server', 'gone from the browser'])
     await expect(page).toHaveURL(path)
     await expect(note).toHaveValue('After three, please.')
   })
+
+test('a message that was begun is there after a reload, until a template takes its place', async ({ page, site }) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(DESKTOP)
+  const name = await register(page.request, site)
+  const open = async () => {
+    await openDesk(page, '/admin/inbox?view=all&lang=en')
+    await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true')
+  }
+  await open()
+  const message = page.getByRole('textbox', { name: 'Message for Sekar' })
+  await message.fill('Halo Kak, ini baru separuh')
+  await open()
+  await expect(message).toHaveText('Halo Kak, ini baru separuh')
+  await page.locator('[data-template="2"]').click()
+  await expect(message).toContainText('kelas coba')
+  await open()
+  await expect(message).not.toContainText('separuh')
+})
 
 function endSessions(site: SiteProcess, email: string): void {
   const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
