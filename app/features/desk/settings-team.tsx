@@ -81,13 +81,14 @@ function Member({ member: { id, name, email, role, isDisabled, seenAtMs }, accou
   const time = useDeskTime()
   const { nowMs, frame } = useDesk()
   const isMe = id === frame.me.id
+  const seenMs = Math.max(seenAtMs ?? 0, account?.lastSeenAt ? Date.parse(account.lastSeenAt) : 0)
   return (
     <div className="team-member">
       <Initials name={name} isMe={isMe} />
       <div>
         <b>{isMe ? t('team.me', { name }) : name}</b>
         <p>
-          {email} · {seenAtMs === null ? t('team.unseen') : t('team.seen', { time: time.when(seenAtMs, nowMs) })}
+          {email} · {seenMs === 0 ? t('team.unseen') : t('team.seen', { time: time.when(seenMs, nowMs) })}
         </p>
       </div>
       <div className="desk-flow team-acts">
