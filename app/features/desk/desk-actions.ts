@@ -126,7 +126,7 @@ function settled(
   return false
 }
 
-/** True if the refusal leads to a question of its own; somebody without a session, who gets 401 or 404, is asked to sign in. */
+/** True if the refusal leads to a question of its own. Who has no session, and so gets 401 or 404, is asked to sign in. */
 function explained({ status, error }: Refused, { onConflict, onClaimed }: Questions): boolean {
   if (error?.code === 'desk.conflict' && onConflict) onConflict(error.details as ConflictDetails)
   else if (error?.code === 'desk.claimed' && onClaimed) onClaimed(error.details as ClaimedDetails)
