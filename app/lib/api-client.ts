@@ -27,12 +27,23 @@ export type Outcome<Answer> =
   /** No network, a timeout, or the caller's own abort. */
   | { kind: 'unreachable' }
 
+type RefusalListener = (refused: Refused, path: string) => void
+const refusalListeners = new Set<RefusalListener>()
+
+/** Hears of every refusal, whoever called. Returns how to stop. */
+export function onRefusal(listener: RefusalListener): () => void {
+  refusalListeners.add(listener)
+  return () => {
+    refusalListeners.delete(listener)
+  }
+}
+
 /** Calls the site's API. Never rejects. */
 export const post = <Path extends PostPath>(path: Path, body: BodyOf<Path>, options?: CallOptions) =>
-  outcomeOf<AnswerOf<Path>>(postRequest(path, body, options))
+  outcomeOf<AnswerOf<Path>>(path, postRequest(path, body, options))
 
 export const get = <Path extends GetPath>(path: Path, options?: CallOptions) =>
-  outcomeOf<Gets[Path]>(request(path, undefined, options))
+  outcomeOf<Gets[Path]>(path, request(path, undefined, options))
 
 /** For callers that read the response's body themselves. Rejects when the server is unreachable. */
 export const postRequest: <Path extends PostPath>(
@@ -57,14 +68,18 @@ function request(
   })
 }
 
-async function outcomeOf<Answer>(responding: Promise<Response>): Promise<Outcome<Answer>> {
-  try {
-    const response = await responding
-    const answer = await response.json().catch(() => null)
-    if (response.ok) return { kind: 'answered', answer }
-    const { status, headers } = response
-    return { kind: 'refused', status, error: answer?.error, retryAfterS: Number(headers.get('retry-after')) }
-  } catch {
-    return { kind: 'unreachable' }
+async function outcomeOf<Answer>(path: string, responding: Promise<Response>): Promise<Outcome<Answer>> {
+  const response = await responding.catch(() => null)
+  if (!response) return { kind: 'unreachable' }
+  const answer = await response.json().catch(() => null)
+  if (response.ok) return { kind: 'answered', answer }
+  const { status, headers } = response
+  const refused: Refused = {
+    kind: 'refused',
+    status,
+    error: answer?.error,
+    retryAfterS: Number(headers.get('retry-after')),
   }
+  for (const listener of refusalListeners) listener(refused, path)
+  return refused
 }

@@ -1,8 +1,6 @@
 import type { SecurityTexts } from '../id/security.ts'
 
 export const security = {
-  'security.title': 'Security',
-  'security.text': 'Two-step sign-in protects future students’ data if your password leaks.',
   'security.twoStep.title': 'Two-step sign-in',
   'security.twoStep.on': 'On. Recovery codes left: {count}.',
   'security.twoStep.off': 'Not set up yet.',

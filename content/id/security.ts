@@ -1,7 +1,5 @@
 /** Of two-step sign-in and own sessions, wherever they are shown. */
 export const security = {
-  'security.title': 'Keamanan',
-  'security.text': 'Masuk dua langkah melindungi data calon siswa kalau kata sandimu bocor.',
   'security.twoStep.title': 'Masuk dua langkah',
   'security.twoStep.on': 'Aktif. Sisa kode cadangan: {count}.',
   'security.twoStep.off': 'Belum dipasang.',

@@ -5,18 +5,20 @@ import type { SiteProcess } from '../harness/site-process.ts'
 import { alive, expect } from './site-test.ts'
 
 const PASSWORD = 'rahasia-50'
-const SECOND_FACTOR = `insert into auth_two_step (user_id, secret, last_step, device_key, created_at_ms, confirmed_at_ms)
+const WITH_SECOND_FACTOR = `insert into auth_two_step
+  (user_id, secret, last_step, device_key, created_at_ms, confirmed_at_ms)
   select id, '', 0, '', 0, 0 from auth_user where email = ?`
 
-/** Makes an account of the school, an owner's with a second factor; the page's browser is signed in then. */
-export async function joinTeam(page: Page, site: SiteProcess, role: 'owner' | 'staff', name: string): Promise<void> {
+/** Makes an account of the school, owners with a second factor; the page's browser is signed in then. */
+export async function joinTeam(page: Page, site: SiteProcess, role: 'owner' | 'staff', name: string) {
   const email = `${role}.${randomBytes(5).toString('hex')}@contoh.id`
   const answer = await page.request.post(`${site.address}/api/account/sign-up`, { data: { email, password: PASSWORD } })
   expect(answer.status()).toBe(200)
   const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
   database.prepare('update auth_user set role = ?, name = ? where email = ?').run(role, name, email)
-  if (role === 'owner') database.prepare(SECOND_FACTOR).run(email)
+  if (role === 'owner') database.prepare(WITH_SECOND_FACTOR).run(email)
   database.close()
+  return { email, password: PASSWORD }
 }
 
 /** Somebody registers on the site. Each has a name and a number of their own. */

@@ -1,5 +1,5 @@
 import { DESKTOP, joinTeam, openDesk, PHONE, register, rowOf, standInForWhatsApp } from './desk-test.ts'
-import { expect, expectWhole, test } from './site-test.ts'
+import { alive, expect, expectWhole, test } from './site-test.ts'
 
 const ARRIVES_WITHIN_MS = 2000
 
@@ -63,6 +63,7 @@ test('two who change one person never overwrite each other: the later one choose
   await openDesk(page, '/admin/inbox?lang=en')
   await rowOf(page, name).getByRole('link', { name }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await alive(page)
   const path = `/api/desk/people/${new URL(page.url()).pathname.split('/').at(-1)}`
   const { person } = await (await page.request.get(path)).json()
   await page.request.post(`${path}/step`, { data: { version: person.version, step: 'trial' } })

@@ -14,8 +14,6 @@ export interface ActionDeps {
   /** A change waits for the network. */
   onKept(): void
   nowMs(): number
-  /** Somebody without a session gets 404 everywhere. */
-  checkSession(): void
   describe(person: PersonRow, wish: Wish): string
 }
 
@@ -124,16 +122,14 @@ function settled(
     if (told) deps.tell(told, isUndo ? null : outcome.answer?.undo)
     return true
   }
-  if (outcome.kind === 'unreachable' || !explained(deps, outcome, { onConflict, onClaimed }))
-    deps.tell(deps.t('desk.failed'))
+  if (outcome.kind === 'unreachable' || !explained(outcome, { onConflict, onClaimed })) deps.tell(deps.t('desk.failed'))
   return false
 }
 
-/** True if the refusal leads to a question of its own. */
-function explained(deps: ActionDeps, { status, error }: Refused, { onConflict, onClaimed }: Questions): boolean {
+/** True if the refusal leads to a question of its own. Who has no session, and so gets 401 or 404, is asked to sign in. */
+function explained({ status, error }: Refused, { onConflict, onClaimed }: Questions): boolean {
   if (error?.code === 'desk.conflict' && onConflict) onConflict(error.details as ConflictDetails)
   else if (error?.code === 'desk.claimed' && onClaimed) onClaimed(error.details as ClaimedDetails)
-  else if (status === 401 || status === 404) deps.checkSession()
-  else return false
+  else return status === 401 || status === 404
   return true
 }

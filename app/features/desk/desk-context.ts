@@ -20,7 +20,6 @@ export type Question =
   | { kind: 'lost'; person: PersonRow }
   | { kind: 'again'; person: PersonRow }
   | { kind: 'same'; person: PersonRow }
-  | { kind: 'signed-out' }
 
 export interface DeskActions {
   change(person: PersonRow, wish: Wish): Promise<boolean>

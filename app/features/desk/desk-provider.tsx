@@ -8,11 +8,13 @@ import { type Desk, DeskContext, type Question } from './desk-context.ts'
 import { sendWaitingChanges, waitingChanges } from './desk-queue.ts'
 import { type DeskMessage, DeskToast } from './desk-toast.tsx'
 import { Questions } from './questions.tsx'
+import { SignedOutSheet } from './signed-out-sheet.tsx'
 import { useClock } from './use-clock.ts'
 import { useDescribeWish } from './use-describe-wish.ts'
 import { useLive } from './use-live.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 import { useSentQuestion } from './use-sent-question.ts'
+import { useSessionEnd } from './use-session-end.ts'
 
 const FRAME_PAUSE_MS = 300
 
@@ -22,6 +24,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   const [frame, setFrame] = useState(rendered)
   const { nowMs, correct } = useClock(rendered.nowMs)
   const [isOffline, setOffline] = useState(false)
+  const [isSignedOut, setSignedOut] = useState(false)
   const [question, ask] = useState<Question | null>(null)
   const [message, setMessage] = useState<DeskMessage | null>(null)
   const [announcement, announce] = useState('')
@@ -36,7 +39,6 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   const countWaiting = useCallback(() => setWaiting(countByPerson()), [])
   const refresh = useCallback(async () => {
     const outcome = await get('/api/desk/frame')
-    if (outcome.kind === 'refused' && [401, 404].includes(outcome.status)) ask({ kind: 'signed-out' })
     if (outcome.kind !== 'answered' || !outcome.answer) return
     setFrame(outcome.answer)
     correct(outcome.answer.nowMs)
@@ -58,9 +60,8 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
         show: rows.call,
         onKept: () => onKept(),
         nowMs: () => Date.now(),
-        checkSession: () => void refresh(),
       }),
-    [t, tell, rows.call, describe, refresh],
+    [t, tell, rows.call, describe],
   )
 
   const sendKept = useEffectEvent(async () => {
@@ -82,6 +83,8 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     },
     onReached() {
       setOffline(false)
+      // Signed in again in another tab.
+      setSignedOut(false)
       sendKept()
     },
     onLost: () => setOffline(true),
@@ -94,6 +97,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     return () => removeEventListener('offline', goOffline)
   }, [countWaiting])
   useSentQuestion(ask)
+  useSessionEnd({ onEnd: () => setSignedOut(true), check: refresh })
   useOfflineCopy()
 
   const desk: Desk = {
@@ -114,6 +118,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
       <div className="desk-scope">
         {children}
         <Questions question={question} />
+        {isSignedOut && <SignedOutSheet onClose={() => setSignedOut(false)} />}
         <DeskToast
           message={message}
           onUndo={(eventId) => {

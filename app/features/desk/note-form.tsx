@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { PersonRow } from '../../../domain/desk/desk-people-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { useDesk } from './desk-context.ts'
+import { useDraft } from './use-draft.ts'
 
 /** A note for the team. What is typed survives a reload, an ended session and a lost network. */
 export function NoteForm({ person }: { person: PersonRow }) {
@@ -39,15 +40,4 @@ export function NoteForm({ person }: { person: PersonRow }) {
       </div>
     </form>
   )
-}
-
-function useDraft(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState('')
-  useEffect(() => setText(sessionStorage.getItem(key) ?? ''), [key])
-  const keep = (value: string) => {
-    setText(value)
-    if (value) sessionStorage.setItem(key, value)
-    else sessionStorage.removeItem(key)
-  }
-  return [text, keep]
 }

@@ -25,8 +25,6 @@ export function Questions({ question }: { question: Question | null }) {
       return <AgainSheet person={question.person} />
     case 'same':
       return <SameSheet person={question.person} />
-    case 'signed-out':
-      return <SignedOutSheet />
     default:
       return null
   }
@@ -62,18 +60,4 @@ function ClaimedSheet({ person, details }: Extract<Question, { kind: 'claimed' }
     close()
     actions.claim(wanted, { takeOver: true })
   }
-}
-
-/** The session has ended: the way back leads here, and what was written stays. */
-function SignedOutSheet() {
-  const t = useText()
-  const { ask } = useDesk()
-  const returnTo = typeof location === 'undefined' ? '/admin' : location.pathname + location.search
-  return (
-    <Sheet title={t('desk.signedOut')} text={t('desk.signedOut.text')} onClose={() => ask(null)}>
-      <ButtonLink className="button-full" href={`/login?returnTo=${encodeURIComponent(returnTo)}`}>
-        {t('desk.signedOut.go')}
-      </ButtonLink>
-    </Sheet>
-  )
 }

@@ -85,16 +85,17 @@ function Message({ person, onLeft }: { person: PersonRow; onLeft: (() => void) |
           ))}
         </div>
       </fieldset>
-      <MessageBox
-        key={message.chosenId}
-        label={t('reply.message', { name })}
-        parts={message.parts}
-        onInput={message.setTyped}
-      />
+      <MessageBox key={message.key} label={t('reply.message', { name })} parts={message.parts} onInput={message.type} />
       <p className="mute small">
         {message.hasGap ? t('reply.gap') : t('reply.filled')} {lockedPromo && t('reply.promoLocked', { name })}
       </p>
-      <Ways person={person} text={message.text} canSend={!message.hasGap && message.text !== ''} onLeft={onLeft}>
+      <Ways
+        person={person}
+        text={message.text}
+        canSend={!message.hasGap && message.text !== ''}
+        onOpen={message.forget}
+        onLeft={onLeft}
+      >
         {t('reply.subject', { school: frame.school })}
       </Ways>
     </>
@@ -105,19 +106,22 @@ interface WaysProps {
   person: PersonRow
   text: string
   canSend: boolean
+  /** The message is in another program now. */
+  onOpen(): void
   onLeft: (() => void) | undefined
   /** The subject of a mail. */
   children: string
 }
 
 /** WhatsApp is a real link, so that it opens in the same gesture on every phone. */
-function Ways({ person, text, canSend, onLeft, children: subject }: WaysProps) {
+function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: WaysProps) {
   const { t } = useLanguage()
   const { actions } = useDesk()
   const name = firstName(person, t)
   const mail =
     person.email && `mailto:${person.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
   const open = () => {
+    onOpen()
     noteWhatsAppOpened(person)
     actions.claim(person, { quietly: true })
     // After the link was followed.
@@ -146,7 +150,7 @@ function Ways({ person, text, canSend, onLeft, children: subject }: WaysProps) {
         </Button>
       )}
       {!person.phone && mail && (
-        <ButtonLink variant="whatsapp" data-act="mail" href={mail}>
+        <ButtonLink variant="whatsapp" data-act="mail" href={mail} onClick={onOpen}>
           <DeskIcon name="mail" />
           {t('reply.openMail')}
         </ButtonLink>
@@ -158,7 +162,7 @@ function Ways({ person, text, canSend, onLeft, children: subject }: WaysProps) {
         </ButtonLink>
       )}
       {person.phone && mail && (
-        <ButtonLink variant="white" data-act="mail" href={mail} aria-label={t('row.mail', { name })}>
+        <ButtonLink variant="white" data-act="mail" href={mail} onClick={onOpen} aria-label={t('row.mail', { name })}>
           <DeskIcon name="mail" />
         </ButtonLink>
       )}

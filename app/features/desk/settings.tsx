@@ -14,39 +14,38 @@ import { TeamPart } from './settings-team.tsx'
 import { TemplatesPart } from './settings-templates.tsx'
 import { forgetOfflineCopy } from './use-offline-copy.ts'
 
-type Shown = Exclude<SettingsPart, 'security'>
-
-const PARTS: readonly { part: Shown; icon: string; ownersOnly?: boolean }[] = [
+const PARTS: readonly { part: SettingsPart; icon: string; ownersOnly?: boolean }[] = [
   { part: 'notifications', icon: 'bell' },
   { part: 'templates', icon: 'message-circle' },
   { part: 'hours', icon: 'clock' },
   { part: 'team', icon: 'users', ownersOnly: true },
   { part: 'connections', icon: 'plug', ownersOnly: true },
+  { part: 'security', icon: 'shield-check' },
   { part: 'privacy', icon: 'lock', ownersOnly: true },
 ]
 
-/** A menu on a phone, a menu beside its part on a wide screen. */
-export function Settings() {
+/** A menu on a phone, a menu beside its part on a wide screen. `security` is of the account, not of the desk. */
+export function Settings({ security }: { security: ReactNode }) {
   const t = useText()
   const { part } = useDeskData('settings')
-  const shown = part && part !== 'security' ? part : null
+  const shown = part ?? 'notifications'
   return (
     <DeskShell
       place="settings"
-      title={shown ? t(`settings.${shown}`) : t('desk.more')}
-      {...(shown && { backTo: '/admin/settings' })}
+      title={part ? t(`settings.${part}`) : t('desk.more')}
+      {...(part && { backTo: '/admin/settings' })}
     >
       <h1 className="desk-h1 desk-h1-wide settings-title">{t('desk.settings')}</h1>
-      {shown === null && <Menu />}
-      <div className={shown === null ? 'settings only-wide' : 'settings'}>
-        <SubNavigation current={shown ?? 'notifications'} />
-        <PartFrame part={shown ?? 'notifications'}>{partOf(shown ?? 'notifications')}</PartFrame>
+      {part === null && <Menu />}
+      <div className={part === null ? 'settings only-wide' : 'settings'}>
+        <SubNavigation current={shown} />
+        <PartFrame part={shown}>{shown === 'security' ? security : partOf(shown)}</PartFrame>
       </div>
     </DeskShell>
   )
 }
 
-function partOf(part: Shown): ReactNode {
+function partOf(part: SettingsPart): ReactNode {
   switch (part) {
     case 'templates':
       return <TemplatesPart />
@@ -63,7 +62,7 @@ function partOf(part: Shown): ReactNode {
   }
 }
 
-function PartFrame({ part, children }: { part: Shown; children: ReactNode }) {
+function PartFrame({ part, children }: { part: SettingsPart; children: ReactNode }) {
   const t = useText()
   return (
     <div className="desk-stack">
@@ -81,7 +80,7 @@ const useParts = () => {
   return PARTS.filter(({ ownersOnly }) => !ownersOnly || role === 'owner')
 }
 
-function SubNavigation({ current }: { current: Shown }) {
+function SubNavigation({ current }: { current: SettingsPart }) {
   const t = useText()
   return (
     <nav className="subnav" aria-label={t('desk.settings')}>

@@ -30,10 +30,13 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
   useEffect(() => {
     let events: EventSource | null = null
     let isStreaming = false
+    // Without a session there is nothing to ask for before somebody comes back to this tab.
+    let isSignedOut = false
     const poll = async () => {
-      if (isStreaming || document.visibilityState === 'hidden') return
+      if (isStreaming || isSignedOut || document.visibilityState === 'hidden') return
       const outcome = await get(`/api/desk/changes?after=${cursor.current}`)
       if (outcome.kind === 'unreachable') lost()
+      isSignedOut = outcome.kind === 'refused' && [401, 404].includes(outcome.status)
       if (outcome.kind !== 'answered' || !outcome.answer) return
       reached()
       take(outcome.answer)
@@ -55,6 +58,7 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
     listen()
     const timer = setInterval(poll, POLL_MS)
     const wake = () => {
+      isSignedOut = false
       isStreaming &&= events?.readyState === EventSource.OPEN
       poll()
     }

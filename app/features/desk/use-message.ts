@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PersonRow } from '../../../domain/desk/desk-people-contract.ts'
 import { fillTemplate, type MessageTemplate, templateText } from '../../../domain/desk/templates.ts'
 import { useDesk } from './desk-context.ts'
 import { startOf, useDeskTime } from './desk-time.ts'
 
-/** The chosen template, filled in for a person, and what became of it by hand. */
+/** The chosen template, filled in for a person, and what became of it by hand. That survives an ended session. */
 export function useMessage(person: PersonRow) {
   const { frame } = useDesk()
   const time = useDeskTime()
   const isLocked = (template: MessageTemplate) => template.isPromo && !person.wantsNews
   const [chosenId, setChosenId] = useState(frame.templates.find((template) => !isLocked(template))?.id ?? null)
   const [typed, setTyped] = useState<string | null>(null)
+  const [kept, setKept] = useState<string | null>(null)
+  const draft = `desk-reply-${person.id}`
+  useEffect(() => {
+    const text = sessionStorage.getItem(draft)
+    setTyped(text)
+    setKept(text)
+  }, [draft])
+  const forget = () => sessionStorage.removeItem(draft)
   const template = frame.templates.find(({ id }) => id === chosenId)
   const parts = fillTemplate(template ? templateText(template, person.language) : '', {
     name: person.name?.trim().split(/\s+/)[0] ?? null,
@@ -27,11 +35,19 @@ export function useMessage(person: PersonRow) {
     choose(id: string) {
       setChosenId(id)
       setTyped(null)
+      setKept(null)
+      forget()
     },
-    setTyped,
+    type(written: string) {
+      setTyped(written)
+      sessionStorage.setItem(draft, written)
+    },
+    forget,
     isLocked,
     templates: frame.templates,
-    parts,
+    /** What the box begins with; it is a new box when this changes. */
+    parts: kept === null ? parts : [{ kind: 'text' as const, text: kept }],
+    key: `${chosenId} ${kept === null ? 'new' : 'kept'}`,
     text: text.trim(),
     hasGap,
   }

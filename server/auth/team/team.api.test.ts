@@ -55,6 +55,16 @@ describe('an invitation', () => {
     expect(await member(email)).toMatchObject({ role: 'staff', invitedUntil: null, hasTwoStep: false })
   })
 
+  test('of somebody else stays open when one is accepted', async () => {
+    await Promise.all(['wulan@contoh.id', 'yoga@contoh.id'].map((email) => invite(email)))
+    const before = await member('yoga@contoh.id')
+    expect(await setPassword(visitor(site), await linkOf('wulan@contoh.id'))).toBe('200 undefined')
+    expect(await member('wulan@contoh.id')).toMatchObject({ invitedUntil: null })
+    expect(await member('yoga@contoh.id')).toEqual(before)
+    expect(await setPassword(visitor(site), await linkOf('yoga@contoh.id'))).toBe('200 undefined')
+    expect(await member('yoga@contoh.id')).toMatchObject({ role: 'staff', invitedUntil: null })
+  })
+
   test('gives nothing to whoever made an account with that address before', async () => {
     const { sari: thief, email } = await newcomer(site)
     await invite(email)
