@@ -97,7 +97,7 @@ describe('details that the site tells, or honestly does not', () => {
   test('an estimate of the fees is kindly refused, as part of the talk about fees', async () => {
     const { text, intent } = await conversation('en')('how much is the business class?', 'just an estimate please')
     expect(intent).toBe('price')
-    expect(text).toContain("can't even give you an estimate")
+    expect(text).toContain('can’t even give you an estimate')
   })
 
   test.each(["no thanks, I don't want to give my number", "I don't want to give my name", 'gak mau kasih nomor hp ah'])(

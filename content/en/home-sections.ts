@@ -78,7 +78,7 @@ export const texts = {
   'form.phone': 'Phone number',
   'form.phone.placeholder': '0812 3456 7890',
   'form.optional': '(optional)',
-  'form.email': 'E-mail',
+  'form.email': 'Email',
   'form.email.placeholder': 'name@example.com',
   'form.type': 'Register as',
   'form.type.individual': 'Individual',

@@ -22,7 +22,7 @@ export const texts = {
   'login.reset.sent': 'Jika akun terdaftar, tautan reset telah dikirim.',
   'signInCode.art': 'Satu kode lagi, lalu kamu di dalam.',
   'signInCode.title': 'Kode dari ponselmu',
-  'signInCode.text': 'Buka aplikasi autentikator, lalu masukkan 6 angka untuk',
+  'signInCode.text': 'Buka aplikasi autentikator, lalu masukkan 6 digit untuk',
   'signInCode.back': 'Kembali ke kata sandi',
   'signInCode.submit': 'Masuk',
   'signInCode.busy': 'Sedang masuk…',

@@ -17,7 +17,7 @@ export const texts = {
   'programs.instructors': 'Pengajar program ini',
   'programs.experience': '{years} pengalaman',
   'programs.faq': 'Pertanyaan umum',
-  'trial.title': 'Mulai Perjalanan Bahasa Inggrismu',
+  'trial.title': 'Mulai perjalanan bahasa Inggrismu',
   // Follows the title without a full stop: title and voice read as one sentence.
   'trial.voice': 'one step at a time.',
   'trial.lead':
