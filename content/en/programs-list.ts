@@ -66,7 +66,7 @@ export const programs: readonly Program[] = [
       'More speaking than note-taking',
       'A placement test first, so you start on the right step',
       'Local and international trainers who complement each other',
-      '30-day money-back guarantee',
+      '30-day money‑back guarantee',
     ],
     teachers: ['ratna-kusuma', 'ayu-pramesti', 'emily-carter'],
     questions: [

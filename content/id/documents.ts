@@ -41,7 +41,7 @@ export const texts = {
   'account.delete.text':
     'Akunmu dan semua data tentangmu yang tersimpan di situs ini akan dihapus. Ini tidak bisa dibatalkan.',
   'account.delete.unverified':
-    'Akunmu akan dihapus. Ini tidak bisa dibatalkan. Karena e-mail ini belum diverifikasi, formulir yang pernah dikirim dengannya tetap tersimpan: verifikasi dulu, atau minta lewat halaman privasi, kalau semuanya mau dihapus.',
+    'Akunmu akan dihapus. Ini tidak bisa dibatalkan. Karena e‑mail ini belum diverifikasi, formulir yang pernah dikirim dengannya tetap tersimpan: verifikasi dulu, atau minta lewat halaman privasi, kalau semuanya mau dihapus.',
   'account.delete.confirm': 'Ya, hapus semuanya',
   'account.delete.confirmUnverified': 'Ya, hapus akunku',
   'account.delete.submit': 'Hapus Akun Selamanya',

@@ -16,7 +16,7 @@ export const texts = {
   'login.new': 'Belum punya akun?',
   'login.signup': 'Daftar di sini',
   'login.reset.title': 'Atur ulang kata sandi',
-  'login.reset.text': 'Tulis e-mail akunmu. Kami kirim tautan untuk membuat kata sandi baru.',
+  'login.reset.text': 'Tulis e‑mail akunmu. Kami kirim tautan untuk membuat kata sandi baru.',
   'login.reset.submit': 'Kirim Tautan',
   'login.reset.busy': 'Mengirim…',
   'login.reset.sent': 'Jika akun terdaftar, tautan reset telah dikirim.',

@@ -8,7 +8,7 @@ export const texts = {
   'page.description': 'Buat akun untuk membaca brosur dan proposal {brand}.',
   'signup.art': 'Buat akun, baca semuanya, lalu mulai belajar.',
   'signup.title': 'Buat akunmu',
-  'signup.text': 'Cukup e-mail dan kata sandi. Setelah itu kami kirim kode verifikasi.',
+  'signup.text': 'Cukup e‑mail dan kata sandi. Setelah itu kami kirim kode verifikasi.',
   'signup.submit': 'Buat Akun',
   'signup.busy': 'Membuat akun…',
   'signup.google': 'Daftar dengan Google',
