@@ -35,6 +35,38 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+describe('wording', () => {
+  /** Without the desk and the security settings, which the team uses. */
+  const forVisitors = names.filter((name) => !/^(desk|(account-)?security)/.test(name))
+  const ADDRESSES = /\S+@\S+|\{email\}/g
+  /** Companies are addressed formally: in the proposal, the programs for them, and where Ms Kiky speaks to them. */
+  const TO_COMPANIES = ['proposal.ts', 'programs-list.ts', 'programs-lists.ts', 'plain.ts', 'tutor-talk.ts']
+
+  test.each([
+    ['apostrophes are typographic', LANGUAGES, forVisitors, /[a-z]['`][a-z]|s' /i],
+    ['quotation marks are typographic', LANGUAGES, forVisitors, /"/],
+    ['Indonesian says e-mail', ['id'], forVisitors, /\bemail/i],
+    ['English says email', ['en'], forVisitors, /\be-mail/i],
+    ['learners are addressed as kamu', ['id'], forVisitors.filter((name) => !TO_COMPANIES.includes(name)), /\bAnda\b/],
+    ['kamu is joined to its noun', ['id'], forVisitors, /\b(nama|nomor( telepon)?|kata sandi|akun|e-mail) kamu\b/i],
+    ['the digits of a code are called digits', ['id'], forVisitors, /\b(6|enam) angka\b/],
+  ])('%s', async (_rule, languages, files, unwanted) => {
+    for (const language of languages)
+      for (const file of files) {
+        const texts = textsIn(await load(language, file)).map((text) => text.replace(ADDRESSES, ''))
+        expect(
+          texts.filter((text) => unwanted.test(text)),
+          `${language}/${file}`,
+        ).toEqual([])
+      }
+  })
+})
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
 /** Both languages must have the same structure and the same {values} in their texts. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return (value.match(/\{\w+\}/g) ?? []).sort()

@@ -2,7 +2,7 @@ import type { Language } from '../domain/shared/language.ts'
 
 export const tutorGreeting: Record<Language, string> = {
   id: 'Hai, aku Ms Kiky, tutor bahasa Inggris AI kamu. Aku bisa bantu grammar, kosakata, dan latihan percakapan. Mau latihan apa hari ini?',
-  en: "Hi, I'm Ms Kiky, your AI English tutor. I can help with grammar, vocabulary and conversation practice. What shall we practise today?",
+  en: 'Hi, I’m Ms Kiky, your AI English tutor. I can help with grammar, vocabulary and conversation practice. What shall we practise today?',
 }
 
 /** The reply when a model blocks a question. */

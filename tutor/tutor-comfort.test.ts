@@ -43,7 +43,7 @@ describe('a person first', () => {
     const say = conversation('en')
     const first = await say('you are stupid')
     expect((await say('you are useless')).text).not.toBe(first.text)
-    expect((await say('sorry miss, i was angry')).text).toContain("That's all right")
+    expect((await say('sorry miss, i was angry')).text).toContain('That’s all right')
   })
 
   test.each(['I registered last week but nobody called me', 'sudah daftar tapi belum dihubungi'])(

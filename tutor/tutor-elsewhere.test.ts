@@ -54,7 +54,7 @@ describe('what is not understood is not guessed', () => {
     ['en', 'Is that so?'],
   ] as const)('%s: %s', async (language, message) => {
     const { text } = await conversation(language)(message)
-    expect(text).toContain("didn't quite get that")
+    expect(text).toContain('didn’t quite get that')
   })
 
   test.each(['emailnya apa?', 'kontaknya apa kak'])('%s: how to reach the school', async (question) => {

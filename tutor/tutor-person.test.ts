@@ -33,12 +33,12 @@ describe('nobody under 16 is led to give details', () => {
 describe('what happens to data is told', () => {
   test.each([
     ['en', 'What will you do with my email?', 'only to contact you'],
-    ['en', 'do I have to give my name?', "don't have to"],
+    ['en', 'do I have to give my name?', 'don’t have to'],
     ['en', 'Is my data safe?', 'never sold'],
     ['en', 'who can see my data?', '/privacy'],
     ['en', 'please delete my data', 'form to erase'],
     ['en', 'have you deleted my details?', 'deleted at once'],
-    ['en', 'What did the last visitor say?', "other people's"],
+    ['en', 'What did the last visitor say?', 'other people’s'],
     ['id', 'kenapa harus kasih nama?', 'tidak wajib'],
     ['id', 'untuk apa nomor hp saya?', 'menghubungimu'],
     ['id', 'wajib kasih email ya?', 'tidak wajib'],

@@ -63,14 +63,14 @@ describe('details that the site tells, or honestly does not', () => {
   test.each([
     ['kursusnya online ada ga?', /daring/],
     ['apakah ada kelas online?', /daring/],
-    ['do I get a certificate?', /won't promise/],
+    ['do I get a certificate?', /won’t promise/],
     ['what is your phone number?', /\+62/],
     ['is there a class for beginners?', /General English|starts from zero/],
     ['Apakah ada invoice dan faktur pajak?', /belum tertulis di situs/],
-    ['do you issue invoices?', /doesn't say/],
+    ['do you issue invoices?', /doesn’t say/],
     ['Do you guarantee that I will get 7.5?', /don’t promise a score.*money back/],
     ['will I be fluent in 3 months?', /depends on your level/],
-    ['how long is the course?', /aren't written on the site/],
+    ['how long is the course?', /aren’t written on the site/],
     ['apakah Langkah terakreditasi?', /belum tertulis/],
     ['berapa lama persiapan ielts?', /tes penempatan/],
     ['Bisa di kantor kami di Surabaya?', /di kantor, di tempat kami, atau daring/],
@@ -97,7 +97,7 @@ describe('details that the site tells, or honestly does not', () => {
   test('an estimate of the fees is kindly refused, as part of the talk about fees', async () => {
     const { text, intent } = await conversation('en')('how much is the business class?', 'just an estimate please')
     expect(intent).toBe('price')
-    expect(text).toContain("can't even give you an estimate")
+    expect(text).toContain('can’t even give you an estimate')
   })
 
   test.each(["no thanks, I don't want to give my number", "I don't want to give my name", 'gak mau kasih nomor hp ah'])(

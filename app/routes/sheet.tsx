@@ -60,7 +60,7 @@ export default function ComponentSheet() {
         <Card className="grid gap-5 md:grid-cols-2">
           <TextField label="Nama lengkap" placeholder="Sari Wulandari" autoComplete="name" />
           <TextField label="Nomor telepon" note="(opsional)" type="tel" placeholder="0812 3456 7890" />
-          <TextField label="E-mail" type="email" defaultValue="sari@" problem="Masukkan alamat email yang valid" />
+          <TextField label="E-mail" type="email" defaultValue="sari@" problem="Masukkan alamat e-mail yang valid" />
           <TextField label="Program" readOnly defaultValue="Business English" />
           <SelectField label="Kota" defaultValue="">
             <option value="">Pilih kota</option>

@@ -22,7 +22,7 @@ export const texts = {
   'changed.text':
     'The password of your account has just been changed. Other devices that were signed in have been signed out.',
   'changed.stranger':
-    'Wasn’t you? Set a new password at once with "Forgot your password?" on the sign-in page, then tell us at {email}.',
+    'Wasn’t you? Set a new password at once with “Forgot your password?” on the sign-in page, then tell us at {email}.',
   'changed.button': 'Go to Sign-in',
   'changed.footnote': 'We always send this email when a password is changed.',
 
@@ -33,7 +33,7 @@ export const texts = {
   'attacked.you':
     'You can still sign in on a device you have used before. On a new device you may have to wait up to 15 minutes.',
   'attacked.advice':
-    'If your password is short or you use it elsewhere, set a new one with "Forgot your password?" on the sign-in page. Was it you who forgot it? Then do the same. Questions: {email}.',
+    'If your password is short or you use it elsewhere, set a new one with “Forgot your password?” on the sign-in page. Was it you who forgot it? Then do the same. Questions: {email}.',
   'attacked.button': 'Go to Sign-in',
   'attacked.footnote': 'We send this email at most once a day, as long as it goes on.',
 
@@ -63,7 +63,7 @@ export const texts = {
   'codesGuessed.title': 'The right password, five wrong codes',
   'codesGuessed.text': 'Someone has entered your password correctly and then five wrong codes. They haven’t got in.',
   'notice.stranger':
-    'Wasn’t you? Set a new password at once with "Forgot your password?" on the sign-in page, then tell us at {email}.',
+    'Wasn’t you? Set a new password at once with “Forgot your password?” on the sign-in page, then tell us at {email}.',
   'notice.button': 'Go to Sign-in',
   'notice.footnote': 'We always send this email when something about signing in to your account changes.',
 } satisfies AccountMailTexts

@@ -3,7 +3,7 @@ import type { AuthTexts } from '../id/auth.ts'
 export const auth = {
   'auth.home': 'Back to home',
   'auth.email': 'Email',
-  'auth.email.placeholder': 'name@email.com',
+  'auth.email.placeholder': 'name@example.com',
   'auth.password': 'Password',
   'auth.password.show': 'Show password',
   'auth.password.hide': 'Hide password',
@@ -13,7 +13,7 @@ export const auth = {
   'auth.or': 'or',
   'auth.google.here': 'Continue in this window',
   'verify.legend': 'Verification code',
-  'verify.box': 'Character {place} of 6',
+  'verify.box': 'Digit {place} of 6',
   'verify.incomplete': 'Please enter the complete 6-digit code',
   'auth.cancel': 'Cancel',
   'auth.script': 'Please turn on JavaScript in your browser to sign in.',
@@ -26,7 +26,7 @@ export const auth = {
   'auth.password.weak': 'This password is easy to guess. Please choose a longer or less common one.',
   'auth.password.wrong': 'Incorrect password.',
   'auth.credentials':
-    'Invalid email or password. If you signed up with Google, please use the "Sign in with Google" button.',
+    'Invalid email or password. If you signed up with Google, please use the “Sign in with Google” button.',
   'auth.disabled': 'This account has been disabled. Please contact us.',
   'auth.email.taken': 'An account with this email already exists. Please sign in.',
   'auth.limited': 'Too many attempts. Please try again later.',

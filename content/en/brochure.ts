@@ -24,9 +24,9 @@ export const texts = {
   'start.4.title': 'Join your class',
   'start.4.text': 'You must be at least 16. At 16 or 17, register with a parent’s or guardian’s permission.',
   'start.chat': 'Not sure yet? Ask Ms Kiky, our AI tutor, with the chat button on our site.',
-  'contact.email': 'E-mail',
+  'contact.email': 'Email',
   'contact.phone': 'Phone',
   'contact.address': 'Address',
-  'contact.sample': 'This address, phone number and e-mail are samples.',
+  'contact.sample': 'This address, phone number and email are samples.',
   'fees': 'Fees and timetables can differ by city and level, so we don’t print them here. Our team tells you directly.',
 } satisfies BrochureTexts

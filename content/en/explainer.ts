@@ -34,7 +34,7 @@ export const explainerTexts = {
   'explainer.problem.empty': 'Please enter a word.',
   'explainer.problem.short': 'Please enter a word with at least 2 characters.',
   'explainer.problem.tooQuick':
-    "You're asking questions too quickly! Please wait a moment before asking about another word.",
+    'You’re asking questions too quickly! Please wait a moment before asking about another word.',
   'explainer.problem.wait': 'Try again in {seconds} seconds.',
   'explainer.problem.waitOver': 'You can ask again now.',
   'explainer.problem.unavailable': 'Our AI service is temporarily unavailable. Please check back later.',

@@ -8,6 +8,6 @@ export const texts = {
   'formRefused.title': 'One more step,',
   'formRefused.voice': 'almost there!',
   'formRefused.text':
-    'We haven’t kept your form: without an e-mail address or a phone number we can’t reach you. Press your browser’s back button, where you will usually find what you typed. Complete it, and send it once more.',
+    'We haven’t kept your form: without an email address or a phone number we can’t reach you. Press your browser’s back button, where you will usually find what you typed. Complete it, and send it once more.',
   'formRefused.form': 'Go to the Registration Form',
 } satisfies FormRefusedTexts

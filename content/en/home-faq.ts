@@ -9,7 +9,7 @@ export const homeQuestions: readonly Question[] = [
   {
     question: 'Why should I take a course here?',
     answer:
-      'In class you speak more than you take notes, and nobody laughs when you get something wrong. We’ve been refining the way we teach for more than 50 years. And if it turns out not to be the right fit, there’s a 30-day money-back guarantee.',
+      'In class you speak more than you take notes, and nobody laughs when you get something wrong. We’ve been refining the way we teach for more than 50 years. And if it turns out not to be the right fit, there’s a 30-day money‑back guarantee.',
   },
   {
     question: 'What do I need to join?',

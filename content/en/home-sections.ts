@@ -16,7 +16,7 @@ export const texts = {
   'why.2.title': 'Local and international teachers',
   'why.2.text':
     'Local teachers have been where you are. International teachers get your ear used to different accents.',
-  'why.3.title': '30-day money-back guarantee',
+  'why.3.title': '30-day money‑back guarantee',
   'why.3.text': 'Not the right fit? Tell us within 30 days and we’ll refund you.',
   'why.4.title': 'The right place to start',
   'why.4.text': 'A placement test shows you where to begin. Not too easy, not too hard.',
@@ -59,7 +59,7 @@ export const texts = {
   'promo.perk1.text': 'For individuals and businesses alike.',
   'promo.perk2.title': 'Free placement test',
   'promo.perk2.text': 'So the level is right from day one.',
-  'promo.perk3.title': '30-day money-back guarantee',
+  'promo.perk3.title': '30-day money‑back guarantee',
   'promo.perk3.text': 'So you can try us with peace of mind.',
   'promo.submit': 'Get the Bonus',
 
@@ -78,7 +78,7 @@ export const texts = {
   'form.phone': 'Phone number',
   'form.phone.placeholder': '0812 3456 7890',
   'form.optional': '(optional)',
-  'form.email': 'E-mail',
+  'form.email': 'Email',
   'form.email.placeholder': 'name@example.com',
   'form.type': 'Register as',
   'form.type.individual': 'Individual',

@@ -19,7 +19,7 @@ export const texts = {
   'claims.years.number': '50+',
   'claims.years.text': 'years of experience teaching English in Indonesia',
   'claims.guarantee.number': '30',
-  'claims.guarantee.text': 'days to change your mind, with a money-back guarantee',
+  'claims.guarantee.text': 'days to change your mind, with a money‑back guarantee',
   'claims.bonus.number': '2',
   'claims.bonus.text': 'months of bonus courses when you join through the promo',
 

@@ -9,7 +9,7 @@ export const texts = {
   'page.description': 'Sign in to open the brochure and the proposal of {brand}.',
   'login.art': 'One more step to the brochure and the proposal.',
   'login.title': 'Welcome back',
-  'login.text': "Sign in to open our members' documents.",
+  'login.text': 'Sign in to open our members’ documents.',
   'login.submit': 'Sign in',
   'login.busy': 'Signing in...',
   'login.google': 'Sign in with Google',

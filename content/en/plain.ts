@@ -36,7 +36,7 @@ export const plain = {
     'programs.heading': 'Programs of {brand}',
     'trial.title': 'Register for a class',
     'trial.voice': 'right here.',
-    'trial.lead': 'Fill in this form. We’ll contact you by e-mail to arrange the schedule.',
+    'trial.lead': 'Fill in this form. We’ll contact you by email to arrange the schedule.',
     'trial.submit': 'Register Now',
     'trial.open': 'Register for a class',
     'trial.thanks': 'Thank you! We’ll contact you soon.',
@@ -91,14 +91,14 @@ export const plain = {
   },
   'tutor-talk': {
     'programs.intro': 'These are the programs at {shortBrand}:',
-    'programs.ask': "What is your goal? I'll suggest the one that fits.",
+    'programs.ask': 'What is your goal? I’ll suggest the one that fits.',
     'trainers.intro': 'We have {count} trainers. For example {names}.',
     'location.other': 'For other cities, our team can tell you what is available.',
-    'about.years': "I'm the AI tutor of {brand}.",
+    'about.years': 'I’m the AI tutor of {brand}.',
     'about.social': 'The links to our social media are at the bottom of the page.',
-    'register.yes': "Great to hear! I'll help you register.",
+    'register.yes': 'Great to hear! I’ll help you register.',
     'documents.where':
-      'Our documents are on the **Documents** page (/documents) once you have signed in. No account yet? Create one at /signup with your e-mail.',
+      'Our documents are on the **Documents** page (/documents) once you have signed in. No account yet? Create one at /signup with your email.',
     'price.why': 'Our team tells you the fees directly, so that the figure is exact.',
     'topic.exam_prep': 'exam preparation',
     'topic.guarantee': 'the guarantee',
@@ -107,23 +107,23 @@ export const plain = {
   'tutor-practice': { 'programs.trial': 'Would you like to try it? I can help you register.' },
   'tutor-details': {
     'online':
-      "The site doesn't say anything about online classes, so please ask our team: call **{phone}** or write to **{email}**.",
+      'The site doesn’t say anything about online classes, so please ask our team: call **{phone}** or write to **{email}**.',
     'test.free':
-      "The site doesn't say what a test costs. Our team can tell you: call **{phone}** or write to **{email}**.",
+      'The site doesn’t say what a test costs. Our team can tell you: call **{phone}** or write to **{email}**.',
     'trial.free':
-      "The site doesn't say what a trial class costs. Our team can tell you: call **{phone}** or write to **{email}**.",
-    'certificate': "The site doesn't say anything about a certificate, so I won't promise one; our team can tell you.",
+      'The site doesn’t say what a trial class costs. Our team can tell you: call **{phone}** or write to **{email}**.',
+    'certificate': 'The site doesn’t say anything about a certificate, so I won’t promise one; our team can tell you.',
     'estimate':
-      "I can't give you an estimate. Our team has the exact figure: call **{phone}** or write to **{email}**.",
+      'I can’t give you an estimate. Our team has the exact figure: call **{phone}** or write to **{email}**.',
     'score':
       'To be honest: we don’t promise a score, because the result depends on where you start, your time and your practice.',
     'fluent':
-      "How long it takes depends on your level now, your goal and the time you have each week, so I won't promise a figure.",
+      'How long it takes depends on your level now, your goal and the time you have each week, so I won’t promise a figure.',
     'length':
-      "The length of a course and the number of lessons aren't written on the site. Our team tells you once they know your program.",
+      'The length of a course and the number of lessons aren’t written on the site. Our team tells you once they know your program.',
     'size':
-      "Class sizes aren't written on the site. Say what you would like when you register, and our team looks for something that suits you.",
-    'age.teen': "Yes! At {age} you can join with a parent's or guardian's permission.",
+      'Class sizes aren’t written on the site. Say what you would like when you register, and our team looks for something that suits you.',
+    'age.teen': 'Yes! At {age} you can join with a parent’s or guardian’s permission.',
   },
 } satisfies PlainTexts
 
@@ -133,9 +133,9 @@ export const plainAnswers = {
   placement: 'Before classes begin, our team helps you find the level that fits you.',
   beginners: 'Tell us where you are now, and our team finds the class that fits you.',
   age: 'Our classes are for people aged 16 and over. If you’re 16 or 17, please register with a parent’s or guardian’s permission.',
-  guarantee: "The site doesn't say anything about a guarantee, so I won't promise one. Our team can tell you.",
+  guarantee: 'The site doesn’t say anything about a guarantee, so I won’t promise one. Our team can tell you.',
   promo: 'There is no promo on the site at the moment.',
-  program: "We don't have a program like that.",
+  program: 'We don’t have a program like that.',
   documents: 'There are no documents on the site at the moment.',
   opened: 'Our opening hours: {hours}',
   since: '{brand} has been here since {year}.',

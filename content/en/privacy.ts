@@ -12,18 +12,18 @@ export const texts = {
   'privacy.who.title': 'Who we are',
   'privacy.who.text':
     'This site belongs to {brand}. We’re responsible for your data: in the law’s words, we’re its controller. Here’s how to reach us:',
-  'privacy.who.email': 'E-mail',
+  'privacy.who.email': 'Email',
   'privacy.who.phone': 'Phone',
   'privacy.who.address': 'Address',
 
   'privacy.forms.title': 'What we keep from a form',
   'privacy.forms.text': 'What you fill in and send:',
   'privacy.forms.registration':
-    'Registration: your name, e-mail, phone number (if you give it), city, and whether it’s for you or for a company.',
+    'Registration: your name, email, phone number (if you give it), city, and whether it’s for you or for a company.',
   'privacy.forms.promo':
     'Promo: the same, with the phone number required. For a company, also its name, size and industry.',
   'privacy.forms.trial':
-    'Trial class: your name, e-mail, city, whether it’s for you or for a company, the start date, and the program you chose.',
+    'Trial class: your name, email, city, whether it’s for you or for a company, the start date, and the program you chose.',
   'privacy.traces.text': 'With every form we also note:',
   'privacy.traces.phone': 'your phone number, if you gave it, twice: as you typed it, and in international form',
   'privacy.traces.consent':
@@ -36,13 +36,13 @@ export const texts = {
   'privacy.traces.robots':
     'That time, and a field people can’t see, help us recognise what robots send. Such forms are set aside automatically. If you never hear from us, just write to us.',
   'privacy.traces.person':
-    'If you send more than one form with the same e-mail or phone number, we file them as one person.',
+    'If you send more than one form with the same email or phone number, we file them as one person.',
 
   'privacy.chat.title': 'What we keep from the chat',
   'privacy.chat.talk':
-    'Your conversation with Ms Kiky, with the anonymous ID, so that she remembers what you talked about. The name, e-mail and phone number that Ms Kiky asks for are not part of it.',
+    'Your conversation with Ms Kiky, with the anonymous ID, so that she remembers what you talked about. The name, email and phone number that Ms Kiky asks for are not part of it.',
   'privacy.chat.answers':
-    'If you give Ms Kiky your details, we keep your name, e-mail, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID, the daily code of your internet address and a record of your consent.',
+    'If you give Ms Kiky your details, we keep your name, email, phone number, city and learning goal, with an excerpt of the conversation, the anonymous ID, the daily code of your internet address and a record of your consent.',
   'privacy.chat.halfway':
     'Each answer is kept as soon as you give it. So if you leave halfway, we still have what you’d told us by then.',
   'privacy.chat.stop':
@@ -50,7 +50,7 @@ export const texts = {
 
   'privacy.account.title': 'If you have an account',
   'privacy.account.data':
-    'We keep your e-mail address, whether it has been verified, and your password in a scrambled form that nobody can read, not even us. If you sign in with Google, we only get your e-mail address and the number of your Google account.',
+    'We keep your email address, whether it has been verified, and your password in a scrambled form that nobody can read, not even us. If you sign in with Google, we only get your email address and the number of your Google account.',
   'privacy.account.session':
     'While you’re signed in, your browser keeps a session cookie. It’s gone when you log out, or seven days after your last visit.',
   'privacy.account.delete':
@@ -60,7 +60,7 @@ export const texts = {
   'privacy.visits.text':
     'To learn which parts help and where people give up, this site itself notes the pages you open, your steps in the chat and the forms (not what you write), errors, and how fast pages open.',
   'privacy.visits.ids':
-    'These notes carry an anonymous ID and a visit ID, but no name, e-mail, phone number or internet address, and they stay on our server.',
+    'These notes carry an anonymous ID and a visit ID, but no name, email, phone number or internet address, and they stay on our server.',
   'privacy.visits.measured':
     'We use Google Analytics only if you allow it. Before that, nothing is loaded from Google. You can change your choice at any time with “Privacy choices” at the bottom of the page. We take Global Privacy Control and Do Not Track in your browser as a “no”.',
   'privacy.visits.unmeasured': 'There are no third-party analytics or trackers.',
@@ -83,7 +83,7 @@ export const texts = {
 
   'privacy.logs.title': 'Technical logs',
   'privacy.logs.text':
-    'Our logs hold the time, the kind of page or service that was asked for, the result, how long it took, and technical errors. They never hold names, e-mails, phone numbers, internet (IP) addresses or what you wrote in a form.',
+    'Our logs hold the time, the kind of page or service that was asked for, the result, how long it took, and technical errors. They never hold names, emails, phone numbers, internet (IP) addresses or what you wrote in a form.',
   'privacy.logs.limits':
     'To prevent abuse, we count what is sent per internet address and per anonymous ID, minute by minute. These counts are temporary and aren’t stored with your details.',
 
@@ -97,15 +97,15 @@ export const texts = {
   'privacy.receivers.people': 'The people at {brand} who handle registrations.',
   'privacy.receivers.whatsapp': 'WhatsApp, by Meta: it carries the notice of your registration to our team.',
   'privacy.receivers.mail':
-    'Our e-mail provider: it delivers our e-mails to you, and the notice to our team when WhatsApp fails.',
+    'Our email provider: it delivers our emails to you, and the notice to our team when WhatsApp fails.',
   'privacy.receivers.ai':
-    'Our AI provider: receives chat messages and the words you look up, without the name, e-mail and phone number that Ms Kiky asks for. Its servers may be outside Indonesia.',
+    'Our AI provider: receives chat messages and the words you look up, without the name, email and phone number that Ms Kiky asks for. Its servers may be outside Indonesia.',
   'privacy.receivers.analytics':
     'Google Analytics, only if you allow it: pages opened and buttons pressed, without your details. Google’s servers may be outside Indonesia.',
   'privacy.receivers.google':
     'Google, if you choose to sign in with your Google account: Google knows that you sign in to this site.',
   'privacy.receivers.abroad':
-    'The notice holds your name, e-mail, phone number, city, program or goal, the time and, from the chat, an excerpt of the conversation. The servers of Meta and of the e-mail provider may be outside Indonesia.',
+    'The notice holds your name, email, phone number, city, program or goal, the time and, from the chat, an excerpt of the conversation. The servers of Meta and of the email provider may be outside Indonesia.',
   'privacy.receivers.sale': 'We don’t sell your data.',
 
   'privacy.time.title': 'How long we keep it',
@@ -126,12 +126,12 @@ export const texts = {
   'privacy.rights.withdrawal': 'withdraw your consent',
   'privacy.rights.objection': 'object to how we use it, or ask us to restrict that',
   'privacy.rights.how':
-    'How: use the form below for a copy or for erasure. For anything else write to us by e-mail, preferably from the address you registered with so that we know it’s you. We’ll answer within 3 × 24 hours.',
+    'How: use the form below for a copy or for erasure. For anything else write to us by email, preferably from the address you registered with so that we know it’s you. We’ll answer within 3 × 24 hours.',
 
   'privacy.request.title': 'Ask for a copy or for erasure',
   'privacy.request.text':
-    'Enter the e-mail address you used on this site. We’ll send a link there to make sure it’s you; once you’ve confirmed, our team takes care of it.',
-  'privacy.request.email': 'E-mail address',
+    'Enter the email address you used on this site. We’ll send a link there to make sure it’s you; once you’ve confirmed, our team takes care of it.',
+  'privacy.request.email': 'Email address',
   'privacy.request.placeholder': 'name@example.com',
   'privacy.request.kind': 'What you want',
   'privacy.request.copy': 'A copy of my data',

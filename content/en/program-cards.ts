@@ -12,7 +12,7 @@ export const programCards: readonly ProgramCard[] = [
     id: 'business-english',
     name: 'Business English',
     saying: 'Let me share my screen.',
-    summary: 'Clear meetings, presentations and e-mails. For one person or a whole team.',
+    summary: 'Clear meetings, presentations and emails. For one person or a whole team.',
   },
   {
     id: 'exam-prep',

@@ -7,7 +7,7 @@ export const programs: readonly Program[] = [
     ...card('general-english'),
     lead: 'English for everyday life. From saying hello to telling a long story, you speak from the very first class.',
     registerLabel: 'Register Now',
-    learnTitle: "What You'll Learn",
+    learnTitle: 'What You’ll Learn',
     learn: [
       {
         icon: 'messages-square',
@@ -26,7 +26,7 @@ export const programs: readonly Program[] = [
         title: 'Listening',
         text: 'British, American and Australian accents, and those of our Asian neighbours.',
       },
-      { icon: 'pen-line', title: 'Writing', text: 'Clear messages, e-mails and short stories.' },
+      { icon: 'pen-line', title: 'Writing', text: 'Clear messages, emails and short stories.' },
     ],
     pathTitle: 'Curriculum',
     path: [
@@ -66,7 +66,7 @@ export const programs: readonly Program[] = [
       'More speaking than note-taking',
       'A placement test first, so you start on the right step',
       'Local and international trainers who complement each other',
-      '30-day money-back guarantee',
+      '30-day money‑back guarantee',
     ],
     teachers: ['ratna-kusuma', 'ayu-pramesti', 'emily-carter'],
     questions: [
@@ -83,7 +83,7 @@ export const programs: readonly Program[] = [
       {
         question: 'How much does it cost, and when are the classes?',
         answer:
-          'Fees, timetables and class sizes can differ by city and level, so our team tells you directly. Fill in the free trial form, or contact us by phone or e-mail: you’ll find both at the bottom of the page. Tell us when you’re free, evenings or weekends for example, and we’ll look for something that suits you.',
+          'Fees, timetables and class sizes can differ by city and level, so our team tells you directly. Fill in the free trial form, or contact us by phone or email: you’ll find both at the bottom of the page. Tell us when you’re free, evenings or weekends for example, and we’ll look for something that suits you.',
       },
       {
         question: 'What if it isn’t right for me?',
@@ -96,14 +96,14 @@ export const programs: readonly Program[] = [
     ...card('business-english'),
     lead: 'For people who meet, write and negotiate in English. Open to individual professionals and to company teams.',
     registerLabel: 'Register Now',
-    learnTitle: "What You'll Learn",
+    learnTitle: 'What You’ll Learn',
     learn: [
       {
         icon: 'presentation',
         title: 'Presentations',
         text: 'Open with confidence, explain your data and take difficult questions.',
       },
-      { icon: 'mail', title: 'Business e-mails', text: 'The right tone: polite, clear and to the point.' },
+      { icon: 'mail', title: 'Business emails', text: 'The right tone: polite, clear and to the point.' },
       { icon: 'users', title: 'Meetings', text: 'Take the chair, interrupt politely and sum up decisions.' },
       {
         icon: 'handshake',
@@ -122,7 +122,7 @@ export const programs: readonly Program[] = [
       {
         mark: '1',
         title: 'Professional foundations',
-        text: 'Introducing yourself and your company, arranging times, writing short e-mails. You’re ready to welcome visitors and take calls from abroad.',
+        text: 'Introducing yourself and your company, arranging times, writing short emails. You’re ready to welcome visitors and take calls from abroad.',
       },
       {
         mark: '2',
@@ -157,22 +157,22 @@ export const programs: readonly Program[] = [
       {
         question: 'Can classes be held at our office?',
         answer:
-          'Tell us what you need: which city, how many people, and whether your office, our place or online would suit you best. Our team will tell you what’s available. Fill in the free trial form and choose “Business”, or contact us by phone or e-mail at the bottom of the page.',
+          'Tell us what you need: which city, how many people, and whether your office, our place or online would suit you best. Our team will tell you what’s available. Fill in the free trial form and choose “Business”, or contact us by phone or email at the bottom of the page.',
       },
       {
         question: 'Can the material be tailored to us?',
         answer:
-          'Yes. We build the course around what your team does every day: your e-mails, your meetings and the terms of your field. Sample documents help us a great deal, as long as anything confidential has been taken out.',
+          'Yes. We build the course around what your team does every day: your emails, your meetings and the terms of your field. Sample documents help us a great deal, as long as anything confidential has been taken out.',
       },
       {
-        question: "How is participants' progress reported?",
+        question: 'How is participants’ progress reported?',
         answer:
-          'The placement test is the starting point. After that, progress shows in real tasks such as e-mails, meetings and presentations. Before classes begin, tell us what your HR team needs and we’ll explain what kind of report we can prepare.',
+          'The placement test is the starting point. After that, progress shows in real tasks such as emails, meetings and presentations. Before classes begin, tell us what your HR team needs and we’ll explain what kind of report we can prepare.',
       },
       {
         question: 'How much does it cost, and is there a proposal?',
         answer:
-          'We tell you the fee once we know how many people will join, what they want to achieve and where they’ll learn. You can read our proposal for companies on the Documents page after you sign in. No account yet? You can create one on this site with your e-mail address.',
+          'We tell you the fee once we know how many people will join, what they want to achieve and where they’ll learn. You can read our proposal for companies on the Documents page after you sign in. No account yet? You can create one on this site with your email address.',
       },
     ],
   },
@@ -180,7 +180,7 @@ export const programs: readonly Program[] = [
     ...card('exam-prep'),
     lead: 'IELTS, TOEFL iBT, and Cambridge FCE, CAE and CPE. Get to know the questions, practise the strategies, then step up to your target score.',
     registerLabel: 'Register Now',
-    learnTitle: "What You'll Learn",
+    learnTitle: 'What You’ll Learn',
     learn: [
       {
         icon: 'target',
@@ -205,7 +205,7 @@ export const programs: readonly Program[] = [
       },
       { icon: 'layers', title: 'Question bank', text: 'Practice in stages, from easy to challenging.' },
     ],
-    pathTitle: 'Choose your exam',
+    pathTitle: 'Choose Your Exam',
     path: [
       {
         mark: '1',
@@ -215,7 +215,7 @@ export const programs: readonly Program[] = [
       {
         mark: '2',
         title: 'TOEFL iBT',
-        text: 'All on computer, with adaptive Reading and Listening. You practise writing e-mails and discussion posts, repeating sentences and answering interview questions into a microphone.',
+        text: 'All on computer, with adaptive Reading and Listening. You practise writing emails and discussion posts, repeating sentences and answering interview questions into a microphone.',
       },
       {
         mark: '3',
@@ -260,7 +260,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Is the official exam included?',
         answer:
-          'This is a preparation course. The official exams are run by their own exam bodies, so registration, dates and exam fees are theirs. For our own fees and timetable, fill in the free trial form or contact us by phone or e-mail at the bottom of the page.',
+          'This is a preparation course. The official exams are run by their own exam bodies, so registration, dates and exam fees are theirs. For our own fees and timetable, fill in the free trial form or contact us by phone or email at the bottom of the page.',
       },
     ],
   },
@@ -297,7 +297,7 @@ export const programs: readonly Program[] = [
       },
       { icon: 'video', title: 'Online events', text: 'Webinars and video meetings, on the platform you already use.' },
     ],
-    pathTitle: 'Service types',
+    pathTitle: 'Service Types',
     path: [
       {
         mark: '1',
@@ -332,7 +332,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Do you work outside Jakarta?',
         answer:
-          'We check it for each city and date. Choose the city of your event in the form, or contact us by phone or e-mail if it isn’t on the list. Our team will tell you what’s available and what it costs. Online events aren’t tied to a city.',
+          'We check it for each city and date. Choose the city of your event in the form, or contact us by phone or email if it isn’t on the list. Our team will tell you what’s available and what it costs. Online events aren’t tied to a city.',
       },
       {
         question: 'Which languages do you cover?',
@@ -342,7 +342,7 @@ export const programs: readonly Program[] = [
       {
         question: 'What should we prepare?',
         answer:
-          "Your agenda, any slides, the speakers' names and the special terms of your field. For simultaneous interpreting, tell us too whether the venue already has a booth and headsets. Our team will then suggest the right kind of service and tell you the fee.",
+          'Your agenda, any slides, the speakers’ names and the special terms of your field. For simultaneous interpreting, tell us too whether the venue already has a booth and headsets. Our team will then suggest the right kind of service and tell you the fee.',
       },
     ],
   },

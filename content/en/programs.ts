@@ -6,7 +6,7 @@ export const texts = {
   'page.title': 'English courses and interpreter services: {brand}',
   'page.description':
     'General English, Business English, preparation for IELTS, TOEFL iBT and Cambridge, and interpreter services. See what you’ll learn, then try a free class.',
-  'programs.heading': 'English programs and services',
+  'programs.heading': 'English Programs and Services',
   'programs.nav.label': 'Programs',
   'programs.nav.home': 'Home',
   'programs.nav.open': 'Open program menu',
@@ -17,12 +17,12 @@ export const texts = {
   'programs.nav.interpreter-services': 'Interpreter Services',
   'programs.instructors': 'Instructors',
   'programs.experience': '{years} of experience',
-  'programs.faq': 'Common questions',
+  'programs.faq': 'Common Questions',
   'trial.title': 'Start Your English Journey',
   // Follows the title without a full stop: title and voice read as one sentence.
   'trial.voice': 'one step at a time.',
   'trial.lead':
-    'Fill in this form for a free trial class, or to book an interpreter. We’ll e-mail you to arrange a time.',
+    'Fill in this form for a free trial class, or to book an interpreter. We’ll email you to arrange a time.',
   'trial.submit': 'Get Your Free Trial',
   'trial.open': 'Try a free class',
   'trial.close': 'Close modal',
@@ -31,7 +31,7 @@ export const texts = {
   'trial.changeProgram': 'Change program',
   'form.name': 'Full name',
   'form.name.placeholder': 'Sari Wulandari',
-  'form.email': 'E-mail',
+  'form.email': 'Email',
   'form.email.placeholder': 'name@example.com',
   'form.type': 'Register as',
   'form.type.individual': 'Individual',

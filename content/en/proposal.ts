@@ -8,7 +8,7 @@ export const texts = {
   'offer.title': 'Learn it, use it.',
   'offer.voice': 'Monday morning, even.',
   'offer.lead':
-    'We build the course around what your team does every day: the e-mails they have to answer, the meetings they have to lead, the terms of your field. These are the six skills we train.',
+    'We build the course around what your team does every day: the emails they have to answer, the meetings they have to lead, the terms of your field. These are the six skills we train.',
   'path.title': 'Five stages.',
   'path.voice': 'Step by step.',
   'path.lead':
@@ -27,7 +27,7 @@ export const texts = {
   'work.4.text': 'Times are agreed together, to suit the way you work.',
   'work.5.title': 'Progress you can see',
   'work.5.text':
-    'Progress shows in real tasks: e-mails, meetings, presentations. Before classes begin we agree on the kind of report your HR team needs.',
+    'Progress shows in real tasks: emails, meetings, presentations. Before classes begin we agree on the kind of report your HR team needs.',
   'work.fees.title': 'About fees',
   'work.fees.text':
     'We tell you the fee once we know how many people will join, what they want to achieve and where they’ll learn. That’s why there are no figures in this proposal.',
@@ -46,7 +46,7 @@ export const texts = {
   'needs.lead': 'Fill in this sheet, then send it or tell us by phone. It’s where our conversation starts.',
   'needs.company': 'Company name',
   'needs.contact': 'Contact person and position',
-  'needs.reach': 'E-mail and phone',
+  'needs.reach': 'Email and phone',
   'needs.industry': 'Industry',
   'needs.city': 'City',
   'needs.people': 'Number of people',

@@ -9,7 +9,7 @@ export const texts = {
   'refusal.long': 'It is too long. Please shorten it, and send the form once more.',
   'refusal.blocked': 'Please reload this page, and fill in the form once more.',
   'refusal.field.name': 'the name',
-  'refusal.field.email': 'the e-mail address',
+  'refusal.field.email': 'the email address',
   'refusal.field.phone': 'the phone number',
   'refusal.field.city': 'the city',
   'refusal.field.type': 'individual or business',

@@ -31,7 +31,7 @@ export const teachers: readonly Teacher[] = [
     name: 'Dewi Lestari',
     title: 'Local Trainer',
     bio: 'English at work needs to be clear. It doesn’t need to be complicated.',
-    specialties: ['Business e-mail', 'Presentations', 'Meetings', 'Negotiation'],
+    specialties: ['Business email', 'Presentations', 'Meetings', 'Negotiation'],
     experience: '10+ years',
     education: ['BA English Literature', 'Master of Management'],
     certifications: ['TKT', 'Business English training'],

@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Scholarship applicant, Padang',
   },
   {
-    quote: 'We practised with our own e-mails. Now the team can reply to head office without waiting for me.',
+    quote: 'We practised with our own emails. Now the team can reply to head office without waiting for me.',
     name: 'Andi Saputra',
     role: 'HR manager, Tangerang',
   },

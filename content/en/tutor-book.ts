@@ -81,7 +81,7 @@ export const bookTalk: BookTalk = {
   'mail.opening': 'There is no greeting yet, such as “Dear Mr Hadi,” or “Hi Rina,”.',
   'mail.closing': 'There is no closing yet, such as “Best regards,” and your name.',
   'mail.purpose': 'Say why you are writing in the first sentence: “I am writing to …”.',
-  'mail.register': 'The tone is mixed: “{words}” sounds casual in a formal e-mail.',
+  'mail.register': 'The tone is mixed: “{words}” sounds casual in a formal email.',
   'essay.structure.fine': 'The structure is fine.',
   'essay.next': '**Practise next:** {reason}',
   'essay.next.none': 'Shall we go on? Send the next part, or ask for an **exercise**.',

@@ -6,30 +6,30 @@ export const details = {
   'test.free':
     'Good news: the placement test is free. And there is nothing to study for: it only finds the right place for you to start.',
   'trial.free':
-    "Yes, the trial class is free. If you would like one, just say **sign me up** and I'll note your details.",
+    'Yes, the trial class is free. If you would like one, just say **sign me up** and I’ll note your details.',
   'certificate':
-    "The site doesn't say anything about a course certificate, so I won't promise one; our team can tell you. Official certificates such as IELTS or TOEFL are issued by their own exam bodies; we prepare you for the exam.",
+    'The site doesn’t say anything about a course certificate, so I won’t promise one; our team can tell you. Official certificates such as IELTS or TOEFL are issued by their own exam bodies; we prepare you for the exam.',
   'invoice':
-    "The site doesn't say anything about invoices and tax documents, so I won't guess. Tell our team what your company needs (company name, tax number, purchase order): call **{phone}** or write to **{email}**.",
+    'The site doesn’t say anything about invoices and tax documents, so I won’t guess. Tell our team what your company needs (company name, tax number, purchase order): call **{phone}** or write to **{email}**.',
   'instalments':
-    "How you can pay, instalments included, isn't written on the site. Our team tells you together with the fee of your class.",
+    'How you can pay, instalments included, isn’t written on the site. Our team tells you together with the fee of your class.',
   'estimate':
-    "I can't even give you an estimate, because the fee really differs by city, level and number of people. Our team has the exact figure: call **{phone}** or write to **{email}**, with no obligation.",
+    'I can’t even give you an estimate, because the fee really differs by city, level and number of people. Our team has the exact figure: call **{phone}** or write to **{email}**, with no obligation.',
   'score':
     'To be honest: we don’t promise a score, because the result depends on where you start, your time and your practice. What is guaranteed: **your money back within 30 days**. What you get: a study plan that follows your exam date, regular practice tests, and detailed feedback on your writing and speaking.',
   'fluent':
-    "How long it takes depends on your level now, your goal and the time you have each week, so I won't promise a figure. The placement test shows where you start, and your study plan is built from there.",
+    'How long it takes depends on your level now, your goal and the time you have each week, so I won’t promise a figure. The placement test shows where you start, and your study plan is built from there.',
   'length':
-    "The length of a course and the number of lessons differ by program, city and level, and aren't written on the site. Our team tells you once they know your program.",
+    'The length of a course and the number of lessons differ by program, city and level, and aren’t written on the site. Our team tells you once they know your program.',
   'size':
-    "Class sizes can differ by city and level, and private classes aren't mentioned on the site. Say what you would like when you register, and our team looks for something that suits you.",
+    'Class sizes can differ by city and level, and private classes aren’t mentioned on the site. Say what you would like when you register, and our team looks for something that suits you.',
   'accredited':
-    "The site doesn't say anything about accreditation or licences, so please ask our team: call **{phone}** or write to **{email}**.",
+    'The site doesn’t say anything about accreditation or licences, so please ask our team: call **{phone}** or write to **{email}**.',
   'age.young':
     'Our classes are for people **aged {minimum} and over**, so {age} is too young to join. We would rather be honest than offer a class that does not fit.',
   'age.young.more':
     'Until then, songs, picture books and 10 minutes of English a day at home are a good start. At {minimum}, our door is open.',
   'age.teen':
-    "Yes! At {age} you can join with a parent's or guardian's permission. Before classes begin there is a placement test to find the right starting point.",
+    'Yes! At {age} you can join with a parent’s or guardian’s permission. Before classes begin there is a placement test to find the right starting point.',
   'age.adult': 'Yes! At {age} you can join; the minimum age is {minimum}, and it is never too late to learn.',
 } satisfies Details

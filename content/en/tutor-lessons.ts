@@ -27,7 +27,7 @@ export const lessons = {
   },
   future: {
     text: '**will** for decisions made now and predictions; **be going to** for plans that you already have.',
-    example: "I'm tired, I'll go home. I'm going to visit Medan in May.",
+    example: 'I’m tired, I’ll go home. I’m going to visit Medan in May.',
   },
   conditional: {
     text: 'Conditionals: (1) **if + present, will** for what is possible; (2) **if + past, would** for what is unreal now; (3) **if + had + participle, would have** for the past.',
@@ -67,7 +67,7 @@ export const lessons = {
   },
   negatives: {
     text: 'Negative: **do/does/did + not + base form**, or be/can/will + not.',
-    example: "I don't know. She isn't here.",
+    example: 'I don’t know. She isn’t here.',
   },
   modals: {
     text: 'can, could, will, would, should, must, may + **base form**, without to and without -s.',
@@ -95,7 +95,7 @@ export const lessons = {
   },
   'do-does': {
     text: '**do** for I/you/we/they, **does** for he/she/it, **did** for the past; then the base form.',
-    example: "Does he like tea? I don't.",
+    example: 'Does he like tea? I don’t.',
   },
   'irregular-verbs': {
     text: 'Some irregular verbs: go–went–gone, buy–bought–bought, see–saw–seen, write–wrote–written, eat–ate–eaten, take–took–taken.',
@@ -103,11 +103,11 @@ export const lessons = {
   },
   'phrasal-verbs': {
     text: 'A phrasal verb is a verb + a small word with a new meaning: **give up** (stop trying), **look after** (take care of), **turn on** (start a machine).',
-    example: "Don't give up!",
+    example: 'Don’t give up!',
   },
   'some-any': {
     text: '**some** in positive sentences and offers, **any** in negatives and questions.',
-    example: "I have some rice, but I don't have any eggs.",
+    example: 'I have some rice, but I don’t have any eggs.',
   },
   'say-tell': {
     text: '**tell** always takes a person (tell me), **say** does not (say something).',
@@ -119,7 +119,7 @@ export const lessons = {
   },
   'question-tags': {
     text: 'Question tags: positive + negative tag, negative + positive tag, with the same helping verb.',
-    example: "You like tea, don't you?",
+    example: 'You like tea, don’t you?',
   },
   adverbs: {
     text: 'An adverb (often **-ly**) describes a verb; an adjective describes a noun. good → **well**, fast → **fast**.',

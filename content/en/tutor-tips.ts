@@ -48,14 +48,14 @@ export const tips = {
     '- Five words a day are enough, but in sentences, not in lists.',
     '- Look at them again after 1 day, 3 days and 7 days.',
     '- Learn words with their partners: *make a decision*, not just *decision*.',
-    "- Use a new word on the same day; write the sentence here and I'll check it.",
+    '- Use a new word on the same day; write the sentence here and I’ll check it.',
   ],
   'grammar': [
     'To make grammar stick:',
     '- Begin with three tenses: present simple, past simple, present perfect.',
     '- One pattern a day: write 5 sentences about your own life.',
     '- Note the mistakes that come back, and fight them one by one.',
-    "- Write your sentences here, and I'll show you what to tidy up.",
+    '- Write your sentences here, and I’ll show you what to tidy up.',
   ],
   'shy': [
     'Being shy or afraid of mistakes is very normal. What usually helps:',
@@ -86,7 +86,7 @@ export const tips = {
     '- Have two questions for them. About salary: *May I ask what salary range you have in mind?*',
   ],
   'email': [
-    'For e-mails in English:',
+    'For emails in English:',
     '- A clear subject line, then *Dear Ms Sari,*.',
     '- Your first sentence is your purpose: *I am writing to ask about …*',
     '- One thing a paragraph, short sentences, ask with *Could you please …?*',

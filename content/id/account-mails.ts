@@ -19,7 +19,7 @@ export const texts = {
   'changed.title': 'Kata sandimu sudah diganti',
   'changed.text': 'Kata sandi akunmu baru saja diganti. Perangkat lain yang masih masuk sudah dikeluarkan.',
   'changed.stranger':
-    'Bukan kamu? Segera buat kata sandi baru lewat "Lupa kata sandi?" di halaman masuk, lalu kabari kami di {email}.',
+    'Bukan kamu? Segera buat kata sandi baru lewat “Lupa kata sandi?” di halaman masuk, lalu kabari kami di {email}.',
   'changed.button': 'Ke Halaman Masuk',
   'changed.footnote': 'E-mail ini selalu kami kirim setiap kali kata sandi diganti.',
 
@@ -30,7 +30,7 @@ export const texts = {
   'attacked.you':
     'Kamu tetap bisa masuk di perangkat yang pernah kamu pakai. Di perangkat baru, kamu mungkin perlu menunggu sampai 15 menit.',
   'attacked.advice':
-    'Kalau kata sandimu pendek atau kamu pakai juga di tempat lain, buat yang baru lewat "Lupa kata sandi?" di halaman masuk. Ternyata kamu sendiri yang lupa? Lakukan hal yang sama. Ada pertanyaan? Tulis ke {email}.',
+    'Kalau kata sandimu pendek atau kamu pakai juga di tempat lain, buat yang baru lewat “Lupa kata sandi?” di halaman masuk. Ternyata kamu sendiri yang lupa? Lakukan hal yang sama. Ada pertanyaan? Tulis ke {email}.',
   'attacked.button': 'Ke Halaman Masuk',
   'attacked.footnote': 'E-mail ini kami kirim paling banyak sekali sehari, selama percobaan itu berlangsung.',
 
@@ -47,7 +47,7 @@ export const texts = {
   'twoStepOn.subject': 'Masuk dua langkah di {brand} sudah aktif',
   'twoStepOn.title': 'Masuk dua langkah sudah aktif',
   'twoStepOn.text':
-    'Mulai sekarang, selain kata sandi kamu perlu kode dari aplikasi autentikatormu. Perangkat lain yang masih masuk sudah dikeluarkan.',
+    'Mulai sekarang, kamu perlu kata sandi dan kode dari aplikasi autentikatormu. Perangkat lain yang masih masuk sudah dikeluarkan.',
   'twoStepOff.subject': 'Masuk dua langkah di {brand} baru saja dimatikan',
   'twoStepOff.title': 'Masuk dua langkah dimatikan',
   'twoStepOff.text': 'Akunmu sekarang hanya dilindungi kata sandi.',
@@ -60,7 +60,7 @@ export const texts = {
   'codesGuessed.text':
     'Ada yang memasukkan kata sandimu dengan benar, lalu lima kali kode yang salah. Mereka tidak berhasil masuk.',
   'notice.stranger':
-    'Bukan kamu? Segera buat kata sandi baru lewat "Lupa kata sandi?" di halaman masuk, lalu kabari kami di {email}.',
+    'Bukan kamu? Segera buat kata sandi baru lewat “Lupa kata sandi?” di halaman masuk, lalu kabari kami di {email}.',
   'notice.button': 'Ke Halaman Masuk',
   'notice.footnote': 'E-mail ini selalu kami kirim setiap kali ada perubahan pada cara akunmu dimasuki.',
 }

@@ -8,14 +8,14 @@ export const texts = {
   'request.asked.title': 'Tinggal satu langkah:',
   'request.asked.voice': 'check your mail!',
   'request.asked.text':
-    'Kami sudah mengirim e-mail ke alamatmu. Buka tautan di dalamnya untuk mengonfirmasi permintaanmu.',
+    'Kami sudah mengirim e‑mail ke alamatmu. Buka tautan di dalamnya untuk mengonfirmasi permintaanmu.',
   'request.confirm.title': 'Konfirmasi permintaanmu.',
   'request.confirm.voice': 'Is it you?',
   'request.confirm.text': 'Tekan tombol di bawah, lalu tim kami mengurus permintaan datamu dalam 3 × 24 jam.',
   'request.confirm.button': 'Ya, ini permintaanku',
   'request.confirmed.title': 'Permintaanmu sudah dikonfirmasi.',
   'request.confirmed.voice': 'Thank you!',
-  'request.confirmed.text': 'Tim kami mengurusnya dan menjawab lewat e-mail paling lambat dalam 3 × 24 jam.',
+  'request.confirmed.text': 'Tim kami mengurusnya dan menjawab lewat e‑mail paling lambat dalam 3 × 24 jam.',
   'request.expired.title': 'Tautan ini sudah tidak berlaku.',
   'request.expired.voice': 'Try again!',
   'request.expired.text':

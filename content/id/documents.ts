@@ -13,10 +13,10 @@ export const texts = {
   'documents.title': 'Dokumen untukmu.',
   'documents.voice': 'Enjoy the read.',
   'documents.text': 'Brosur untuk mengenal program kami, proposal untuk dibawa ke kantor.',
-  'documents.brochure.title': 'Brosur Program',
+  'documents.brochure.title': 'Brosur program',
   'documents.brochure.text': 'Semua program, jalur belajar, dan pengajar kami dalam satu berkas.',
-  'documents.proposal.title': 'Proposal Kerja Sama',
-  'documents.proposal.text': 'Penawaran pelatihan bahasa Inggris untuk tim dan perusahaan Anda.',
+  'documents.proposal.title': 'Proposal kerja sama',
+  'documents.proposal.text': 'Penawaran pelatihan bahasa Inggris untuk tim dan perusahaanmu.',
   'documents.size': 'PDF, {size}',
   'documents.view': 'Lihat Dokumen',
   'documents.newTab': '(membuka tab baru)',
@@ -41,7 +41,7 @@ export const texts = {
   'account.delete.text':
     'Akunmu dan semua data tentangmu yang tersimpan di situs ini akan dihapus. Ini tidak bisa dibatalkan.',
   'account.delete.unverified':
-    'Akunmu akan dihapus. Ini tidak bisa dibatalkan. Karena e-mail ini belum diverifikasi, formulir yang pernah dikirim dengannya tetap tersimpan: verifikasi dulu, atau minta lewat halaman privasi, kalau semuanya mau dihapus.',
+    'Akunmu akan dihapus. Ini tidak bisa dibatalkan. Karena e‑mail ini belum diverifikasi, formulir yang pernah dikirim dengannya tetap tersimpan: verifikasi dulu, atau minta lewat halaman privasi, kalau semuanya mau dihapus.',
   'account.delete.confirm': 'Ya, hapus semuanya',
   'account.delete.confirmUnverified': 'Ya, hapus akunku',
   'account.delete.submit': 'Hapus Akun Selamanya',

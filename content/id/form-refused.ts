@@ -7,7 +7,7 @@ export const texts = {
   'formRefused.title': 'Sedikit lagi,',
   'formRefused.voice': 'almost there!',
   'formRefused.text':
-    'Formulirmu belum kami simpan: tanpa e-mail atau nomor telepon, kami tidak bisa menghubungimu. Tekan tombol kembali di browsermu, biasanya isianmu masih ada di sana. Lengkapi, lalu kirim sekali lagi, ya.',
+    'Formulirmu belum kami simpan: tanpa e‑mail atau nomor telepon, kami tidak bisa menghubungimu. Tekan tombol kembali di browsermu, biasanya isianmu masih ada di sana. Lengkapi, lalu kirim sekali lagi, ya.',
   'formRefused.form': 'Ke Formulir Pendaftaran',
 }
 

@@ -56,14 +56,14 @@ export const plain = {
   'signup': {
     'page.description': 'Buat akun di {brand}.',
     'signup.art': 'Buat akun, lalu mulai belajar.',
-    'verify.art': 'Kode enam angka, lalu selesai.',
+    'verify.art': 'Kode enam digit, lalu selesai.',
   },
   'reset-password': { 'reset.art': 'Kata sandi baru, lalu lanjut belajar.' },
   'documents': {
     'page.description': 'Dokumen {brand} untuk pengguna terdaftar.',
     'documents.text': 'Dokumen kami untuk kamu baca.',
     'documents.brochure.text': 'Program dan pengajar kami dalam satu berkas.',
-    'documents.proposal.text': 'Penawaran kami untuk tim dan perusahaan Anda.',
+    'documents.proposal.text': 'Penawaran kami untuk tim dan perusahaanmu.',
   },
   'brochure': {
     'cover.lead': 'Program dan pengajar kami, dalam satu bacaan.',

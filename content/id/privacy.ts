@@ -19,11 +19,11 @@ export const texts = {
   'privacy.forms.title': 'Yang kami simpan dari formulir',
   'privacy.forms.text': 'Isi formulir yang kamu kirim:',
   'privacy.forms.registration':
-    'Pendaftaran: nama, e-mail, nomor telepon (kalau kamu isi), kota, dan pilihan untuk pribadi atau perusahaan.',
+    'Pendaftaran: nama, e‑mail, nomor telepon (kalau kamu isi), kota, dan pilihan untuk pribadi atau perusahaan.',
   'privacy.forms.promo':
     'Promo: sama seperti pendaftaran, nomor telepon wajib diisi. Untuk perusahaan ditambah nama perusahaan, jumlah karyawan, dan bidang usahanya.',
   'privacy.forms.trial':
-    'Kelas percobaan: nama, e-mail, kota, pilihan untuk pribadi atau perusahaan, tanggal mulai, dan program yang kamu pilih.',
+    'Kelas percobaan: nama, e‑mail, kota, pilihan untuk pribadi atau perusahaan, tanggal mulai, dan program yang kamu pilih.',
   'privacy.traces.text': 'Bersama setiap formulir, kami juga mencatat:',
   'privacy.traces.phone':
     'nomor telepon yang kamu isi, dua kali: persis seperti yang kamu ketik, dan dalam format internasional',
@@ -37,13 +37,13 @@ export const texts = {
   'privacy.traces.robots':
     'Lama pengisian, dan satu kolom yang tidak terlihat orang, membantu kami mengenali kiriman robot. Kiriman seperti itu disisihkan otomatis. Kalau kamu tidak kunjung dihubungi, tulis saja kepada kami.',
   'privacy.traces.person':
-    'Kalau kamu mengirim lebih dari satu formulir dengan e-mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
+    'Kalau kamu mengirim lebih dari satu formulir dengan e‑mail atau nomor telepon yang sama, semuanya kami catat sebagai satu orang.',
 
   'privacy.chat.title': 'Yang kami simpan dari chat',
   'privacy.chat.talk':
-    'Percakapanmu dengan Ms Kiky, bersama ID anonim, supaya ia ingat obrolan sebelumnya. Nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
+    'Percakapanmu dengan Ms Kiky, bersama ID anonim, supaya ia ingat obrolan sebelumnya. Nama, e‑mail, dan nomor telepon yang ditanyakan Ms Kiky tidak ikut di sana.',
   'privacy.chat.answers':
-    'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e-mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, kode harian dari alamat internetmu, dan catatan persetujuanmu.',
+    'Kalau kamu memberi data diri kepada Ms Kiky, kami menyimpan nama, e‑mail, nomor telepon, kota, dan tujuan belajarmu, dengan cuplikan percakapan, ID anonim, kode harian dari alamat internetmu, dan catatan persetujuanmu.',
   'privacy.chat.halfway':
     'Setiap jawaban langsung tersimpan begitu kamu berikan. Jadi kalau kamu pergi di tengah jalan, jawaban yang sudah ada tetap kami simpan.',
   'privacy.chat.stop':
@@ -51,7 +51,7 @@ export const texts = {
 
   'privacy.account.title': 'Kalau kamu punya akun',
   'privacy.account.data':
-    'Kami menyimpan alamat e-mailmu, apakah alamat itu sudah diverifikasi, dan kata sandimu dalam bentuk acak yang tidak bisa dibaca siapa pun, termasuk kami. Kalau kamu masuk dengan Google, kami hanya menerima alamat e-mailmu dan nomor akun Google-mu.',
+    'Kami menyimpan alamat e‑mailmu, apakah alamat itu sudah diverifikasi, dan kata sandimu dalam bentuk acak yang tidak bisa dibaca siapa pun, termasuk kami. Kalau kamu masuk dengan Google, kami hanya menerima alamat e‑mailmu dan nomor akun Google-mu.',
   'privacy.account.session':
     'Selama kamu masuk, browsermu menyimpan cookie sesi. Cookie itu hilang saat kamu keluar, atau tujuh hari setelah kunjungan terakhirmu.',
   'privacy.account.delete':
@@ -61,7 +61,7 @@ export const texts = {
   'privacy.visits.text':
     'Supaya tahu bagian mana yang membantu dan di mana orang berhenti, situs ini mencatat sendiri halaman yang dibuka, langkah di chat dan formulir (bukan isinya), galat, dan seberapa cepat halaman terbuka.',
   'privacy.visits.ids':
-    'Catatan itu memakai ID anonim dan ID kunjungan, tanpa nama, e-mail, nomor telepon, atau alamat internetmu, dan tetap di server kami.',
+    'Catatan itu memakai ID anonim dan ID kunjungan, tanpa nama, e‑mail, nomor telepon, atau alamat internetmu, dan tetap di server kami.',
   'privacy.visits.measured':
     'Google Analytics hanya kami pakai kalau kamu mengizinkannya. Sebelum itu tidak ada apa pun yang dimuat dari Google. Pilihanmu bisa diubah kapan saja lewat “Pilihan privasi” di bagian bawah halaman. Global Privacy Control dan Do Not Track dari browsermu kami anggap “tidak”.',
   'privacy.visits.unmeasured': 'Tidak ada analitik atau pelacak dari pihak ketiga.',
@@ -85,7 +85,7 @@ export const texts = {
 
   'privacy.logs.title': 'Catatan teknis server',
   'privacy.logs.text':
-    'Log kami berisi waktu, jenis halaman atau layanan yang diminta, hasilnya, lama prosesnya, dan galat teknis. Nama, e-mail, nomor telepon, alamat internet (IP), dan isi formulir tidak ditulis di sana.',
+    'Log kami berisi waktu, jenis halaman atau layanan yang diminta, hasilnya, lama prosesnya, dan galat teknis. Nama, e‑mail, nomor telepon, alamat internet (IP), dan isi formulir tidak ditulis di sana.',
   'privacy.logs.limits':
     'Untuk mencegah penyalahgunaan, kami menghitung kiriman per alamat internet dan per ID anonim dalam hitungan menit. Hitungan ini hanya sementara dan tidak disimpan bersama datamu.',
 
@@ -101,15 +101,15 @@ export const texts = {
   'privacy.receivers.whatsapp':
     'WhatsApp milik Meta: pemberitahuan tentang pendaftaranmu kepada tim kami dikirim lewat sana.',
   'privacy.receivers.mail':
-    'Penyedia layanan e-mail kami: mengantar e-mail kami kepadamu, dan pemberitahuan kepada tim kami kalau WhatsApp tidak berhasil.',
+    'Penyedia layanan e‑mail kami: mengantar e‑mail kami kepadamu, dan pemberitahuan kepada tim kami kalau WhatsApp tidak berhasil.',
   'privacy.receivers.ai':
-    'Penyedia layanan AI kami: menerima pesan chat dan kata yang kamu cari, tanpa nama, e-mail, dan nomor telepon yang ditanyakan Ms Kiky. Servernya bisa berada di luar Indonesia.',
+    'Penyedia layanan AI kami: menerima pesan chat dan kata yang kamu cari, tanpa nama, e‑mail, dan nomor telepon yang ditanyakan Ms Kiky. Servernya bisa berada di luar Indonesia.',
   'privacy.receivers.analytics':
     'Google Analytics, hanya kalau kamu mengizinkannya: halaman yang dibuka dan tombol yang ditekan, tanpa data dirimu. Server Google bisa berada di luar Indonesia.',
   'privacy.receivers.google':
     'Google, kalau kamu memilih masuk dengan akun Google: Google tahu bahwa kamu masuk ke situs ini.',
   'privacy.receivers.abroad':
-    'Pemberitahuan itu berisi nama, e-mail, nomor telepon, kota, program atau tujuan belajar, waktu, dan dari chat juga cuplikan percakapan. Server Meta dan penyedia e-mail bisa berada di luar Indonesia.',
+    'Pemberitahuan itu berisi nama, e‑mail, nomor telepon, kota, program atau tujuan belajar, waktu, dan dari chat juga cuplikan percakapan. Server Meta dan penyedia e‑mail bisa berada di luar Indonesia.',
   'privacy.receivers.sale': 'Datamu tidak kami jual.',
 
   'privacy.time.title': 'Berapa lama kami menyimpannya',
@@ -130,12 +130,12 @@ export const texts = {
   'privacy.rights.withdrawal': 'menarik kembali persetujuanmu',
   'privacy.rights.objection': 'berkeberatan atas cara kami memakai datamu, atau meminta kami membatasinya',
   'privacy.rights.how':
-    'Caranya: pakai formulir di bawah untuk salinan atau penghapusan. Untuk hal lain, tulis kepada kami lewat e-mail, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+    'Caranya: pakai formulir di bawah untuk salinan atau penghapusan. Untuk hal lain, tulis kepada kami lewat e‑mail, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
 
   'privacy.request.title': 'Minta salinan atau penghapusan',
   'privacy.request.text':
-    'Isi alamat e-mail yang kamu pakai di situs ini. Kami kirim tautan ke sana untuk memastikan itu kamu; setelah kamu konfirmasi, tim kami mengurusnya.',
-  'privacy.request.email': 'Alamat e-mail',
+    'Isi alamat e‑mail yang kamu pakai di situs ini. Kami kirim tautan ke sana untuk memastikan itu kamu; setelah kamu konfirmasi, tim kami mengurusnya.',
+  'privacy.request.email': 'Alamat e‑mail',
   'privacy.request.placeholder': 'nama@contoh.com',
   'privacy.request.kind': 'Yang kamu minta',
   'privacy.request.copy': 'Salinan dataku',
@@ -143,9 +143,9 @@ export const texts = {
   'privacy.request.submit': 'Kirim permintaan',
   'privacy.request.busy': 'Mengirim…',
   'privacy.request.sent':
-    'Cek e-mailmu: kami sudah mengirim tautan ke {email}. Permintaanmu kami proses setelah kamu konfirmasi.',
+    'Cek e‑mailmu: kami sudah mengirim tautan ke {email}. Permintaanmu kami proses setelah kamu konfirmasi.',
   'privacy.request.limited':
-    'Permintaan untuk alamat ini sudah cukup banyak hari ini. Cek e-mailmu, atau coba lagi besok.',
+    'Permintaan untuk alamat ini sudah cukup banyak hari ini. Cek e‑mailmu, atau coba lagi besok.',
   'privacy.request.failed': 'Permintaanmu belum terkirim. Periksa koneksimu, lalu coba lagi.',
 
   'privacy.young.title': 'Kalau usiamu 16 atau 17 tahun',

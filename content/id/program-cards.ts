@@ -12,7 +12,7 @@ export const programCards: readonly ProgramCard[] = [
     id: 'business-english',
     name: 'Business English',
     saying: 'Let me share my screen.',
-    summary: 'Rapat, presentasi, dan e-mail yang jelas. Untuk perorangan atau satu tim sekaligus.',
+    summary: 'Rapat, presentasi, dan e‑mail yang jelas. Untuk perorangan atau satu tim sekaligus.',
   },
   {
     id: 'exam-prep',

@@ -30,7 +30,7 @@ export const programs: readonly Program[] = [
         title: 'Menyimak',
         text: 'Aksen Inggris, Amerika, Australia, sampai sesama orang Asia.',
       },
-      { icon: 'pen-line', title: 'Menulis', text: 'Pesan singkat, e-mail, dan cerita pendek yang rapi.' },
+      { icon: 'pen-line', title: 'Menulis', text: 'Pesan singkat, e‑mail, dan cerita pendek yang rapi.' },
     ],
     pathTitle: 'Kurikulum',
     path: [
@@ -87,7 +87,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Berapa biayanya dan kapan jadwalnya?',
         answer:
-          'Biaya, jadwal, dan jumlah peserta bisa berbeda di tiap kota dan level, jadi tim kami menyampaikannya langsung kepadamu. Isi formulir kelas percobaan, atau hubungi kami lewat telepon dan e-mail di bagian bawah halaman. Sebutkan juga kapan kamu punya waktu, misalnya malam hari atau akhir pekan, supaya kami bisa mencarikan pilihan yang sesuai.',
+          'Biaya, jadwal, dan jumlah peserta bisa berbeda di tiap kota dan level, jadi tim kami menyampaikannya langsung kepadamu. Isi formulir kelas percobaan, atau hubungi kami lewat telepon dan e‑mail di bagian bawah halaman. Sebutkan juga kapan kamu punya waktu, misalnya malam hari atau akhir pekan, supaya kami bisa mencarikan pilihan yang sesuai.',
       },
       {
         question: 'Bagaimana kalau ternyata tidak cocok?',
@@ -122,7 +122,7 @@ export const programs: readonly Program[] = [
       {
         mark: '1',
         title: 'Fondasi profesional',
-        text: 'Memperkenalkan diri dan perusahaan, mengatur jadwal, menulis e-mail pendek. Anda siap menyambut tamu dan menerima telepon dari luar negeri.',
+        text: 'Memperkenalkan diri dan perusahaan, mengatur jadwal, menulis e‑mail pendek. Anda siap menyambut tamu dan menerima telepon dari luar negeri.',
       },
       {
         mark: '2',
@@ -157,22 +157,22 @@ export const programs: readonly Program[] = [
       {
         question: 'Bisakah kelas diadakan di kantor kami?',
         answer:
-          'Sampaikan saja kebutuhan Anda: di kota mana, berapa pesertanya, dan apakah lebih cocok di kantor, di tempat kami, atau daring. Tim kami akan memberi tahu pilihan yang tersedia. Caranya, isi formulir kelas percobaan dengan pilihan “Perusahaan”, atau hubungi kami lewat telepon dan e-mail di bagian bawah halaman.',
+          'Sampaikan saja kebutuhan Anda: di kota mana, berapa pesertanya, dan apakah lebih cocok di kantor, di tempat kami, atau daring. Tim kami akan memberi tahu pilihan yang tersedia. Caranya, isi formulir kelas percobaan dengan pilihan “Perusahaan”, atau hubungi kami lewat telepon dan e‑mail di bagian bawah halaman.',
       },
       {
         question: 'Apakah materinya bisa disesuaikan?',
         answer:
-          'Bisa. Materi kami susun dari pekerjaan tim Anda sehari-hari: e-mail, rapat, sampai istilah di bidang Anda. Contoh dokumen kerja akan sangat membantu, asalkan data rahasianya sudah dihapus.',
+          'Bisa. Materi kami susun dari pekerjaan tim Anda sehari-hari: e‑mail, rapat, sampai istilah di bidang Anda. Contoh dokumen kerja akan sangat membantu, asalkan data rahasianya sudah dihapus.',
       },
       {
         question: 'Bagaimana kemajuan peserta dilaporkan?',
         answer:
-          'Tes penempatan menjadi titik awalnya. Setelah itu, kemajuan terlihat dari tugas nyata seperti e-mail, rapat, dan presentasi. Sebelum kelas dimulai, sampaikan apa yang dibutuhkan tim HR Anda, lalu kami jelaskan bentuk laporan yang bisa kami siapkan.',
+          'Tes penempatan menjadi titik awalnya. Setelah itu, kemajuan terlihat dari tugas nyata seperti e‑mail, rapat, dan presentasi. Sebelum kelas dimulai, sampaikan apa yang dibutuhkan tim HR Anda, lalu kami jelaskan bentuk laporan yang bisa kami siapkan.',
       },
       {
         question: 'Berapa biayanya, dan adakah proposal?',
         answer:
-          'Biaya kami sampaikan setelah mengetahui jumlah peserta, tujuan, dan tempat belajarnya. Proposal untuk perusahaan bisa Anda baca di halaman Dokumen setelah masuk ke akun. Belum punya akun? Anda bisa membuatnya di situs ini dengan alamat e-mail.',
+          'Biaya kami sampaikan setelah mengetahui jumlah peserta, tujuan, dan tempat belajarnya. Proposal untuk perusahaan bisa Anda baca di halaman Dokumen setelah masuk ke akun. Belum punya akun? Anda bisa membuatnya di situs ini dengan alamat e‑mail.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const programs: readonly Program[] = [
       {
         mark: '2',
         title: 'TOEFL iBT',
-        text: 'Seluruhnya di komputer, dengan Reading dan Listening yang adaptif. Kamu berlatih menulis e-mail dan tanggapan diskusi, menirukan kalimat, dan menjawab pertanyaan wawancara lewat mikrofon.',
+        text: 'Seluruhnya di komputer, dengan Reading dan Listening yang adaptif. Kamu berlatih menulis e‑mail dan tanggapan diskusi, menirukan kalimat, dan menjawab pertanyaan wawancara lewat mikrofon.',
       },
       {
         mark: '3',
@@ -264,7 +264,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Apakah ujian resminya sudah termasuk?',
         answer:
-          'Program ini kelas persiapan. Ujian resminya diselenggarakan oleh lembaga penguji masing-masing, jadi pendaftaran, tanggal, dan biayanya mengikuti mereka. Untuk biaya dan jadwal kelas kami, isi formulir kelas percobaan atau hubungi kami lewat telepon dan e-mail di bagian bawah halaman.',
+          'Program ini kelas persiapan. Ujian resminya diselenggarakan oleh lembaga penguji masing-masing, jadi pendaftaran, tanggal, dan biayanya mengikuti mereka. Untuk biaya dan jadwal kelas kami, isi formulir kelas percobaan atau hubungi kami lewat telepon dan e‑mail di bagian bawah halaman.',
       },
     ],
   },
@@ -332,7 +332,7 @@ export const programs: readonly Program[] = [
       {
         question: 'Apakah tersedia di luar Jakarta?',
         answer:
-          'Kami mengeceknya per kota dan tanggal. Pilih kota acara pada formulir, atau hubungi kami lewat telepon dan e-mail kalau kotanya tidak ada dalam daftar. Tim kami akan memberi tahu ketersediaan dan biayanya. Acara daring tidak terikat kota.',
+          'Kami mengeceknya per kota dan tanggal. Pilih kota acara pada formulir, atau hubungi kami lewat telepon dan e‑mail kalau kotanya tidak ada dalam daftar. Tim kami akan memberi tahu ketersediaan dan biayanya. Acara daring tidak terikat kota.',
       },
       {
         question: 'Bahasa apa saja yang dilayani?',

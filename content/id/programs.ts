@@ -17,11 +17,11 @@ export const texts = {
   'programs.instructors': 'Pengajar program ini',
   'programs.experience': '{years} pengalaman',
   'programs.faq': 'Pertanyaan umum',
-  'trial.title': 'Mulai Perjalanan Bahasa Inggrismu',
+  'trial.title': 'Mulai perjalanan bahasa Inggrismu',
   // Follows the title without a full stop: title and voice read as one sentence.
   'trial.voice': 'one step at a time.',
   'trial.lead':
-    'Isi formulir ini untuk kelas percobaan gratis, atau untuk memesan juru bahasa. Kami akan menghubungimu lewat e-mail untuk mengatur jadwalnya.',
+    'Isi formulir ini untuk kelas percobaan gratis, atau untuk memesan juru bahasa. Kami akan menghubungimu lewat e‑mail untuk mengatur jadwalnya.',
   'trial.submit': 'Ambil Kelas Gratis',
   'trial.open': 'Coba kelas gratis',
   'trial.close': 'Tutup formulir',

@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Pelamar beasiswa, Padang',
   },
   {
-    quote: 'Bahan latihannya e-mail kami sendiri. Sekarang tim bisa membalas kantor pusat tanpa menunggu saya.',
+    quote: 'Bahan latihannya e‑mail kami sendiri. Sekarang tim bisa membalas kantor pusat tanpa menunggu saya.',
     name: 'Andi Saputra',
     role: 'Manajer HR, Tangerang',
   },

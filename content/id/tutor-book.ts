@@ -82,7 +82,7 @@ export const bookTalk = {
   'mail.opening': 'Belum ada sapaan pembuka, misalnya “Dear Mr Hadi,” atau “Hi Rina,”.',
   'mail.closing': 'Belum ada penutup, misalnya “Best regards,” lalu namamu.',
   'mail.purpose': 'Sebut tujuanmu di kalimat pertama, misalnya “I am writing to …”.',
-  'mail.register': 'Nadanya campur: “{words}” terasa santai untuk email resmi.',
+  'mail.register': 'Nadanya campur: “{words}” terasa santai untuk e-mail resmi.',
   'essay.structure.fine': 'Susunannya sudah baik.',
   'essay.next': '**Latih berikutnya:** {reason}',
   'essay.next.none': 'Mau lanjut? Kirim bagian berikutnya, atau minta **latihan**.',

@@ -26,7 +26,7 @@ export const lessons = {
   },
   future: {
     text: '**will** untuk keputusan saat itu juga dan perkiraan; **be going to** untuk rencana yang sudah ada.',
-    example: "I'm tired, I'll go home. I'm going to visit Medan in May.",
+    example: 'I’m tired, I’ll go home. I’m going to visit Medan in May.',
   },
   conditional: {
     text: 'Pengandaian: (1) **if + present, will** untuk yang mungkin; (2) **if + past, would** untuk yang tidak nyata sekarang; (3) **if + had V3, would have V3** untuk masa lalu.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   negatives: {
     text: 'Negatif: **do/does/did + not + bentuk dasar**, atau be/can/will + not.',
-    example: "I don't know. She isn't here.",
+    example: 'I don’t know. She isn’t here.',
   },
   modals: {
     text: 'can, could, will, would, should, must, may + **bentuk dasar**, tanpa to dan tanpa -s.',
@@ -94,7 +94,7 @@ export const lessons = {
   },
   'do-does': {
     text: '**do** untuk I/you/we/they, **does** untuk he/she/it, **did** untuk lampau; setelahnya bentuk dasar.',
-    example: "Does he like tea? I don't.",
+    example: 'Does he like tea? I don’t.',
   },
   'irregular-verbs': {
     text: 'Beberapa kata kerja tak beraturan: go–went–gone, buy–bought–bought, see–saw–seen, write–wrote–written, eat–ate–eaten, take–took–taken.',
@@ -102,11 +102,11 @@ export const lessons = {
   },
   'phrasal-verbs': {
     text: 'Phrasal verb adalah kata kerja + kata kecil dengan arti baru: **give up** (menyerah), **look after** (merawat), **turn on** (menyalakan).',
-    example: "Don't give up!",
+    example: 'Don’t give up!',
   },
   'some-any': {
     text: '**some** untuk kalimat positif dan tawaran, **any** untuk negatif dan pertanyaan.',
-    example: "I have some rice, but I don't have any eggs.",
+    example: 'I have some rice, but I don’t have any eggs.',
   },
   'say-tell': {
     text: '**tell** selalu diikuti orangnya (tell me), **say** tidak (say something).',
@@ -118,7 +118,7 @@ export const lessons = {
   },
   'question-tags': {
     text: 'Question tag: positif + tag negatif, negatif + tag positif, dengan kata bantu yang sama.',
-    example: "You like tea, don't you?",
+    example: 'You like tea, don’t you?',
   },
   adverbs: {
     text: 'Kata keterangan (sering **-ly**) menerangkan kata kerja; kata sifat menerangkan benda. good → **well**, fast → **fast**.',

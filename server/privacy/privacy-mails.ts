@@ -26,12 +26,12 @@ const CONFIRMATION = {
     subject: 'Confirm your data request',
     title: { copy: 'A copy of your data', erasure: 'Erasing your data' },
     asked: {
-      copy: 'Someone asked for a copy of everything we keep for this e-mail address.',
-      erasure: 'Someone asked us to erase everything we keep for this e-mail address.',
+      copy: 'Someone asked for a copy of everything we keep for this email address.',
+      erasure: 'Someone asked us to erase everything we keep for this email address.',
     },
     press: "If it was you, confirm with the link below. After that we'll answer within 3 × 24 hours.",
     button: 'Confirm the request',
-    notYou: 'Not you? Just ignore this e-mail; without a confirmation nothing happens. The link works for 7 days.',
+    notYou: 'Not you? Just ignore this email; without a confirmation nothing happens. The link works for 7 days.',
   },
 }
 
@@ -59,9 +59,9 @@ const ERASED = {
   en: {
     subject: 'Your data has been erased',
     title: 'We have erased your data',
-    text: 'As you asked, everything that we kept for this e-mail address has been erased.',
+    text: 'As you asked, everything that we kept for this email address has been erased.',
     record: 'All that remains is a note, without your name, that there was a request and when it was done.',
-    last: "This is our last e-mail to you. We don't keep your address any more.",
+    last: 'This is our last email to you. We don’t keep your address any more.',
   },
 }
 

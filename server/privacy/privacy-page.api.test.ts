@@ -12,7 +12,7 @@ test('the privacy page of a site with no configuration names no receiver but the
   const html = await pageOf({})
   expect(html).toContain('There are no third-party analytics or trackers.')
   expect(html).toContain('730 days')
-  for (const receiver of ['Google Analytics', 'WhatsApp, by Meta', 'AI provider', 'e-mail provider'])
+  for (const receiver of ['Google Analytics', 'WhatsApp, by Meta', 'AI provider', 'email provider'])
     expect(html).not.toContain(receiver)
 })
 
@@ -29,7 +29,7 @@ test('the privacy page follows the configuration: receivers and times', async ()
   for (const told of [
     'Google Analytics only if you allow it',
     'WhatsApp, by Meta',
-    'e-mail provider',
+    'email provider',
     '365 days',
     '33 days',
     '22 days',

@@ -114,7 +114,7 @@ test('an address that is not verified gets a quiet reminder that leads to the co
   await expect(page).toHaveURL(/\/signup$/)
   await alive(page)
   await expect(page.getByText(/Code expires in: (10:00|09:\d\d)/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
   await page.keyboard.type(codeIn(await mail.next(email)))
   await page.getByRole('button', { name: 'Verify Email' }).click()
   await expect(page).toHaveURL(/\/documents$/)

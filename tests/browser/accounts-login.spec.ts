@@ -2,7 +2,7 @@ import { resetPathIn } from '../harness/mail-server.ts'
 import { alive, expect, fillLogin, newEmail, open, PASSWORD, signUpQuietly, test } from './accounts-test.ts'
 import { expectAccessible } from './site-test.ts'
 
-const WRONG = 'Invalid email or password. If you signed up with Google, please use the "Sign in with Google" button.'
+const WRONG = 'Invalid email or password. If you signed up with Google, please use the “Sign in with Google” button.'
 
 test('AUTH-01 the login page: fields, show and hide, links, and what an empty form is told', async ({ page }) => {
   await open(page, '/login?lang=en')
@@ -79,7 +79,7 @@ test.describe('refusals', () => {
     await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'Email atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol "Masuk dengan Google".',
+      'E-mail atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol “Masuk dengan Google”.',
     )
   })
 

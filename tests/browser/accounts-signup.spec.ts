@@ -2,7 +2,7 @@ import { codeIn } from '../harness/mail-server.ts'
 import { alive, expect, fillSignup, newEmail, open, PASSWORD, signUpQuietly, test } from './accounts-test.ts'
 import { test as demo, expectAccessible } from './site-test.ts'
 
-const box = (place: number) => ({ name: `Character ${place} of 6` })
+const box = (place: number) => ({ name: `Digit ${place} of 6` })
 
 test('AUTH-05 the sign-up page: fields, links, and what a wrong form is told', async ({ page }) => {
   await open(page, '/signup?lang=en')

@@ -16,7 +16,7 @@ async function newOwner(page: Page, site: SiteProcess): Promise<string> {
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Character 1 of 6' }).focus()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus()
   await page.keyboard.type(code)
 }
 

@@ -235,7 +235,7 @@ test.describe('when even our server is away', () => {
     const { say, replies, panel } = await openChat(page)
     await context.setOffline(true)
     await say('teach me vocab')
-    await expect(replies.last()).toContainText("Let's grow your vocabulary")
+    await expect(replies.last()).toContainText('Let’s grow your vocabulary')
     await context.setOffline(false)
     model.answers.push(says('Here I am again.'))
     await panel.getByRole('button', { name: 'Try again' }).click()

@@ -11,7 +11,7 @@ const WORDS = {
     sent: /Cek e-mailmu: .+ sari@contoh\.id/,
   },
   en: {
-    email: 'E-mail address',
+    email: 'Email address',
     erase: 'Erase my data',
     send: 'Send the request',
     busy: 'Sending…',
@@ -74,7 +74,7 @@ test.describe('with a connection that fails', () => {
     await alive(page)
     await page.route('**/api/privacy/requests', (route) => route.abort())
     const form = page.locator('#data-request form')
-    await form.getByLabel('E-mail address').fill('budi@contoh.id')
+    await form.getByLabel('Email address').fill('budi@contoh.id')
     await form.getByLabel('A copy of my data').check()
     await form.getByRole('button').click()
     await expect(form.getByRole('alert')).toHaveText(/wasn’t sent/)
@@ -100,7 +100,7 @@ test('a confirmed link says so when it is opened again', async ({ page, site }) 
   await page.goto('/privacy?lang=en')
   await alive(page)
   const form = page.locator('#data-request form')
-  await form.getByLabel('E-mail address').fill('lagi@contoh.id')
+  await form.getByLabel('Email address').fill('lagi@contoh.id')
   await form.getByLabel('A copy of my data').check()
   await form.getByRole('button').click()
   await expect(form.getByRole('status')).toBeVisible()

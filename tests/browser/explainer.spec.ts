@@ -1,7 +1,7 @@
 import { ask, askAnew, card, countCalls, input, openExplainer, section, status } from './explainer-page.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
-const TOO_QUICK = "You're asking questions too quickly! Please wait a moment before asking about another word."
+const TOO_QUICK = 'You’re asking questions too quickly! Please wait a moment before asking about another word.'
 const NOON = Date.UTC(2026, 10, 15, 12)
 
 test('EXPL-01 an empty or short word is told; a word is sent trimmed and in lower case', async ({ page }) => {

@@ -97,7 +97,7 @@ test('Enter at once in the prefilled registration is no sign of a program', asyn
 test.describe('registration', () => {
   const fill = async (page: Page, name = 'Sari Wulandari') => {
     await registration(page).getByLabel('Full name').fill(name)
-    await registration(page).getByLabel('E-mail').fill('sari@contoh.id')
+    await registration(page).getByLabel('Email').fill('sari@contoh.id')
     await registration(page).getByLabel('City').selectOption('Bandung')
   }
 

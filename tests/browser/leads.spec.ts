@@ -11,7 +11,7 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Register for a f
 async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Get Started' }).click()
   await modal(page).getByLabel('Full name').fill(name)
-  await modal(page).getByLabel('E-mail').fill('sari@contoh.id')
+  await modal(page).getByLabel('Email').fill('sari@contoh.id')
   await modal(page).getByLabel('Phone').fill('0812-3456-7890')
   await modal(page).getByLabel('City').selectOption('Bandung')
 }

@@ -17,7 +17,7 @@ test.describe('a part that does not arrive', () => {
     const form = page.locator('#promo form')
     await form.getByLabel('Full name').fill('Sari Wulandari')
     await form.getByLabel('Phone number').fill('0812 3456 7890')
-    await form.getByLabel('E-mail').fill('sari@example.com')
+    await form.getByLabel('Email').fill('sari@example.com')
     await form.getByLabel('City').selectOption({ index: 1 })
     await form.getByRole('button', { name: 'Get the Bonus' }).click()
     await expect(page).toHaveURL(/\/thanks/)

@@ -35,8 +35,8 @@ test.describe('form', () => {
     const steps: [Locator, () => Promise<unknown>][] = [
       [form.getByLabel('Full name'), () => form.getByLabel('Full name').fill('   ')],
       [form.getByLabel('Full name'), () => form.getByLabel('Full name').fill('Sari')],
-      [form.getByLabel('E-mail'), () => form.getByLabel('E-mail').fill('sari@')],
-      [form.getByLabel('E-mail'), () => form.getByLabel('E-mail').fill('sari@contoh.com')],
+      [form.getByLabel('Email'), () => form.getByLabel('Email').fill('sari@')],
+      [form.getByLabel('Email'), () => form.getByLabel('Email').fill('sari@contoh.com')],
       [form.getByLabel('City'), () => form.getByLabel('City').selectOption('Bekasi')],
       [form.getByLabel('Start date'), () => form.getByLabel('Start date').fill('2000-01-01')],
       [form.getByLabel('Start date'), () => form.getByLabel('Start date').fill('2099-01-05')],

@@ -18,14 +18,14 @@ export async function openTrialModal(page: Page): Promise<void> {
 
 export async function fillTrial(form: Locator, name = 'Sari Wulandari'): Promise<void> {
   await form.getByLabel('Full name').fill(name)
-  await form.getByLabel('E-mail').fill('sari@contoh.com')
+  await form.getByLabel('Email').fill('sari@contoh.com')
   await form.getByLabel('City').selectOption('Bandung')
   await form.getByLabel('Start date').fill('2099-01-05')
 }
 
 export async function expectTrialDefaults(form: Locator): Promise<void> {
   await expect(form.getByLabel('Full name')).toHaveValue('')
-  await expect(form.getByLabel('E-mail')).toHaveValue('')
+  await expect(form.getByLabel('Email')).toHaveValue('')
   await expect(form.getByRole('radio', { name: 'Individual' })).toBeChecked()
   await expect(form.getByLabel('City')).toHaveValue('')
   await expect(form.getByLabel('Start date')).toHaveValue('')

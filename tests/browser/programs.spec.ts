@@ -196,12 +196,12 @@ test.describe('sections', () => {
     for (const program of COURSES)
       await expectSection(page, program, {
         register: 'Register Now',
-        titles: ["What You'll Learn", /Curriculum|Choose your exam/, /^Why Choose/, 'Instructors', 'Common questions'],
+        titles: ['What You’ll Learn', /Curriculum|Choose Your Exam/, /^Why Choose/, 'Instructors', 'Common Questions'],
         instructors: 3,
       })
     await expectSection(page, INTERPRETERS, {
       register: 'Book Service',
-      titles: ['Our Services', 'Service types', /^Why Choose/, 'Common questions'],
+      titles: ['Our Services', 'Service Types', /^Why Choose/, 'Common Questions'],
       instructors: 0,
     })
   })

@@ -185,7 +185,7 @@ test.describe('an error while rendering', () => {
     await alive(page)
     await page.getByRole('button', { name: 'Layar galat' }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-    await expect(page.getByText("We're sorry, but something unexpected happened.")).toBeVisible()
+    await expect(page.getByText('We’re sorry, but something unexpected happened.')).toBeVisible()
     await expect(page.locator('pre')).toBeHidden()
     await page.getByText('Error Details').click()
     await expect(page.locator('pre')).toContainText("Cannot read properties of undefined (reading 'title')")

@@ -145,12 +145,12 @@ describe('CHAT-12 CHAT-17 when our server is away', () => {
 
   test.each([
     ['I need help with grammar', 'Grammar is best learned in small steps'],
-    ['I need help with grammer', "it's **grammar**, with **-ar**. Tip:"],
-    ['teach me vocab', "Let's grow your vocabulary"],
+    ['I need help with grammer', 'it’s **grammar**, with **-ar**. Tip:'],
+    ['teach me vocab', 'Let’s grow your vocabulary'],
     ['the vowel in ship', 'tell short sounds from long ones'],
-    ['speaking, please', "Let's practise a conversation"],
+    ['speaking, please', 'Let’s practise a conversation'],
     ['English for work', 'For work, start with sentences you need often'],
-    ['hello', "I'm here to help you with your English learning. What would you like to focus on?"],
+    ['hello', 'I’m here to help you with your English learning. What would you like to focus on?'],
   ])(
     'CHAT-12 CHAT-17 the reply is canned, by keyword, and the question can be asked again: %s',
     async (asked, reply) => {
@@ -173,7 +173,7 @@ describe('CHAT-12 CHAT-17 when our server is away', () => {
 
   test.each([
     ['Help with grammer', 'I can help with grammar.'],
-    ['Hello', "I'm here to help! Let me know what you'd like to work on with your English learning."],
+    ['Hello', 'I’m here to help! Let me know what you’d like to work on with your English learning.'],
   ])('CHAT-12 CHAT-17 after a failure in the browser itself the shorter set answers: %s', async (asked, reply) => {
     answers.push(() => Response.json({ mode: 'teaching', userId: 'user_1' }))
     await ask(asked)
@@ -197,7 +197,7 @@ describe('CHAT-12 CHAT-17 when our server is away', () => {
     await vi.waitFor(() => expect(session.state.pending?.text).toBe('Half a'))
     cut()
     await asked
-    expect(lastSaid()).toContain("Let's grow your vocabulary")
+    expect(lastSaid()).toContain('Let’s grow your vocabulary')
   })
 
   test('a silent server is waited for 25 s, and no longer', async () => {
@@ -208,6 +208,6 @@ describe('CHAT-12 CHAT-17 when our server is away', () => {
     expect(session.state.pending).not.toBeNull()
     await vi.advanceTimersByTimeAsync(1)
     await asked
-    expect(lastSaid()).toContain("Let's grow your vocabulary")
+    expect(lastSaid()).toContain('Let’s grow your vocabulary')
   })
 })

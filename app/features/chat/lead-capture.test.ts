@@ -33,7 +33,7 @@ const askForPrice = async (...details: string[]) => {
 describe('details, once a wish was heard', () => {
   test('CHAT-06 CHAT-09 each is kept at once; with the last the team is told, with the last five messages', async () => {
     await askForPrice('Sari Sembilan')
-    expect(lastSaid()).toBe("Nice to meet you, Sari! What's your email?")
+    expect(lastSaid()).toBe('Nice to meet you, Sari! What’s your email?')
     await vi.waitFor(() =>
       expect(leads().at(-1)).toMatchObject({ status: 'partial', leadInfo: { name: 'Sari Sembilan' } }),
     )
@@ -74,7 +74,7 @@ describe('details, once a wish was heard', () => {
 
   test('a screen reader hears what was wrong with one, not only the question that follows', async () => {
     await askForPrice('Sari', 'jo@')
-    expect(session.state.announcement).toMatch(/^Please enter a valid email address So, what's your email\?/)
+    expect(session.state.announcement).toMatch(/^Please enter a valid email address So, what’s your email\?/)
   })
 
   test('CHAT-05 a question in the middle is answered, with leadInfo only then, and the field is asked for again', async () => {
