@@ -39,3 +39,6 @@ export function useLeaveWhenSignedOut(): void {
     }, []),
   )
 }
+
+/** Never resolves: the button stays busy until the next page loads. */
+export const leaving = () => new Promise<never>(() => {})

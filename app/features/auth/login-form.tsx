@@ -6,7 +6,7 @@ import { useText } from '../i18n/language-context.ts'
 import type { TextKey } from '../i18n/texts.ts'
 import { useAuthFacility } from './auth-facility.ts'
 import { textOfFailure, textOfProblem } from './auth-failure.ts'
-import { goOn } from './destination.ts'
+import { goOn, leaving } from './destination.ts'
 import { EmailField, focusField, NeedsScript, SecretField, valuesOf } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { failureOfGoogle } from './google-sign-in.ts'
@@ -79,6 +79,3 @@ export function LoginForm({ reason, onCodeNeeded }: Props) {
     </>
   )
 }
-
-/** Never resolves: the button stays busy until the next page loads. */
-export const leaving = () => new Promise<never>(() => {})
