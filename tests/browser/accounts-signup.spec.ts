@@ -218,7 +218,7 @@ test('whoever is not verified and has had no code here is offered one', async ({
   const email = await signUpQuietly(page)
   await open(page, '/signup?lang=en')
   await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible()
-  await expect(page.getByText("We've sent")).toHaveCount(0)
+  await expect(page.getByText('We’ve sent')).toHaveCount(0)
   await expect(page.getByText('Code expires in: --:--')).toBeVisible()
   await expectAccessible(page, 'no code yet')
   await page.getByRole('button', { name: 'Send Code' }).click()

@@ -83,7 +83,7 @@ test.describe('WhatsApp', () => {
     const person = panel.getByRole('button', { name: 'Talk to our team' })
     await page.route('**/api/chat/whatsapp-handoff', (route) => route.fulfill({ status: 503, body: '{}' }))
     await person.click()
-    await expect(replies.last()).toContainText("I'm having trouble connecting you right now.")
+    await expect(replies.last()).toContainText('I’m having trouble connecting you right now.')
     await expect(replies.last().getByRole('link', { name: /^\+62/ })).toBeVisible()
     await page.unroute('**/api/chat/whatsapp-handoff')
 

@@ -9,7 +9,7 @@ test.describe('the panel', () => {
     const opener = page.getByRole('button', { name: 'Open chat' })
     await expect(panel.getByRole('heading', { name: 'Ms Kiky' })).toBeVisible()
     await expect(panel.getByText('Tutor', { exact: true })).toBeVisible()
-    await expect(replies.first()).toContainText("I'm Ms Kiky, your AI English tutor")
+    await expect(replies.first()).toContainText('I’m Ms Kiky, your AI English tutor')
     await expect(replies.first()).toContainText('grammar, vocabulary and conversation practice')
     expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await panel.getByRole('heading', { name: 'Ms Kiky' }).click()
