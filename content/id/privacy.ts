@@ -135,7 +135,7 @@ export const texts = {
   'privacy.request.title': 'Minta salinan atau penghapusan',
   'privacy.request.text':
     'Isi alamat e‑mail yang kamu pakai di situs ini. Kami kirim tautan ke sana untuk memastikan itu kamu; setelah kamu konfirmasi, tim kami mengurusnya.',
-  'privacy.request.email': 'Alamat e‑mail',
+  'privacy.request.email': 'Alamat e-mail',
   'privacy.request.placeholder': 'nama@contoh.com',
   'privacy.request.kind': 'Yang kamu minta',
   'privacy.request.copy': 'Salinan dataku',

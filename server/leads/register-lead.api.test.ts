@@ -214,7 +214,7 @@ describe('POST /register, as a browser without script sends a form', () => {
     expect((await send('name=Rina&email=a', { origin: 'https://evil.example' })).status).toBe(403)
     expect((await send('name=Rina&email=')).headers.get('location')).toBe('/register/again')
     expect(await (await desk.request('/register/again?lang=en')).text()).toContain(
-      'without an e-mail address or a phone',
+      'without an email address or a phone',
     )
     expect(await desk.leads()).toEqual([])
   })

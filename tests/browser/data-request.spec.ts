@@ -8,7 +8,7 @@ const WORDS = {
     erase: 'Hapus dataku',
     send: 'Kirim permintaan',
     busy: 'Mengirim…',
-    sent: /Cek e-mailmu: .+ sari@contoh\.id/,
+    sent: /Cek e.mailmu: .+ sari@contoh\.id/,
   },
   en: {
     email: 'Email address',
