@@ -26,6 +26,6 @@ test('the embedded tutor speaks the language of the visitor and can be interrupt
   const { tutor } = site.services
   const never = new AbortController().signal
   expect((await tutor.answer(firstQuestion('Halo', 'id'), never)).text).toContain('Aku Ms Kiky')
-  expect((await tutor.answer(firstQuestion('Hello', 'en'), never)).text).toContain("I’m Ms Kiky")
+  expect((await tutor.answer(firstQuestion('Hello', 'en'), never)).text).toContain('I’m Ms Kiky')
   await expect(tutor.answer(firstQuestion('Hello', 'en'), AbortSignal.abort())).rejects.toThrow()
 })
