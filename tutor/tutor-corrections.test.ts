@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { conversation } from '../tests/harness/tutor-conversation.ts'
 
 describe('corrections', () => {
+  test('what is only likely is asked, and counts as no mistake', async () => {
+    const { text, corrections, memory } = await conversation('en')('She works as accountant in a private company.')
+    expect(text).toContain('Did you mean…?')
+    expect(corrections).toEqual([expect.objectContaining({ isAsked: true })])
+    expect(memory).toMatchObject({ mistakes: {} })
+  })
+
   test('a wrong sentence gets yours, better, why, and an exercise whose answer is checked', async () => {
     const say = conversation()
     const first = await say('Yesterday I go to the market')
