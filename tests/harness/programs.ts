@@ -8,10 +8,10 @@ const CHROMIUMS = [CHROMIUM_SHELL, 'chromium', 'chromium-browser', 'google-chrom
 
 /**
  * The path of a Chromium that can be used, installing one if need be; null when there is none to be had. The shell
- * without a window needs about half the processor time of the whole browser for a page.
+ * without a window needs about half the processor time of the whole browser for a page; it uses some files of the latter.
  */
 export function findChromium(): string | null {
-  const installed = () => installDebian(CHROMIUM_SHELL) || installDebian('chromium')
+  const installed = () => installDebian('chromium', CHROMIUM_SHELL) || installDebian('chromium')
   return chromiumOnThisMachine() ?? (installed() ? chromiumOnThisMachine() : null) ?? downloadedChromium()
 }
 
@@ -41,15 +41,15 @@ function onPath(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null
 }
 
-function installDebian(name: string): boolean {
+function installDebian(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
-  console.log(`Installing ${name}…`)
+  console.log(`Installing ${names.join(', ')}…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...words: string[]) =>
     execFileSync('apt-get', ['-qq', '-y', ...words], { env, stdio: 'ignore', timeout: INSTALL_LIMIT_MS })
   try {
     apt('update')
-    apt('install', '--no-install-recommends', name)
+    apt('install', '--no-install-recommends', ...names)
     return true
   } catch {
     return false
