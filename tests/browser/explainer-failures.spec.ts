@@ -59,6 +59,8 @@ test.describe('with a model', () => {
     await expect(card(page)).toContainText('AI Powered')
     await expect(card(page).getByRole('button', { name: 'Explain silent' })).toBeVisible()
     expect(asked.at(-1)).toContain(':generateContent?key=browser-key')
+    // What the page still asks for would be refused.
+    await page.goto('about:blank')
     await site.stop()
     await service.close()
   })

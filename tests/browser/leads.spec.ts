@@ -249,5 +249,7 @@ test('LEAD_FORMS=log restores the letter: the form only logs', async ({ page }) 
   await register(page, 'Logged Sari')
   expect(logged.some((line) => line.startsWith('Lead form submitted: registration'))).toBe(true)
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  // What the page still asks for would be refused.
+  await page.goto('about:blank')
   await site.stop()
 })
