@@ -3,40 +3,48 @@
 ;(() => {
   const script = document.currentScript
   const { dataset } = document.documentElement
-  const linkAll = (list, more) => {
-    for (const href of list?.split(' ') ?? [])
-      document.head.append(Object.assign(document.createElement('link'), { href, ...more }))
-  }
-  // Layout below the fold comes after the whole style sheet, a part at a time, except on reload, back/forward and with a
-  // hash.
-  const later =
-    !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate'
-      ? [...document.querySelectorAll('section ~ [data-asleep] > section, [data-asleep] > section ~ section')]
-      : []
-  for (const part of later) part.dataset.later = ''
+  const linkAll = (list, more) =>
+    list?.split(' ').map(
+      (href) =>
+        new Promise((onload) => {
+          document.head.append(
+            Object.assign(document.createElement('link'), { href, onload, onerror: onload, ...more }),
+          )
+        }),
+    )
+  // What lies below the first screen is laid out after the whole style sheet has come, a part at a time.
+  const later = [
+    ...document.querySelectorAll('[data-later] :is(section~[data-asleep]>section,section~section,footer,.flip-card)'),
+  ]
   const layOut = () => {
     later.shift()?.removeAttribute('data-later')
     // Asking for a place makes the browser lay out now, in this task.
     if (later[0]?.getClientRects()) setTimeout(layOut)
   }
-  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
-  const onload = () => {
-    document.querySelector(':target')?.scrollIntoView()
-    afterPaint(layOut)
+  const layOutBelow = () => {
+    for (const part of later) part.dataset.later = ''
+    delete dataset.later
+    layOut()
   }
-  // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet.
-  const dress = () => {
-    if (dataset.dressed === undefined)
-      linkAll(document.head.dataset.fonts, { rel: 'preload', as: 'font', crossOrigin: '' })
+  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
+  // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet. They are
+  // used when all are there: each change of font lays out every line again.
+  const dress = async () => {
+    const sheets = linkAll(script.dataset.sheets, { rel: 'stylesheet' })
+    const fonts =
+      dataset.dressed ?? linkAll(document.head.dataset.fonts, { rel: 'preload', as: 'font', crossOrigin: '' })
+    await Promise.all([sheets, fonts].flat())
     dataset.dressed = ''
     try {
       sessionStorage.dressed = 1
     } catch {}
-    linkAll(script.dataset.sheets, { rel: 'stylesheet', onload, onerror: onload })
+    document.querySelector(':target')?.scrollIntoView()
+    afterPaint(layOutBelow)
   }
   if (document.hidden) dress()
   else afterPaint(dress)
-  if (!script.dataset.sheets) addEventListener('load', onload)
+  // On a very slow line nobody waits for the style of what lies below.
+  setTimeout(layOutBelow, 4000)
   let held = []
   let started = false
   let alive = false

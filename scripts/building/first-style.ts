@@ -6,7 +6,7 @@ const LATER =
 const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
 /** Of no effect before the whole sheet has come, or a second way to say the same to old browsers. */
 const LATER_DECLARATIONS =
-  /^(transition|transform-origin|cursor|text-rendering|-webkit-(?!font|line|text-stroke|text-size)|tab-size|font-(feature|variation)-settings)/
+  /^(transition|transform-origin|cursor|color-scheme|scroll-|text-rendering|-webkit-(?!font|line|text-stroke|text-size)|tab-size|font-(feature|variation)-settings)/
 /** Conditions that say nothing about which elements must be there. */
 const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
@@ -15,7 +15,7 @@ const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 
 /** What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. */
 const HIDDEN_UNTIL_STYLED =
-  '@layer base{@keyframes later{0%{visibility:hidden}}[data-below],section~[data-asleep],[data-asleep]>section~section{animation:4s step-end later}}'
+  '@layer base{@keyframes later{0%{visibility:hidden}}[data-below],section~[data-asleep],section~section{animation:4s step-end later}@supports(overflow-anchor:auto){[data-later] :is(section~[data-asleep]>section,section~section,footer){content-visibility:hidden;contain-intrinsic-height:56rem}}}'
 
 /** The first paint is in fonts that are there already; the early script asks for the others after it. */
 const FONTS_LATER =
@@ -48,8 +48,7 @@ export function firstScreen(body: string): string {
 }
 
 function namesIn(markup: string): Names {
-  // The early script sets data-later.
-  const found = new Set(['html', 'body', '*', '[data-later'])
+  const found = new Set(['html', 'body', '*'])
   for (const [, tag] of markup.matchAll(/<([a-z][a-z0-9]*)/g)) found.add(tag as string)
   for (const [, list] of markup.matchAll(/ class="([^"]*)"/g))
     for (const name of (list as string).split(/\s+/)) found.add(`.${name}`)

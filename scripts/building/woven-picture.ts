@@ -18,6 +18,13 @@ export const WOVEN: Record<string, number> = {
   'cloth-7-mega-mendung': 6,
   'cloth-8-ikat': 6,
   'pattern-songket': 4,
+  'pattern-songket-green': 4,
+  'pattern-songket-red': 4,
+  'pattern-kawung': 4,
+  'pattern-kawung-gold': 4,
+  'pattern-truntum': 4,
+  'border-selvedge': 3,
+  'border-pucuk-rebung': 3,
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
