@@ -1,6 +1,6 @@
 // Inline in the head. What lies below the first screen is laid out after the first paint, except on reload, back/forward
 // and with a hash.
-if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate')
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
   document.documentElement.dataset.later = ''
 // Within a visit the web fonts are in the browser's cache: they are used from the first paint on.
 try {
