@@ -1,3 +1,4 @@
+import type { School } from '../../domain/school/school.ts'
 import { visitPart } from '../analytics/visit-part.ts'
 import { accountPart } from '../auth/account-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
@@ -12,7 +13,7 @@ import { dataRequestPart } from '../privacy/data-request-part.ts'
 
 interface PartDeps {
   outbox: Outbox
-  school: string
+  school: School
   now: () => number
 }
 

@@ -83,7 +83,7 @@ export async function createServices(
     origin: publicOrigin(configuration),
   })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
-  const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
+  const personDeps = { database, personParts: personParts({ outbox, school, now }) }
   const erasePerson: ErasePerson = async (queries, email) =>
     void (await erasePersonIn(queries, personDeps, email, 'contact'))
   const retention = retentionParts({ database, now }, configuration.keepDays)
