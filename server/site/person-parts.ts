@@ -19,7 +19,7 @@ interface PartDeps {
 
 /** All personal data. Order matters: copies before their originals, and last the requests that are answered by mail. */
 export const personParts = (deps: PartDeps): readonly PersonPart[] => [
-  messageCopyPart(deps),
+  messageCopyPart({ school: deps.school.name }),
   mailboxPart,
   notificationPart,
   visitPart,
