@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '../../../domain/auth/account-rules.ts'
+import { ROLES, type Role } from '../../../domain/auth/roles.ts'
 import type { GoogleSettings } from '../../auth/google-provider.ts'
 import { type PasswordCost, TODAYS_COST } from '../../auth/password-hash.ts'
 import { bothOrNeither, settingsGroup } from './group.ts'
@@ -11,10 +12,18 @@ export interface AccountSettings {
   passwordMin: number
   /** Not for operators: the tests' accounts are cheaper. */
   passwordCost: PasswordCost
-  /** Whether owners may use the desk only with a second factor. */
-  requiresTwoStep: boolean
+  /** Who may use the desk only with a second factor. */
+  twoStepRoles: readonly Role[]
+  /** A list of stolen passwords, asked by range; null for none. */
+  breachesUrl: string | null
   /** Null without sign-in with Google. */
   google: GoogleSettings | null
+}
+
+const TWO_STEP_ROLES: Record<'required' | 'team' | 'optional', readonly Role[]> = {
+  required: ['owner'],
+  team: ROLES,
+  optional: [],
 }
 
 const ADDRESSES = {
@@ -38,10 +47,18 @@ export const accounts = settingsGroup({
       schema: countOf('characters', { min: MIN_PASSWORD_LENGTH, max: 64 }).default(MIN_PASSWORD_LENGTH),
     },
     TWO_STEP: {
-      about: `Owners of the desk need a second factor (required): an authenticator app. optional: nobody needs one,
-        whoever has set one up is still asked for it.`,
+      about: `Owners of the desk need a second factor (required): an authenticator app. team: staff need one, too.
+        optional: nobody needs one, whoever has set one up is still asked for it.`,
       example: 'required',
-      schema: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).default('required'),
+      schema: z
+        .enum(['required', 'team', 'optional'], { error: "must be 'required', 'team' or 'optional'" })
+        .default('required'),
+    },
+    BREACHED_PASSWORDS_URL: {
+      about: `A list of stolen passwords that refuses new ones, asked by the first five digits of their hash. Without it
+        only the commonest are refused. If it does not answer within two seconds, the password is taken.`,
+      example: 'https://api.pwnedpasswords.com/range',
+      schema: httpAddress().optional(),
     },
     GOOGLE_CLIENT_ID: {
       about: `Sign-in with Google: both or neither. Register the redirect URI <your site>/api/auth/callback/google
@@ -62,7 +79,8 @@ export const accounts = settingsGroup({
     authSecret: values.AUTH_SECRET ?? null,
     passwordMin: values.PASSWORD_MIN,
     passwordCost: TODAYS_COST,
-    requiresTwoStep: values.TWO_STEP === 'required',
+    twoStepRoles: TWO_STEP_ROLES[values.TWO_STEP],
+    breachesUrl: values.BREACHED_PASSWORDS_URL ? withoutSlash(values.BREACHED_PASSWORDS_URL) : null,
     google: googleSettings(values),
   }),
 })
