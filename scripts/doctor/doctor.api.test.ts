@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, openUnmigrated } from '../../server/outside/database/open.ts'
@@ -16,11 +16,13 @@ import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
 import { insertLeads } from '../../tests/harness/old-leads.ts'
 import { freePort } from '../../tests/harness/postgres-server.ts'
 import { type TestDatabase, testDatabase } from '../../tests/harness/test-database.ts'
+import { runSchoolCommand } from '../school/commands.ts'
 import { examine } from './examine.ts'
 import { checkBackups, judgeDisk } from './machine.ts'
 import { checkPublicAddress } from './public-address.ts'
 import { checkDocuments } from './school.ts'
 
+const TIMUR = join(import.meta.dirname, '../../tests/schools/timur')
 const DAY_MS = 86_400_000
 let place: TestDatabase
 let cleanUp: (() => unknown)[]
@@ -233,6 +235,16 @@ test('a name that is not found and a certificate that browsers refuse are proble
   const siteUrl = await serve((_, response) => response.end(), selfSigned())
   const tls = (await checkPublicAddress(siteUrl, Date.now())).find(({ topic }) => topic === 'TLS')
   expect(tls).toMatchObject({ level: 'problem', text: expect.stringContaining('SELF_SIGNED') })
+})
+
+test('what a new folder of a school begins with is told until it is changed', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-school-')), 'school')
+  cleanUp.push(() => rmSync(dirname(folder), { recursive: true }))
+  await runSchoolCommand(['new', folder], {})
+  expect((await found({ SCHOOL_DIR: folder }))('content')).toContain(
+    "the sample school's name, contact, social networks, teachers, reviews.",
+  )
+  expect((await found({ SCHOOL_DIR: TIMUR }))('content')).toBe('ok: Sekolah Bahasa Timur, with its own contact')
 })
 
 test('PDFs of another school, or of nobody knows which, are to be made again', async () => {
