@@ -10,7 +10,7 @@ import { DataRequestForm } from '../features/privacy/data-request-form.tsx'
 import { usePrivacyFacts } from '../features/privacy/privacy-facts.ts'
 
 /** Shown as the date of the last change: of these texts' meaning, or of what the site stores. */
-const CHANGED = '2026-11-15'
+const CHANGED = '2026-11-16'
 
 export default function PrivacyPage() {
   const t = useText()

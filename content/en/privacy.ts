@@ -52,7 +52,7 @@ export const texts = {
   'privacy.account.data':
     'We keep your email address, whether it has been verified, and your password in a scrambled form that nobody can read, not even us. If you sign in with Google, we only get your email address and the number of your Google account.',
   'privacy.account.session':
-    'While you’re signed in, your browser keeps a session cookie. It’s gone when you log out, or seven days after your last visit.',
+    'While you’re signed in, your browser keeps a session cookie. It’s gone when you log out, or seven days after your last visit. With the session we note your browser and system, such as “Chrome, Android”, so that you can see where you’re signed in; the note goes with the session.',
   'privacy.account.delete':
     'You can delete your account yourself on the documents page at any time. If your address has been verified, everything else we keep under that address is deleted with it.',
 

@@ -13,6 +13,7 @@ const sampleFace: SchoolFace = {
   ],
   hasPreviewPicture: true,
   theme: { colour: brandColours.theme, background: brandColours.background },
+  colours: null,
 }
 
 export const faceOf = ({ own }: School): SchoolFace => own?.face ?? sampleFace

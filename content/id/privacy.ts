@@ -53,7 +53,7 @@ export const texts = {
   'privacy.account.data':
     'Kami menyimpan alamat e‑mailmu, apakah alamat itu sudah diverifikasi, dan kata sandimu dalam bentuk acak yang tidak bisa dibaca siapa pun, termasuk kami. Kalau kamu masuk dengan Google, kami hanya menerima alamat e‑mailmu dan nomor akun Google-mu.',
   'privacy.account.session':
-    'Selama kamu masuk, browsermu menyimpan cookie sesi. Cookie itu hilang saat kamu keluar, atau tujuh hari setelah kunjungan terakhirmu.',
+    'Selama kamu masuk, browsermu menyimpan cookie sesi. Cookie itu hilang saat kamu keluar, atau tujuh hari setelah kunjungan terakhirmu. Bersama sesi itu kami mencatat browser dan sistemmu, misalnya “Chrome, Android”, supaya kamu bisa melihat di mana kamu sedang masuk; catatan itu terhapus bersama sesinya.',
   'privacy.account.delete':
     'Kamu bisa menghapus akunmu sendiri di halaman dokumen, kapan saja. Kalau alamatmu sudah diverifikasi, semua data lain yang kami simpan dengan alamat itu ikut terhapus.',
 

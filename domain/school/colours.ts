@@ -11,6 +11,9 @@ export interface SchoolColours {
 type Family = keyof SchoolColours
 type Shades = Readonly<Record<string, string>>
 
+/** Those of the sample school. */
+export const SAMPLE_COLOURS: SchoolColours = { primary: '#132553', accent: '#c22f1e', highlight: '#f4b63c' }
+
 /** The shades that ship, by design token. A school's shades keep their distances to the one that it chooses. */
 const SHADES: Record<Family, { chosen: string; shades: Shades }> = {
   primary: {

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/brand.ts'
 import type { DocumentId } from '../documents/catalogue.ts'
 import type { Language } from '../shared/language.ts'
+import type { SchoolColours } from './colours.ts'
 
 /** What a program is for: the words by which visitors ask for it, and its drawing and ground. */
 export const PROGRAM_KINDS = ['general-english', 'business-english', 'exam-prep', 'interpreter-services'] as const
@@ -61,4 +62,6 @@ export interface SchoolFace {
   hasPreviewPicture: boolean
   /** Colours of the browser's own interface. */
   theme: { colour: string; background: string }
+  /** Null if it keeps those of the sample school. */
+  colours: SchoolColours | null
 }

@@ -200,7 +200,8 @@ test('before a migration the site takes a backup, which brings the old tables ba
   await old.close()
   const told: string[] = []
   const backup = { folder: join(folder, 'kept'), keep: 2 }
-  const beforeMigrating = backupBeforeMigrating({ backup, dataDir: place.dataDir }, (line) => told.push(line))
+  const settings = { backup, dataDir: place.dataDir, schoolDir: null }
+  const beforeMigrating = backupBeforeMigrating(settings, (line) => told.push(line))
   await (await openDatabase(place, { beforeMigrating })).close()
   await (await openDatabase(place, { beforeMigrating })).close()
   const files = readdirSync(backup.folder)
@@ -218,7 +219,8 @@ test('a migration is not begun when its backup cannot be made', async () => {
   await sql`delete from kysely_migration where name = '010-lead-sources'`.execute(old.queries)
   await old.close()
   const backup = { folder: '/dev/null/backups', keep: 2 }
-  const beforeMigrating = backupBeforeMigrating({ backup, dataDir: place.dataDir }, () => {})
+  const settings = { backup, dataDir: place.dataDir, schoolDir: null }
+  const beforeMigrating = backupBeforeMigrating(settings, () => {})
   await expect(openDatabase(place, { beforeMigrating })).rejects.toThrow(/cannot be written.*BACKUP_DIR/)
 })
 
@@ -252,18 +254,6 @@ test('of each kind the newest backups are kept; what a killed one left is delete
     'site-19700109T000000-daily.db',
     'site-19700110T000000-daily.db',
   ])
-})
-
-test('files of the school come back with a restore', async () => {
-  const place = newSqlite()
-  const project = join(folder, 'project')
-  expect(await runRestore([await backUp()], place, project)).toContain(
-    '  documents/sources.json is as in the backup again',
-  )
-  const [own, restored] = ['documents/sources.json', join(project, 'documents/sources.json')].map((file) =>
-    readFileSync(file, 'utf8'),
-  )
-  expect(restored).toBe(own)
 })
 
 describe.runIf(onPostgres)('between the engines', () => {

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { StartError } from '../../server/log/start-error.ts'
-import type { SchoolFile } from '../../server/outside/database/backup/backup-file.ts'
 import { type Digests, rowsIn } from '../../server/outside/database/backup/digest.ts'
 import { makeBackup } from '../../server/outside/database/backup/make-backup.ts'
 import { moveToPostgres } from '../../server/outside/database/backup/move-to-postgres.ts'
 import { isInUse, restoreBackup } from '../../server/outside/database/backup/restore-backup.ts'
 import { openUnmigrated } from '../../server/outside/database/open.ts'
-import { backupFile, schoolFiles } from '../../server/site/backups.ts'
+import { backupFile } from '../../server/site/backups.ts'
 import { readConfiguration } from '../../server/site/configuration.ts'
+import { schoolFiles } from '../../server/site/school-files.ts'
 import { sizeOf } from '../doctor/finding.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
+import { restoreFiles } from './restore-files.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -23,7 +24,7 @@ export async function runBackup(args: readonly string[], environment: Environmen
   const database = await openUnmigrated(configuration)
   try {
     const seconds = stopwatch()
-    const made = await makeBackup({ database, dataDir: configuration.dataDir, files: schoolFiles() }, file)
+    const made = await makeBackup({ database, dataDir: configuration.dataDir, files: schoolFiles(configuration) }, file)
     return [
       `Backup of ${database.description} in ${file}`,
       `  ${sizeOf(made.bytes)}, ${made.rows} rows in ${made.tables} tables, ${made.files} files, in ${seconds()} s`,
@@ -45,13 +46,14 @@ export async function runRestore(
   if (!given || more.length > 0) throw new StartError('npm run restore FILE')
   const file = resolve(given)
   const seconds = stopwatch()
-  const { into, digests, madeAt, oldFile, files } = await restoreBackup(readConfiguration(environment), file)
+  const configuration = readConfiguration(environment)
+  const { into, digests, madeAt, oldFile, files } = await restoreBackup(configuration, file)
   return [
     `Restored ${file} of ${madeAt} into ${into}`,
     `  ${describeRows(digests)}, in ${seconds()} s`,
     '  read back: every row is as it is in the backup',
     ...(oldFile ? [`  the data of before is kept in ${oldFile}`] : []),
-    ...restoreFiles(files, projectDir),
+    ...restoreFiles(files, configuration, projectDir),
   ].join('\n')
 }
 
@@ -77,21 +79,6 @@ export async function runMove(args: readonly string[], environment: Environment)
     '  read back: every row is the same in both',
     next,
   ].join('\n')
-}
-
-/** The school's own files come back, too; what cannot be written is told, since the data is in place. */
-function restoreFiles(files: readonly SchoolFile[], projectDir: string): string[] {
-  return files.flatMap(({ path, content }) => {
-    const file = join(projectDir, path)
-    if (existsSync(file) && readFileSync(file).equals(content)) return []
-    try {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-      return [`  ${path} is as in the backup again`]
-    } catch (error) {
-      return [`  WARNING: ${path} differs from the backup and could not be written (${(error as Error).message})`]
-    }
-  })
 }
 
 const describeRows = (digests: Digests): string => `${rowsIn(digests)} rows in ${Object.keys(digests).length} tables`

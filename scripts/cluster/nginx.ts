@@ -13,7 +13,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** nginx in front of the processes, set up as docs/operating.md shows it, but for TLS. */
+/** nginx in front of the processes, set up as deploy/nginx.conf, but for TLS. */
 export async function startNginx(port: number, sitePorts: readonly number[]): Promise<Proxy> {
   const program = findNginx()
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))

@@ -32,11 +32,21 @@ export async function checkData(
 async function checkDatabase({ dataDir }: Configuration, database: Database): Promise<Finding> {
   const { rows: leads } = await sql<{ count: number }>`select count(*) as count from leads`.execute(database.queries)
   const text = `${database.description}, ${sizeOf(await databaseSize(database, dataDir))}, ${Number(leads[0]?.count)} leads`
-  if (database.engine === 'postgres') return ok('database', text)
+  if (database.engine === 'postgres')
+    return (await isReadOnly(database)) ? problem('database', `${text}: ${READ_ONLY}`) : ok('database', text)
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.queries)
   const fault = rows[0]?.quick_check
   if (fault === 'ok') return ok('database', `${text}, sound`)
   return problem('database', `${text}: it is damaged (${fault}). Restore a backup: npm run restore FILE`)
+}
+
+const READ_ONLY = 'it is read-only, so nothing can be stored. Is it a standby, or was it set so?'
+
+async function isReadOnly({ queries }: Database): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`select current_setting('transaction_read_only') as state`.execute(
+    queries,
+  )
+  return rows[0]?.state === 'on'
 }
 
 async function checkMigrations(database: Database): Promise<Finding> {

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, openUnmigrated } from '../../server/outside/database/open.ts'
 import type { Database } from '../../server/outside/database/tables.ts'
 import { currentSchool } from '../../server/school/current-school.ts'
@@ -16,11 +16,13 @@ import { FAKE_KEY } from '../../tests/harness/model-wires.ts'
 import { insertLeads } from '../../tests/harness/old-leads.ts'
 import { freePort } from '../../tests/harness/postgres-server.ts'
 import { type TestDatabase, testDatabase } from '../../tests/harness/test-database.ts'
+import { runSchoolCommand } from '../school/commands.ts'
 import { examine } from './examine.ts'
 import { checkBackups, judgeDisk } from './machine.ts'
 import { checkPublicAddress } from './public-address.ts'
 import { checkDocuments } from './school.ts'
 
+const TIMUR = join(import.meta.dirname, '../../tests/schools/timur')
 const DAY_MS = 86_400_000
 let place: TestDatabase
 let cleanUp: (() => unknown)[]
@@ -155,6 +157,26 @@ test('a full disk is a problem, a fuller one a warning', () => {
   expect(judgeDisk('/data', 1e11).level).toBe('ok')
 })
 
+describe.skipIf(!canMount())('on a disk of its own', () => {
+  /** A disk in memory, of which almost all is used. */
+  const mountDisk = (options: string): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=2m,${options}`, 'site-test', folder])
+    cleanUp.push(() => execFileSync('umount', [folder]))
+    return folder
+  }
+
+  test('that is full, it says how little room is left', async () => {
+    const about = await found({ DATA_DIR: mountDisk('rw') })
+    expect(about('disk')).toMatch(/^problem: Only 2 MB free for .* Make room: soon nothing can be stored\.$/)
+  })
+
+  test('that is read-only, it says so', async () => {
+    const about = await found({ DATA_DIR: mountDisk('ro'), DATABASE_URL: '' })
+    expect(about('disk')).toMatch(/^problem: .* cannot be written \(EROFS.*\): nothing can be stored\.$/)
+  })
+})
+
 test('mail, WhatsApp, AI and the public address are tried for real', async () => {
   const mailServer = await startMailServer()
   const model = await startFakeModelService({ says: { answer: 'Hello' } })
@@ -215,6 +237,16 @@ test('a name that is not found and a certificate that browsers refuse are proble
   expect(tls).toMatchObject({ level: 'problem', text: expect.stringContaining('SELF_SIGNED') })
 })
 
+test('what a new folder of a school begins with is told until it is changed', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-school-')), 'school')
+  cleanUp.push(() => rmSync(dirname(folder), { recursive: true }))
+  await runSchoolCommand(['new', folder], {})
+  expect((await found({ SCHOOL_DIR: folder }))('content')).toContain(
+    "the sample school's name, contact, social networks, teachers, reviews.",
+  )
+  expect((await found({ SCHOOL_DIR: TIMUR }))('content')).toBe('ok: Sekolah Bahasa Timur, with its own contact')
+})
+
 test('PDFs of another school, or of nobody knows which, are to be made again', async () => {
   expect(checkDocuments(currentSchool({ schoolDir: null, brandOverrides: { name: 'Sekolah Lain' } }))).toMatchObject({
     level: 'warning',
@@ -224,6 +256,14 @@ test('PDFs of another school, or of nobody knows which, are to be made again', a
     text: expect.stringContaining('ENOENT'),
   })
 })
+
+/** Only root may. */
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'site-test', folder])
+  if (status === 0) execFileSync('umount', [folder])
+  return status === 0
+}
 
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'site-tls-'))

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Configuration } from '../../server/site/configuration.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
-import { type Finding, ok, problem, sizeOf, warning } from './finding.ts'
+import { type Finding, ok, problem, reasonOf, sizeOf, warning } from './finding.ts'
 
 const LOW_BYTES = 2e9
 const FULL_BYTES = 2e8
@@ -16,7 +16,13 @@ export function checkNode(version = process.versions.node): Finding {
 }
 
 export function checkDisk(folder: string): Finding {
-  const { bavail, bsize } = statfsSync(nearestFolder(folder))
+  const nearest = nearestFolder(folder)
+  try {
+    accessSync(nearest, constants.W_OK)
+  } catch (error) {
+    return problem('disk', `${nearest} cannot be written (${reasonOf(error)}): nothing can be stored.`)
+  }
+  const { bavail, bsize } = statfsSync(nearest)
   return judgeDisk(folder, bavail * bsize)
 }
 

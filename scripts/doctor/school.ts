@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '../../content/brand.ts'
+import { teachers } from '../../content/id/teachers.ts'
+import { testimonials } from '../../content/id/testimonials.ts'
 import { documentFilename } from '../../domain/documents/catalogue.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
 import type { CurrentSchool } from '../../server/school/current-school.ts'
@@ -12,13 +14,19 @@ export function checkSampleContent({ school, words }: CurrentSchool): Finding {
     ...(school.contactIsSample ? ['contact'] : []),
     ...(Object.values(school.social).some((link) => link?.includes('example')) ? ['social networks'] : []),
     ...(words === null ? ['texts'] : []),
+    ...(words && names(words.id.teachers).some(isOf(teachers)) ? ['teachers'] : []),
+    ...(words && names(words.id.testimonials).some(isOf(testimonials)) ? ['reviews'] : []),
   ]
   if (left.length === 0) return ok('content', `${school.name}, with its own contact`)
   return warning(
     'content',
-    `The sample school's ${left.join(', ')} is still in place. See "Before going online" in docs/operating.md.`,
+    `Still in place: the sample school's ${left.join(', ')}. See "Before going online" in docs/operating.md.`,
   )
 }
+
+/** Nobody of that name exists: what a new folder begins with was not changed. */
+const isOf = (sample: readonly { name: string }[]) => (name: string) => names(sample).includes(name)
+const names = (people: readonly { name: string }[]): string[] => people.map(({ name }) => name)
 
 /** Own PDFs without a record of what they were made from are the school's affair. */
 export function checkDocuments(current: CurrentSchool, file = sourcesFile(current)): Finding {

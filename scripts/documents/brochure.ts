@@ -73,10 +73,14 @@ const reasons = ({ brand, home }: DocumentContent): Markup =>
       )}</ul>`,
   })
 
+const PLUS = html`<text class="plus" x="398" y="150" fill="var(--color-kesumba-600)">+</text>`
+
 const figure = (school: School, label: string): Markup => {
   const shown = figureOf(school)
   return shown
-    ? html`<svg viewBox="0 0 540 275" role="img" aria-label="${label}"><text x="-14" y="262" fill="#132553">${shown.replace('+', '')}</text>${shown.endsWith('+') ? html`<text class="plus" x="398" y="150" fill="#c22f1e">+</text>` : ''}</svg>`
+    ? html`<svg viewBox="0 0 540 275" role="img" aria-label="${label}">
+        <text x="-14" y="262" fill="var(--color-nila-800)">${shown.replace('+', '')}</text>
+        ${shown.endsWith('+') ? PLUS : ''}</svg>`
     : html``
 }
 

@@ -9,7 +9,11 @@ import { PROJECT_ROOT } from '../project-root.ts'
 import type { HomeWords } from './document-content.ts'
 import { html, type Markup } from './html.ts'
 
-const LOGO_MARK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#c22f1e" d="M2 0h20v1h1v1h1v16h-1v1h-1v1H9v1H8v1H7v1H6v1H4v-4H2v-1H1v-1H0V2h1V1h1z"/><path fill="#f4b63c" d="M4 16v-3h5v-3h5V7h6v9z"/><path fill="#fff6e3" d="M16.5 1.8h1v.8h.8v.8h.8v1h-.8v.8h-.8v.8h-1v-.8h-.8v-.8h-.8v-1h.8v-.8h.8z"/></svg>`
+/** As on pages, where the style of a school with a logo puts it in the place of the drawing. */
+const LOGO_MARK = html`<svg class="logo-mark" viewBox="0 0 24 24" aria-hidden="true">
+  <path fill="var(--color-kesumba-600)" d="M2 0h20v1h1v1h1v16h-1v1h-1v1H9v1H8v1H7v1H6v1H4v-4H2v-1H1v-1H0V2h1V1h1z"/>
+  <path fill="var(--color-kunyit-500)" d="M4 16v-3h5v-3h5V7h6v9z"/>
+  <path fill="#fff6e3" d="M16.5 1.8h1v.8h.8v.8h.8v1h-.8v.8h-.8v.8h-1v-.8h-.8v-.8h-.8v-1h.8v-.8h.8z"/></svg>`
 
 export const logo = ({ shortName, suffix }: Brand): Markup =>
   html`<div class="logo">${LOGO_MARK}<span><b>${shortName}</b> <i>${suffix}</i></span></div>`
@@ -74,6 +78,9 @@ const CLOTHS = [
   'cloth-8-ikat',
 ]
 
+const face = ({ name, photo }: Teacher, index: number): Markup =>
+  photo ? html`<div class="cloth"><img src="${photo}" alt=""></div>` : cloth(name, index)
+
 const cloth = (name: string, index: number): Markup =>
   html`<div class="cloth cloth-${(index % CLOTHS.length) + 1}">${art(CLOTHS[index % CLOTHS.length] ?? '')}<span>${initialsOf(name)}</span></div>`
 
@@ -85,7 +92,7 @@ export function teacherCard(teacher: Teacher, index: number, home: HomeWords, sp
     [home['teachers.languages'], teacher.languages],
     [home['teachers.achievements'], teacher.achievements],
   ] as const
-  return html`<article class="teacher">${cloth(teacher.name, index)}
+  return html`<article class="teacher">${face(teacher, index)}
     <div>
     <h3>${teacher.name} <span>${teacher.title} · ${teacher.experience}</span></h3>
     <p class="quote">“${teacher.bio}”</p>

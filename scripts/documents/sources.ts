@@ -6,6 +6,7 @@ import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import type { DocumentId } from '../../domain/documents/catalogue.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { CurrentSchool } from '../../server/school/current-school.ts'
+import { pictureType } from '../../server/school/picture-type.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { brochure } from './brochure.ts'
 import { type DocumentContent, documentContent } from './document-content.ts'
@@ -33,9 +34,20 @@ export const canMake = (id: DocumentId, { school }: CurrentSchool): boolean =>
 export function documentHtml(id: DocumentId, language: Language, current: CurrentSchool): string {
   const content = documentContent(language, current)
   const title = `${content.brand.name}: ${content[id].title}`
-  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${{ markup: stylesheet() + current.ownStyle }}</style></head>
+  const style = { markup: stylesheet() + current.ownStyle }
+  const page = html`<!doctype html><html lang="${language}">
+    <head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
     <body>${PAGES[id](content)}</body></html>`
-  return page.markup
+  return withPictures(page.markup, current)
+}
+
+/** A document is printed without the site: the pictures that it would serve are put in. */
+function withPictures(document: string, { served }: CurrentSchool): string {
+  return document.replace(/\/school\/[^")]+/g, (address) => {
+    const file = served.get(address)
+    if (!file || !('path' in file)) return address
+    return `data:${pictureType(file.path)};base64,${readFileSync(file.path, 'base64')}`
+  })
 }
 
 export const drawingsIn = (document: string): string[] => [

@@ -70,7 +70,7 @@ export async function runLeadsCommand(
   if (needed && !options.subject) throw new StartError(`"${command}" needs ${needed}.\n\n${USAGE}`)
   if (!needed && options.subject) throw new StartError(`"${command}" takes no more arguments.\n\n${USAGE}`)
   const { configuration, database } = await openSiteData(environment, tell)
-  const school = currentSchool(configuration).school.name
+  const { school } = currentSchool(configuration)
   try {
     const now = Date.now
     const retention = retentionParts({ database, now }, configuration.keepDays)

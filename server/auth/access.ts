@@ -12,17 +12,17 @@ export interface Access {
 
 export interface AccessParts {
   database: Database
-  configuration: { requiresTwoStep: boolean }
+  configuration: { twoStepRoles: readonly Role[] }
 }
 
 export type ReadAccess = (user: { id: string; role?: string | null | undefined }) => Promise<Access>
 
-/** An owner without a second factor is a visitor until they set one up, unless the operator asks for none. */
+/** Whose role needs a second factor is a visitor until they set one up. */
 export const readAccess =
   ({ database, configuration }: AccessParts): ReadAccess =>
   async ({ id, role: stored }) => {
     const accountRole = roleOf(stored)
-    const isRequired = accountRole === 'owner' && configuration.requiresTwoStep
+    const isRequired = accountRole !== null && configuration.twoStepRoles.includes(accountRole)
     const needsTwoStep = isRequired && !(await hasTwoStep(database.queries, id))
     return { role: needsTwoStep ? null : accountRole, accountRole, needsTwoStep }
   }

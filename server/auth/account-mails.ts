@@ -1,8 +1,8 @@
 import { texts as english } from '../../content/en/account-mails.ts'
 import { type AccountMailTexts, texts as indonesian } from '../../content/id/account-mails.ts'
 import type { Role } from '../../domain/auth/roles.ts'
-import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
+import type { School } from '../../domain/school/school.ts'
 import type { OwnWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -30,7 +30,7 @@ interface Parts {
   outbox: Outbox
   /** The joinable queries: the sign-in library does not pass its transaction to hooks. */
   queries: Queries
-  brand: Brand
+  brand: School
   /** Of a school other than the sample one. */
   words: Record<Language, OwnWords> | null
   origin: string
@@ -42,7 +42,7 @@ export function accountMails({ outbox, queries, brand, words, origin }: Parts): 
     en: nameSchool({ ...english, ...words?.en.texts['account-mails'] }, brand),
   }
   const enqueue = async (to: string, letter: Omit<Letter, 'school'>) => {
-    const mail = { to, ...writeMail({ school: brand.name, ...letter }) }
+    const mail = { to, ...writeMail({ school: brand, ...letter }) }
     await outbox.enqueue(queries, { kind: 'mail', payload: mail })
   }
   const notice = (name: Notice) => (to: string, language: Language) => {

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
+import type { Role } from '../../domain/auth/roles.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import type { DemoMode } from '../http/demo-mode.ts'
 import type { RateLimitDeps } from '../http/rate-limit.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { BreachedPasswords } from '../outside/breaches/breached-passwords.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
@@ -20,11 +22,12 @@ export interface AuthDeps extends RateLimitDeps {
     google: GoogleSettings | null
     passwordMin: number
     passwordCost: PasswordCost
-    requiresTwoStep: boolean
+    twoStepRoles: readonly Role[]
   }
   brand: Brand
   database: Database
   demoMode: DemoMode
+  breaches: BreachedPasswords | null
   log: Logger
   outbox: Outbox
   now: () => number

@@ -7,6 +7,7 @@ import { sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { addGoogleRoutes } from './google-routes.ts'
 import { addOtpRoutes } from './otp-routes.ts'
+import { addOwnAccountRoutes } from './own-account-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addSignInRoutes } from './sign-in-routes.ts'
 import { addTeamRoutes } from './team/team-routes.ts'
@@ -31,6 +32,7 @@ export function addAuthRoutes(api: Api, deps: AuthDeps): void {
   const limits = accountLimits(deps)
   addSignInRoutes(api, deps, limits)
   addAccountRoutes(api, deps, limits)
+  addOwnAccountRoutes(api, deps, limits)
   addSessionRoutes(api, deps, limits)
   addTwoStepRoutes(api, deps, limits)
   addTeamRoutes(api, deps, limits)

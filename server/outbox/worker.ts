@@ -137,6 +137,8 @@ export function createOutboxWorker({
       const waitMs = outcome.afterMs ?? retryDelayMs(job.attempts, random())
       const later = { due_at_ms: now() + waitMs, locked_until_ms: 0, last_problem: outcome.problem }
       await update(database.queries).set(later).execute()
+      if (job.attempts === 1)
+        log.warn({ job: job.id, kind: delivery.kind, problem: outcome.problem }, 'outbox job is tried again later')
       return
     }
     await database.queries.transaction().execute(async (queries) => {

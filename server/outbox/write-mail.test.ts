@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { brand } from '../../content/brand.ts'
 import { type Letter, writeMail } from './write-mail.ts'
 
 const letter: Letter = {
   language: 'en',
-  school: 'Kursus & Co',
+  school: { ...brand, name: 'Kursus & Co' },
   subject: 'Your code',
   title: 'Hello <b>',
   paragraphs: ['Type "this" code.'],

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Brand } from '../../domain/brand/brand.ts'
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { DataRequest } from '../../domain/privacy/data-request-contract.ts'
+import type { School } from '../../domain/school/school.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../outside/database/tables.ts'
@@ -11,7 +11,7 @@ import { hashOfToken } from './request-token.ts'
 export interface DataRequestDeps {
   database: Database
   outbox: Outbox
-  brand: Brand
+  brand: School
   configuration: { siteUrl: string | null; port: number; host: string | null }
   now: () => number
 }
@@ -36,7 +36,7 @@ export async function askForData(deps: DataRequestDeps, { email, kind, language 
       .execute()
     await outbox.enqueue(queries, {
       kind: 'mail',
-      payload: { to: email, ...confirmationMail({ kind, link, school: brand.name }, language) },
+      payload: { to: email, ...confirmationMail({ kind, link, school: brand }, language) },
       dedupeKey: `data-request:${id}`,
     })
   })

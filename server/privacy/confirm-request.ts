@@ -1,4 +1,4 @@
-import type { Brand } from '../../domain/brand/brand.ts'
+import type { School } from '../../domain/school/school.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import { taskMail } from './privacy-mails.ts'
@@ -9,7 +9,7 @@ export const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3_600_000
 export interface ConfirmationDeps {
   database: Database
   outbox: Outbox
-  brand: Brand
+  brand: School
   configuration: { mail: { adminEmail: string | null } }
   now: () => number
 }
@@ -32,7 +32,7 @@ export async function confirmRequest(deps: ConfirmationDeps, token: string): Pro
     await queries.updateTable('data_requests').set({ confirmed_at_ms: now() }).where('id', '=', request.id).execute()
     await outbox.enqueue(queries, {
       kind: 'mail',
-      payload: { to: configuration.mail.adminEmail ?? brand.email, ...taskMail(request, brand.name, now()) },
+      payload: { to: configuration.mail.adminEmail ?? brand.email, ...taskMail(request, brand, now()) },
       dedupeKey: `data-task:${request.id}`,
     })
     return true

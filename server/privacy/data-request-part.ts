@@ -1,3 +1,4 @@
+import type { School } from '../../domain/school/school.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { DataRequestTable, Queries } from '../outside/database/tables.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
@@ -5,7 +6,7 @@ import { erasedMail } from './privacy-mails.ts'
 
 interface DataRequestDeps {
   outbox: Outbox
-  school: string
+  school: School
   now: () => number
 }
 

@@ -1,5 +1,6 @@
 import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import type { DataRequestKind } from '../../domain/privacy/data-request-contract.ts'
+import type { School } from '../../domain/school/school.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { writeMail } from '../outbox/write-mail.ts'
 import type { DataRequestTable } from '../outside/database/tables.ts'
@@ -7,7 +8,7 @@ import type { DataRequestTable } from '../outside/database/tables.ts'
 interface Confirmation {
   kind: DataRequestKind
   link: string
-  school: string
+  school: School
 }
 
 const CONFIRMATION = {
@@ -40,7 +41,7 @@ export function confirmationMail({ kind, link, school }: Confirmation, language:
   return writeMail({
     language,
     school,
-    subject: `${texts.subject}: ${school}`,
+    subject: `${texts.subject}: ${school.name}`,
     title: texts.title[kind],
     paragraphs: [texts.asked[kind], texts.press],
     button: { label: texts.button, link },
@@ -65,12 +66,12 @@ const ERASED = {
   },
 }
 
-export function erasedMail(school: string, language: Language) {
+export function erasedMail(school: School, language: Language) {
   const { subject, title, text, record, last } = ERASED[language]
   return writeMail({
     language,
     school,
-    subject: `${subject}: ${school}`,
+    subject: `${subject}: ${school.name}`,
     title,
     paragraphs: [text, record],
     footnotes: [last],
@@ -95,7 +96,7 @@ const TASKS = {
 }
 
 /** To the school; in English, like lead notifications. */
-export function taskMail({ id, email, kind }: DataRequestTable, school: string, nowMs: number) {
+export function taskMail({ id, email, kind }: DataRequestTable, school: School, nowMs: number) {
   const { what, steps } = TASKS[kind](id, email)
   return writeMail({
     language: 'en',

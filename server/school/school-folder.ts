@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { DOCUMENT_IDS, type DocumentId, documentFilename } from '../../domain/documents/catalogue.ts'
-import { colourStyle, shadesOf } from '../../domain/school/colours.ts'
+import { colourStyle, SAMPLE_COLOURS, shadesOf } from '../../domain/school/colours.ts'
 import type { OwnFacts, ProgramKind, School } from '../../domain/school/school.ts'
 import type { SchoolWords } from '../../domain/school/words.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
@@ -84,6 +84,7 @@ function toSchool(folder: string, files: SchoolFiles): OwnSchool {
     icons: ICON_PATHS.filter((path) => served.has(path)),
     hasPreviewPicture: served.has(PREVIEW_PATH),
     theme: themeOf(files),
+    colours: files.school.colours ?? null,
   }
   const own: OwnFacts = { ...factsOf(files, addressOf), documents, words: serveWords(words, served), face }
   const school: School = { ...brandOf(files), own }
@@ -167,7 +168,7 @@ function serveWords(words: Record<Language, SchoolWords>, served: Map<string, Se
 
 /** For a school without an icon: the first letter of its name on its dark colour. */
 function initialIcon({ school }: SchoolFiles): string {
-  const ground = school.colours?.primary ?? '#132553'
+  const ground = (school.colours ?? SAMPLE_COLOURS).primary
   const letter = [...(school.shortName ?? school.name)][0]?.replace(/[<&]/, '') ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${ground}"/><text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-weight="800" font-size="20" fill="#fff">${letter}</text></svg>`
 }

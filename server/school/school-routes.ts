@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { Hono } from 'hono'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { ASSET_HEADERS } from '../http/security-headers.ts'
+import { pictureType } from './picture-type.ts'
 import { PICTURE_PATHS, type ServedFile } from './school-folder.ts'
 
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-}
 const FOREVER = 'public, max-age=31536000, immutable'
 
 interface Served {
@@ -30,9 +21,8 @@ export function schoolRoutes(current: Served) {
       const file = current.served.get(decodeURI(c.req.path))
       if (!file) return c.text('There is nothing at this address.', 404)
       c.set('commonHeaders', { ...ASSET_HEADERS, 'x-request-id': c.get('requestId') })
-      const [body, type] =
-        'path' in file ? [await readFile(file.path), TYPES[extname(file.path).toLowerCase()]] : [file.body, file.type]
-      c.header('content-type', type ?? 'application/octet-stream')
+      const [body, type] = 'path' in file ? [await readFile(file.path), pictureType(file.path)] : [file.body, file.type]
+      c.header('content-type', type)
       c.header('cache-control', path.startsWith('/school/') ? FOREVER : 'public, no-cache')
       return c.body(body as Uint8Array<ArrayBuffer>)
     })

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createScreen } from '../../app/entry-server.tsx'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
+import { SAMPLE_COLOURS } from '../../domain/school/colours.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { documentHtml } from '../../scripts/documents/sources.ts'
@@ -75,10 +77,16 @@ describe('nothing of the sample school is left', () => {
     expect(sent.length).toBeGreaterThanOrEqual(4)
     expect(tracesIn(JSON.stringify(sent))).toEqual([])
     expect(JSON.stringify(sent)).toContain(language === 'id' ? 'Kode dari Timur' : 'Your code from Timur')
+    for (const { payload } of sent) expect(payload).toContain('#123b2e')
+    for (const colour of Object.values(SAMPLE_COLOURS)) expect(JSON.stringify(sent)).not.toContain(colour)
   })
 
   test.each(LANGUAGES)('in the brochure in %s', (language) => {
-    expect(tracesIn(documentHtml('brochure', language, site.services.currentSchool))).toEqual([])
+    const document = documentHtml('brochure', language, site.services.currentSchool)
+    expect(tracesIn(document)).toEqual([])
+    for (const picture of ['logo.svg', 'photos/nurul.svg'])
+      expect(document).toContain(readFileSync(join(TIMUR, picture), 'base64'))
+    expect(document).not.toContain('(/school/')
   })
 
   test.each(LANGUAGES)('in the facts for a language model in %s', async (language) => {

@@ -1,4 +1,6 @@
-import { type Configuration, PLACEHOLDER_NUMBER, SAMPLE_SENDER } from './configuration.ts'
+import type { Configuration } from './configuration.ts'
+import { SAMPLE_SENDER } from './settings/mail.ts'
+import { PLACEHOLDER_NUMBER } from './settings/whatsapp.ts'
 
 /** Problems that do not stop the start. */
 export function configurationWarnings(configuration: Configuration): string[] {

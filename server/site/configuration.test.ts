@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { StartError } from '../log/start-error.ts'
 import { readConfiguration } from './configuration.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
+import { SETTINGS } from './settings/all-settings.ts'
+import { describeSettings } from './settings/describe-settings.ts'
+import type { Variable } from './settings/group.ts'
 
 test('an empty environment starts on the embedded defaults', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -105,13 +108,17 @@ test('a language model is there when it is named; a service of one’s own needs
   expect(() => readConfiguration({ AI_API_KEY: 'k' })).toThrow('AI_PROVIDER')
 })
 
-test('every variable is listed in .env.example, and no other', async () => {
-  const { readFile } = await import('node:fs/promises')
-  const example = await readFile('.env.example', 'utf8')
-  const source = await readFile('server/site/configuration.ts', 'utf8')
-  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
-  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): \w/gm)].map((match) => match[1])
-  expect(new Set(listed)).toEqual(new Set(read))
+test('.env.example says of every variable what the table says: else run vitest with -u', async () => {
+  await expect(describeSettings(SETTINGS)).toMatchFileSnapshot('../../.env.example')
+})
+
+test('each subject begins with a variable that is explained', () => {
+  for (const { title, variables } of SETTINGS) expect(Object.values<Variable>(variables)[0]?.about, title).toBeTruthy()
+})
+
+test('no variable belongs to two subjects', () => {
+  const names = SETTINGS.flatMap(({ variables }) => Object.keys(variables))
+  expect(names).toEqual([...new Set(names)])
 })
 
 describe('the start warns of what keeps visitors and school apart', () => {

@@ -1,3 +1,4 @@
+import type { School } from '../../domain/school/school.ts'
 import { visitPart } from '../analytics/visit-part.ts'
 import { accountPart } from '../auth/account-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
@@ -12,13 +13,13 @@ import { dataRequestPart } from '../privacy/data-request-part.ts'
 
 interface PartDeps {
   outbox: Outbox
-  school: string
+  school: School
   now: () => number
 }
 
 /** All personal data. Order matters: copies before their originals, and last the requests that are answered by mail. */
 export const personParts = (deps: PartDeps): readonly PersonPart[] => [
-  messageCopyPart(deps),
+  messageCopyPart({ school: deps.school.name }),
   mailboxPart,
   notificationPart,
   visitPart,

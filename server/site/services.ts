@@ -36,6 +36,7 @@ import type { LanguageModel } from '../outside/ai/language-model.ts'
 import { sdkModel } from '../outside/ai/sdk-model.ts'
 import { withRetry } from '../outside/ai/with-retry.ts'
 import { withTokenBudget } from '../outside/ai/with-token-budget.ts'
+import { rangeList } from '../outside/breaches/range-list.ts'
 import { sharedSecret } from '../outside/database/shared-secret.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { embeddedMailbox } from '../outside/mail/embedded-mailbox.ts'
@@ -83,7 +84,7 @@ export async function createServices(
     origin: publicOrigin(configuration),
   })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
-  const personDeps = { database, personParts: personParts({ outbox, school: school.name, now }) }
+  const personDeps = { database, personParts: personParts({ outbox, school, now }) }
   const erasePerson: ErasePerson = async (queries, email) =>
     void (await erasePersonIn(queries, personDeps, email, 'contact'))
   const retention = retentionParts({ database, now }, configuration.keepDays)
@@ -139,6 +140,7 @@ export async function createServices(
     metrics,
     version: readVersion(),
     demoMode: createDemoMode(configuration, secret),
+    breaches: configuration.breachesUrl ? rangeList(configuration.breachesUrl) : null,
     identity,
     mails,
     erasePerson,

@@ -81,7 +81,7 @@ export async function startFakeCloudApi({
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return JSON.parse(Buffer.concat(chunks).toString())
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}')
 }
 
 function messageOf(body: Record<string, unknown>): SentMessage {

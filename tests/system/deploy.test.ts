@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,6 +21,40 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the unit is understood by 
   const exposure = analyse('security', '--offline=yes', '--no-pager').match(/exposure level[^\d]*([\d.]+)/)?.[1]
   expect(Number(exposure)).toBeLessThan(2)
   rmSync(folder, { recursive: true })
+})
+
+const isInstalled = (program: string) => spawnSync('which', [program]).status === 0
+/** The text of both streams; throws it if the program ends with a fault. */
+function check(program: string, words: string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, ...env } })
+  if (status !== 0) throw new Error(stdout + stderr)
+  return stdout + stderr
+}
+
+test.skipIf(!isInstalled('caddy'))('the proxy of the containers is understood by Caddy', () => {
+  const words = ['validate', '--adapter', 'caddyfile', '--config', join(PROJECT, 'deploy/Caddyfile')]
+  expect(check('caddy', words, { SITE_HOST: 'www.example.com' })).toContain('Valid configuration')
+})
+
+test.skipIf(!isInstalled('nginx')).each([
+  ['as it is', (conf: string) => conf],
+  ['with its cache', (conf: string) => conf.replaceAll('# proxy_cache', 'proxy_cache')],
+])('the proxy in deploy/nginx.conf is understood by nginx, %s', (_, change) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
+  const subject = ['-subj', '/CN=www.example.com', '-keyout', join(folder, 'privkey.pem')]
+  const made = ['-out', join(folder, 'fullchain.pem')]
+  check('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...made])
+  const site = change(read('deploy/nginx.conf'))
+    .replaceAll('/etc/ssl/site', folder)
+    .replaceAll('/var/cache/nginx', folder)
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}}\n`)
+  expect(check('nginx', ['-t', '-c', file, '-p', folder, '-e', join(folder, 'errors')])).toContain('test is successful')
+  rmSync(folder, { recursive: true })
+})
+
+test.skipIf(!isInstalled('logrotate'))('the rotation of a log in a file is understood by logrotate', () => {
+  expect(check('logrotate', ['--debug', join(PROJECT, 'deploy/logrotate.conf')])).not.toMatch(/error/)
 })
 
 test('unit, image and compose file set only variables that the site knows', () => {

@@ -299,6 +299,17 @@ test('an operator may ask owners for no second factor', async () => {
   await relaxed.close()
 })
 
+test('an operator may ask staff for a second factor, too', async () => {
+  const strict = await createTestSite({ environment: { TWO_STEP: 'team' } })
+  const { sari, email } = await newcomer(strict)
+  await giveRole(strict.services.database, email, 'staff')
+  expect((await sari.get('/api/account/two-step')).body).toMatchObject({ isRequired: true, isOn: false })
+  expect(await stateOf(sari)).toMatchObject({ user: { needsTwoStep: true } })
+  await withTwoStep(strict, sari)
+  expect(await stateOf(sari)).toMatchObject({ user: { role: 'staff' } })
+  await strict.close()
+})
+
 test('the log tells of codes and factors under the account’s reference', async () => {
   const { who, email, app } = await owner()
   const device = stranger()

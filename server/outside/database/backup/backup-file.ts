@@ -5,9 +5,9 @@ import { StartError } from '../../../log/start-error.ts'
 import { type Digests, differences, digestsOf } from './digest.ts'
 import { sqliteSource, tablesOf } from './sqlite-rows.ts'
 
-/** A file of the school that belongs to the data, such as a document of its own. */
+/** A file of the school that belongs to the data. */
 export interface SchoolFile {
-  /** Relative to the project's folder. */
+  /** Begins with the name of the folder it belongs to: 'school' or 'documents'. */
   path: string
   content: Uint8Array
 }
