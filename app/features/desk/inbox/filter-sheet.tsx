@@ -13,6 +13,7 @@ import { dayOf } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { StepMark } from '../parts/step-mark.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { useCounted } from '../parts/use-counted.ts'
 import { searchOf } from './people-query.ts'
 import type { Inbox } from './use-inbox.ts'
 
@@ -26,7 +27,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
   const [draft, setDraft] = useState<PeopleQuery>({ ...inbox.query, after: undefined })
   const total = useTotal(draft)
   const set = (part: Partial<PeopleQuery>) => setDraft({ ...draft, ...part })
-  const counted = total === 1 ? t('desk.people.one') : t('desk.people.many', { n: total ?? '…' })
+  const counted = useCounted()
   const fromDay = (days: number) => dayOf(nowMs - (days - 1) * DAY_MS)
   return (
     <Sheet title={t('filter.title')} onClose={onClose}>
@@ -98,13 +99,13 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
             inbox.go(draft)
           }}
         >
-          {t('filter.show')} {counted}
+          {t('filter.show')} {counted.people(total)}
         </Button>
         <ButtonLink
           variant="white"
           href={`/api/desk/people.csv?${searchOf(draft)}`}
           download
-          aria-label={total === 1 ? t('inbox.csv.label.one') : t('inbox.csv.label.many', { n: total ?? '…' })}
+          aria-label={counted.csvLabel(total)}
         >
           <DeskIcon name="download" />
           {t('inbox.csv')}

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { VIEWS } from '../../../../domain/desk/views.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
-import { useFormats } from '../../i18n/use-formats.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useCounted } from '../parts/use-counted.ts'
 import type { InboxSheet } from './inbox.tsx'
 import { isFiltered, searchOf } from './people-query.ts'
 import type { Search } from './search.tsx'
@@ -65,7 +65,7 @@ export function InboxHead({ inbox, search, openSheet }: Props) {
 /** Real links; a plain click changes the list without loading the page anew. */
 function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
   const t = useText()
-  const { number } = useFormats()
+  const { some } = useCounted()
   const { counts } = useDesk().frame
   return (
     <nav className="views" aria-label={t('view.label')}>
@@ -82,7 +82,7 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
           }}
         >
           {t(`view.${view}`)}
-          <span className="view-count">{number(counts[view])}</span>
+          <span className="view-count">{some(counts[view])}</span>
         </a>
       ))}
     </nav>
@@ -92,7 +92,7 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
 /** The people of the current filter as a file; the button says how many. */
 export function CsvLink({ inbox }: { inbox: Inbox }) {
   const t = useText()
-  const { total } = inbox.list
+  const { csvLabel } = useCounted()
   return (
     <ButtonLink
       variant="white"
@@ -100,7 +100,7 @@ export function CsvLink({ inbox }: { inbox: Inbox }) {
       className="only-wide"
       href={`/api/desk/people.csv?${searchOf(inbox.query)}`}
       download
-      aria-label={total === 1 ? t('inbox.csv.label.one') : t('inbox.csv.label.many', { n: total })}
+      aria-label={csvLabel(inbox.list.total)}
     >
       <DeskIcon name="download" />
       {t('inbox.csv')}

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
+import type { PeopleList, PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
 import { isOpen, nextOpening } from '../../../../domain/desk/timer.ts'
+import { MOST_COUNTED } from '../../../../domain/desk/views.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { PersonRow } from '../parts/person-row.tsx'
+import { useCounted } from '../parts/use-counted.ts'
 import { Empty, ErrorState } from './empty.tsx'
 import { isFiltered } from './people-query.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -32,12 +34,15 @@ export function groupsOf({ query, list }: Inbox, nowMs: number, myId: string): G
   const isTaken = ({ claim }: Person) => claim !== null && claim.untilMs > nowMs && claim.byId !== myId
   const answering = list.rows.filter(isTaken)
   const groups: Group[] = [
-    { name: 'waiting', people: list.rows.filter((person) => !isTaken(person)), total: list.total - answering.length },
+    { name: 'waiting', people: list.rows.filter((person) => !isTaken(person)), total: totalBut(list, answering) },
     { name: 'answering', people: answering, total: answering.length },
     { name: 'partial', people: list.partial, total: list.partialTotal },
   ]
   return groups.filter(({ people }) => people.length > 0)
 }
+
+const totalBut = ({ total }: PeopleList, others: readonly Person[]): number =>
+  total > MOST_COUNTED ? total : total - others.length
 
 export function InboxList({ inbox, ...rowProps }: { inbox: Inbox } & RowProps) {
   const t = useText()
@@ -74,14 +79,15 @@ interface GroupProps extends RowProps {
 
 function PeopleGroup({ group: { name, people, total }, isClosed, inbox, selectedId, onReply, onSelect }: GroupProps) {
   const t = useText()
-  const counted = total === 1 ? t('desk.people.one') : t('desk.people.many', { n: total })
+  const { people: inWords, some } = useCounted()
+  const counted = inWords(total)
   const heads = {
     waiting: [
       t(isClosed ? 'inbox.morning' : 'inbox.waiting'),
       isClosed ? counted : t('inbox.waiting.count', { people: counted }),
     ],
-    answering: [t('inbox.answering'), String(total)],
-    partial: [t('inbox.partial'), t('inbox.partial.count', { n: total })],
+    answering: [t('inbox.answering'), some(total)],
+    partial: [t('inbox.partial'), t('inbox.partial.count', { n: some(total) })],
     all: [t(`view.${inbox.query.view}`), counted],
   } as const
   if (people.length === 0) return null
