@@ -1,10 +1,15 @@
+import { intents } from '../../../../domain/chat/intents.ts'
 import { SOURCES } from '../../../../domain/desk/sources.ts'
 import { DESK_KINDS } from '../../../../domain/desk/views.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import type { Bar } from './bar-table.tsx'
 
-const KNOWN = { source: SOURCES as readonly string[], kind: DESK_KINDS as readonly string[] }
+const KNOWN: Record<'source' | 'kind' | 'topic', readonly string[]> = {
+  source: SOURCES,
+  kind: DESK_KINDS,
+  topic: intents,
+}
 
 /** Counts as bars: codes get their words, what is left over comes last and grey. */
 export function useNamed() {

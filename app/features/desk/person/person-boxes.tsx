@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
@@ -88,7 +89,17 @@ function YesNo({ isYes }: { isYes: boolean }) {
   )
 }
 
-export function SiteBox({ story: { person, visits, documents, submissions } }: { story: PersonStory }) {
+const PAGE_NAMES: Record<string, TextKey> = {
+  '/': 'person.page.home',
+  '/programs': 'person.page.programs',
+  '/documents': 'person.page.documents',
+  '/privacy': 'person.page.privacy',
+  '/login': 'person.page.login',
+  '/signup': 'person.page.signup',
+  '/thanks': 'person.page.thanks',
+}
+
+export function SiteBox({ story: { person, visits, words, documents, submissions } }: { story: PersonStory }) {
   const t = useText()
   const time = useDeskTime()
   const { nowMs } = useDesk()
@@ -110,7 +121,19 @@ export function SiteBox({ story: { person, visits, documents, submissions } }: {
               : t('person.visits.many', { n: visits.count, time: time.shortDay(visits.firstAtMs) }),
           more: t('person.visits.last', { time: time.when(visits.lastAtMs, nowMs) }),
         },
-        visits && { name: t('person.pages'), value: visits.pages.map(({ page }) => page).join(', ') },
+        visits &&
+          visits.pages.length > 0 && {
+            name: t('person.pages'),
+            value: visits.pages.map(({ page }) => t(PAGE_NAMES[page] ?? 'person.page.other')).join(', '),
+          },
+        words.length > 0 && {
+          name: t('person.words'),
+          value: (
+            <span className="voice" lang="en">
+              {words.join(', ')}
+            </span>
+          ),
+        },
         ...documents.map(({ document, atMs }) => ({
           name: t('person.documents'),
           value: document === 'brochure' || document === 'proposal' ? t(`person.documents.${document}`) : document,

@@ -23,6 +23,7 @@ export function Statistics() {
       <div className="grid-twelve grid-even">
         <Tiles statistics={statistics} />
         <ByDay statistics={statistics} />
+        <Visits statistics={statistics} />
         <Counted title="stats.sources" group="source" counts={statistics.sources} />
         <Funnels statistics={statistics} />
         <Answers statistics={statistics} />
@@ -31,7 +32,7 @@ export function Statistics() {
         <Counted title="stats.cities" counts={statistics.cities} />
         <Steps statistics={statistics} />
         <Counted title="stats.words" counts={statistics.words} isSpoken />
-        <Counted title="stats.topics" note="stats.topics.note" counts={statistics.topics} />
+        <Counted title="stats.topics" group="topic" note="stats.topics.note" counts={statistics.topics} />
       </div>
     </DeskShell>
   )
@@ -43,26 +44,44 @@ interface Props {
 
 function ByDay({ statistics: { peopleByDay, people, to } }: Props) {
   const t = useText()
+  const note = t('stats.byDay.total', { n: people.now, days: peopleByDay.length })
+  return <Days {...{ title: t('stats.byDay'), note, unit: t('stats.people.short'), days: peopleByDay, to }} />
+}
+
+function Visits({ statistics: { visitsByDay, visits, to } }: Props) {
+  const t = useText()
+  if (visits.now === 0) return null
+  const note = t('stats.byDay.total', { n: visits.now, days: visitsByDay.length })
+  return <Days {...{ title: t('stats.visitsByDay'), note, unit: t('stats.visits'), days: visitsByDay, to }} />
+}
+
+interface DaysProps {
+  title: string
+  note: string
+  /** What is counted. */
+  unit: string
+  days: readonly { day: string; count: number }[]
+  to: string
+}
+
+function Days({ title, note, unit, days, to }: DaysProps) {
+  const t = useText()
   const time = useDeskTime()
   const { nowMs } = useDesk()
-  const points = peopleByDay.map(({ day, count }) => ({ label: time.shortDay(startOf(day)), value: count }))
-  const values = peopleByDay.map(({ count }) => count)
+  const points = days.map(({ day, count }) => ({ label: time.shortDay(startOf(day)), value: count }))
+  const values = days.map(({ count }) => count)
   const endsNow = to === dayOf(nowMs)
   return (
-    <Box
-      title={t('stats.byDay')}
-      note={t('stats.byDay.total', { n: people.now, days: peopleByDay.length })}
-      className="span-8"
-    >
+    <Box title={title} note={note} className="span-8">
       <DayPlot
-        label={`${t('stats.byDay')}. ${t('stats.byDay.text', { least: Math.min(...values), most: Math.max(...values) })}`}
+        label={`${title}. ${t('stats.byDay.text', { least: Math.min(...values), most: Math.max(...values) })}`}
         points={points}
         endsNow={endsNow}
         lastLabel={endsNow ? t('stats.today') : (points.at(-1)?.label ?? '')}
       />
       <Numbers
-        caption={t('stats.byDay')}
-        columns={[t('stats.day'), t('stats.people.short')]}
+        caption={title}
+        columns={[t('stats.day'), unit]}
         rows={points.map(({ label, value }) => [label, value]).reverse()}
       />
     </Box>
@@ -72,7 +91,7 @@ function ByDay({ statistics: { peopleByDay, people, to } }: Props) {
 interface CountedProps {
   title: TextKey
   note?: TextKey
-  group?: 'source' | 'kind'
+  group?: 'source' | 'kind' | 'topic'
   counts: readonly { name: string; count: number }[]
   /** English words are set in the voice. */
   isSpoken?: boolean

@@ -121,7 +121,7 @@ export function Topics({ today: { week } }: { today: DeskToday }) {
   if (week.topics.length === 0) return null
   return (
     <Box title={t('today.topics')} note={t('today.topics.note')} className="span-6">
-      <BarTable caption={t('today.topics')} bars={named(null, week.topics, 6)} />
+      <BarTable caption={t('today.topics')} bars={named('topic', week.topics, 6)} />
     </Box>
   )
 }
