@@ -10,12 +10,14 @@ import { useDesk } from './desk-context.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 
-export type DeskPlace = 'today' | 'inbox' | 'statistics' | 'settings'
+export type DeskPlace = 'today' | 'inbox' | 'statistics' | 'content' | 'settings'
 
-const PLACES: readonly { place: DeskPlace; path: string; icon: string }[] = [
+/** A phone has room for four: the others are in the menu of the last one. */
+const PLACES: readonly { place: DeskPlace; path: string; icon: string; isInMenu?: true }[] = [
   { place: 'today', path: '/admin', icon: 'sun' },
   { place: 'inbox', path: '/admin/inbox', icon: 'inbox' },
   { place: 'statistics', path: '/admin/statistics', icon: 'chart-column' },
+  { place: 'content', path: '/admin/content', icon: 'newspaper', isInMenu: true },
   { place: 'settings', path: '/admin/settings', icon: 'settings' },
 ]
 
@@ -156,10 +158,11 @@ function RailFoot() {
 
 function Tabs({ place }: { place: DeskPlace }) {
   const t = useText()
+  const shown = place === 'content' ? 'settings' : place
   return (
     <nav className="desk-tabs" aria-label={t('desk.nav')}>
-      {PLACES.map(({ place: each, path, icon }) => (
-        <a key={each} href={path} aria-current={each === place ? 'page' : undefined}>
+      {PLACES.filter(({ isInMenu }) => !isInMenu).map(({ place: each, path, icon }) => (
+        <a key={each} href={path} aria-current={each === shown ? 'page' : undefined}>
           <DeskIcon name={each === 'settings' ? 'menu' : icon} />
           {t(each === 'settings' ? 'desk.more' : `desk.${each}`)}
           {each === 'inbox' && <Unanswered />}

@@ -105,6 +105,13 @@ function Menu() {
   return (
     <div className="only-phone desk-stack">
       <nav className="box" aria-label={t('desk.settings')}>
+        <a className="menu-row" href="/admin/content">
+          <Plate icon="newspaper" />
+          <span>
+            <b>{t('desk.content')}</b>
+          </span>
+          <DeskIcon name="chevron-right" />
+        </a>
         {useParts().map(({ part, icon, ownersOnly }) => (
           <a key={part} className="menu-row" href={`/admin/settings/${part}`}>
             <Plate icon={icon} />
