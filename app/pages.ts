@@ -169,6 +169,13 @@ const table = [
     },
   },
   {
+    id: 'desk-content',
+    path: '/admin/content/:section?',
+    ...DESK,
+    load: () => import('./routes/desk-content.tsx'),
+    texts: { id: () => import('../content/id/desk-content.ts'), en: () => import('../content/en/desk-content.ts') },
+  },
+  {
     id: 'desk-settings',
     path: '/admin/settings/:part?',
     ...DESK,

@@ -1,6 +1,7 @@
 import { createDatabase, startPostgres } from '../tests/harness/postgres-server.ts'
 import { measureAnalyticsIntake } from './benching/analytics-intake.ts'
 import { measureChatOverhead } from './benching/chat-overhead.ts'
+import { deskTable, measureDesk } from './benching/desk-speed.ts'
 import { measureFirstLook } from './benching/first-look.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measureLookUps } from './benching/look-up-speed.ts'
@@ -11,27 +12,34 @@ import { measureTutorLoad } from './benching/tutor-load.ts'
 import { buildIfStale } from './building/build-if-stale.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
-/** Names of benchmarks; all if none is given. */
-const selected = process.argv.slice(3)
-process.env.NODE_ENV = 'production'
-buildIfStale(PROJECT_ROOT)
-
-await measure('pages', async () => [await measurePageThroughput()])
-await measure('render', measureRender)
-await measure('first-look', measureFirstLook)
-await measure('leads', async () => [await measureLeadIntake()])
-await measure('words', async () => measureLookUps())
-await measure('chat', measureChatOverhead)
-await measure('tutor', async () => [await measureTutorLoad()])
-await measure('analytics', () => onEachEngine(measureAnalyticsIntake))
-await measure('stats', () => onEachEngine(measureStats))
-
-async function measure(name: string, take: () => Promise<object[]>): Promise<void> {
-  if (selected.length === 0 || selected.includes(name)) console.table(await take())
+interface Benchmark {
+  /** Measures the built site, which is built first if it is stale. */
+  ofBuild?: true
+  take(): Promise<object[]>
 }
 
+const BENCHMARKS: Record<string, Benchmark> = {
+  'pages': { ofBuild: true, take: async () => [await measurePageThroughput()] },
+  'render': { ofBuild: true, take: measureRender },
+  'first-look': { ofBuild: true, take: measureFirstLook },
+  'leads': { ofBuild: true, take: async () => [await measureLeadIntake()] },
+  'words': { ofBuild: true, take: async () => measureLookUps() },
+  'chat': { ofBuild: true, take: measureChatOverhead },
+  'tutor': { ofBuild: true, take: async () => [await measureTutorLoad()] },
+  'analytics': { take: () => onEachEngine(measureAnalyticsIntake) },
+  'stats': { take: () => onEachEngine(measureStats) },
+  'desk': { take: async () => deskTable(await onEachEngine(measureDesk)) },
+}
+
+/** Names of benchmarks; all if none is given. */
+const named = process.argv.slice(3)
+const selected = Object.entries(BENCHMARKS).filter(([name]) => named.length === 0 || named.includes(name))
+process.env.NODE_ENV = 'production'
+if (selected.some(([, { ofBuild }]) => ofBuild)) buildIfStale(PROJECT_ROOT)
+for (const [, { take }] of selected) console.table(await take())
+
 /** On SQLite, and on PostgreSQL if it is installed. */
-async function onEachEngine(take: (databaseUrl: string | null) => Promise<object>): Promise<object[]> {
+async function onEachEngine<Measured>(take: (databaseUrl: string | null) => Promise<Measured>): Promise<Measured[]> {
   const onSqlite = await take(null)
   const postgres = await startPostgres()
   if (!postgres) return [onSqlite]

@@ -24,6 +24,12 @@ import type {
   TwoStepState,
 } from '../../domain/auth/two-step-contract.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
+import type {
+  ContentVersions,
+  DeskContent,
+  PublishRequest,
+  SentPhoto,
+} from '../../domain/desk/desk-content-contract.ts'
 import type { DeskChanges, DeskFrame } from '../../domain/desk/desk-contract.ts'
 import type { DeskStatistics, DeskToday } from '../../domain/desk/desk-figures-contract.ts'
 import type {
@@ -92,6 +98,7 @@ export interface Posts {
   '/api/desk/settings/notifications': Call<NotificationChoice, DeskSettings>
   '/api/desk/settings/templates': Call<TemplatesRequest, DeskSettings>
   '/api/desk/undo': Call<{ eventId: string }, Changed>
+  [content: `/api/desk/content/${string}`]: Call<PublishRequest, DeskContent>
   [delivery: `/api/desk/deliveries/${string}/resend`]: Call<object, { success: true }>
   [claim: `/api/desk/people/${string}/claim`]: Call<ClaimRequest, Changed>
   [release: `/api/desk/people/${string}/release`]: Call<object, Changed>
@@ -120,6 +127,8 @@ export interface Gets {
   '/api/account/sessions': OwnSessions
   '/api/account/team': Team
   '/api/account/two-step': TwoStepState
+  '/api/desk/content': DeskContent
+  [versions: `/api/desk/content/${string}/versions`]: ContentVersions
   '/api/desk/frame': DeskFrame
   '/api/desk/settings': DeskSettings
   '/api/desk/today': DeskToday
@@ -132,6 +141,12 @@ export interface Gets {
   '/healthz': { status: 'ok' }
 }
 
+/** PUT calls, which take a file. */
+export interface Puts {
+  '/api/desk/content/photos': SentPhoto
+}
+
+export type PutPath = keyof Puts
 export type PostPath = keyof Posts
 export type GetPath = keyof Gets
 export type BodyOf<Path extends PostPath> = Posts[Path]['body']

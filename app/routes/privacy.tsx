@@ -55,11 +55,13 @@ export default function PrivacyPage() {
           </Part>
           <Part title="privacy.account.title">
             <Paragraph text="privacy.account.data" />
+            <Paragraph text="privacy.account.documents" />
             <Paragraph text="privacy.account.session" />
             <Paragraph text="privacy.account.delete" />
           </Part>
           <Part title="privacy.visits.title">
             <Paragraph text="privacy.visits.text" />
+            <Paragraph text="privacy.visits.words" />
             <Paragraph text="privacy.visits.ids" />
             <Paragraph text={facts.measures ? 'privacy.visits.measured' : 'privacy.visits.unmeasured'} />
           </Part>

@@ -71,6 +71,7 @@ export const texts = {
   'stats.cities': 'City',
   'stats.steps': 'How far they are now',
   'stats.steps.note': 'people who arrived in this period',
+  'stats.visitsByDay': 'Visits per day',
   'stats.words': 'Words explained',
   'stats.topics': 'What Ms Kiky was asked',
   'stats.topics.note': 'topics, without the conversation',

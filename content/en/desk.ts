@@ -8,6 +8,7 @@ export const desk = {
   'desk.today': 'Today',
   'desk.inbox': 'Inbox',
   'desk.statistics': 'Statistics',
+  'desk.content': 'Content',
   'desk.settings': 'Settings',
   'desk.more': 'More',
   'desk.find': 'Find a person',

@@ -51,6 +51,7 @@ export const texts = {
   'privacy.account.title': 'If you have an account',
   'privacy.account.data':
     'We keep your email address, whether it has been verified, and your password in a scrambled form that nobody can read, not even us. If you sign in with Google, we only get your email address and the number of your Google account.',
+  'privacy.account.documents': 'We also note which documents you open here, and when you last did.',
   'privacy.account.session':
     'While you’re signed in, your browser keeps a session cookie. It’s gone when you log out, or seven days after your last visit. With the session we note your browser and system, such as “Chrome, Android”, so that you can see where you’re signed in; the note goes with the session.',
   'privacy.account.delete':
@@ -59,6 +60,8 @@ export const texts = {
   'privacy.visits.title': 'What we note of your visit',
   'privacy.visits.text':
     'To learn which parts help and where people give up, this site itself notes the pages you open, your steps in the chat and the forms (not what you write), errors, and how fast pages open.',
+  'privacy.visits.words':
+    'Words of the dictionary that you have explained are noted too, with your anonymous ID. What you ask Ms Kiky about is only counted by day and topic, without an ID and without its content. If you send a form, our team can see those pages and words beside your details.',
   'privacy.visits.ids':
     'These notes carry an anonymous ID and a visit ID, but no name, email, phone number or internet address, and they stay on our server.',
   'privacy.visits.measured':

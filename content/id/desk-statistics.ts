@@ -70,6 +70,7 @@ export const texts = {
   'stats.cities': 'Kota',
   'stats.steps': 'Sekarang sampai mana',
   'stats.steps.note': 'orang yang masuk dalam rentang ini',
+  'stats.visitsByDay': 'Kunjungan per hari',
   'stats.words': 'Kata dijelaskan',
   'stats.topics': 'Yang ditanyakan ke Ms Kiky',
   'stats.topics.note': 'topik, tanpa isi percakapan',

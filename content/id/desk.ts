@@ -6,6 +6,7 @@ export const desk = {
   'desk.today': 'Hari ini',
   'desk.inbox': 'Kotak masuk',
   'desk.statistics': 'Statistik',
+  'desk.content': 'Konten',
   'desk.settings': 'Pengaturan',
   'desk.more': 'Lainnya',
   'desk.find': 'Cari orang',

@@ -52,6 +52,7 @@ export const texts = {
   'privacy.account.title': 'Kalau kamu punya akun',
   'privacy.account.data':
     'Kami menyimpan alamat e‑mailmu, apakah alamat itu sudah diverifikasi, dan kata sandimu dalam bentuk acak yang tidak bisa dibaca siapa pun, termasuk kami. Kalau kamu masuk dengan Google, kami hanya menerima alamat e‑mailmu dan nomor akun Google-mu.',
+  'privacy.account.documents': 'Kami juga mencatat dokumen mana yang kamu buka di sini, dan kapan terakhir kali.',
   'privacy.account.session':
     'Selama kamu masuk, browsermu menyimpan cookie sesi. Cookie itu hilang saat kamu keluar, atau tujuh hari setelah kunjungan terakhirmu. Bersama sesi itu kami mencatat browser dan sistemmu, misalnya “Chrome, Android”, supaya kamu bisa melihat di mana kamu sedang masuk; catatan itu terhapus bersama sesinya.',
   'privacy.account.delete':
@@ -60,6 +61,8 @@ export const texts = {
   'privacy.visits.title': 'Yang kami catat dari kunjunganmu',
   'privacy.visits.text':
     'Supaya tahu bagian mana yang membantu dan di mana orang berhenti, situs ini mencatat sendiri halaman yang dibuka, langkah di chat dan formulir (bukan isinya), galat, dan seberapa cepat halaman terbuka.',
+  'privacy.visits.words':
+    'Kata kamus yang kamu minta dijelaskan juga dicatat, bersama ID anonimmu. Topik pertanyaanmu kepada Ms Kiky hanya dihitung per hari, tanpa ID dan tanpa isinya. Kalau kamu mengisi formulir, tim kami bisa melihat halaman dan kata itu bersama datamu.',
   'privacy.visits.ids':
     'Catatan itu memakai ID anonim dan ID kunjungan, tanpa nama, e‑mail, nomor telepon, atau alamat internetmu, dan tetap di server kami.',
   'privacy.visits.measured':

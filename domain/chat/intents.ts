@@ -24,4 +24,7 @@ export const intents = [
   'off_topic',
 ] as const
 
+/** How the day's count of what Ms Kiky was asked about is named; what was said is not counted. */
+export const TOPIC_USE = 'topic:'
+
 export type Intent = (typeof intents)[number]

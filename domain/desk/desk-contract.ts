@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../auth/roles.ts'
+import type { DeskContent, Section } from './desk-content-contract.ts'
 import type { DeskStatistics, DeskToday } from './desk-figures-contract.ts'
 import type { PeopleList, PeopleQuery } from './desk-people-contract.ts'
 import {
@@ -45,6 +46,10 @@ import type { PersonStory } from './desk-story-contract.ts'
  * POST settings/hours                 openingHours; answers deskSettings
  * POST settings/templates             templatesRequest; answers deskSettings
  * POST settings/notifications         notificationChoice; answers deskSettings
+ * GET  content                        deskContent
+ * POST content/:section               publishRequest; answers deskContent; 409 'desk.conflict', 400 with problems
+ * GET  content/:section/versions      contentVersions
+ * PUT  content/photos                 a picture; answers sentPhoto
  * GET  audit?before=…                 auditAnswer, owners only
  */
 export const deskFrame = z
@@ -54,6 +59,7 @@ export const deskFrame = z
     hours: openingHours,
     templates: z.array(messageTemplate),
     notifications: notificationChoice,
+    /** Up to MOST_COUNTED + 1 each. */
     counts: z.object({ unanswered: z.number(), mine: z.number(), due: z.number(), all: z.number() }),
     team: z.array(
       z.object({
@@ -97,4 +103,5 @@ export type DeskPageData =
   | { screen: 'inbox'; frame: DeskFrame; query: PeopleQuery; list: PeopleList }
   | { screen: 'person'; frame: DeskFrame; story: PersonStory }
   | { screen: 'statistics'; frame: DeskFrame; statistics: DeskStatistics }
+  | { screen: 'content'; frame: DeskFrame; section: Section; content: DeskContent }
   | { screen: 'settings'; frame: DeskFrame; part: SettingsPart | null; settings: DeskSettings }

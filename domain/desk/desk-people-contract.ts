@@ -84,7 +84,7 @@ export const peopleList = z
   .object({
     rows: z.array(personRow),
     next: z.string().nullable(),
-    /** How many the view has with this filter; the CSV has as many. */
+    /** How many the view has with this filter, counted up to MOST_COUNTED + 1. Later pages repeat that of the first. */
     total: z.number(),
     /** View 'unanswered' only: chats that ended early, newest first, without a timer. */
     partial: z.array(personRow),

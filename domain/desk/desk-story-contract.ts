@@ -112,6 +112,8 @@ export const personStory = z
         pages: z.array(z.object({ page: z.string(), views: z.number() })),
       })
       .nullable(),
+    /** Words that the person had explained, the newest first. */
+    words: z.array(z.string()),
     documents: z.array(z.object({ document: z.string(), atMs: z.number() })),
     /** Other persons who may be the same one. */
     doubles: z.array(z.object({ person: personRow, why: z.enum(['name', 'contact']) })),

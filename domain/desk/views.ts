@@ -2,6 +2,9 @@
 export const VIEWS = ['unanswered', 'mine', 'due', 'all'] as const
 export type View = (typeof VIEWS)[number]
 
+/** Lists are counted up to this; a count above it says that there are more: '1.000+'. */
+export const MOST_COUNTED = 1000
+
 /** How a person came: through the site, or added by hand. */
 export const DESK_KINDS = ['chat', 'trial', 'registration', 'promo', 'walk_in', 'phone_call'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]

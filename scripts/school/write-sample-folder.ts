@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document, isMap, isScalar } from 'yaml'
 import { plain } from '../../content/id/plain.ts'
+import { sampleData } from '../../server/school/sample-data.ts'
+import { toBoth } from '../../server/school/to-both.ts'
 import { FILE_COMMENTS, KEY_COMMENTS, MORE_KEYS } from './comments.ts'
-import { sampleData } from './sample-data.ts'
-import { toBoth } from './to-both.ts'
 
 const LINE_WIDTH = 118
 

@@ -5,6 +5,7 @@ import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import { MAX_EARLIER_CHARACTERS, MAX_MESSAGE_CHARACTERS } from '../../domain/chat/chat-limits.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
 import type { EvidenceSource } from '../../domain/chat/evidence.ts'
+import { TOPIC_USE } from '../../domain/chat/intents.ts'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
@@ -22,6 +23,7 @@ const MAX_TURNS = 20
 const ANSWER_LIMIT_MS = 24_500
 
 export interface ChatDeps {
+  analyticsIntake: { countUse(what: string): void }
   /** Null without a hosted model: the embedded tutor answers. */
   hostedTutor: TutorModel | null
   tutor: TutorModel
@@ -58,6 +60,7 @@ export async function replyToVisitor(
     keepExchange(deps.database, key, exchange).catch((error: unknown) =>
       deps.log.error({ error: describeError(error) }, 'an exchange was not kept'),
     )
+  deps.analyticsIntake.countUse(`${TOPIC_USE}${answer.intent}`)
   // The embedded tutor needs its memory for the next question; a model has none, so its reply does not wait.
   if (speaker === 'tutor') await keep()
   else setImmediate(keep)

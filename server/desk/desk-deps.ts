@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Stats } from '../../domain/analytics/stats-contract.ts'
 import type { Role } from '../../domain/auth/roles.ts'
+import type { DeskContent, PublishRequest, Section, SentPhoto } from '../../domain/desk/desk-content-contract.ts'
 import type { RateLimitDeps } from '../http/rate-limit.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
@@ -35,6 +36,31 @@ export interface HandAdded {
   wantsNews: boolean
 }
 
+/** Content by who published it when; version 0 is as the school's files have it. */
+export interface StoredVersion {
+  value: unknown
+  version: number
+  authorId: string | null
+  atMs: number | null
+}
+
+/** The school's content: what its files say, and what was published over them. */
+export interface ContentStore {
+  read(
+    queries: Queries,
+    role: Role,
+  ): Promise<Omit<DeskContent, 'sections'> & { sections: (StoredVersion & { section: Section })[] }>
+  versions(queries: Queries, section: Section): Promise<StoredVersion[]>
+  /** In the given transaction. Refuses with 'desk.conflict' and the newer version, or with 'body.invalid'. */
+  publish(
+    queries: Queries,
+    publication: { section: Section; request: PublishRequest; authorId: string; atMs: number },
+  ): Promise<void>
+  storePhoto(queries: Queries, bytes: Uint8Array, nowMs: number): Promise<SentPhoto>
+  /** Shows what was published, in this process at once. */
+  refresh(): Promise<void>
+}
+
 export interface DeskDeps extends RateLimitDeps, PersonDeps {
   auth: SessionReader
   database: Database
@@ -42,6 +68,7 @@ export interface DeskDeps extends RateLimitDeps, PersonDeps {
   now: () => number
   brand: { name: string }
   deskChanges: DeskChanges
+  content: ContentStore
   /** Adds to the daily totals, in the given transaction. */
   countDesk(queries: Queries, counts: readonly DeskCount[]): Promise<void>
   /** The site's statistics of these days, both included. */

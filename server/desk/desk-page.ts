@@ -1,8 +1,10 @@
 import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
+import { SECTIONS } from '../../domain/desk/desk-content-contract.ts'
 import type { DeskPageData } from '../../domain/desk/desk-contract.ts'
 import { peopleQuery } from '../../domain/desk/desk-people-contract.ts'
 import { OWNER_PARTS, SETTINGS_PARTS } from '../../domain/desk/desk-settings-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
+import { mayEdit, readContent } from './content.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { listPeople } from './list-people.ts'
 import { readFrame } from './read-frame.ts'
@@ -44,6 +46,14 @@ const SCREENS: readonly { path: RegExp; read: (request: PageRequest) => Promise<
     read: async ({ deps, query }) => {
       const { from, to } = statisticsDays(query, deps.now())
       return { screen: 'statistics', statistics: await readStatistics(deps, from, to) }
+    },
+  },
+  {
+    path: /^\/admin\/content(?:\/(\w+))?$/,
+    read: async ({ deps, user, name }) => {
+      const section = SECTIONS.find((known) => known === (name || SECTIONS[0]))
+      if (!section || !mayEdit(user, section)) throw new Failure('path.unknown')
+      return { screen: 'content', section, content: await readContent(deps, user) }
     },
   },
   {

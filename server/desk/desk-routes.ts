@@ -16,6 +16,7 @@ import { personStory } from '../../domain/desk/desk-story-contract.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { addPerson } from './add-person.ts'
 import { changesSince } from './changes.ts'
+import { addContentRoutes } from './content-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { statisticsDays } from './desk-page.ts'
 import { streamChanges } from './event-stream.ts'
@@ -104,6 +105,7 @@ export function addDeskRoutes(api: Api, deps: DeskDeps): void {
 
   addPersonRoutes(api, deps)
   addSettingsRoutes(api, deps)
+  addContentRoutes(api, deps)
   addStreams(api, deps)
 }
 

@@ -1,5 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { PeopleList, PeopleQuery, PersonRow } from '../../domain/desk/desk-people-contract.ts'
-import type { Database, DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { MOST_COUNTED } from '../../domain/desk/views.ts'
+import type { Database, DeskPersonTable, Queries, Tables } from '../outside/database/tables.ts'
 import { type Filter, type FilterContext, filtered, SORTED_BY } from './people-filter.ts'
 import { rowOf } from './person-row.ts'
 
@@ -8,20 +10,26 @@ const MAX_PARTIAL = 20
 /** Chats that ended early are of no use later. */
 const PARTIAL_MS = 14 * 24 * 60 * 60_000
 
+/** The first page counts, too: one more than is told apart. */
+const COUNTED_ROWS = MOST_COUNTED + 1
+
 export async function listPeople(
   { queries }: Pick<Database, 'queries'>,
   { after, ...filter }: PeopleQuery,
   context: FilterContext,
 ): Promise<PeopleList> {
-  const ids = await pageOf(queries, { filter, context, after: cursorFrom(after), limit: PAGE_ROWS + 1 })
+  const earlier = cursorFrom(after)
+  const limit = earlier ? PAGE_ROWS + 1 : COUNTED_ROWS
+  const ids = await pageOf(queries, { filter, context, after: earlier, limit })
   const page = ids.slice(0, PAGE_ROWS)
   const last = page.at(-1)
+  const total = earlier?.total ?? ids.length
   const hasPartial = filter.view === 'unanswered' && !after
   const partial = hasPartial ? await partialPeople(queries, filter, context) : { rows: [], total: 0 }
   return {
     rows: await rowsByIds(queries, page, context.nowMs),
-    next: ids.length > PAGE_ROWS && last ? `${last.sorted}.${last.person_id}` : null,
-    total: !after && ids.length <= PAGE_ROWS ? ids.length : await countPeople(queries, filter, context),
+    next: ids.length > PAGE_ROWS && last ? `${total}.${last.sorted}.${last.person_id}` : null,
+    total,
     partial: partial.rows,
     partialTotal: partial.total,
   }
@@ -53,6 +61,18 @@ export function pageOf(
     .execute()
 }
 
+/** Counts no further than lists are counted: nobody waits for the number of everybody. */
+export async function countSome(
+  queries: Queries,
+  filter: Filter,
+  context: FilterContext,
+  atMost = COUNTED_ROWS,
+): Promise<number> {
+  const some = filtered(queries, filter, context).select('person_id').limit(atMost)
+  return counted(queries, some)
+}
+
+/** All of them, for a file of all of them. */
 export async function countPeople(queries: Queries, filter: Filter, context: FilterContext): Promise<number> {
   const { count } = await filtered(queries, filter, context)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -70,8 +90,17 @@ async function partialPeople(
     .where('step', '=', 'new')
     .where('newest_at_ms', '>', context.nowMs - PARTIAL_MS)
   const rows = await found.selectAll().orderBy('newest_at_ms', 'desc').limit(MAX_PARTIAL).execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows: rows.map((row) => rowOf(row, context.nowMs)), total: Number(count) }
+  const total =
+    rows.length < MAX_PARTIAL ? rows.length : await counted(queries, found.select('person_id').limit(COUNTED_ROWS))
+  return { rows: rows.map((row) => rowOf(row, context.nowMs)), total }
+}
+
+async function counted(queries: Queries, people: SelectQueryBuilder<Tables, 'desk_people', { person_id: string }>) {
+  const { count } = await queries
+    .selectFrom(people.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** In the order of the ids. */
@@ -94,7 +123,7 @@ export async function storedRows(queries: Queries, ids: readonly string[]): Prom
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function cursorFrom(after: string | undefined): Cursor | null {
-  const [, sorted, person_id] = after?.match(/^(\d+)\.(.+)$/) ?? []
-  return sorted && person_id ? { sorted: Number(sorted), person_id } : null
+function cursorFrom(after: string | undefined): (Cursor & { total: number }) | null {
+  const [, total, sorted, person_id] = after?.match(/^(\d+)\.(\d+)\.(.+)$/) ?? []
+  return total && sorted && person_id ? { total: Number(total), sorted: Number(sorted), person_id } : null
 }

@@ -46,7 +46,8 @@ function conditionsOf(eb: Builder, filter: Filter, context: FilterContext): Expr
     ...(program ? [eb('program', '=', program)] : []),
     ...(city ? [eb('city', '=', city)] : []),
     ...ownerCondition(eb, owner),
-    ...(from ? [eb('arrived_at_ms', '>=', dayStart(from))] : []),
+    // Nobody's newest submission is older than the first: lists in that order end there.
+    ...(from ? [eb('arrived_at_ms', '>=', dayStart(from)), eb('newest_at_ms', '>=', dayStart(from))] : []),
     ...(to ? [eb('arrived_at_ms', '<', dayStart(to) + DAY_MS)] : []),
   ]
 }

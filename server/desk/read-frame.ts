@@ -2,7 +2,7 @@ import type { DeskFrame } from '../../domain/desk/desk-contract.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { newestSeq } from './events.ts'
-import { countPeople } from './list-people.ts'
+import { countSome } from './list-people.ts'
 import { readChoice, readHours, readTemplates } from './settings.ts'
 import { type Member, readTeam } from './team.ts'
 
@@ -40,7 +40,7 @@ async function hoursOf(queries: Queries): Promise<DeskFrame['hours']> {
 
 export async function countViews({ queries }: Database, userId: string, nowMs: number): Promise<DeskFrame['counts']> {
   const context = { userId, nowMs }
-  const count = (view: keyof DeskFrame['counts']) => countPeople(queries, { view }, context)
+  const count = (view: keyof DeskFrame['counts']) => countSome(queries, { view }, context)
   return {
     unanswered: await count('unanswered'),
     mine: await count('mine'),

@@ -4,10 +4,11 @@ import type { DeskStatistics } from '../../domain/desk/desk-figures-contract.ts'
 import { startOfDay } from '../../domain/desk/opening-hours.ts'
 import { STEPS } from '../../domain/desk/steps.ts'
 import { WAIT_LEVELS } from '../../domain/desk/timer.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { type DailyCount, dailyCounts, medianMinutes, sumOf } from './daily-counts.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { countPeople } from './list-people.ts'
-import { bySource, named, reached } from './named-counts.ts'
+import { bySource, named, reached, topicsOf } from './named-counts.ts'
 
 const WEEKS = 12
 
@@ -41,9 +42,28 @@ export async function readStatistics(deps: DeskDeps, from: string, to: string): 
     formFunnel: stats.funnel.form,
     answerTimes: { within: await levelsOf(deps, from, to), medianByWeek: await mediansByWeek(deps, to) },
     vitals: stats.webVitals.map(({ vital, page, device, views, p75 }) => ({ vital, page, device, views, p75 })),
-    words: [],
-    topics: [],
+    words: await explainedWords(queries, from, to),
+    topics: topicsOf(stats),
   }
+}
+
+/** Words that fewer have asked for would say something about somebody. */
+const LEAST_ASKERS = 5
+const MOST_WORDS = 20
+
+async function explainedWords(queries: Queries, from: string, to: string): Promise<DeskStatistics['words']> {
+  const words = await queries
+    .selectFrom('explained_words')
+    .select(['word as name', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('asked_at_ms', '>=', startOfDay(Date.parse(`${from}T12:00:00+07:00`)))
+    .where('asked_at_ms', '<', startOfDay(Date.parse(`${to}T12:00:00+07:00`)) + DAY_MS)
+    .groupBy('word')
+    .having((eb) => eb.fn.countAll<number>(), '>=', LEAST_ASKERS)
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(MOST_WORDS)
+    .execute()
+  return words.map(({ name, count }) => ({ name, count: Number(count) }))
 }
 
 interface Period {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { knownPage } from '../../domain/analytics/vitals.ts'
 import type { PersonStory, Submission, TimelineItem } from '../../domain/desk/desk-story-contract.ts'
 import { detailsOf } from '../../domain/desk/person-facts.ts'
 import { browserWord } from '../../domain/desk/search-words.ts'
@@ -11,6 +13,8 @@ import { readTimeline } from './read-timeline.ts'
 const MAX_SUBMISSIONS = 100
 const MAX_MESSAGES = 400
 const MAX_DOUBLES = 5
+const MAX_VIEWS = 1000
+const MAX_WORDS = 20
 
 /** All that is known of a person, on one screen. */
 export async function readStory(
@@ -38,7 +42,8 @@ export async function readStory(
     timeline,
     transcript,
     visits,
-    documents: [],
+    words: await explainedWords(queries, browsers),
+    documents: await openedDocuments(queries, leads),
     doubles: await doublesOf(queries, row, nowMs),
     extent: {
       submissions: row.submissions,
@@ -122,11 +127,55 @@ async function readVisits(queries: Queries, browsers: readonly string[]): Promis
     .where('user_id', 'in', browsers)
     .executeTakeFirstOrThrow()
   if (first === null || last === null) return null
-  return { count: Number(count), firstAtMs: first, lastAtMs: last, pages: [] }
+  return { count: Number(count), firstAtMs: first, lastAtMs: last, pages: await visitedPages(queries, browsers) }
 }
 
+/** The most visited first. */
+async function visitedPages(queries: Queries, browsers: readonly string[]): Promise<{ page: string; views: number }[]> {
+  const views = await queries
+    .selectFrom('analytics_sessions')
+    .innerJoin('analytics_events', 'analytics_events.session_id', 'analytics_sessions.id')
+    .select('data')
+    .where('user_id', 'in', browsers)
+    .where('name', '=', sql.lit('view'))
+    .limit(MAX_VIEWS)
+    .execute()
+  const pages = Map.groupBy(views, ({ data }) => knownPage(String((JSON.parse(data) as { page?: unknown }).page)))
+  return [...pages].map(([page, own]) => ({ page, views: own.length })).sort((a, b) => b.views - a.views)
+}
+
+async function explainedWords(queries: Queries, browsers: readonly string[]): Promise<string[]> {
+  if (browsers.length === 0) return []
+  const words = await queries
+    .selectFrom('explained_words')
+    .select('word')
+    .where('user_id', 'in', browsers)
+    .orderBy('asked_at_ms', 'desc')
+    .limit(MAX_WORDS)
+    .execute()
+  return words.map(({ word }) => word)
+}
+
+/** By the account with an address of the person. */
+async function openedDocuments(queries: Queries, leads: readonly LeadTable[]): Promise<PersonStory['documents']> {
+  const emails = emailsOf(leads)
+  if (emails.length === 0) return []
+  const opened = await queries
+    .selectFrom('auth_user')
+    .innerJoin('document_opens', 'document_opens.user_id', 'auth_user.id')
+    .select(['document', 'opened_at_ms'])
+    .where('email', 'in', emails)
+    .orderBy('opened_at_ms', 'desc')
+    .execute()
+  return opened.map(({ document, opened_at_ms }) => ({ document, atMs: opened_at_ms }))
+}
+
+const emailsOf = (leads: readonly LeadTable[]): string[] => [
+  ...new Set(leads.flatMap(({ email }) => (email ? [normaliseEmail(email)] : []))),
+]
+
 async function hasAccount(queries: Queries, leads: readonly LeadTable[]): Promise<boolean> {
-  const emails = [...new Set(leads.flatMap(({ email }) => (email ? [normaliseEmail(email)] : [])))]
+  const emails = emailsOf(leads)
   if (emails.length === 0) return false
   return (
     (await queries.selectFrom('auth_user').select('id').where('email', 'in', emails).executeTakeFirst()) !== undefined

@@ -4,8 +4,8 @@ import type { DeskToday } from '../../domain/desk/desk-figures-contract.ts'
 import { dailyCounts, medianMinutes, sumOf } from './daily-counts.ts'
 import { deliveryHealth } from './delivery-health.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
-import { countPeople, pageOf, rowsByIds } from './list-people.ts'
-import { bySource, reached } from './named-counts.ts'
+import { countSome, pageOf, rowsByIds } from './list-people.ts'
+import { bySource, reached, topicsOf } from './named-counts.ts'
 
 const WAITING_SHOWN = 5
 const DUE_SHOWN = 20
@@ -25,7 +25,7 @@ export async function readToday(deps: DeskDeps, user: StaffUser): Promise<DeskTo
     yesterday: await yesterdayOf(deps, nowMs),
     week: await weekOf(deps, stats, today),
     health: await deliveryHealth(queries, nowMs),
-    isFirstDay: (await countPeople(queries, { view: 'all' }, context)) === 0,
+    isFirstDay: (await countSome(queries, { view: 'all' }, context, 1)) === 0,
   }
 }
 
@@ -62,7 +62,7 @@ async function weekOf({ database }: DeskDeps, stats: Stats, today: string): Prom
       ...(['contacted', 'trial', 'enrolled'] as const).map((step) => ({ step, count: sumOf(steps, step) })),
     ],
     sources: bySource(stats.leads.bySource),
-    topics: [],
+    topics: topicsOf(stats),
     worstDrop: worstDropOf(stats),
   }
 }

@@ -7,13 +7,14 @@ import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 export const SHIPPED_DOCUMENTS = join(import.meta.dirname, '../../documents')
 
 export interface DocumentFile {
+  id: DocumentId
   filename: string
   path: string
 }
 
 export const documentFile = (id: DocumentId, language: Language, folder = SHIPPED_DOCUMENTS): DocumentFile => {
   const filename = documentFilename(id, language)
-  return { filename, path: join(folder, filename) }
+  return { id, filename, path: join(folder, filename) }
 }
 
 export const allDocumentFiles = (

@@ -6,13 +6,17 @@ import { answerBytes } from '../http/answer-bytes.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
-import { allDocumentFiles } from './document-files.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { allDocumentFiles, type DocumentFile } from './document-files.ts'
+import { keepOpened } from './document-opens.ts'
 import { createDocumentReader, type ReadDocument } from './read-document.ts'
 
 export interface DocumentDeps {
   auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
   analyticsIntake: { countUse(what: string): void }
   log: Logger
+  database: Database
+  now: () => number
   /** Whose documents they are, and where. */
   currentSchool: { documents: readonly DocumentId[]; documentsFolder: string }
 }
@@ -27,8 +31,9 @@ export function documentRoutes(deps: DocumentDeps) {
     routes.get(path, async (c) => {
       c.header('x-robots-tag', 'noindex, nofollow, noarchive')
       c.header('vary', 'Cookie')
-      if (await isSignedIn(deps, c.req.header('cookie'))) {
-        if (isOpened(c)) deps.analyticsIntake.countUse(`document:${file.filename}`)
+      const user = await userOrNull(deps, c.req.header('cookie'))
+      if (user) {
+        if (isOpened(c)) noteOpening(deps, user.id, file)
         return answerDocument(c, file.filename, await read(file.path))
       }
       c.header('cache-control', 'private, no-store')
@@ -41,14 +46,22 @@ export function documentRoutes(deps: DocumentDeps) {
 /** Range requests of a viewer do not count as opening. */
 const isOpened = (c: Context<SiteEnvironment>): boolean => c.req.method === 'GET' && !c.req.header('range')
 
+/** In the background: the document does not wait for it. */
+function noteOpening({ analyticsIntake, database, now, log }: DocumentDeps, userId: string, file: DocumentFile): void {
+  analyticsIntake.countUse(`document:${file.filename}`)
+  keepOpened(database, userId, file.id, now()).catch((error) =>
+    log.warn({ error: describeError(error) }, 'an opened document was not kept'),
+  )
+}
+
 /** Reads the session from the database, not from its cached cookie. On errors the visitor counts as signed out. */
-async function isSignedIn({ auth, log }: DocumentDeps, cookies: string | undefined): Promise<boolean> {
-  if (!auth.mayHaveSession(cookies)) return false
+async function userOrNull({ auth, log }: DocumentDeps, cookies: string | undefined) {
+  if (!auth.mayHaveSession(cookies)) return null
   try {
-    return (await auth.userOf(cookies)) !== null
+    return await auth.userOf(cookies)
   } catch (error) {
     log.error({ error: describeError(error) }, 'auth state unknown')
-    return false
+    return null
   }
 }
 

@@ -5,9 +5,11 @@ import { lookUp } from '../../english/dictionary/look-up.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
+import { describeError } from '../log/log.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { createExplainer } from './explain-word.ts'
+import { keepExplained } from './explained-words.ts'
 import { explanationCache } from './explanation-cache.ts'
 import { toExplanation } from './to-explanation.ts'
 
@@ -54,6 +56,10 @@ export function addExplainerRoutes(api: Api, deps: ExplainerDeps): void {
       await byAddress.take(address)
     })
     analyticsIntake.countUse(`explainer:${explanation.source}`)
+    if (userId)
+      keepExplained(database, userId, explanation.word, now()).catch((error) =>
+        log.warn({ error: describeError(error) }, 'an explained word was not kept'),
+      )
     if (refused) return c.json({ success: false, data: explanation, error: MODEL_REFUSED }, 200)
     return c.json({ success: true, data: explanation }, 200)
   })

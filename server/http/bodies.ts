@@ -9,15 +9,20 @@ const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const tooLarge = (): never => {
   throw new Failure('body.too_large')
 }
-const countBytes: MiddlewareHandler<SiteEnvironment> = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
+const countBytes = (maxSize: number): MiddlewareHandler<SiteEnvironment> => bodyLimit({ maxSize, onError: tooLarge })
 
 /** Node enforces Content-Length, so bytes are counted (which is slow) only without it. */
-export const limitBodies: MiddlewareHandler<SiteEnvironment> = async (c, next) => {
-  const length = c.req.header('content-length')
-  if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBytes(c, next)
-  if (Number(length) > MAX_BODY_BYTES) tooLarge()
-  await next()
+export function limitTo(maxBytes: number): MiddlewareHandler<SiteEnvironment> {
+  const counted = countBytes(maxBytes)
+  return async (c, next) => {
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
+    if (Number(length) > maxBytes) tooLarge()
+    await next()
+  }
 }
+
+export const limitBodies = limitTo(MAX_BODY_BYTES)
 
 /** Accepts only uncompressed JSON from methods that carry a body. */
 export const requireJson: MiddlewareHandler<SiteEnvironment> = async (c, next) => {

@@ -19,7 +19,7 @@ type Manifest = Record<string, ManifestChunk>
 export async function loadBuiltScreen(
   buildDir: string,
   settings: ScreenSettings = {},
-): Promise<{ screen: Screen; assets: Assets }> {
+): Promise<{ screen: Screen; assets: Assets; remake(settings: ScreenSettings): Promise<Screen> }> {
   const build = currentBuild(buildDir)
   if (!build)
     throw new StartError(
@@ -35,8 +35,8 @@ export async function loadBuiltScreen(
     scriptsOf: (page: string, language: Language) => scriptsOf(manifest, page, language),
     stylesheetsOf: (page: string) => stylesheetsOf(manifest, page),
   }
-  const screen: Screen = await createScreen(linked, settings)
-  return { screen, assets: listAssets(client) }
+  const remake = (changed: ScreenSettings): Promise<Screen> => createScreen(linked, changed)
+  return { screen: await remake(settings), assets: listAssets(client), remake }
 }
 
 /** The entry, the page's chunk, its texts and all their imports, so that the browser can preload them at once. */

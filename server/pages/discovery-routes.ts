@@ -12,7 +12,8 @@ const CACHE_CONTROL = 'public, max-age=3600'
 
 interface DiscoveryParts {
   siteUrl: string | null
-  securityContact: string | null
+  /** Null if there is none. */
+  securityContact(): string | null
   brand: School
   now: () => number
 }
@@ -27,8 +28,9 @@ export function discoveryRoutes({ siteUrl, securityContact, brand, now }: Discov
   answer('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(brand)))
   answer(SPECULATION_RULES, 'application/speculationrules+json', JSON.stringify(speculationRules(screen.pages)))
   if (siteUrl !== null) answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, screen.pages))
-  if (securityContact !== null) {
-    routes.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, siteUrl, now())))
-  }
+  routes.get('/.well-known/security.txt', (c, next) => {
+    const contact = securityContact()
+    return contact === null ? next() : Promise.resolve(c.text(securityText(contact, siteUrl, now())))
+  })
   return routes
 }

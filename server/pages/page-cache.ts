@@ -23,9 +23,10 @@ export function createPageCache(screen: Screen, siteUrl: string | null) {
     if (known) return known
     const made = makeReady(() => screen.render({ page, language, auth: { status: 'signed-out' }, siteUrl }))
     pages.set(key, made)
+    const isCurrent = () => pages.get(key) === made
     made.then(
-      (page) => ready.set(key, page),
-      () => pages.delete(key),
+      (page) => isCurrent() && ready.set(key, page),
+      () => isCurrent() && pages.delete(key),
     )
     return made
   }
@@ -34,6 +35,11 @@ export function createPageCache(screen: Screen, siteUrl: string | null) {
     get,
     /** Undefined until `get` has made it. */
     getReady: (page: string, language: Language): ReadyPage | undefined => ready.get(keyOf(page, language)),
+    /** After a change of what pages show. */
+    clear(): void {
+      pages.clear()
+      ready.clear()
+    },
     /** Renders the indexed pages in advance, because the first rendering of a page is slow. */
     async prepare(): Promise<void> {
       for (const page of screen.pages) {

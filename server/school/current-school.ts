@@ -6,7 +6,9 @@ import type { School } from '../../domain/school/school.ts'
 import type { SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { SHIPPED_DOCUMENTS } from '../documents/document-files.ts'
-import { readSchoolFolder, type ServedFile } from './school-folder.ts'
+import type { SchoolFiles } from './read-files.ts'
+import { sampleFiles, toSampleSchool } from './sample-school.ts'
+import { readSchoolFiles, readSchoolFolder, type ServedFile } from './school-folder.ts'
 
 export interface CurrentSchool {
   school: School
@@ -20,22 +22,26 @@ export interface CurrentSchool {
   isUnchanged: boolean
 }
 
-interface Settings {
+export interface SchoolSettings {
   schoolDir: string | null
   brandOverrides: BrandOverrides
 }
 
+/** What the files of SCHOOL_DIR say, or those of the sample school if it had any. */
+export const schoolFiles = ({ schoolDir }: Pick<SchoolSettings, 'schoolDir'>): SchoolFiles =>
+  schoolDir === null ? sampleFiles() : readSchoolFiles(schoolDir)
+
 /**
  * The school that the site is of: the folder of SCHOOL_DIR, or the sample school, with the SCHOOL_ variables over it.
- * Everything else that may change a school is to be merged here.
+ * `files` are those of it with what was published at the desk over them.
  */
-export function currentSchool({ schoolDir, brandOverrides }: Settings): CurrentSchool {
-  const chosen = schoolDir === null ? SAMPLE : readSchoolFolder(schoolDir)
+export function currentSchool({ schoolDir, brandOverrides }: SchoolSettings, files?: SchoolFiles): CurrentSchool {
+  const chosen = schoolDir === null ? sampleSchool(files) : readSchoolFolder(schoolDir, files)
   const isOverridden = Object.keys(brandOverrides).length > 0
   return {
     ...chosen,
     school: isOverridden ? overrideBrand(chosen.school, brandOverrides) : chosen.school,
-    isUnchanged: schoolDir === null && !isOverridden,
+    isUnchanged: schoolDir === null && files === undefined && !isOverridden,
   }
 }
 
@@ -47,3 +53,6 @@ const SAMPLE = {
   documents: DOCUMENT_IDS,
   documentsFolder: SHIPPED_DOCUMENTS,
 }
+
+/** As it ships it needs no words of its own: its pages carry nothing for them. */
+const sampleSchool = (files: SchoolFiles | undefined) => (files ? toSampleSchool(files) : SAMPLE)

@@ -5,13 +5,14 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
 import { DOCUMENT_IDS, type DocumentId, documentFilename } from '../../domain/documents/catalogue.ts'
 import { colourStyle, SAMPLE_COLOURS, shadesOf } from '../../domain/school/colours.ts'
-import type { OwnFacts, ProgramKind, School } from '../../domain/school/school.ts'
+import type { OwnFacts, ProgramKind, School, SchoolFace } from '../../domain/school/school.ts'
 import type { SchoolWords } from '../../domain/school/words.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 import { StartError } from '../log/start-error.ts'
 import { isOnPages } from './catalogues.ts'
+import { photoAddress } from './photo/photo-names.ts'
 import { readFiles, type SchoolFiles } from './read-files.ts'
-import { toWords } from './to-words.ts'
+import { type Beneath, plainBeneath, toWords } from './to-words.ts'
 import type { Problem } from './yaml-file.ts'
 
 /** A file that the site serves, by its address: one of the folder, or made from it. */
@@ -49,23 +50,23 @@ const DEFAULT_LOOKS: readonly ProgramKind[] = [
 export const describeProblem = ({ file, line, reason }: Problem): string =>
   `${file}${line === null ? '' : `, line ${line}`}: ${reason}`
 
-/** The school of a folder. Throws a StartError with everything that is wrong, by file and line. */
-export function readSchoolFolder(folder: string): OwnSchool {
+/** What a folder says. Throws a StartError with everything that is wrong, by file and line. */
+export function readSchoolFiles(folder: string): SchoolFiles {
   if (!existsSync(folder))
     throw new StartError(`SCHOOL_DIR: there is no folder ${folder}. To begin one: npm run school -- new ${folder}`)
   const { files, problems } = readFiles(folder)
-  if (!files)
-    throw new StartError(
-      [
-        `The school in ${folder} cannot be shown:`,
-        ...problems.map((problem) => `  ${describeProblem(problem)}`),
-        `Mend it, then try again: npm run school -- check ${folder}`,
-      ].join('\n'),
-    )
-  return toSchool(folder, files)
+  if (files) return files
+  throw new StartError(
+    [
+      `The school in ${folder} cannot be shown:`,
+      ...problems.map((problem) => `  ${describeProblem(problem)}`),
+      `Mend it, then try again: npm run school -- check ${folder}`,
+    ].join('\n'),
+  )
 }
 
-function toSchool(folder: string, files: SchoolFiles): OwnSchool {
+/** The school of a folder, with these files in place of those in it, if they are given. */
+export function readSchoolFolder(folder: string, files: SchoolFiles = readSchoolFiles(folder)): OwnSchool {
   const served = new Map<string, ServedFile>()
   const addressOf = (name: string): string => {
     const path = join(folder, name)
@@ -77,25 +78,44 @@ function toSchool(folder: string, files: SchoolFiles): OwnSchool {
     if (existsSync(join(folder, 'icons', path))) served.set(path, { path: join(folder, 'icons', path) })
   if (!served.has('/favicon.svg')) served.set('/favicon.svg', { body: initialIcon(files), type: 'image/svg+xml' })
   const documentsFolder = join(folder, 'documents')
-  const documents = DOCUMENT_IDS.filter((id) => hasBoth(documentsFolder, id))
-  const wordsIn = (language: Language) => toWords(files, language, addressOf, documents.length > 0)
+  return toSchool(files, {
+    served,
+    addressOf,
+    beneath: plainBeneath,
+    documents: DOCUMENT_IDS.filter((id) => hasBoth(documentsFolder, id)),
+    documentsFolder,
+    face: {
+      icons: ICON_PATHS.filter((path) => served.has(path)),
+      hasPreviewPicture: served.has(PREVIEW_PATH),
+      theme: themeOf(files),
+      colours: files.school.colours ?? null,
+    },
+  })
+}
+
+/** What a school has besides its files. */
+export interface SchoolPlace {
+  served: Map<string, ServedFile>
+  /** Of a picture, by its name. */
+  addressOf(name: string): string
+  beneath(language: Language): Beneath
+  documents: readonly DocumentId[]
+  documentsFolder: string
+  face: SchoolFace
+}
+
+export function toSchool(
+  files: SchoolFiles,
+  { served, beneath, documents, documentsFolder, face, ...place }: SchoolPlace,
+) {
+  const addressOf = (name: string): string => photoAddress(name) ?? place.addressOf(name)
+  const hasDocuments = documents.length > 0
+  const wordsIn = (language: Language) =>
+    toWords(files, language, { beneath: beneath(language), addressOf, hasDocuments })
   const words = { id: wordsIn('id'), en: wordsIn('en') }
-  const face = {
-    icons: ICON_PATHS.filter((path) => served.has(path)),
-    hasPreviewPicture: served.has(PREVIEW_PATH),
-    theme: themeOf(files),
-    colours: files.school.colours ?? null,
-  }
   const own: OwnFacts = { ...factsOf(files, addressOf), documents, words: serveWords(words, served), face }
   const school: School = { ...brandOf(files), own }
-  return {
-    school,
-    words,
-    ownStyle: ownStyleOf(files, addressOf),
-    served,
-    documents,
-    documentsFolder,
-  }
+  return { school, words, ownStyle: ownStyleOf(files, addressOf), served, documents, documentsFolder }
 }
 
 function brandOf({ school }: SchoolFiles): Brand {

@@ -69,6 +69,8 @@ export const schoolSchema = z.strictObject({
     .default({}),
 })
 
+export const priceSchema = words(160)
+
 const LOOKS = {
   gold: 'general-english',
   blue: 'business-english',
@@ -96,7 +98,7 @@ export const programsSchema = z
       saying: line(120),
       summary: words(300),
       lead: words(600),
-      price: words(160).optional(),
+      price: priceSchema.optional(),
       register: words(60).optional(),
       offered: z.boolean().optional(),
       learnTitle: words(80).optional(),

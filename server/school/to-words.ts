@@ -20,24 +20,38 @@ const PLAIN = {
 type Texts = Record<string, Record<string, string>>
 type Files = In<SchoolFiles>
 
-/** The words of a school in one language: its own over those that claim nothing. */
+/** What a school says where its files say nothing. */
+export interface Beneath {
+  texts: Texts
+  answers?: Partial<SchoolAnswers>
+}
+
+/** Texts that claim nothing. */
+export const plainBeneath = (language: Language): Beneath => ({ texts: PLAIN[language].texts })
+
+interface Surroundings {
+  beneath: Beneath
+  addressOf(file: string): string
+  hasDocuments: boolean
+}
+
+/** The words of a school in one language: its own over those beneath. */
 export function toWords(
   files: SchoolFiles,
   language: Language,
-  addressOf: (file: string) => string,
-  hasDocuments: boolean,
+  { beneath, addressOf, hasDocuments }: Surroundings,
 ): SchoolWords {
   const own = inLanguage(files, language)
   const programs = own.programs.map((program) => toProgram(program, language))
   return {
-    texts: mergeTexts(PLAIN[language].texts, textsOfData(own), own.texts),
+    texts: mergeTexts(beneath.texts, textsOfData(own), own.texts),
     teachers: own.teachers.map(
       ({ photo, ...teacher }): Teacher => ({ ...teacher, ...(photo && { photo: addressOf(photo) }) }),
     ),
     testimonials: own.reviews,
     questions: own.questions,
     programs,
-    answers: toAnswers(own, programs, language, hasDocuments),
+    answers: { ...toAnswers(own, programs, language, hasDocuments), ...beneath.answers },
   }
 }
 

@@ -3,6 +3,8 @@ import { visitPart } from '../analytics/visit-part.ts'
 import { accountPart } from '../auth/account-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
 import { deskPart } from '../desk/desk-part.ts'
+import { documentPart } from '../documents/document-opens.ts'
+import { explainedPart } from '../explainer/explained-words.ts'
 import { leadPart } from '../leads/lead-part.ts'
 import { messageCopyPart } from '../leads/message-copy-part.ts'
 import { notificationPart } from '../leads/notification-part.ts'
@@ -23,6 +25,8 @@ export const personParts = (deps: PartDeps): readonly PersonPart[] => [
   mailboxPart,
   notificationPart,
   visitPart,
+  explainedPart,
+  documentPart,
   conversationPart,
   deskPart(deps),
   leadPart(deps),

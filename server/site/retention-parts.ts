@@ -26,6 +26,8 @@ export const retentionParts = (deps: RetentionDeps, keep: KeepDays): RetentionPa
   return [
     eventRetention(database, keep.events),
     rowsOlderThan(database, 'analytics_sessions', 'last_seen_at_ms', keep.events),
+    rowsOlderThan(database, 'document_opens', 'opened_at_ms', keep.events),
+    rowsOlderThan(database, 'explained_words', 'asked_at_ms', keep.events),
     counted('conversations', 'updated_at_ms', keep.transcripts),
     {
       ...leadRetention({ ...deps, followUp: createFollowUp(deps) }, keep.leads),

@@ -7,7 +7,6 @@ import { openDatabase } from '../outside/database/open.ts'
 import { whenDatabaseAnswers } from '../outside/database/when-database-answers.ts'
 import { answerFromMemory } from '../pages/answer-from-memory.ts'
 import type { Assets } from '../pages/asset-routes.ts'
-import { createPageCache } from '../pages/page-cache.ts'
 import { type CurrentSchool, currentSchool } from '../school/current-school.ts'
 import { backupBeforeMigrating } from './backups.ts'
 import { retentionWarning } from './check-retention.ts'
@@ -15,6 +14,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
 import { type Listening, listen } from './listen.ts'
+import { pagesOfSchool } from './pages-of-school.ts'
 import { screenSettings } from './screen-settings.ts'
 import { createServices, type Services } from './services.ts'
 import { createSite, headersByPage } from './site.ts'
@@ -25,6 +25,8 @@ export interface BuiltScreen {
   assets: Assets
   before?: Parameters<typeof listen>[0]['before']
   relaxedForDevelopment?: boolean
+  /** Missing if the screen is made anew by itself. */
+  remake?(settings: ScreenSettings): Promise<Screen>
 }
 
 /** The process exits after this time even if the database or an external service hangs. */
@@ -44,16 +46,18 @@ export async function runSite(loadScreen: LoadScreen): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
   const school = currentSchool(configuration)
-  const readAgain = () => screenSettings(configuration, Object.assign(school, currentSchool(configuration)))
+  let readSchool = () => currentSchool(configuration)
+  const readAgain = () => screenSettings(configuration, readSchool())
   const [services, built] = await Promise.all([
     whenDatabaseAnswers(configuration, () => openServices(configuration, log, school), console.warn),
     loadScreen(screenSettings(configuration, school), readAgain),
   ])
-  const pageCache = createPageCache(built.screen, configuration.siteUrl)
-  const site = createSite({ services, pageCache, isStopping: () => isStopping, ...built })
+  const { liveSchool } = services
+  readSchool = liveSchool.readAgain
+  const { screen, pageCache } = await pagesOfSchool(services, built)
+  const site = createSite({ services, pageCache, isStopping: () => isStopping, ...built, screen })
   const { port, host } = configuration
-  const { before = answerFromMemory(services, built.screen, pageCache, headersByPage(configuration, built.screen)) } =
-    built
+  const { before = answerFromMemory(services, screen, pageCache, headersByPage(configuration, screen)) } = built
   const listening = await listen({ port, host, fetch: site.fetch, before })
   stop = (drainMs) => {
     if (isStopping) return
@@ -63,6 +67,7 @@ export async function runSite(loadScreen: LoadScreen): Promise<void> {
   const metricsServer = configuration.metrics && (await listenForMetrics(configuration.metrics, services.metrics.read))
   services.outboxWorker.start()
   services.scheduledTasks.start()
+  liveSchool.start()
   startWebhooks(services)
   console.log(report(listening.address, services, metricsServer?.address ?? null))
   log.info(services.version, 'started')
@@ -95,6 +100,7 @@ async function openServices(configuration: Configuration, log: Logger, school: C
 /** Finishes running requests and jobs, stores buffered analytics, then exits. */
 async function stopInOrder(listening: Listening, services: Services, drainMs: number): Promise<void> {
   setTimeout(() => process.exit(0), STOP_LIMIT_MS)
+  services.liveSchool.stop()
   services.deskChanges.stop()
   await listening.stop(drainMs)
   await services.analyticsIntake.stop()

@@ -49,8 +49,11 @@ import { whatsAppByMail } from '../outside/whatsapp/whatsapp-by-mail.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 import { erasePersonIn } from '../people/erase-person.ts'
 import { type CurrentSchool, currentSchool } from '../school/current-school.ts'
+import { createLiveSchool } from '../school/live-school.ts'
+import { schoolContent } from '../school/school-content.ts'
 import type { Configuration } from './configuration.ts'
 import { dailyBackup } from './daily-backup.ts'
+import { followSchool } from './follow-school.ts'
 import { personParts } from './person-parts.ts'
 import { retentionParts } from './retention-parts.ts'
 import { createScheduledTasks } from './scheduled-tasks.ts'
@@ -62,10 +65,14 @@ export async function createServices(
   database: Database,
   log: Logger,
   now = Date.now,
-  current: CurrentSchool = currentSchool(configuration),
+  first: CurrentSchool = currentSchool(configuration),
 ) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
-  const { school, words } = current
+  const deskChanges = createDeskChanges(database, log)
+  const live = createLiveSchool({ database, settings: configuration, log, now, deskChanges }, first)
+  const school = { ...first.school }
+  live.onChange(() => Object.assign(school, live.current().school))
+  const { words } = first
   const offered = { cities: citiesOf(school), programs: programsOf(school) }
   const outbox = createOutbox(now)
   const mail = chooseMail(configuration, database, now)
@@ -119,7 +126,8 @@ export async function createServices(
     log,
     now,
     brand: school,
-    deskChanges: createDeskChanges(database, log),
+    deskChanges,
+    content: { ...schoolContent(configuration, live.current), refresh: live.refresh },
     connectionModes: { whatsapp: cloud ? 'real' : 'embedded', mail: smtpUrl ? 'real' : 'embedded' },
     readStats: (from, to) => readStats(database, from, to),
     countDesk: async (queries, counts) => {
@@ -134,7 +142,8 @@ export async function createServices(
     configuration,
     followUp,
     readDeskPage: (...[user, page]: DeskPageCall) => readDeskPage(desk, user, page),
-    currentSchool: current,
+    liveSchool: live,
+    currentSchool: first,
     offered,
     secret,
     metrics,
@@ -151,10 +160,10 @@ export async function createServices(
     outbox,
     outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
     lookUp,
-    tutor: createEmbeddedTutor({ brand: school, words, lookUp, engine }),
+    tutor: followSchool(live, (now) => createEmbeddedTutor({ brand: now.school, words: now.words, lookUp, engine })),
     evidence: createEvidence(engine),
     model,
-    hostedTutor: model && hostedTutor(model, school, words),
+    hostedTutor: model && followSchool(live, (now) => hostedTutor(model, now.school, now.words)),
     shares: tokenShares(limiter, configuration.ai?.tokensADay ?? 0),
     analyticsIntake: createIntake(database, log, now),
     retention,

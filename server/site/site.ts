@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
+import { except } from 'hono/combine'
+import { PHOTO } from '../../domain/desk/desk-content-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
+import { PHOTO_PATH } from '../desk/content-routes.ts'
 import { guardDeskCalls, guardDeskPages } from '../desk/staff-guard.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Api } from '../http/api-kit.ts'
-import { limitBodies, requireJson } from '../http/bodies.ts'
+import { limitBodies, limitTo, requireJson } from '../http/bodies.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { answerErrors } from '../http/errors.ts'
 import { methodsOf } from '../http/methods.ts'
@@ -44,7 +47,7 @@ export function createSite(
   const headersOf = headersByPage(configuration, screen)
   const headers = headersOf()
   const { brand } = services
-  const securityContact = configuration.securityContact ?? (brand.own ? `mailto:${brand.email}` : null)
+  const securityContact = () => configuration.securityContact ?? (brand.own && !brand.contactIsSample ? `mailto:${brand.email}` : null)
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()
@@ -56,7 +59,8 @@ export function createSite(
     '/admin/*',
     guardDeskPages(services, (c) => pages.answerNotFound(c)),
   )
-  site.use('/api/*', limitBodies, requireJson)
+  site.use('/api/*', except(PHOTO_PATH, limitBodies, requireJson))
+  site.use(PHOTO_PATH, limitTo(PHOTO.mostBytes))
   site.use('/webhooks/*', limitBodies)
   site.use('/register', limitBodies)
   site.use('/privacy/*', limitBodies)
@@ -68,7 +72,7 @@ export function createSite(
   site.route('/', webhookRoutes(services))
   site.route('/', formRoutes(services))
   site.route('/', documentRoutes(services))
-  site.route('/', schoolRoutes(services.currentSchool))
+  site.route('/', schoolRoutes(services))
   site.route('/', assetRoutes(assets))
   site.route('/', discoveryRoutes({ ...configuration, securityContact, brand, now: services.now }, screen))
   site.route('/', trailingSlashRoutes(screen.pages))

@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream'
 import { createScreen } from '../../app/entry-server.tsx'
-import type { Screen } from '../../domain/shared/screen-contract.ts'
+import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import type { Api } from '../../server/http/api-kit.ts'
 import { createLog } from '../../server/log/log.ts'
 import { openDatabase } from '../../server/outside/database/open.ts'
 import type { PostgresLimits } from '../../server/outside/database/postgres.ts'
 import type { Assets } from '../../server/pages/asset-routes.ts'
-import { createPageCache } from '../../server/pages/page-cache.ts'
 import { type Configuration, readConfiguration } from '../../server/site/configuration.ts'
+import { pagesOfSchool } from '../../server/site/pages-of-school.ts'
 import { screenSettings } from '../../server/site/screen-settings.ts'
 import { createServices, type Services } from '../../server/site/services.ts'
 import { createSite } from '../../server/site/site.ts'
@@ -66,8 +66,9 @@ export async function createTestSite({
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
-  const screen = givenScreen ?? (await createScreen(linked, screenSettings(configuration, services.currentSchool)))
-  const pageCache = createPageCache(screen, configuration.siteUrl)
+  const remake = (settings: ScreenSettings) => createScreen(linked, settings)
+  const first = givenScreen ?? (await remake(screenSettings(configuration, services.currentSchool)))
+  const { screen, pageCache } = await pagesOfSchool(services, { screen: first, ...(!givenScreen && { remake }) })
   const site = createSite({ services, screen, assets, pageCache }, (api) => addRoutes?.(api, services))
 
   const request: TestSite['request'] = async (path, { from = '127.0.0.1', ...init } = {}) => {
@@ -91,6 +92,7 @@ export async function createTestSite({
         headers: { 'content-type': 'application/json', ...headers },
       }),
     close: async () => {
+      services.liveSchool.stop()
       services.deskChanges.stop()
       await database.close()
       place.remove()

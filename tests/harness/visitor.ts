@@ -3,6 +3,8 @@ import type { TestSite } from './test-site.ts'
 export interface Visitor {
   post(path: string, body?: unknown): Promise<{ status: number; body: Answer; response: Response }>
   get(path: string): Promise<{ status: number; body: Answer; response: Response }>
+  /** Sends a file. */
+  put(path: string, file: Uint8Array, type: string): Promise<{ status: number; body: Answer; response: Response }>
   /** The cookies of this browser, as it would send them. */
   cookies: Map<string, string>
 }
@@ -30,6 +32,8 @@ export function visitor(site: Pick<TestSite, 'request'>, { from = '127.0.0.1', l
   return {
     cookies,
     get: (path) => call(path, {}),
+    put: (path, file, type) =>
+      call(path, { method: 'PUT', body: file as Uint8Array<ArrayBuffer>, headers: { 'content-type': type } }),
     post: (path, body = {}) =>
       call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }

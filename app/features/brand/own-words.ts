@@ -7,8 +7,14 @@ import type { ChangeContent } from '../i18n/own-content.ts'
 /** By address, which names their content: the same in every page and every process. */
 const kept = new Map<string, OwnWords>()
 
+/** Of two versions, in both languages: the server makes the pages of a new one before it drops the old one's. */
+const MOST_KEPT = 4
+
 export function keepOwnWords({ own }: School, language: Language, words: OwnWords): void {
-  if (own) kept.set(own.words[language], words)
+  if (!own) return
+  kept.delete(own.words[language])
+  kept.set(own.words[language], words)
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
 }
 
 export const changeContent: ChangeContent = (content, { own }, language, name) => {

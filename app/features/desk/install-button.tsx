@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { DeskIcon } from './desk-icon.tsx'
+import { DeskIcon } from './parts/desk-icon.tsx'
 
 /** What Chromium gives to who wants to offer the installation at a better moment. */
 interface InstallPrompt extends Event {

@@ -3,10 +3,10 @@ import type { Connection, DeadDelivery } from '../../../domain/desk/desk-setting
 import { post } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { useDesk } from './desk-context.ts'
 import { useDeskData } from './desk-data.ts'
-import { DeskIcon } from './desk-icon.tsx'
-import { useDeskTime } from './desk-time.ts'
+import { useDesk } from './frame/desk-context.ts'
+import { DeskIcon } from './parts/desk-icon.tsx'
+import { useDeskTime } from './parts/desk-time.ts'
 
 /** How the ways out of the site are, in the services' own words. */
 export function ConnectionsPart() {

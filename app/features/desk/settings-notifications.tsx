@@ -3,10 +3,10 @@ import type { NotificationChoice } from '../../../domain/desk/desk-settings-cont
 import { post } from '../../lib/api-client.ts'
 import { useText } from '../i18n/language-context.ts'
 import type { TextKey } from '../i18n/texts.ts'
-import { useDesk } from './desk-context.ts'
 import { useDeskData } from './desk-data.ts'
+import { useDesk } from './frame/desk-context.ts'
 import { InstallButton } from './install-button.tsx'
-import { Switch } from './switch.tsx'
+import { Switch } from './parts/switch.tsx'
 
 type Choice = keyof NotificationChoice
 

@@ -49,6 +49,13 @@ export interface Tables {
   desk_events: DeskEventTable
   /** Values as JSON. */
   desk_settings: { key: string; value: string; updated_at_ms: number }
+  school_versions: SchoolVersionTable
+  /** When an account last opened a document. */
+  document_opens: { id: string; user_id: string; document: string; opened_at_ms: number }
+  /** When a browser last had a word of the dictionary explained. */
+  explained_words: { id: string; user_id: string; word: string; asked_at_ms: number }
+  /** Photos that were sent to the desk, by a name that begins with their hash. */
+  school_photos: { name: string; type: string; base64: string; created_at_ms: number }
 }
 
 /** How far the school is with a person, and what lists show of them. */
@@ -84,6 +91,18 @@ export interface DeskNoteTable {
   person_id: string
   author_id: string
   text: string
+  created_at_ms: number
+}
+
+/** Content that was published at the desk. The highest version of a section holds. */
+export interface SchoolVersionTable {
+  section: string
+  version: number
+  /** Increases with every version of any section; processes ask for what is newer. */
+  seq: number
+  /** JSON; null is as the school's files have it. */
+  value: string | null
+  author_id: string
   created_at_ms: number
 }
 

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { put } from '../../../lib/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldProblem } from '../../../ui/field.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { shrinkPhoto } from './shrink-photo.ts'
+import type { ContentEditor } from './use-content.ts'
+
+interface Props {
+  photo: string
+  editor: ContentEditor
+  onChange(photo: string): void
+}
+
+/** The browser makes the photo small; the server takes what is a photo, and nothing that is hidden in it. */
+export function PhotoField({ photo, editor, onChange }: Props) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<TextKey | null>(null)
+  const send = async (file: File) => {
+    const small = await shrinkPhoto(file)
+    if (typeof small === 'string') return setProblem(small)
+    const outcome = await put('/api/desk/content/photos', small)
+    if (outcome.kind !== 'answered' || !outcome.answer) return setProblem('photo.failed')
+    editor.addPhoto(outcome.answer.photo, outcome.answer.address)
+    onChange(outcome.answer.photo)
+  }
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setBusy(true)
+    setProblem(null)
+    await send(file)
+    setBusy(false)
+    target.value = ''
+  }
+  const address = editor.content.photos[photo]
+  return (
+    <div className="content-photo">
+      {address ? <img src={address} alt="" width="96" height="96" /> : <span className="content-photo-none" />}
+      <div>
+        <b>{t('photo.label')}</b>
+        <p className="mute small">{t('photo.text')}</p>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t('photo.choose')}
+          onChange={choose}
+        />
+        <span className="options">
+          <Button variant="white" size="small" busy={isBusy} onClick={() => input.current?.click()}>
+            <DeskIcon name="upload" />
+            {t('photo.choose')}
+          </Button>
+          {photo && (
+            <Button variant="white" size="small" onClick={() => onChange('')}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </span>
+        <FieldProblem id="photo" problem={problem ? t(problem) : undefined} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useDeskTime } from '../parts/desk-time.ts'
+import type { ContentEditor } from './use-content.ts'
+
+/** Draft, then published, then an old version. */
+export function PublishBar({ editor, onHistory }: { editor: ContentEditor; onHistory(): void }) {
+  const t = useText()
+  return (
+    <div className="publish-bar">
+      <State editor={editor} />
+      {editor.draft && (
+        <button type="button" className="desk-link" onClick={editor.discard}>
+          {t('content.discard')}
+        </button>
+      )}
+      <Button variant="white" size="small" className="only-wide" onClick={onHistory}>
+        <DeskIcon name="history" />
+        {t('content.versions')}
+      </Button>
+      <Button size="small" disabled={!editor.draft} busy={editor.isBusy} onClick={() => editor.publish()}>
+        {t('content.publish')}
+      </Button>
+    </div>
+  )
+}
+
+function State({ editor: { draft, published } }: { editor: ContentEditor }) {
+  const t = useText()
+  const time = useDeskTime()
+  const { nowMs } = useDesk()
+  if (draft)
+    return (
+      <span className="publish-state" role="status">
+        <span className="tag tag-warm">{t('content.changed')}</span>
+        <span className="mute small">{t('content.changed.text', { time: time.clock(draft.atMs) })}</span>
+      </span>
+    )
+  const name = published.byName ?? t('desk.somebody')
+  return (
+    <span className="publish-state" role="status">
+      <span className="tag tag-ok">
+        <DeskIcon name="check" />
+        {t('content.live')}
+      </span>
+      <span className="mute small">
+        {published.atMs === null
+          ? t('content.live.files')
+          : t('content.live.text', { time: time.when(published.atMs, nowMs), name })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { createContext, use } from 'react'
+import type { DeskChange, DeskFrame } from '../../../../domain/desk/desk-contract.ts'
+import type { ClaimedDetails, ConflictDetails, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { LostReason, Step } from '../../../../domain/desk/steps.ts'
+
+/** What somebody wants to change of a person; all of it may meet a change of somebody else. */
+export interface Wish {
+  step?: Step
+  lostReason?: LostReason
+  lostWords?: string
+  ownerId?: string | null
+  nextContact?: { atMs: number; words?: string } | null
+}
+
+/** The sheet that is open over the work. */
+export type Question =
+  | { kind: 'sent'; person: PersonRow }
+  | { kind: 'claimed'; person: PersonRow; details: ClaimedDetails }
+  | { kind: 'conflict'; details: ConflictDetails; wish: Wish }
+  | { kind: 'lost'; person: PersonRow }
+  | { kind: 'again'; person: PersonRow }
+  | { kind: 'same'; person: PersonRow }
+
+export interface DeskActions {
+  change(person: PersonRow, wish: Wish): Promise<boolean>
+  claim(person: PersonRow, options?: { takeOver?: boolean; quietly?: boolean }): Promise<boolean>
+  release(person: PersonRow): Promise<void>
+  addNote(person: PersonRow, text: string): Promise<boolean>
+  /** Posts to a path of the person that takes no version, such as 'same'. */
+  settle(person: PersonRow, verb: 'same' | 'real'): Promise<boolean>
+  undo(eventId: string): Promise<void>
+}
+
+export interface Desk {
+  frame: DeskFrame
+  /** The server's time, once a minute. */
+  nowMs: number
+  isOffline: boolean
+  /** Changes that wait for the network, by person. */
+  waiting: ReadonlyMap<string, number>
+  actions: DeskActions
+  ask(question: Question | null): void
+  tell(text: string, undo?: { eventId: string; untilMs: number } | null): void
+  announce(text: string): void
+  /** Shows a changed row at once, before the news of it comes back. */
+  show(person: PersonRow): void
+  /** Own changes arrive as rows at once; what others do as ids. */
+  onRow(listener: (person: PersonRow) => void): () => void
+  onChange(listener: (change: DeskChange | 'reload') => void): () => void
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('useDesk must be used within a DeskProvider')
+  return desk
+}
+
+/** A member of the team by id. */
+export const memberName = (frame: DeskFrame, id: string | null): string | null =>
+  frame.team.find((member) => member.id === id)?.name ?? null

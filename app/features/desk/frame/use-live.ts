@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { DeskChange, DeskChanges } from '../../../../domain/desk/desk-contract.ts'
+import { get } from '../../../lib/api-client.ts'
+
+const POLL_MS = 2000
+
+interface Listeners {
+  onChange(change: DeskChange | 'reload'): void
+  onReached(): void
+  onLost(): void
+}
+
+/** What others do: by server-sent events, and by asking every two seconds for as long as these do not come through. */
+export function useLive(firstCursor: number, listeners: Listeners): void {
+  const cursor = useRef(firstCursor)
+  const hear = useEffectEvent((change: DeskChange) => {
+    if (change.cursor <= cursor.current) return
+    cursor.current = change.cursor
+    listeners.onChange(change)
+  })
+  const take = useEffectEvent((answer: DeskChanges) => {
+    if (answer.reload) listeners.onChange('reload')
+    else answer.changes.forEach(hear)
+    cursor.current = Math.max(cursor.current, answer.cursor)
+  })
+  const reload = useEffectEvent(() => listeners.onChange('reload'))
+  const reached = useEffectEvent(() => listeners.onReached())
+  const lost = useEffectEvent(() => listeners.onLost())
+
+  useEffect(() => {
+    let events: EventSource | null = null
+    let isStreaming = false
+    // Without a session there is nothing to ask for before somebody comes back to this tab.
+    let isSignedOut = false
+    const poll = async () => {
+      if (isStreaming || isSignedOut || document.visibilityState === 'hidden') return
+      const outcome = await get(`/api/desk/changes?after=${cursor.current}`)
+      if (outcome.kind === 'unreachable') lost()
+      isSignedOut = outcome.kind === 'refused' && [401, 404].includes(outcome.status)
+      if (outcome.kind !== 'answered' || !outcome.answer) return
+      reached()
+      take(outcome.answer)
+      if (events?.readyState === EventSource.CLOSED) listen()
+    }
+    const listen = () => {
+      events?.close()
+      events = new EventSource(`/api/desk/events?after=${cursor.current}`)
+      events.onopen = () => {
+        isStreaming = true
+        reached()
+      }
+      events.onerror = () => {
+        isStreaming = false
+      }
+      events.addEventListener('change', ({ data }) => hear(JSON.parse(data)))
+      events.addEventListener('reload', reload)
+    }
+    listen()
+    const timer = setInterval(poll, POLL_MS)
+    const wake = () => {
+      isSignedOut = false
+      isStreaming &&= events?.readyState === EventSource.OPEN
+      poll()
+    }
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      events?.close()
+      clearInterval(timer)
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [])
+}

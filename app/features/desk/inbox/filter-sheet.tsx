@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
+import { SOURCES } from '../../../../domain/desk/sources.ts'
+import { STEPS } from '../../../../domain/desk/steps.ts'
+import { DESK_KINDS } from '../../../../domain/desk/views.ts'
+import { get } from '../../../lib/api-client.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { dayOf } from '../parts/desk-time.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { StepMark } from '../parts/step-mark.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { useCounted } from '../parts/use-counted.ts'
+import { searchOf } from './people-query.ts'
+import type { Inbox } from './use-inbox.ts'
+
+const PERIODS = [7, 30, 90] as const
+const DAY_MS = 24 * 60 * 60_000
+
+/** Narrows the view; the button says how many are left. */
+export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void }) {
+  const t = useText()
+  const { frame, nowMs } = useDesk()
+  const [draft, setDraft] = useState<PeopleQuery>({ ...inbox.query, after: undefined })
+  const total = useTotal(draft)
+  const set = (part: Partial<PeopleQuery>) => setDraft({ ...draft, ...part })
+  const counted = useCounted()
+  const fromDay = (days: number) => dayOf(nowMs - (days - 1) * DAY_MS)
+  return (
+    <Sheet title={t('filter.title')} onClose={onClose}>
+      <button type="button" className="desk-link filter-clear" onClick={() => setDraft({ view: draft.view })}>
+        {t('filter.clear')}
+      </button>
+      <Choices legend={t('step.label')} values={STEPS} chosen={draft.step} onChange={(step) => set({ step })}>
+        {(step) => <StepMark step={step} />}
+      </Choices>
+      <Choices legend={t('filter.kind')} values={DESK_KINDS} chosen={draft.kind} onChange={(kind) => set({ kind })}>
+        {(kind) => t(`kind.${kind}`)}
+      </Choices>
+      <Choices
+        legend={t('filter.source')}
+        values={SOURCES}
+        chosen={draft.source}
+        onChange={(source) => set({ source })}
+      >
+        {(source) => t(`source.${source}`)}
+      </Choices>
+      <div className="form-pair">
+        <TextField
+          label={t('filter.program')}
+          value={draft.program ?? ''}
+          placeholder={t('filter.program.any')}
+          onChange={(event) => set({ program: event.target.value || undefined })}
+        />
+        <TextField
+          label={t('filter.city')}
+          value={draft.city ?? ''}
+          placeholder={t('filter.program.any')}
+          onChange={(event) => set({ city: event.target.value || undefined })}
+        />
+        <SelectField
+          label={t('filter.owner')}
+          value={draft.owner ?? ''}
+          onChange={(event) => set({ owner: event.target.value || undefined })}
+        >
+          <option value="">{t('filter.owner.any')}</option>
+          <option value="none">{t('filter.owner.none')}</option>
+          {frame.team.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('filter.arrived')}
+          value={draft.from ?? ''}
+          onChange={(event) => set({ from: event.target.value || undefined, to: undefined })}
+        >
+          <option value="">{t('filter.arrived.any')}</option>
+          {PERIODS.map((days) => (
+            <option key={days} value={fromDay(days)}>
+              {t(`filter.arrived.${days}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Switch
+        label={t('filter.aside')}
+        isOn={draft.aside === '1'}
+        onChange={(isOn) => set({ aside: isOn ? '1' : undefined })}
+      />
+      <div className="filter-acts">
+        <Button
+          onClick={() => {
+            onClose()
+            inbox.go(draft)
+          }}
+        >
+          {t('filter.show')} {counted.people(total)}
+        </Button>
+        <ButtonLink
+          variant="white"
+          href={`/api/desk/people.csv?${searchOf(draft)}`}
+          download
+          aria-label={counted.csvLabel(total)}
+        >
+          <DeskIcon name="download" />
+          {t('inbox.csv')}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  legend: string
+  values: readonly Value[]
+  chosen: readonly Value[] | undefined
+  onChange(chosen: Value[] | undefined): void
+  children(value: Value): ReactNode
+}
+
+function Choices<Value extends string>({ legend, values, chosen = [], onChange, children }: ChoicesProps<Value>) {
+  const toggle = (value: Value) => {
+    const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
+    onChange(next.length > 0 ? next : undefined)
+  }
+  return (
+    <fieldset>
+      <legend className="strong">{legend}</legend>
+      <div className="options">
+        {values.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="pill pill-small"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => toggle(value)}
+          >
+            {children(value)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** How many the draft would show; null while it is not known. */
+function useTotal(draft: PeopleQuery): number | null {
+  const [total, setTotal] = useState<number | null>(null)
+  const search = searchOf(draft)
+  useEffect(() => {
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      const outcome = await get(`/api/desk/people?${search}`, { signal: abort.signal })
+      if (outcome.kind === 'answered' && outcome.answer) setTotal(outcome.answer.total)
+    }, 200)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [search])
+  return total
+}

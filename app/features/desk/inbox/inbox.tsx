@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { useDeskData } from '../desk-data.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskShell } from '../frame/desk-shell.tsx'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { AddSheet } from './add-sheet.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { InboxHead } from './inbox-head.tsx'
+import { groupsOf, InboxList } from './inbox-list.tsx'
+import { InboxPanel } from './inbox-panel.tsx'
+import { isFiltered } from './people-query.ts'
+import { SearchResults, useSearch } from './search.tsx'
+import { ShortcutsSheet } from './shortcuts-sheet.tsx'
+import { useInbox } from './use-inbox.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useSteadyList } from './use-steady-list.ts'
+
+export type InboxSheet = 'filter' | 'add' | 'shortcuts' | null
+
+export function Inbox() {
+  const t = useText()
+  const listPlace = useRef<HTMLElement>(null)
+  const hold = useSteadyList(listPlace)
+  const inbox = useInbox(useDeskData('inbox'), hold)
+  const search = useSearch()
+  const [sheet, setSheet] = useState<InboxSheet>(null)
+  const [replyingTo, setReplyingTo] = useState<Person | null>(null)
+  const { nowMs, frame, actions } = useDesk()
+  const shown = search.answer?.rows ?? groupsOf(inbox, nowMs, frame.me.id).flatMap(({ people }) => people)
+  const [selectedId, setSelectedId] = useState<string | null>(shown[0]?.id ?? null)
+  const selected = shown.find(({ id }) => id === selectedId) ?? shown[0] ?? null
+
+  const reply = (person: Person) => {
+    setSelectedId(person.id)
+    if (matchMedia('(min-width: 64rem)').matches) return focusMessage()
+    setReplyingTo(person)
+    actions.claim(person, { quietly: true })
+  }
+  useInboxKeys({ shown, selected, select: setSelectedId, openSheet: setSheet, search })
+  const rowProps = {
+    selectedId: selected?.id ?? null,
+    onReply: reply,
+    onSelect: (person: Person) => setSelectedId(person.id),
+  }
+  return (
+    <DeskShell place="inbox" title={t('desk.inbox')} mainClass="inbox-main" tools={<Tools />}>
+      <div className="inbox">
+        <section className="inbox-list" ref={listPlace} aria-label={t('inbox.list')}>
+          <InboxHead inbox={inbox} search={search} openSheet={setSheet} />
+          {search.answer || search.isSearching ? (
+            <SearchResults search={search} onAdd={() => setSheet('add')} {...rowProps} />
+          ) : (
+            <InboxList inbox={inbox} {...rowProps} />
+          )}
+        </section>
+        <InboxPanel person={selected} />
+      </div>
+      {replyingTo && (
+        <ReplySheet
+          person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo}
+          onClose={() => setReplyingTo(null)}
+        />
+      )}
+      {sheet === 'filter' && <FilterSheet inbox={inbox} onClose={() => setSheet(null)} />}
+      {sheet === 'add' && <AddSheet name={search.text} onClose={() => setSheet(null)} />}
+      {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
+    </DeskShell>
+  )
+
+  function Tools() {
+    return (
+      <>
+        <button type="button" className="icon-button" aria-label={t('desk.find')} onClick={search.open}>
+          <DeskIcon name="search" />
+        </button>
+        <button
+          type="button"
+          className={isFiltered(inbox.query) ? 'icon-button filter-on' : 'icon-button'}
+          aria-label={isFiltered(inbox.query) ? `${t('inbox.filter')}, ${t('filter.on')}` : t('inbox.filter')}
+          onClick={() => setSheet('filter')}
+        >
+          <DeskIcon name="list-filter" />
+        </button>
+        <button type="button" className="icon-button" aria-label={t('inbox.add.long')} onClick={() => setSheet('add')}>
+          <DeskIcon name="user-plus" />
+        </button>
+      </>
+    )
+  }
+}
+
+/** After the panel shows the chosen person. */
+const focusMessage = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.inbox-panel [role="textbox"]')?.focus())

@@ -1,0 +1,26 @@
+import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
+import { VIEWS } from '../../../../domain/desk/views.ts'
+
+const LISTS = ['step', 'kind', 'source'] as const
+const WORDS = ['program', 'city', 'owner', 'from', 'to', 'aside', 'after'] as const
+
+/** As in the address; several values are joined with commas. */
+export function searchOf(query: PeopleQuery): string {
+  const search = new URLSearchParams({ view: query.view })
+  for (const name of LISTS) if (query[name]?.length) search.set(name, query[name].join(','))
+  for (const name of WORDS) if (query[name]) search.set(name, query[name])
+  return search.toString()
+}
+
+/** The server checks what it is asked; here it only has to be read back. */
+export function queryOf(search: string): PeopleQuery {
+  const given = new URLSearchParams(search)
+  const query: Record<string, unknown> = { view: VIEWS.find((view) => view === given.get('view')) ?? 'unanswered' }
+  for (const name of LISTS) if (given.get(name)) query[name] = given.get(name)?.split(',')
+  for (const name of WORDS) if (given.get(name) && name !== 'after') query[name] = given.get(name)
+  return query as PeopleQuery
+}
+
+/** Whether more than the view is asked for. */
+export const isFiltered = (query: PeopleQuery): boolean =>
+  LISTS.some((name) => query[name]?.length) || WORDS.some((name) => name !== 'after' && query[name])

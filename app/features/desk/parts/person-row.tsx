@@ -1,0 +1,156 @@
+import type { MouseEvent } from 'react'
+import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
+import { memberName, useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from './desk-icon.tsx'
+import { startOf, useDeskTime } from './desk-time.ts'
+import { Initials } from './initials.tsx'
+import { firstName, fullName } from './person-name.ts'
+import { StepMark } from './step-mark.tsx'
+import { TimerChip } from './timer-chip.tsx'
+
+interface Props {
+  person: Person
+  isCurrent?: boolean
+  isNew?: boolean
+  /** Shows the step instead of the timer's colours, for people who are answered. */
+  onReply(person: Person): void
+  /** On a wide screen a click shows the person beside the list. */
+  onSelect?(person: Person): void
+}
+
+/** One person of a list: the whole row is a link, the button answers. */
+export function PersonRow({ person, isCurrent = false, isNew = false, onReply, onSelect }: Props) {
+  const t = useText()
+  const time = useDeskTime()
+  const { nowMs } = useDesk()
+  const select = (event: MouseEvent) => {
+    if (!onSelect || isCurrent || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!matchMedia('(min-width: 64rem)').matches) return
+    event.preventDefault()
+    onSelect(person)
+  }
+  return (
+    <article
+      className={isNew ? 'person-row person-row-new' : 'person-row'}
+      data-person={person.id}
+      aria-current={isCurrent || undefined}
+    >
+      <div className="person-row-times">
+        {person.step === 'new' || person.isPartial ? <TimerChip person={person} /> : <StepMark step={person.step} />}
+        <ClaimedBy person={person} className="only-phone" />
+        <time dateTime={new Date(person.newestAtMs).toISOString()}>{time.when(person.newestAtMs, nowMs)}</time>
+      </div>
+      <div className="person-row-text">
+        <a className="person-name" href={`/admin/people/${person.id}`} onClick={select}>
+          {fullName(person, t)}
+        </a>
+        <p className="person-gist">{useGist(person)}</p>
+        <PersonTags person={person} />
+      </div>
+      <div className="person-act">
+        <ReplyButton person={person} onReply={onReply} />
+      </div>
+    </article>
+  )
+}
+
+/** Program, city and start in a line. */
+export function useGist(person: Person): string {
+  const t = useText()
+  const time = useDeskTime()
+  if (person.isPartial && !person.goal) return t('row.partial.text')
+  const starts = person.startDate && !Number.isNaN(startOf(person.startDate)) ? startOf(person.startDate) : null
+  return [
+    person.company,
+    person.goal ?? person.program,
+    person.city,
+    starts !== null && t('row.starts', { day: time.shortDay(starts) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function PersonTags({ person }: { person: Person }) {
+  const t = useText()
+  const waiting = useDesk().waiting.get(person.id)
+  return (
+    <div className="person-tags">
+      <ClaimedBy person={person} className="only-wide" />
+      {tagsOf(person, t).map(({ text, look, icon }) => (
+        <span key={text} className={`tag ${look}`}>
+          {icon && <DeskIcon name={icon} />}
+          {text}
+        </span>
+      ))}
+      {waiting && (
+        <span className="tag tag-warm">
+          <DeskIcon name="clock" />
+          {waiting === 1 ? t('desk.waitsToBeSent.one') : t('desk.waitsToBeSent.many', { n: waiting })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface Tag {
+  text: string
+  look: string
+  icon?: string
+}
+
+/** How the person came, and what is unusual. */
+export function tagsOf(person: Person, t: Translate): Tag[] {
+  const tags: (Tag | false)[] = [
+    { text: t(`kind.${person.kind}`), look: '' },
+    !person.isPartial && { text: t(`source.${person.source}`), look: 'tag-plain' },
+    person.submissions > 1 && {
+      text: t('row.submissions', { n: person.submissions }),
+      look: 'tag-warm',
+      icon: 'layers',
+    },
+    person.asksIfSame && { text: t('row.sameAsks'), look: 'tag-warm', icon: 'merge' },
+    person.isPartial && { text: t('row.partial'), look: 'tag-warm' },
+    person.isSetAside && { text: t('row.aside'), look: 'tag-warm' },
+    person.isDemo && { text: t('row.demo'), look: 'tag-plain' },
+  ]
+  return tags.filter((tag) => tag !== false)
+}
+
+/** Who is answering, as long as the claim holds. */
+function ClaimedBy({ person, className }: { person: Person; className: string }) {
+  const t = useText()
+  const { frame, nowMs } = useDesk()
+  if (!person.claim || person.claim.untilMs <= nowMs) return null
+  const isMe = person.claim.byId === frame.me.id
+  const name = memberName(frame, person.claim.byId) ?? t('desk.somebody')
+  return (
+    <span className={`claimed-by ${className}`}>
+      <Initials name={name} isMe={isMe} />
+      {isMe ? t('row.answeringMe') : t('row.answering', { name: name.split(' ')[0] ?? name })}
+    </span>
+  )
+}
+
+export function ReplyButton({ person, onReply }: { person: Person; onReply(person: Person): void }) {
+  const t = useText()
+  const name = firstName(person, t)
+  if (person.phone)
+    return (
+      <button
+        type="button"
+        className="reply-button reply-button-quiet"
+        aria-label={t('row.reply', { name })}
+        onClick={() => onReply(person)}
+      >
+        <DeskIcon name="wa" />
+      </button>
+    )
+  if (!person.email) return null
+  return (
+    <a className="reply-button reply-button-mail" href={`mailto:${person.email}`} aria-label={t('row.mail', { name })}>
+      <DeskIcon name="mail" />
+    </a>
+  )
+}

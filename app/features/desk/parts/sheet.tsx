@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import { useDialog } from '../../../ui/use-dialog.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { DeskIcon } from './desk-icon.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface Props {
+  title: string
+  /** Under the title. */
+  text?: ReactNode
+  onClose(): void
+  /** Hides the title; screen readers still get it. */
+  isBare?: boolean
+  isWide?: boolean
+  /** Where the focus goes: the title, so that no keyboard covers what a phone shows, or the first field. */
+  startsAt?: 'title' | 'field'
+  children: ReactNode
+}
+
+/** A decision: from the bottom on a phone, in the middle of a wide screen. Open as long as it is rendered. */
+export function Sheet({ title, text, onClose, isBare = false, isWide = false, startsAt = 'title', children }: Props) {
+  const t = useText()
+  const id = useId()
+  useReturnFocus()
+  const { dialog, ...handlers } = useDialog(true, onClose)
+  useEffect(() => {
+    if (startsAt === 'title') dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [startsAt, dialog])
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog sheet sheet-ask ${isWide ? 'sheet-shortcuts' : ''}`}
+      aria-labelledby={id}
+      {...handlers}
+    >
+      <div className="sheet-grab only-phone" />
+      <div className="reply">
+        <div className="box-head sheet-head">
+          <div>
+            <h2 id={id} tabIndex={-1} className={isBare ? 'sr-only' : 'sheet-title'}>
+              {title}
+            </h2>
+            {text && <p className="soft">{text}</p>}
+          </div>
+          <button type="button" className="icon-button" aria-label={t('desk.close')} onClick={onClose}>
+            <DeskIcon name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

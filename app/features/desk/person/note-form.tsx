@@ -1,0 +1,43 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { useDraft } from '../use-draft.ts'
+
+/** A note for the team. What is typed survives a reload, an ended session and a lost network. */
+export function NoteForm({ person }: { person: PersonRow }) {
+  const t = useText()
+  const id = useId()
+  const { actions } = useDesk()
+  const [text, setText] = useDraft(`desk-note-${person.id}`)
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || text.trim() === '') return
+    setBusy(true)
+    if (await actions.addNote(person, text.trim())) setText('')
+    setBusy(false)
+  }
+  return (
+    <form className="panel" onSubmit={save}>
+      <div className="field">
+        <label htmlFor={id}>{t('person.note')}</label>
+        <textarea
+          id={id}
+          className="textarea-short"
+          maxLength={4000}
+          placeholder={t('person.note.example')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div className="box-head note-foot">
+        <span className="mute small">{t('person.note.private')}</span>
+        <Button type="submit" variant="nila" size="small" busy={busy} disabled={text.trim() === ''}>
+          {t('person.note.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { memberName, useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { Initials } from '../parts/initials.tsx'
+
+/** Who takes care of the person from now on. */
+export function OwnerLine({ person }: { person: PersonRow }) {
+  const t = useText()
+  const id = useId()
+  const { frame, actions } = useDesk()
+  return (
+    <div className="box-head">
+      <label htmlFor={id} className="strong">
+        {t('person.owner')}
+      </label>
+      <span className="owner-select">
+        {person.ownerId && <Initials name={memberName(frame, person.ownerId)} isMe={person.ownerId === frame.me.id} />}
+        <select
+          id={id}
+          value={person.ownerId ?? ''}
+          onChange={(event) => actions.change(person, { ownerId: event.target.value || null })}
+        >
+          <option value="">{t('person.owner.none')}</option>
+          {frame.team.map((member) => (
+            <option key={member.id} value={member.id}>
+              {member.name.split(' ')[0]}
+            </option>
+          ))}
+        </select>
+        <DeskIcon name="chevron-down" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { fullName } from '../parts/person-name.ts'
+import { MergeSheet } from './merge-sheet.tsx'
+
+/** What the desk cannot decide: one person or two, a person or a program. */
+export function PersonDoubts({ story: { person, doubles } }: { story: PersonStory }) {
+  const t = useText()
+  const { ask, actions } = useDesk()
+  const [other, setOther] = useState<PersonRow | null>(null)
+  return (
+    <>
+      {person.isSetAside && (
+        <Doubt text={t('person.aside')} act={t('person.aside.real')} onAct={() => actions.settle(person, 'real')} />
+      )}
+      {person.asksIfSame && (
+        <Doubt text={t('person.same')} act={t('person.same.look')} onAct={() => ask({ kind: 'same', person })} />
+      )}
+      {doubles.map(({ person: double, why }) => (
+        <Doubt
+          key={double.id}
+          text={t(`person.double.${why}`, { name: fullName(double, t) })}
+          act={t('person.same.look')}
+          onAct={() => setOther(double)}
+        />
+      ))}
+      {other && <MergeSheet person={person} other={other} onClose={() => setOther(null)} />}
+    </>
+  )
+}
+
+const Doubt = ({ text, act, onAct }: { text: string; act: string; onAct(): void }) => (
+  <div className="desk-note note-warm person-doubt">
+    <DeskIcon name="merge" />
+    <div>{text}</div>
+    <Button variant="white" size="small" onClick={onAct}>
+      {act}
+    </Button>
+  </div>
+)

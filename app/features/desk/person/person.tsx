@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { useDeskData } from '../desk-data.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskShell } from '../frame/desk-shell.tsx'
+import { useDeskKeys } from '../frame/use-go-keys.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { Initials } from '../parts/initials.tsx'
+import { firstName, fullName } from '../parts/person-name.ts'
+import { tagsOf, useGist } from '../parts/person-row.tsx'
+import { TimerChip } from '../parts/timer-chip.tsx'
+import { ContactAgain } from '../questions/contact-again.tsx'
+import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { NoteForm } from './note-form.tsx'
+import { OwnerLine } from './owner-line.tsx'
+import { ConsentBox, DetailsBox, SiteBox } from './person-boxes.tsx'
+import { PersonDoubts } from './person-doubts.tsx'
+import { PersonPrivacy } from './person-privacy.tsx'
+import { StepStair } from './step-stair.tsx'
+import { Timeline } from './timeline.tsx'
+import { Transcript } from './transcript.tsx'
+import { useStory } from './use-story.ts'
+import { WaysToAnswer } from './ways-to-answer.tsx'
+
+/** The whole story of one person on one screen. */
+export function Person() {
+  const t = useText()
+  const story = useStory(useDeskData('person').story)
+  const { person } = story
+  const { actions, ask } = useDesk()
+  const [isReplying, setReplying] = useState(false)
+  const reply = () => {
+    setReplying(true)
+    actions.claim(person, { quietly: true })
+  }
+  useDeskKeys({
+    w: reply,
+    d: () => ask({ kind: 'again', person }),
+    s: focusStep,
+    escape: () => location.assign('/admin/inbox'),
+  })
+  useEffect(() => {
+    if (location.hash === '#step') focusStep()
+  }, [])
+  return (
+    <DeskShell
+      place="inbox"
+      title=""
+      backTo="/admin/inbox"
+      dock={
+        <section className="dock" aria-label={t('reply.label', { name: firstName(person, t) })}>
+          <WaysToAnswer person={person} onReply={reply} isDock />
+        </section>
+      }
+    >
+      <BackLink />
+      <PersonHead person={person} />
+      <PersonDoubts story={story} />
+      <div className="person-columns">
+        <div className="desk-stack person-side">
+          {person.excerpt && <Said person={person} />}
+          <DetailsBox story={story} />
+          <ConsentBox story={story} />
+          <SiteBox story={story} />
+        </div>
+        <Middle story={story} />
+        <div className="desk-stack person-work">
+          <section className="panel desk-stack only-wide">
+            <WaysToAnswer person={person} onReply={reply} />
+          </section>
+          <StepStair person={person} />
+          <section className="panel desk-stack">
+            <OwnerLine person={person} />
+            <div className="ruled">
+              <ContactAgain person={person} />
+            </div>
+          </section>
+          <NoteForm person={person} />
+          <PersonPrivacy story={story} />
+        </div>
+      </div>
+      {isReplying && <ReplySheet person={person} onClose={() => setReplying(false)} />}
+    </DeskShell>
+  )
+}
+
+const focusStep = () => document.querySelector<HTMLElement>('.step-stair input:checked, .step-stair input')?.focus()
+
+function Middle({ story }: { story: PersonStory }) {
+  return (
+    <div className="desk-stack person-middle">
+      <Transcript story={story} />
+      <Timeline story={story} />
+    </div>
+  )
+}
+
+function BackLink() {
+  const t = useText()
+  return (
+    <div className="only-wide back-line">
+      <a href="/admin/inbox">
+        <DeskIcon name="arrow-left" />
+        {t('desk.inbox')}
+      </a>
+    </div>
+  )
+}
+
+function PersonHead({ person }: { person: PersonRow }) {
+  const t = useText()
+  return (
+    <div className="person-top">
+      <div className="person-head">
+        <div className="person-who">
+          <Initials name={person.name} isLarge />
+          <div>
+            <h1 className="desk-h1 person-title">{fullName(person, t)}</h1>
+            <p className="soft small">{useGist(person)}</p>
+          </div>
+        </div>
+        <div className="desk-flow">
+          <TimerChip person={person} isLong />
+          {tagsOf(person, t).map(({ text, look, icon }) => (
+            <span key={text} className={`tag ${look}`}>
+              {icon && <DeskIcon name={icon} />}
+              {text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Said({ person }: { person: PersonRow }) {
+  const t = useText()
+  return (
+    <div className="desk-note note-plain">
+      <div>
+        <b>{t('person.said', { name: firstName(person, t) })}</b>
+        <p>“{person.excerpt}”</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { STEPS, type Step } from '../../../../domain/desk/steps.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { firstName } from '../parts/person-name.ts'
+
+const ON_THE_WAY = STEPS.filter((step) => step !== 'lost')
+
+/** A person's way to enrolment, drawn as a stair. Going back is allowed. */
+export function StepStair({ person }: { person: PersonRow }) {
+  const t = useText()
+  const { actions, ask } = useDesk()
+  const group = useId()
+  const reached = (ON_THE_WAY as readonly Step[]).indexOf(person.step)
+  return (
+    <section className="panel desk-stack" aria-label={`${t('step.label')}: ${firstName(person, t)}`}>
+      <div className="step-stair" role="radiogroup" aria-label={t('step.label')}>
+        {ON_THE_WAY.map((step, index) => (
+          <label
+            key={step}
+            className={index === reached ? 'step-stair-now' : index < reached ? 'step-stair-passed' : ''}
+          >
+            <input
+              type="radio"
+              name={group}
+              data-step={step}
+              checked={person.step === step}
+              onChange={() => actions.change(person, { step })}
+            />
+            <i />
+            {t(`step.${step}`)}
+          </label>
+        ))}
+      </div>
+      <div className="box-head ruled">
+        {person.step === 'lost' ? (
+          <span className="tag tag-bad">
+            {t('step.lost')}
+            {person.lostReason && `: ${t(`lost.${person.lostReason}`)}`}
+          </span>
+        ) : (
+          <span className="mute small">{t('lost.question')}</span>
+        )}
+        <Button variant="white" size="small" onClick={() => ask({ kind: 'lost', person })}>
+          {t('lost.mark')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useDeskTime } from '../parts/desk-time.ts'
+import { contactTimes } from './contact-times.ts'
+
+/** When to contact somebody again: three times that suit, or a date. A second tap takes it back. */
+export function ContactAgain({ person }: { person: PersonRow }) {
+  const t = useText()
+  const time = useDeskTime()
+  const { actions, ask, nowMs } = useDesk()
+  const choices = useContactChoices()
+  const chosenMs = person.nextContact?.atMs ?? null
+  const isOther = chosenMs !== null && choices.every(({ atMs }) => atMs !== chosenMs)
+  return (
+    <div>
+      <p className="strong">{t('again.title')}</p>
+      <div className="options">
+        {choices.map(({ atMs, label }) => (
+          <button
+            key={label}
+            type="button"
+            className="pill pill-small"
+            aria-pressed={chosenMs === atMs}
+            onClick={() => actions.change(person, { nextContact: chosenMs === atMs ? null : { atMs } })}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="pill pill-small"
+          data-act="again"
+          aria-pressed={isOther}
+          onClick={() => ask({ kind: 'again', person })}
+        >
+          <DeskIcon name="calendar" />
+          {isOther ? time.when(chosenMs, nowMs) : t('again.pick')}
+        </button>
+      </div>
+      {chosenMs !== null && (
+        <p className="mute small again-at">
+          {t('again.at', { time: time.dateAndTime(chosenMs) })} {person.nextContact?.words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The suitable times with their words. */
+export function useContactChoices(): { atMs: number; label: string }[] {
+  const t = useText()
+  const time = useDeskTime()
+  const { nowMs, frame } = useDesk()
+  const { todayMs, tomorrowMs, daysMs } = contactTimes(nowMs, frame.hours)
+  return [
+    ...(todayMs === null ? [] : [{ atMs: todayMs, label: t('again.today', { time: time.clock(todayMs) }) }]),
+    { atMs: tomorrowMs, label: tomorrowLabel(tomorrowMs) },
+    { atMs: daysMs, label: t('again.days') },
+  ]
+
+  function tomorrowLabel(atMs: number): string {
+    const isTomorrow =
+      atMs - nowMs < 48 * 60 * 60_000 && time.shortDay(atMs) === time.shortDay(nowMs + 24 * 60 * 60_000)
+    return isTomorrow ? t('again.tomorrow', { time: time.clock(atMs) }) : time.dayAndTime(atMs)
+  }
+}

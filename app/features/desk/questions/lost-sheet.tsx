@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { LOST_REASONS, type LostReason } from '../../../../domain/desk/steps.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { firstName } from '../parts/person-name.ts'
+import { Sheet } from '../parts/sheet.tsx'
+
+/** Why somebody does not go on: seven reasons, and words if there are any. */
+export function LostSheet({ person }: { person: PersonRow }) {
+  const t = useText()
+  const { ask, actions } = useDesk()
+  const id = useId()
+  const [reason, setReason] = useState<LostReason | null>(person.lostReason)
+  const [words, setWords] = useState(person.lostWords ?? '')
+  const save = () => {
+    if (!reason) return
+    ask(null)
+    actions.change(person, { step: 'lost', lostReason: reason, ...(words.trim() && { lostWords: words.trim() }) })
+  }
+  return (
+    <Sheet title={t('lost.title', { name: firstName(person, t) })} text={t('lost.text')} onClose={() => ask(null)}>
+      <div className="options">
+        {LOST_REASONS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="pill"
+            aria-pressed={each === reason}
+            onClick={() => setReason(each)}
+          >
+            {t(`lost.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div className="field">
+        <label htmlFor={id}>
+          {t('lost.words')} <span className="field-note">{t('lost.words.note')}</span>
+        </label>
+        <textarea
+          id={id}
+          className="textarea-short"
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <Button variant="nila" className="button-full" disabled={!reason} onClick={save}>
+        {t('lost.save')}
+      </Button>
+    </Sheet>
+  )
+}

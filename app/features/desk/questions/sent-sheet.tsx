@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { firstName } from '../parts/person-name.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { useContactChoices } from './contact-again.tsx'
+
+/** Asked on the way back from WhatsApp: the answer stops the timer. */
+export function SentSheet({ person }: { person: PersonRow }) {
+  const t = useText()
+  const { ask, actions } = useDesk()
+  const choices = useContactChoices().slice(0, 2)
+  const [remindAtMs, setRemindAtMs] = useState<number | null>(choices.at(-1)?.atMs ?? null)
+  const [busy, setBusy] = useState(false)
+  const name = firstName(person, t)
+  const isNew = person.step === 'new'
+  const confirm = async () => {
+    setBusy(true)
+    const nextContact = remindAtMs === null ? undefined : { atMs: remindAtMs }
+    const wish = { ...(isNew && { step: 'contacted' as const }), ...(nextContact && { nextContact }) }
+    ask(null)
+    if (Object.keys(wish).length > 0) await actions.change(person, wish)
+  }
+  return (
+    <Sheet title={t('sent.title', { name })} text={t('sent.text')} onClose={() => ask(null)}>
+      <Button className="button-full" busy={busy} onClick={confirm}>
+        <DeskIcon name="check" />
+        {t(isNew ? 'sent.yes' : 'sent.yesOnly')}
+      </Button>
+      <Button variant="white" className="button-full" onClick={() => ask(null)}>
+        {t('sent.no')}
+      </Button>
+      <fieldset>
+        <legend className="strong">{t('sent.remind', { name })}</legend>
+        <div className="options">
+          {choices.map(({ atMs, label }) => (
+            <Choice key={label} label={label} isChosen={remindAtMs === atMs} onChoose={() => setRemindAtMs(atMs)} />
+          ))}
+          <Choice label={t('sent.noReminder')} isChosen={remindAtMs === null} onChoose={() => setRemindAtMs(null)} />
+        </div>
+      </fieldset>
+    </Sheet>
+  )
+}
+
+const Choice = ({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose(): void }) => (
+  <button type="button" className="pill pill-small" aria-pressed={isChosen} onClick={onChoose}>
+    {label}
+  </button>
+)

@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { isEmail, MAX_EMAIL_LENGTH } from '../../../../domain/auth/account-rules.ts'
+import { ROLES, type Role } from '../../../../domain/auth/roles.ts'
+import { post } from '../../../lib/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
+import { useDraft } from '../use-draft.ts'
+import { problemOf } from './use-team.ts'
+
+type State = { step: 'idle' } | { step: 'sending' } | { step: 'sent'; to: string } | { step: 'refused'; why: TextKey }
+
+/** Mails somebody a link to join the team. */
+export function InviteForm({ onSent }: { onSent(): Promise<void> }) {
+  const t = useText()
+  const [email, setEmail] = useDraft('desk-invite')
+  const [role, setRole] = useState<Role>('staff')
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const form = useRef<HTMLFormElement>(null)
+  const refuse = (why: TextKey) => {
+    setState({ step: 'refused', why })
+    form.current?.querySelector('input')?.focus()
+  }
+  const invite = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state.step === 'sending') return
+    const to = email.trim()
+    if (!isEmail(to)) return refuse('team.invite.invalid')
+    setState({ step: 'sending' })
+    const problem = problemOf(await post('/api/account/team/invite', { email: to, role }))
+    if (problem) return refuse(problem)
+    setEmail('')
+    setState({ step: 'sent', to })
+    form.current?.querySelector('input')?.focus()
+    await onSent()
+  }
+  return (
+    <section className="panel invite-panel" aria-labelledby="invite-title">
+      <h3 className="desk-h2" id="invite-title">
+        {t('team.invite')}
+      </h3>
+      <form ref={form} className="invite" method="post" noValidate onSubmit={invite}>
+        <TextField
+          label={t('team.invite.email')}
+          type="email"
+          name="email"
+          autoComplete="off"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+          value={email}
+          problem={state.step === 'refused' ? t(state.why) : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <SelectField
+          label={t('team.invite.role')}
+          name="role"
+          value={role}
+          onChange={(event) => setRole(ROLES.find((each) => each === event.target.value) ?? 'staff')}
+        >
+          {ROLES.toReversed().map((each) => (
+            <option key={each} value={each}>
+              {t(`desk.role.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" busy={state.step === 'sending'}>
+          {t(state.step === 'sending' ? 'team.invite.busy' : 'team.invite.go')}
+        </Button>
+      </form>
+      {state.step === 'sent' && <Message tone="success">{t('team.invite.sent', { email: state.to })}</Message>}
+      <p className="mute small">{t('team.invite.text')}</p>
+    </section>
+  )
+}

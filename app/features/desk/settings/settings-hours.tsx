@@ -1,0 +1,180 @@
+import { type FormEvent, useState } from 'react'
+import type { Holiday, OpeningHours } from '../../../../domain/desk/opening-hours.ts'
+import { post } from '../../../lib/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDeskData } from '../desk-data.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { startOf, useDeskTime } from '../parts/desk-time.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { TimeField } from '../parts/time-field.tsx'
+
+const USUAL = { open: '08:00', close: '17:00' }
+
+/** Hours save themselves when they make sense. */
+export function HoursPart() {
+  const t = useText()
+  const { tell } = useDesk()
+  const [hours, setHours] = useState<OpeningHours>(useDeskData('settings').settings.hours)
+  const [isAdding, setAdding] = useState(false)
+  const isRight = hours.week.every((day) => !day || day.open < day.close)
+  const change = async (wanted: OpeningHours) => {
+    setHours(wanted)
+    if (!wanted.week.every((day) => !day || day.open < day.close)) return
+    const outcome = await post('/api/desk/settings/hours', wanted)
+    tell(t(outcome.kind === 'answered' ? 'desk.saved' : 'desk.failed'))
+  }
+  return (
+    <>
+      <section className="box">
+        <div className="box-head">
+          <h3 className="desk-h2">{t('hours.week')}</h3>
+          <span className="mute small">{t('hours.zone')}</span>
+        </div>
+        {hours.week.map((day, index) => (
+          <DayRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week
+            key={index}
+            index={index}
+            day={day}
+            onChange={(wanted) => change({ ...hours, week: hours.week.with(index, wanted) })}
+          />
+        ))}
+        {!isRight && (
+          <p className="field-problem hours-problem" role="alert">
+            <DeskIcon name="circle-alert" />
+            {t('hours.wrong')}
+          </p>
+        )}
+      </section>
+      <section className="box">
+        <div className="box-head">
+          <h3 className="desk-h2">{t('hours.holidays')}</h3>
+          <Button variant="white" size="small" onClick={() => setAdding(true)}>
+            <DeskIcon name="plus" />
+            {t('hours.holiday.add')}
+          </Button>
+        </div>
+        {hours.holidays.length === 0 && <p className="mute box-line">{t('hours.holiday.none')}</p>}
+        {hours.holidays.map((holiday) => (
+          <HolidayRow
+            key={`${holiday.from}-${holiday.name}`}
+            holiday={holiday}
+            onRemove={() => change({ ...hours, holidays: hours.holidays.filter((each) => each !== holiday) })}
+          />
+        ))}
+      </section>
+      {isAdding && (
+        <HolidaySheet
+          onClose={() => setAdding(false)}
+          onAdd={(holiday) =>
+            change({ ...hours, holidays: [...hours.holidays, holiday].sort((a, b) => a.from.localeCompare(b.from)) })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+type Day = OpeningHours['week'][number]
+
+function DayRow({ index, day, onChange }: { index: number; day: Day; onChange(day: Day): void }) {
+  const t = useText()
+  const name = useDeskTime().weekdayName(index)
+  if (!day)
+    return (
+      <div className="hours-row hours-row-off">
+        <b>{name}</b>
+        <span className="mute">{t('hours.closed')}</span>
+        <Button
+          variant="white"
+          size="small"
+          aria-label={t('hours.openDay', { day: name })}
+          onClick={() => onChange(USUAL)}
+        >
+          <DeskIcon name="plus" />
+          {t('hours.open')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="hours-row">
+      <b>{name}</b>
+      <TimeField
+        label={t('hours.opens', { day: name })}
+        value={day.open}
+        onChange={(open) => onChange({ ...day, open })}
+      />
+      <span className="mute">–</span>
+      <TimeField
+        label={t('hours.closes', { day: name })}
+        value={day.close}
+        onChange={(close) => onChange({ ...day, close })}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('hours.closeDay', { day: name })}
+        onClick={() => onChange(null)}
+      >
+        <DeskIcon name="x" />
+      </button>
+    </div>
+  )
+}
+
+function HolidayRow({ holiday, onRemove }: { holiday: Holiday; onRemove(): void }) {
+  const t = useText()
+  const time = useDeskTime()
+  const [from, to] = [time.longDay(startOf(holiday.from)), time.longDay(startOf(holiday.to))]
+  return (
+    <div className="team-member">
+      <DeskIcon name="calendar" />
+      <div>
+        <b>{holiday.name}</b>
+        <p>{from === to ? t('hours.holiday.day', { from }) : t('hours.holiday.span', { from, to })}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('hours.holiday.remove', { name: holiday.name })}
+        onClick={onRemove}
+      >
+        <DeskIcon name="x" />
+      </button>
+    </div>
+  )
+}
+
+function HolidaySheet({ onAdd, onClose }: { onAdd(holiday: Holiday): void; onClose(): void }) {
+  const t = useText()
+  const [from, setFrom] = useState('')
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onAdd({ name: String(form.get('name')).trim(), from, to: String(form.get('to')) || from })
+    onClose()
+  }
+  return (
+    <Sheet title={t('hours.holidays')} onClose={onClose}>
+      <form className="form" onSubmit={save}>
+        <TextField label={t('hours.holiday.name')} name="name" required maxLength={100} autoComplete="off" />
+        <div className="form-pair">
+          <TextField
+            label={t('hours.holiday.from')}
+            type="date"
+            required
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField label={t('hours.holiday.to')} type="date" name="to" min={from} />
+        </div>
+        <Button type="submit" className="button-full">
+          {t('hours.holiday.add')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '../../i18n/language-context.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+
+export interface Point {
+  label: string
+  /** Null: nothing to show. */
+  value: number | null
+}
+
+const HEIGHT = 148
+const TOP = 8
+
+/** Round steps up to the highest value. */
+export function scaleOf(most: number): number[] {
+  const rough = Math.max(1, most) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? power * 10)
+  const lines = Math.ceil(Math.max(1, most) / step)
+  return Array.from({ length: lines + 1 }, (_, index) => index * step)
+}
+
+interface PlotProps {
+  label: string
+  points: readonly Point[]
+  /** The last bar is not finished. */
+  endsNow?: boolean
+  lastLabel: string
+}
+
+/** Bars over time with percentage positions, so that text keeps its size at any width. */
+export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps) {
+  const hatch = useId()
+  const scale = scaleOf(Math.max(0, ...points.map(({ value }) => value ?? 0)))
+  const top = scale.at(-1) ?? 1
+  const width = 100 / Math.max(1, points.length)
+  return (
+    <PlotFrame label={label} scale={scale} height={HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
+      <defs>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path fill="#e1e8f6" d="M0 0h6v6H0z" />
+          <path fill="#274787" d="M0 0h3v6H0z" />
+        </pattern>
+      </defs>
+      {points.map(({ label: name, value }, index) => {
+        const height = ((value ?? 0) / top) * HEIGHT
+        const isOpen = endsNow && index === points.length - 1
+        return (
+          <rect
+            key={name}
+            x={`${(index + 0.125) * width}%`}
+            width={`${width * 0.75}%`}
+            y={TOP + HEIGHT - height}
+            height={height}
+            className={isOpen ? undefined : 'bar-main'}
+            fill={isOpen ? `url(#${hatch})` : undefined}
+          >
+            <title>{`${name}: ${value ?? 0}`}</title>
+          </rect>
+        )
+      })}
+    </PlotFrame>
+  )
+}
+
+const STEP_HEIGHT = 108
+
+/** A step line with a target. */
+export function StepPlot({ label, points, target, lastLabel }: PlotProps & { target: number }) {
+  const scale = scaleOf(Math.max(target, ...points.map(({ value }) => value ?? 0)))
+  const top = scale.at(-1) ?? 1
+  const width = 100 / Math.max(1, points.length)
+  const yOf = (value: number) => TOP + STEP_HEIGHT - (value / top) * STEP_HEIGHT
+  return (
+    <PlotFrame label={label} scale={scale} height={STEP_HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
+      <line className="plot-target" x1="0" x2="100%" y1={yOf(target)} y2={yOf(target)} />
+      {points.map(({ label: name, value }, index) => {
+        const before = points[index - 1]?.value ?? null
+        if (value === null) return null
+        const x = `${index * width}%`
+        return (
+          <g key={name}>
+            <line className="plot-step" x1={x} x2={`${(index + 1) * width}%`} y1={yOf(value)} y2={yOf(value)} />
+            {before !== null && <line className="plot-step" x1={x} x2={x} y1={yOf(before)} y2={yOf(value)} />}
+          </g>
+        )
+      })}
+    </PlotFrame>
+  )
+}
+
+interface FrameProps {
+  label: string
+  scale: readonly number[]
+  height: number
+  firstLabel: string | undefined
+  lastLabel: string
+  children: ReactNode
+}
+
+/** The scale beside what is drawn, lines from zero up, and the ends of the time below. */
+function PlotFrame({ label, scale, height, firstLabel, lastLabel, children }: FrameProps) {
+  const top = scale.at(-1) ?? 1
+  const lines = scale.map((value) => ({ value, y: TOP + height - (value / top) * height }))
+  return (
+    <div className={height === HEIGHT ? 'plot' : 'plot plot-low'} role="img" aria-label={label}>
+      <svg className="plot-scale" aria-hidden="true">
+        {lines.map(({ value, y }) => (
+          <text key={value} x="20" y={y + 4} textAnchor="end">
+            {value}
+          </text>
+        ))}
+      </svg>
+      <svg className="plot-area" aria-hidden="true">
+        {lines.map(({ value, y }) => (
+          <line key={value} className="plot-line" x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+        {children}
+        <text x="0" y={height + 30}>
+          {firstLabel}
+        </text>
+        <text x="100%" y={height + 30} textAnchor="end">
+          {lastLabel}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+interface NumbersProps {
+  caption: string
+  columns: readonly string[]
+  rows: readonly (readonly (string | number | null)[])[]
+}
+
+/** The numbers behind a plot. */
+export function Numbers({ caption, columns, rows }: NumbersProps) {
+  const t = useText()
+  const { number } = useFormats()
+  return (
+    <details className="chart-numbers">
+      <summary>
+        <DeskIcon name="chevron-down" />
+        {t('chart.table')}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <section className="chart-scroll" tabIndex={0} aria-label={caption}>
+        <table className="chart-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={index > 0 ? 'right' : undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one value a column
+                  <td key={index}>{typeof value === 'number' ? number(value) : (value ?? '–')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,127 @@
+import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { BarTable, Funnel, shareOf } from '../parts/bar-table.tsx'
+import { Box } from '../parts/box.tsx'
+import { useDeskTime } from '../parts/desk-time.ts'
+import { useNamed } from '../parts/use-named.ts'
+
+export function Yesterday({ today: { yesterday } }: { today: DeskToday }) {
+  const t = useText()
+  if (!yesterday) return null
+  const more = yesterday.arrived - yesterday.arrivedWeekBefore
+  return (
+    <Box title={t('today.yesterday')} tool={<a href="/admin/statistics">{t('desk.statistics')}</a>} isBare>
+      <dl className="tiles">
+        <div>
+          <dt>{t('today.yesterday.new')}</dt>
+          <dd>{yesterday.arrived}</dd>
+          <dd className="delta">
+            {more === 0
+              ? t('today.yesterday.same')
+              : t('today.yesterday.more', { n: more > 0 ? `+${more}` : `−${-more}` })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('today.yesterday.answer')}</dt>
+          <dd>{yesterday.medianMin === null ? '–' : t('timer.min', { min: Math.round(yesterday.medianMin) })}</dd>
+          <dd className="delta">{t('today.yesterday.target')}</dd>
+        </div>
+        <div>
+          <dt>{t('today.yesterday.inTime')}</dt>
+          <dd>
+            {yesterday.withinFiveMin}
+            <small>/{yesterday.answered}</small>
+          </dd>
+          <dd className="delta">{t('today.yesterday.underFive')}</dd>
+        </div>
+      </dl>
+    </Box>
+  )
+}
+
+export function Health({ today: { health } }: { today: DeskToday }) {
+  const t = useText()
+  const time = useDeskTime()
+  const { nowMs, frame } = useDesk()
+  return (
+    <Box
+      title={t('today.health')}
+      tool={frame.me.role === 'owner' && <a href="/admin/settings/connections">{t('today.details')}</a>}
+      isBare
+    >
+      {health.map(({ name, failed, lastSuccessAtMs, lastProblem }) => (
+        <div key={name} className={failed > 0 ? 'health health-bad' : 'health'}>
+          <span className="lozenge" />
+          <div>
+            <b>{failed > 0 ? t(`today.health.${name}.bad`, { n: failed }) : t(`today.health.${name}`)}</b>
+            <p>
+              {lastSuccessAtMs === null
+                ? t('today.health.never')
+                : t('today.health.last', { time: time.when(lastSuccessAtMs, nowMs) })}
+            </p>
+          </div>
+          {failed > 0 && lastProblem && (
+            <p className="health-error">
+              <code>{lastProblem}</code>
+            </p>
+          )}
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+export function Week({ today: { week } }: { today: DeskToday }) {
+  const t = useText()
+  const { number } = useFormats()
+  const touched = week.stair[0]?.count ?? 0
+  const steps = week.stair.map(({ step, count }) => ({ name: t(`funnel.${step}` as TextKey), count }))
+  return (
+    <Box title={t('today.week')} tool={<a href="/admin/statistics">{t('today.details')}</a>}>
+      {week.visits > 0 && (
+        <p className="funnel-words">
+          {t('today.week.visits', {
+            visits: number(week.visits),
+            share: shareOf(touched, week.visits) ?? number(touched),
+          })}
+        </p>
+      )}
+      <Funnel caption={t('today.week.funnel')} steps={steps} shows="share" />
+      {week.worstDrop && (
+        <p className="desk-note worst-drop">
+          {t('today.week.worst', {
+            step: t(`funnel.${week.worstDrop.step}` as TextKey),
+            lost: week.worstDrop.lost,
+            of: week.worstDrop.of,
+          })}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+export function Sources({ today: { week } }: { today: DeskToday }) {
+  const t = useText()
+  const named = useNamed()
+  if (week.sources.length === 0) return null
+  const total = week.sources.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Box title={t('today.sources')} note={t('today.sources.note', { n: total })} className="span-6">
+      <BarTable caption={t('today.sources')} bars={named('source', week.sources, 6)} />
+    </Box>
+  )
+}
+
+export function Topics({ today: { week } }: { today: DeskToday }) {
+  const t = useText()
+  const named = useNamed()
+  if (week.topics.length === 0) return null
+  return (
+    <Box title={t('today.topics')} note={t('today.topics.note')} className="span-6">
+      <BarTable caption={t('today.topics')} bars={named('topic', week.topics, 6)} />
+    </Box>
+  )
+}

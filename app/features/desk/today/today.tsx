@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
+import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
+import { JAKARTA_OFFSET_MS } from '../../../../domain/desk/opening-hours.ts'
+import { closesAt, nextOpening } from '../../../../domain/desk/timer.ts'
+import { get } from '../../../lib/api-client.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { useDeskData } from '../desk-data.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskShell } from '../frame/desk-shell.tsx'
+import { Box } from '../parts/box.tsx'
+import { useDeskTime } from '../parts/desk-time.ts'
+import { PersonRow } from '../parts/person-row.tsx'
+import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { DueList } from './due-list.tsx'
+import { FirstDay } from './first-day.tsx'
+import { Health, Sources, Topics, Week, Yesterday } from './today-boxes.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+
+/** Who waits, who was promised something, and how it goes. */
+export function Today() {
+  const t = useText()
+  const today = useToday(useDeskData('today').today)
+  const { actions } = useDesk()
+  const [replyingTo, setReplyingTo] = useState<Person | null>(null)
+  const reply = (person: Person) => {
+    setReplyingTo(person)
+    actions.claim(person, { quietly: true })
+  }
+  const [longest, ...next] = today.waiting
+  return (
+    <DeskShell place="today" title={t('desk.today')}>
+      {today.isFirstDay ? (
+        <FirstDay />
+      ) : (
+        <>
+          <Greeting />
+          <div className="grid-twelve">
+            <div className="span-7 desk-stack">
+              <WaitingCard today={today} longest={longest} onReply={reply} />
+              {next.length > 0 && (
+                <Box title={t('today.next')} tool={<a href="/admin/inbox">{t('desk.inbox')}</a>} isBare>
+                  {next.map((person) => (
+                    <PersonRow key={person.id} person={person} onReply={reply} />
+                  ))}
+                </Box>
+              )}
+              <DueList people={today.due} onReply={reply} />
+            </div>
+            <div className="span-5 desk-stack">
+              <Yesterday today={today} />
+              <Health today={today} />
+              <Week today={today} />
+            </div>
+            <Sources today={today} />
+            <Topics today={today} />
+          </div>
+        </>
+      )}
+      {replyingTo && <ReplySheet person={replyingTo} onClose={() => setReplyingTo(null)} />}
+    </DeskShell>
+  )
+}
+
+/** Morning until eleven, noon until three, afternoon until half past six, as people greet here. */
+const GREETINGS = [
+  [11, 'today.morning'],
+  [15, 'today.noon'],
+  [18.5, 'today.afternoon'],
+  [24, 'today.evening'],
+] as const
+
+function Greeting() {
+  const t = useText()
+  const time = useDeskTime()
+  const { frame, nowMs } = useDesk()
+  const hour = ((nowMs + JAKARTA_OFFSET_MS) / 3_600_000) % 24
+  const greeting = hour < 4 ? 'today.evening' : (GREETINGS.find(([until]) => hour < until)?.[1] ?? 'today.evening')
+  const closes = closesAt(nowMs, frame.hours)
+  const opens = closes === null ? nextOpening(nowMs, frame.hours) : null
+  return (
+    <div className="page-head">
+      <div>
+        <h1 className="desk-h1">{t(greeting, { name: frame.me.name.split(' ')[0] ?? '' })}</h1>
+        <p className="soft greeting-day">
+          {time.weekday(nowMs)}
+          {closes !== null && ` · ${t('today.openUntil', { time: time.clock(closes) })}`}
+          {opens !== null && ` · ${t('today.closedUntil', { time: time.dayAndTime(opens) })}`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** As rendered, then asked for again after every change. */
+function useToday(first: DeskToday): DeskToday {
+  const { onChange, onRow } = useDesk()
+  const [today, setToday] = useState(first)
+  const refresh = useEffectEvent(async () => {
+    const outcome = await get('/api/desk/today')
+    if (outcome.kind === 'answered' && outcome.answer) setToday(outcome.answer)
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => refresh(), 300)
+    }
+    const stops = [onChange(soon), onRow(soon)]
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }, [onChange, onRow])
+  return today
+}

@@ -1,0 +1,70 @@
+import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { isOpen, timerOf } from '../../../../domain/desk/timer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+import { DeskIcon } from '../parts/desk-icon.tsx'
+import { firstName } from '../parts/person-name.ts'
+import { duration } from '../parts/timer-chip.tsx'
+
+interface Props {
+  today: DeskToday
+  longest: PersonRow | undefined
+  onReply(person: PersonRow): void
+}
+
+/** How many wait, and the one who has waited longest. */
+export function WaitingCard({ today, longest, onReply }: Props) {
+  const t = useText()
+  const { unanswered } = useDesk().frame.counts
+  if (!longest)
+    return (
+      <section className="waiting-card">
+        <div className="waiting-inside">
+          <h2 className="waiting-none">
+            {t('today.nobody')}{' '}
+            <span className="voice" lang="en">
+              {t('today.nobody.voice')}
+            </span>
+          </h2>
+          <p>{t('today.nobody.answered', { n: today.answered.people })}</p>
+        </div>
+        <div className="selvedge" />
+      </section>
+    )
+  return (
+    <section className="waiting-card">
+      <div className="waiting-inside">
+        <b className="waiting-number num" aria-hidden="true">
+          {unanswered}
+        </b>
+        <h2>
+          <span className="sr-only">{unanswered} </span>
+          {t(unanswered === 1 ? 'today.waiting.one' : 'today.waiting.many')}
+        </h2>
+        <Longest person={longest} />
+        <Button variant="gold" onClick={() => onReply(longest)}>
+          <DeskIcon name={longest.phone ? 'wa' : 'mail'} />
+          {t('today.answer', { name: firstName(longest, t) })}
+        </Button>
+      </div>
+      <div className="selvedge" />
+    </section>
+  )
+}
+
+function Longest({ person }: { person: PersonRow }) {
+  const t = useText()
+  const { nowMs, frame } = useDesk()
+  const timer = timerOf(person.waitingSinceMs, nowMs, frame.hours)
+  const minutes = timer.state === 'none' ? 0 : timer.minutes
+  const wroteWhenClosed = person.waitingSinceMs !== null && !isOpen(person.waitingSinceMs, frame.hours)
+  return (
+    <p>
+      <b>{t('today.longest', { name: firstName(person, t), time: duration(minutes, t) })}</b>{' '}
+      {timer.state === 'resting' && t('today.resting')}
+      {timer.state === 'waiting' && wroteWhenClosed && t('today.overnight')}
+    </p>
+  )
+}
