@@ -9,6 +9,7 @@ import type { GoogleSettings } from '../auth/google-provider.ts'
 import { type PasswordCost, TODAYS_COST } from '../auth/password-hash.ts'
 import { StartError } from '../log/start-error.ts'
 import { AI_PROVIDERS, type AiSettings } from '../outside/ai/sdk-provider.ts'
+import { pushSubject } from '../outside/push/push-subject.ts'
 import type { WebhookSettings } from '../outside/webhook/webhook.ts'
 import type { CloudSettings } from '../outside/whatsapp/cloud-whatsapp.ts'
 import type { KeepDays } from './retention-parts.ts'
@@ -96,6 +97,11 @@ const schema = z.object({
   AI_BROWSER_URL: z.url({ protocol: /^https?$/ }).default(GEMINI_ADDRESS),
   DESK_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   DESK_WEBHOOK_SECRET: z.string().min(24, 'must be at least 24 random characters').optional(),
+  PUSH_SERVICE_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be the origin of a push service' })
+    .refine(isOriginOnly, 'must be scheme, host and port only')
+    .transform((address) => new URL(address).origin)
+    .optional(),
   ADMIN_TOKEN: z.string().min(24, 'must be at least 24 random characters').optional(),
   GA_MEASUREMENT_ID: z
     .string()
@@ -180,6 +186,12 @@ export interface Configuration {
   adminToken: string | null
   /** Another system that is told of every change at the desk. */
   deskWebhook: WebhookSettings | null
+  push: {
+    /** Whom push services write to about the site; null without a real address: then nothing is pushed. */
+    subject: string | null
+    /** A push service besides those of the known browsers. */
+    extraOrigin: string | null
+  }
   /** Google Analytics, for visitors who agree; null without it. */
   measurement: Measurement | null
   keepDays: KeepDays
@@ -237,6 +249,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     browserAi: browserAiAddress(values),
     adminToken: values.ADMIN_TOKEN ?? null,
     deskWebhook: webhookSettings(values),
+    push: pushSettings(values),
     measurement: values.GA_MEASUREMENT_ID ? { id: values.GA_MEASUREMENT_ID, scriptUrl: values.GA_SCRIPT_URL } : null,
     keepDays: {
       events: values.KEEP_EVENTS_DAYS,
@@ -270,6 +283,15 @@ function cloudSettings(values: z.infer<typeof schema>): CloudSettings | null {
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
   }
 }
+
+const pushSettings = ({
+  ADMIN_EMAIL,
+  SITE_URL,
+  PUSH_SERVICE_ORIGIN,
+}: z.infer<typeof schema>): Configuration['push'] => ({
+  subject: pushSubject(ADMIN_EMAIL ?? null, SITE_URL ?? null),
+  extraOrigin: PUSH_SERVICE_ORIGIN ?? null,
+})
 
 function webhookSettings(values: z.infer<typeof schema>): WebhookSettings | null {
   const { DESK_WEBHOOK_URL: url, DESK_WEBHOOK_SECRET: secret } = values

@@ -2,6 +2,7 @@ import { visitPart } from '../analytics/visit-part.ts'
 import { accountPart } from '../auth/account-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
 import { deskPart } from '../desk/desk-part.ts'
+import { devicePart } from '../desk/notify/device-part.ts'
 import { leadPart } from '../leads/lead-part.ts'
 import { messageCopyPart } from '../leads/message-copy-part.ts'
 import { notificationPart } from '../leads/notification-part.ts'
@@ -25,6 +26,7 @@ export const personParts = (deps: PartDeps): readonly PersonPart[] => [
   conversationPart,
   deskPart(deps),
   leadPart(deps),
+  devicePart,
   accountPart,
   dataRequestPart(deps),
 ]
