@@ -7,6 +7,7 @@ import { deskActions } from './desk-actions.ts'
 import { type Desk, DeskContext, type Question } from './desk-context.ts'
 import { sendWaitingChanges, waitingChanges } from './desk-queue.ts'
 import { type DeskMessage, DeskToast } from './desk-toast.tsx'
+import { useRenewedDevice } from './notifications/use-this-device.ts'
 import { Questions } from './questions.tsx'
 import { SignedOutSheet } from './signed-out-sheet.tsx'
 import { useClock } from './use-clock.ts'
@@ -99,6 +100,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   useSentQuestion(ask)
   useSessionEnd({ onEnd: () => setSignedOut(true), check: refresh })
   useOfflineCopy()
+  useRenewedDevice()
 
   const desk: Desk = {
     frame,

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/language-context.ts'
 import { DeskIcon } from './desk-icon.tsx'
-import { InstallButton } from './install-button.tsx'
+import { InstallButton } from './install/install-button.tsx'
 
 const STEPS = [
   { name: 'hours', icon: 'clock', path: '/admin/settings/hours' },

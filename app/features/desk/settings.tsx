@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import type { SettingsPart } from '../../../domain/desk/desk-settings-contract.ts'
 import { post } from '../../lib/api-client.ts'
 import { useLanguage, useText } from '../i18n/language-context.ts'
+import { ConnectionsPart } from './connections/connections-part.tsx'
 import { useDesk } from './desk-context.ts'
 import { useDeskData } from './desk-data.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import { DeskShell } from './desk-shell.tsx'
+import { HoursPart } from './hours/hours-part.tsx'
+import { NotificationsPart } from './notifications/notifications-part.tsx'
+import { forgetThisDevice } from './notifications/use-this-device.ts'
 import { AuditPart } from './settings-audit.tsx'
-import { ConnectionsPart } from './settings-connections.tsx'
-import { HoursPart } from './settings-hours.tsx'
-import { NotificationsPart } from './settings-notifications.tsx'
 import { TeamPart } from './settings-team.tsx'
-import { TemplatesPart } from './settings-templates.tsx'
+import { TemplatesPart } from './templates/templates-part.tsx'
 import { forgetOfflineCopy } from './use-offline-copy.ts'
 
 const PARTS: readonly { part: SettingsPart; icon: string; ownersOnly?: boolean }[] = [
@@ -148,6 +149,7 @@ function Menu() {
 }
 
 async function signOut(): Promise<void> {
+  await forgetThisDevice()
   await forgetOfflineCopy()
   await post('/api/account/sign-out', {})
   location.assign('/login')
