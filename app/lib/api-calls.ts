@@ -52,6 +52,8 @@ import type {
   TemplatesRequest,
 } from '../../domain/desk/desk-settings-contract.ts'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
+import type { DeviceAnswer, DeviceRequest, TestAnswer } from '../../domain/desk/devices-contract.ts'
+import type { Escalation } from '../../domain/desk/notices.ts'
 import type { OpeningHours } from '../../domain/desk/opening-hours.ts'
 import type { ExplainAnswer, ExplainRequest, LookUpRequest } from '../../domain/explainer/explainer-contract.ts'
 import type {
@@ -94,11 +96,16 @@ export interface Posts {
   '/api/chat/whatsapp-handoff': Call<HandoffRequest, HandoffAnswer>
   '/api/desk/people': Call<AddPersonRequest, Changed>
   '/api/desk/search': Call<{ text: string }, SearchAnswer>
+  '/api/desk/devices': Call<DeviceRequest, DeviceAnswer>
+  '/api/desk/settings/escalation': Call<Escalation, DeskSettings>
   '/api/desk/settings/hours': Call<OpeningHours, DeskSettings>
   '/api/desk/settings/notifications': Call<NotificationChoice, DeskSettings>
   '/api/desk/settings/templates': Call<TemplatesRequest, DeskSettings>
   '/api/desk/undo': Call<{ eventId: string }, Changed>
   [content: `/api/desk/content/${string}`]: Call<PublishRequest, DeskContent>
+  [deviceRemove: `/api/desk/devices/${string}/remove`]: Call<object, { success: true }>
+  [deviceTest: `/api/desk/devices/${string}/test`]: Call<object, TestAnswer>
+  [connectionTest: `/api/desk/connections/${string}/test`]: Call<object, TestAnswer>
   [delivery: `/api/desk/deliveries/${string}/resend`]: Call<object, { success: true }>
   [claim: `/api/desk/people/${string}/claim`]: Call<ClaimRequest, Changed>
   [release: `/api/desk/people/${string}/release`]: Call<object, Changed>

@@ -67,3 +67,59 @@ async function keepFiles(paths) {
   const wanted = new Set(paths)
   if (known.size > 200) for (const path of known) if (!wanted.has(path)) await files.delete(path)
 }
+
+// Always shows something: browsers revoke subscriptions that stay silent.
+addEventListener('push', (event) => event.waitUntil(showNotice(contentOf(event.data))))
+
+function contentOf(data) {
+  try {
+    return data.json()
+  } catch {
+    return { title: 'Front desk', body: '', tag: 'unknown', path: '/admin', actions: [], personId: null }
+  }
+}
+
+async function showNotice({ title, body, tag, path, actions, personId, testId }) {
+  await registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    actions,
+    data: { path, personId },
+  })
+  if (!testId) return
+  for (const client of await openDesks()) client.postMessage({ testArrived: true })
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(follow(event.action, event.notification.data))
+})
+
+async function follow(action, { path, personId }) {
+  // Whoever is signed out, or too late, sees why on the page.
+  if (action === 'claim') await send(`/api/desk/people/${personId}/claim`, {}).catch(() => {})
+  const [open] = await openDesks()
+  if (!open) return clients.openWindow(path)
+  await open.focus()
+  return open.navigate(path).catch(() => clients.openWindow(path))
+}
+
+const openDesks = async () => {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.filter(({ url }) => /^\/admin(\/|$)/.test(new URL(url).pathname))
+}
+
+const send = (path, body) =>
+  fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+
+// A browser may change its subscription at any time. Pages of the desk tell the server, too: here nobody may be signed in.
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options
+  const subscription = newSubscription ?? (options && (await registration.pushManager.subscribe(options)))
+  if (subscription) await send('/api/desk/devices', subscription.toJSON())
+}

@@ -2,6 +2,7 @@ import type { DeskTodayTexts } from '../id/desk-today.ts'
 import { common } from './common.ts'
 import { desk } from './desk.ts'
 import { charts } from './desk-charts.ts'
+import { install } from './desk-install.ts'
 import { reply } from './desk-reply.ts'
 
 export const texts = {
@@ -9,6 +10,7 @@ export const texts = {
   ...desk,
   ...reply,
   ...charts,
+  ...install,
   'page.title': 'Today: {brand}',
   'page.description': 'Who is waiting, and how today goes.',
   'today.morning': 'Good morning, {name}.',

@@ -1,6 +1,7 @@
 import { common } from './common.ts'
 import { desk } from './desk.ts'
 import { charts } from './desk-charts.ts'
+import { install } from './desk-install.ts'
 import { reply } from './desk-reply.ts'
 
 export const texts = {
@@ -8,6 +9,7 @@ export const texts = {
   ...desk,
   ...reply,
   ...charts,
+  ...install,
   'page.title': 'Hari ini: {brand}',
   'page.description': 'Siapa yang menunggu, dan bagaimana hari ini berjalan.',
   'today.morning': 'Selamat pagi, {name}.',

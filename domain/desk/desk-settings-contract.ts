@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../auth/roles.ts'
 import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts'
+import { pushState } from './devices-contract.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const day = z
@@ -39,9 +41,14 @@ export const notificationChoice = z
     due: z.boolean(),
     email: z.boolean(),
     digest: z.boolean(),
+    /** When the digest is sent, in the school's time. */
+    digestAt: time,
     quietOutsideHours: z.boolean(),
+    quiet: z.object({ from: time, to: time }).nullable(),
     /** Off by default: program and city only. */
     showsName: z.boolean(),
+    /** Of notifications and mails. */
+    language: z.enum(LANGUAGES),
     /** One-letter shortcuts of the keyboard. */
     shortcuts: z.boolean(),
   })
@@ -54,10 +61,20 @@ export const DEFAULT_NOTIFICATIONS: NotificationChoice = {
   due: true,
   email: false,
   digest: false,
+  digestAt: '07:30',
   quietOutsideHours: true,
+  quiet: null,
   showsName: false,
+  language: DEFAULT_LANGUAGE,
   shortcuts: true,
 }
+
+export const escalation = z
+  .object({
+    afterMin: z.number().int().min(1).max(120),
+    order: z.array(exactText().min(1).max(100)).max(20),
+  })
+  .meta({ id: 'DeskEscalation' })
 
 export const teamAccount = z.object({
   id: z.string(),
@@ -70,9 +87,12 @@ export const teamAccount = z.object({
 })
 export type TeamAccount = z.infer<typeof teamAccount>
 
+export const CONNECTIONS = ['whatsapp', 'mail', 'tutor', 'webhook', 'push'] as const
+export type ConnectionName = (typeof CONNECTIONS)[number]
+
 /** What stands between the site and the outside. */
 export const connection = z.object({
-  name: z.enum(['whatsapp', 'mail', 'tutor', 'webhook']),
+  name: z.enum(CONNECTIONS),
   /** 'off' has no configuration; 'embedded' keeps messages in the database. */
   mode: z.enum(['off', 'embedded', 'real']),
   lastSuccessAtMs: z.number().nullable(),
@@ -138,6 +158,8 @@ export const deskSettings = z
     hours: openingHours,
     templates: z.array(messageTemplate),
     notifications: notificationChoice,
+    escalation,
+    push: pushState,
     team: z.array(teamAccount).optional(),
     connections: z.array(connection).optional(),
     deadDeliveries: z.array(deadDelivery).optional(),

@@ -48,7 +48,8 @@ export function openingOf(dayMs: number, { week, holidays }: OpeningHours): Inte
   return opening.toMs > opening.fromMs ? opening : null
 }
 
-function sinceMidnightMs(time: string): number {
+/** Of '08:30' and the like. */
+export function sinceMidnightMs(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * HOUR_MS + minutes * 60_000
 }

@@ -63,3 +63,17 @@ export function nextOpening(atMs: number, hours: OpeningHours): number | null {
   }
   return null
 }
+
+/** When the school has been open for so long since, and still is; null if that is more than sixty days away. */
+export function afterOpenTime(fromMs: number, openMs: number, hours: OpeningHours): number | null {
+  const firstDayMs = startOfDay(fromMs)
+  let leftMs = openMs
+  for (let day = 0; day <= 60; day++) {
+    const opening = openingOf(firstDayMs + day * DAY_MS, hours)
+    if (!opening || opening.toMs <= fromMs) continue
+    const startMs = Math.max(fromMs, opening.fromMs)
+    if (startMs + leftMs < opening.toMs) return startMs + leftMs
+    leftMs -= opening.toMs - startMs
+  }
+  return null
+}

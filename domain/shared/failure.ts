@@ -31,6 +31,8 @@ export type FailureCode =
   | 'desk.conflict'
   | 'desk.claimed'
   | 'desk.undo_over'
+  | 'push.off'
+  | 'push.unknown_service'
   | 'service.unavailable'
 
 export interface FailureOptions {

@@ -188,6 +188,8 @@ const LATER_TABLES = [
   'desk_notes',
   'desk_events',
   'desk_settings',
+  'desk_devices',
+  'desk_choices',
 ]
 
 test('before a migration the site takes a backup, which brings the old tables back and then migrates them', async () => {

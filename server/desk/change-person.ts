@@ -6,6 +6,7 @@ import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
 import { lockPeople } from '../people/people-lock.ts'
 import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
+import { noticeChange } from './notify/begin-notices.ts'
 import { rowOf } from './person-row.ts'
 import { findRow } from './refresh-person.ts'
 import { namesOf } from './team.ts'
@@ -49,12 +50,10 @@ export function changePerson(
     if (!change) return { person: rowOf(row, nowMs), undo: null }
     const isVersioned = version !== undefined
     const marks = isVersioned ? { version: row.version + 1, changed_by: user.id, changed_at_ms: nowMs } : {}
-    const after = { ...row, ...change.set, ...marks }
-    await queries
-      .updateTable('desk_people')
-      .set({ ...change.set, ...marks })
-      .where('person_id', '=', personId)
-      .execute()
+    const set = { ...change.set, ...marks }
+    const after = { ...row, ...set }
+    await storeColumns(queries, personId, set)
+    await noticeChange(deps, queries, row, after)
     if (change.counts) await deps.countDesk(queries, change.counts)
     const undo: UndoData = change.canUndo
       ? { before: pick(row, change.set), version: after.version, ...(change.counts && { counts: change.counts }) }
@@ -86,6 +85,12 @@ export async function rowOrFail(queries: Queries, personId: string): Promise<Des
   const row = await findRow(queries, personId)
   if (!row) throw new Failure('path.unknown')
   return row
+}
+
+/** A change may be a line in the story alone. */
+async function storeColumns(queries: Queries, personId: string, set: Partial<DeskPersonTable>): Promise<void> {
+  if (Object.keys(set).length > 0)
+    await queries.updateTable('desk_people').set(set).where('person_id', '=', personId).execute()
 }
 
 const pick = (row: DeskPersonTable, changed: Partial<DeskPersonTable>): Partial<DeskPersonTable> =>

@@ -21,6 +21,7 @@ import type { DeskDeps } from './desk-deps.ts'
 import { statisticsDays } from './desk-page.ts'
 import { streamChanges } from './event-stream.ts'
 import { countPeople, listPeople } from './list-people.ts'
+import { addNotifyRoutes } from './notify/notify-routes.ts'
 import { parsed } from './parsed.ts'
 import { auditCsv, peopleCsv } from './people-csv.ts'
 import { addPersonRoutes } from './person-routes.ts'
@@ -106,6 +107,7 @@ export function addDeskRoutes(api: Api, deps: DeskDeps): void {
   addPersonRoutes(api, deps)
   addSettingsRoutes(api, deps)
   addContentRoutes(api, deps)
+  addNotifyRoutes(api, deps)
   addStreams(api, deps)
 }
 

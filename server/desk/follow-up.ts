@@ -1,4 +1,5 @@
 import { factsOf } from '../../domain/desk/person-facts.ts'
+import { HAND_KINDS } from '../../domain/desk/views.ts'
 import type { DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
 import type { FollowUp } from '../people/follow-up.ts'
 import { absorbPerson } from './absorb-person.ts'
@@ -8,14 +9,24 @@ import { findRow, readFacts, refreshPerson, storeWords } from './refresh-person.
 
 type Stored = Parameters<FollowUp['leadStored']>[1]
 
+interface FollowUpParts {
+  now: () => number
+  /** Somebody waits for an answer. */
+  onWaiting(queries: Queries, waiting: { personId: string; sinceMs: number; isByStaff: boolean }): Promise<void>
+}
+
 /** Keeps the desk in line with the submissions, in the same transactions. */
-export const createFollowUp = ({ now }: { now: () => number }): FollowUp => ({
+export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => ({
   leadStored: async (queries, stored) => {
+    const { personId } = stored
     const lead = await queries.selectFrom('leads').selectAll().where('id', '=', stored.id).executeTakeFirstOrThrow()
-    const row = await findRow(queries, stored.personId)
-    if (row) await updateRow(queries, { row, lead, stored, nowMs: now() })
-    else await insertRow(queries, { lead, stored, nowMs: now() })
-    if (stored.fromPersonId) await leaveFormer(queries, stored.fromPersonId, stored.personId)
+    const row = await findRow(queries, personId)
+    const nowMs = now()
+    if (row) await updateRow(queries, { row, lead, stored, nowMs })
+    else await insertRow(queries, { lead, stored, nowMs })
+    if (stored.fromPersonId) await leaveFormer(queries, stored.fromPersonId, personId)
+    const isByStaff = HAND_KINDS.some((kind) => kind === lead.kind)
+    if (startsWaiting(lead)) await onWaiting(queries, { personId, sinceMs: row?.waiting_since_ms ?? nowMs, isByStaff })
   },
   peopleMerged: absorbPerson,
   leadsLeaving: forgetLeads,

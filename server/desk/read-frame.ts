@@ -3,7 +3,8 @@ import type { Database, Queries } from '../outside/database/tables.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { newestSeq } from './events.ts'
 import { countSome } from './list-people.ts'
-import { readChoice, readHours, readTemplates } from './settings.ts'
+import { readChoice } from './notify/choices.ts'
+import { readHours, readTemplates } from './settings.ts'
 import { type Member, readTeam } from './team.ts'
 
 /** Sessions are renewed once a day at most, so claims and changes tell who is here. */

@@ -1,9 +1,17 @@
-import type { AuditAnswer, Connection, DeadDelivery, DeskSettings } from '../../domain/desk/desk-settings-contract.ts'
+import {
+  type AuditAnswer,
+  CONNECTIONS,
+  type Connection,
+  type DeadDelivery,
+  type DeskSettings,
+} from '../../domain/desk/desk-settings-contract.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import { deliveryHealth } from './delivery-health.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { readChoice } from './notify/choices.ts'
+import { readPushState } from './notify/devices.ts'
 import { channelOf, shownData } from './read-timeline.ts'
-import { readChoice, readHours, readTemplates } from './settings.ts'
+import { readEscalation, readHours, readTemplates } from './settings.ts'
 import { namesOf, readTeam } from './team.ts'
 
 const AUDIT_LINES = 50
@@ -15,10 +23,13 @@ const REQUEST_MS = 3 * 24 * 60 * 60_000
 export async function readSettings(deps: DeskDeps, user: StaffUser): Promise<DeskSettings> {
   const { queries } = deps.database
   const { week, holidays } = await readHours(queries)
+  const { afterMin, order } = await readEscalation(queries)
   const settings: DeskSettings = {
     hours: { week: [...week], holidays: [...holidays] },
     templates: (await readTemplates(queries)).map((template) => ({ ...template })),
     notifications: await readChoice(queries, user.id),
+    escalation: { afterMin, order: [...order] },
+    push: await readPushState(queries, deps.push, user.id),
   }
   if (user.role !== 'owner') return settings
   return {
@@ -45,15 +56,8 @@ async function teamAccounts(queries: Queries): Promise<NonNullable<DeskSettings[
 }
 
 async function connections({ database, now, connectionModes }: DeskDeps): Promise<Connection[]> {
-  const health = await deliveryHealth(database.queries, now())
-  return health.map(({ name, failed, lastSuccessAtMs, lastProblem }) => ({
-    name,
-    mode: name === 'tutor' ? 'embedded' : connectionModes[name],
-    lastSuccessAtMs,
-    waiting: 0,
-    failed,
-    lastProblem,
-  }))
+  const health = await deliveryHealth(database.queries, now(), CONNECTIONS)
+  return health.map((channel) => ({ ...channel, mode: connectionModes[channel.name], waiting: 0 }))
 }
 
 async function deadDeliveries(queries: Queries): Promise<DeadDelivery[]> {
@@ -62,6 +66,8 @@ async function deadDeliveries(queries: Queries): Promise<DeadDelivery[]> {
     .selectAll()
     .where('done_at_ms', 'is', null)
     .where('dead_at_ms', 'is not', null)
+    // A notification that is an hour late helps nobody.
+    .where('kind', '<>', 'desk.push')
     .orderBy('dead_at_ms', 'desc')
     .limit(MAX_DEAD)
     .execute()

@@ -24,7 +24,7 @@ export async function readToday(deps: DeskDeps, user: StaffUser): Promise<DeskTo
     answered: await answersOf(deps, today),
     yesterday: await yesterdayOf(deps, nowMs),
     week: await weekOf(deps, stats, today),
-    health: await deliveryHealth(queries, nowMs),
+    health: await deliveryHealth(queries, nowMs, ['whatsapp', 'mail']),
     isFirstDay: (await countSome(queries, { view: 'all' }, context, 1)) === 0,
   }
 }

@@ -1,12 +1,12 @@
 import { deskTemplates } from '../../content/desk-templates.ts'
-import { DEFAULT_NOTIFICATIONS, type NotificationChoice } from '../../domain/desk/desk-settings-contract.ts'
+import { DEFAULT_ESCALATION, type Escalation } from '../../domain/desk/notices.ts'
 import { DEFAULT_HOURS, type OpeningHours } from '../../domain/desk/opening-hours.ts'
 import type { MessageTemplate } from '../../domain/desk/templates.ts'
 import type { Queries } from '../outside/database/tables.ts'
 
 const HOURS = 'hours'
 const TEMPLATES = 'templates'
-const choiceKey = (userId: string) => `notifications:${userId}`
+const ESCALATION = 'escalation'
 
 export const readHours = async (queries: Queries): Promise<OpeningHours> =>
   (await read<OpeningHours>(queries, HOURS)) ?? DEFAULT_HOURS
@@ -14,19 +14,16 @@ export const readHours = async (queries: Queries): Promise<OpeningHours> =>
 export const readTemplates = async (queries: Queries): Promise<readonly MessageTemplate[]> =>
   (await read<MessageTemplate[]>(queries, TEMPLATES)) ?? deskTemplates
 
-/** Choices that were added since have their defaults. */
-export const readChoice = async (queries: Queries, userId: string): Promise<NotificationChoice> => ({
-  ...DEFAULT_NOTIFICATIONS,
-  ...(await read<Partial<NotificationChoice>>(queries, choiceKey(userId))),
-})
+export const readEscalation = async (queries: Queries): Promise<Escalation> =>
+  (await read<Escalation>(queries, ESCALATION)) ?? DEFAULT_ESCALATION
 
 export const writeHours = (queries: Queries, hours: OpeningHours, nowMs: number) => write(queries, HOURS, hours, nowMs)
 
 export const writeTemplates = (queries: Queries, templates: readonly MessageTemplate[], nowMs: number) =>
   write(queries, TEMPLATES, templates, nowMs)
 
-export const writeChoice = (queries: Queries, userId: string, choice: NotificationChoice, nowMs: number) =>
-  write(queries, choiceKey(userId), choice, nowMs)
+export const writeEscalation = (queries: Queries, escalation: Escalation, nowMs: number) =>
+  write(queries, ESCALATION, escalation, nowMs)
 
 async function read<Value>(queries: Queries, key: string): Promise<Value | undefined> {
   const row = await queries.selectFrom('desk_settings').select('value').where('key', '=', key).executeTakeFirst()

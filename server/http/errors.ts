@@ -43,6 +43,11 @@ export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; messa
   'desk.conflict': { status: 409, message: 'Somebody else has changed this person since.' },
   'desk.claimed': { status: 409, message: 'Somebody else is answering this person.' },
   'desk.undo_over': { status: 409, message: 'This cannot be taken back any more.' },
+  'push.off': {
+    status: 409,
+    message: 'Push services refuse senders without a real address: set ADMIN_EMAIL or SITE_URL.',
+  },
+  'push.unknown_service': { status: 400, message: 'This is not the address of a known push service.' },
   'service.unavailable': { status: 503, message: 'The site cannot do this right now. Please try again soon.' },
 }
 

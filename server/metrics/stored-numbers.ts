@@ -15,7 +15,7 @@ export async function readStoredNumbers(database: Database, dataDir: string): Pr
     select coalesce(sum(case when dead_at_ms is null then 1 else 0 end), 0) as waiting,
       coalesce(min(case when dead_at_ms is null then created_at_ms end), 0) as oldest,
       coalesce(sum(case when dead_at_ms is null then 0 else 1 end), 0) as dead
-    from outbox where done_at_ms is null`.execute(database.queries)
+    from outbox where done_at_ms is null and kind <> 'desk.notice'`.execute(database.queries)
   const [row] = rows
   return {
     waiting: Number(row?.waiting),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Notice } from '../../domain/desk/notices.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import type { Mail } from '../outside/mail/mail-sender.ts'
@@ -10,6 +11,9 @@ export interface Payloads {
   'whatsapp.digest': { fromMs: number; untilMs: number }
   /** A change at the desk, for another system. */
   'desk.webhook': { eventId: string }
+  /** Somebody of the team is to be told: whom, and where, is decided when it is due. */
+  'desk.notice': Notice
+  'desk.push': { deviceId: string; notice: Notice }
   /** A request for a reset link; the account may not exist. */
   'account.reset': { email: string; language: Language }
   /** Somebody guesses at a password; the account may not exist. */
@@ -41,13 +45,13 @@ export interface Outbox {
 const NOTIFY_DELAY_MS = 50
 
 export function createOutbox(now: () => number): Outbox {
-  let listener: (() => void) | null = null
+  const listeners: (() => void)[] = []
   let timer: NodeJS.Timeout | null = null
   const notifySoon = () => {
-    if (!listener || timer) return
+    if (listeners.length === 0 || timer) return
     timer = setTimeout(() => {
       timer = null
-      listener?.()
+      for (const listener of listeners) listener()
     }, NOTIFY_DELAY_MS)
     timer.unref()
   }
@@ -71,8 +75,8 @@ export function createOutbox(now: () => number): Outbox {
         .execute()
       notifySoon()
     },
-    onWork: (next) => {
-      listener = next
+    onWork: (listener) => {
+      listeners.push(listener)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from '../log/start-error.ts'
+import { pushSubject } from '../outside/push/push-subject.ts'
 import type { AccountSettings } from './settings/accounts.ts'
 import type { AddressSettings } from './settings/address.ts'
 import type { ModelSettings } from './settings/ai.ts'
@@ -31,6 +32,12 @@ interface AcrossSubjects {
   offersDemo: boolean
   /** For /.well-known/security.txt: a mailto: or https: address. */
   securityContact: string | null
+  push: {
+    /** Whom push services write to about the site; null without a real address: then nothing is pushed. */
+    subject: string | null
+    /** A push service besides those of the known browsers. */
+    extraOrigin: string | null
+  }
   /** Warnings about variables whose name looks mistyped. */
   unknownVariables: string[]
 }
@@ -58,10 +65,14 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 function acrossSubjects(values: Values, given: readonly string[]): AcrossSubjects {
-  const { SITE_URL, SMTP_URL, TRUST_PROXY, SECURITY_CONTACT, SCHOOL_EMAIL } = values
+  const { SITE_URL, SMTP_URL, TRUST_PROXY, SECURITY_CONTACT, SCHOOL_EMAIL, ADMIN_EMAIL, PUSH_SERVICE_ORIGIN } = values
   return {
     offersDemo: [SITE_URL, SMTP_URL, TRUST_PROXY].every((value) => value === undefined),
     securityContact: SECURITY_CONTACT ?? (SCHOOL_EMAIL ? `mailto:${SCHOOL_EMAIL}` : null),
+    push: {
+      subject: pushSubject(ADMIN_EMAIL ?? null, SITE_URL ?? null),
+      extraOrigin: PUSH_SERVICE_ORIGIN ?? null,
+    },
     unknownVariables: unknownVariables(given, Object.keys(VARIABLES)),
   }
 }

@@ -3,6 +3,7 @@ import { visitPart } from '../analytics/visit-part.ts'
 import { accountPart } from '../auth/account-part.ts'
 import { conversationPart } from '../chat/conversation-part.ts'
 import { deskPart } from '../desk/desk-part.ts'
+import { devicePart } from '../desk/notify/device-part.ts'
 import { documentPart } from '../documents/document-opens.ts'
 import { explainedPart } from '../explainer/explained-words.ts'
 import { leadPart } from '../leads/lead-part.ts'
@@ -30,6 +31,7 @@ export const personParts = (deps: PartDeps): readonly PersonPart[] => [
   conversationPart,
   deskPart(deps),
   leadPart(deps),
+  devicePart,
   accountPart,
   dataRequestPart(deps),
 ]

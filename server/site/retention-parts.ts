@@ -3,7 +3,7 @@ import type { PrivacyFacts } from '../../domain/privacy/privacy-facts.ts'
 import { eventRetention } from '../analytics/event-retention.ts'
 import { expiredParts } from '../auth/expired-parts.ts'
 import { createFollowUp } from '../desk/follow-up.ts'
-import { webhookRetention } from '../desk/webhook-retention.ts'
+import { jobRetention } from '../desk/job-retention.ts'
 import { leadRetention } from '../leads/lead-retention.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { PartCount, RetentionPart } from '../people/delete-old.ts'
@@ -30,11 +30,11 @@ export const retentionParts = (deps: RetentionDeps, keep: KeepDays): RetentionPa
     rowsOlderThan(database, 'explained_words', 'asked_at_ms', keep.events),
     counted('conversations', 'updated_at_ms', keep.transcripts),
     {
-      ...leadRetention({ ...deps, followUp: createFollowUp(deps) }, keep.leads),
+      ...leadRetention({ ...deps, followUp: createFollowUp({ ...deps, onWaiting: async () => {} }) }, keep.leads),
       count: (olderThanMs) => countRows(database, 'leads', 'updated_at_ms', olderThanMs),
     },
     rowsOlderThan(database, 'desk_events', 'created_at_ms', keep.leads),
-    webhookRetention(database),
+    jobRetention(database),
     counted('mailbox', 'created_at_ms', keep.leads),
     counted('whatsapp_messages', 'created_at_ms', keep.leads),
     counted('data_requests', 'created_at_ms', keep.leads),

@@ -111,6 +111,7 @@ test('of several processes one does it, once a day; one that died leaves it to t
   const processes = ['a', 'b', 'c'].map((name) =>
     createScheduledTasks({
       takeBackup: null,
+      sendDigests: async () => {},
       ...site.services,
       now: () => nowMs,
       retention: [

@@ -20,6 +20,7 @@ const POSTPONED_MS = 6 * 60 * 60_000
 interface TaskParts {
   database: Database
   retention: readonly RetentionPart[]
+  sendDigests: () => Promise<void>
   /** Resolves when a backup was taken and old ones were deleted; null if the site takes none. */
   takeBackup: ((signal: AbortSignal) => Promise<void>) | null
   log: Logger
@@ -34,13 +35,21 @@ export interface ScheduledTasks {
 }
 
 /** Tasks for every minute and every day. A daily one is run by one process only. */
-export function createScheduledTasks({ database, retention, takeBackup, log, now }: TaskParts): ScheduledTasks {
+export function createScheduledTasks({
+  database,
+  retention,
+  sendDigests,
+  takeBackup,
+  log,
+  now,
+}: TaskParts): ScheduledTasks {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
 
   const work = async () => {
     while (!stopping.signal.aborted && (await closeSilentSessions(database, now())).mayBeMore) await pause(PAUSE_MS)
+    await sendDigests().catch((error) => log.error({ error: describeError(error) }, 'digests are not sent'))
     if (takeBackup) await onceADay(BACKUP, () => backUp(takeBackup), { isNewDue: false })
     await onceADay(RETENTION, deleteOldUnlessHeld)
   }

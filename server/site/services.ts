@@ -17,6 +17,10 @@ import { createDeskChanges } from '../desk/changes.ts'
 import type { DeskDeps } from '../desk/desk-deps.ts'
 import { readDeskPage } from '../desk/desk-page.ts'
 import { createFollowUp } from '../desk/follow-up.ts'
+import { noticeWaiting } from '../desk/notify/begin-notices.ts'
+import { sendDigests } from '../desk/notify/digest.ts'
+import { noticeDelivery } from '../desk/notify/notice-delivery.ts'
+import { pushDelivery } from '../desk/notify/push-delivery.ts'
 import { webhookDelivery } from '../desk/webhook-delivery.ts'
 import { createDemoMode } from '../http/demo-mode.ts'
 import { publicOrigin } from '../http/public-origin.ts'
@@ -26,6 +30,7 @@ import { handAddedLead } from '../leads/hand-added-lead.ts'
 import { leadNotification } from '../leads/lead-notification.ts'
 import { isWindowOpen } from '../leads/whatsapp-webhook.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { inLanes } from '../outbox/lanes.ts'
 import { mailDelivery } from '../outbox/mail-delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
@@ -42,6 +47,9 @@ import type { Database } from '../outside/database/tables.ts'
 import { embeddedMailbox } from '../outside/mail/embedded-mailbox.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import { smtpMail } from '../outside/mail/smtp-mail.ts'
+import type { PushSender } from '../outside/push/push-sender.ts'
+import { vapidKeys } from '../outside/push/vapid-keys.ts'
+import { webPushSender } from '../outside/push/web-push-sender.ts'
 import { signedWebhook } from '../outside/webhook/webhook.ts'
 import { cloudWhatsApp } from '../outside/whatsapp/cloud-whatsapp.ts'
 import { embeddedWhatsApp } from '../outside/whatsapp/embedded-whatsapp.ts'
@@ -52,6 +60,7 @@ import { type CurrentSchool, currentSchool } from '../school/current-school.ts'
 import { createLiveSchool } from '../school/live-school.ts'
 import { schoolContent } from '../school/school-content.ts'
 import type { Configuration } from './configuration.ts'
+import { connectionTests } from './connection-tests.ts'
 import { dailyBackup } from './daily-backup.ts'
 import { followSchool } from './follow-school.ts'
 import { personParts } from './person-parts.ts'
@@ -81,6 +90,9 @@ export async function createServices(
   const metrics = createMetrics({ database, dataDir: configuration.dataDir, now })
   const chosen = chooseModel(configuration, database, log, now)
   const model = chosen && metrics.countModel(chosen)
+  const webhook = configuration.deskWebhook && signedWebhook(configuration.deskWebhook)
+  const push = await choosePush(configuration, database, now)
+  const origin = publicOrigin(configuration)
   const { businessNumber, adminNumber, cloud } = configuration.whatsApp
   const { smtpUrl, adminEmail } = configuration.mail
   const mails = accountMails({
@@ -88,7 +100,7 @@ export async function createServices(
     queries: database.joinable,
     brand: school,
     words,
-    origin: publicOrigin(configuration),
+    origin,
   })
   const identity = onFirstUse(() => loadIdentity({ database, secret, configuration, mails, log }))
   const personDeps = { database, personParts: personParts({ outbox, school, now }) }
@@ -110,13 +122,21 @@ export async function createServices(
     floodDigest(admin),
     leadNotification(admin),
     mailDelivery(mail),
-    ...(configuration.deskWebhook
-      ? [webhookDelivery({ database, now }, signedWebhook(configuration.deskWebhook))]
-      : []),
+    ...(webhook ? [webhookDelivery({ database, now }, webhook)] : []),
+  ]
+  const notices = [
+    noticeDelivery({ database, outbox, now, brand: school, origin }),
+    pushDelivery({ database, push, now }),
   ]
   const engine = createLanguageEngine({ log })
+  const tutor = followSchool(live, (now) =>
+    createEmbeddedTutor({ brand: now.school, words: now.words, lookUp, engine }),
+  )
   const auth = createAuth({ identity, secret, database, configuration })
-  const followUp = createFollowUp({ now })
+  const followUp = createFollowUp({
+    now,
+    onWaiting: (queries, waiting) => noticeWaiting({ outbox, now }, queries, waiting),
+  })
   const countLead = createCountLead(offered)
   const desk = {
     ...personDeps,
@@ -127,8 +147,18 @@ export async function createServices(
     now,
     brand: school,
     deskChanges,
+    outbox,
+    push,
+    origin,
     content: { ...schoolContent(configuration, live.current), refresh: live.refresh },
-    connectionModes: { whatsapp: cloud ? 'real' : 'embedded', mail: smtpUrl ? 'real' : 'embedded' },
+    connectionModes: {
+      whatsapp: cloud ? 'real' : 'embedded',
+      mail: smtpUrl ? 'real' : 'embedded',
+      tutor: model ? 'real' : 'embedded',
+      webhook: webhook ? 'real' : 'off',
+      push: push ? 'real' : 'off',
+    },
+    connectionTests: connectionTests({ whatsApp, adminNumber, mail, model, tutor, webhook, now }),
     readStats: (from, to) => readStats(database, from, to),
     countDesk: async (queries, counts) => {
       const tally = createTally()
@@ -157,10 +187,11 @@ export async function createServices(
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
-    outbox,
-    outboxWorker: createOutboxWorker({ database, outbox, deliveries, log, now }),
+    outboxWorker: inLanes(
+      [notices, deliveries].map((lane) => createOutboxWorker({ database, outbox, deliveries: lane, log, now })),
+    ),
     lookUp,
-    tutor: followSchool(live, (now) => createEmbeddedTutor({ brand: now.school, words: now.words, lookUp, engine })),
+    tutor,
     evidence: createEvidence(engine),
     model,
     hostedTutor: model && followSchool(live, (now) => hostedTutor(model, now.school, now.words)),
@@ -170,6 +201,7 @@ export async function createServices(
     scheduledTasks: createScheduledTasks({
       database,
       retention,
+      sendDigests: () => sendDigests(desk),
       takeBackup: configuration.backup.keep > 0 ? dailyBackup(configuration, log) : null,
       log,
       now,
@@ -198,6 +230,16 @@ function chooseModel({ ai }: Configuration, database: Database, log: Logger, now
   if (!ai) return null
   const budgeted = withTokenBudget(sdkModel(ai), { tokensADay: ai.tokensADay, database, log, now })
   return withRetry(budgeted, { totalMs: ai.timeoutMs, now })
+}
+
+/** Null without a real address: push services refuse whom they cannot write to. */
+async function choosePush(
+  { push: { subject, extraOrigin } }: Configuration,
+  database: Database,
+  now: () => number,
+): Promise<PushSender | null> {
+  if (!subject) return null
+  return webPushSender({ subject, keys: await vapidKeys(database, now()), extraOrigin })
 }
 
 function chooseMail({ mail: { smtpUrl, from } }: Configuration, database: Database, now: () => number): MailSender {

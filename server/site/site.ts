@@ -47,7 +47,8 @@ export function createSite(
   const headersOf = headersByPage(configuration, screen)
   const headers = headersOf()
   const { brand } = services
-  const securityContact = () => configuration.securityContact ?? (brand.own && !brand.contactIsSample ? `mailto:${brand.email}` : null)
+  const securityContact = () =>
+    configuration.securityContact ?? (brand.own && !brand.contactIsSample ? `mailto:${brand.email}` : null)
   if (relaxedForDevelopment) delete headers['content-security-policy']
 
   const site = new Hono<SiteEnvironment>()

@@ -49,6 +49,28 @@ test('administrators of before are owners, and nobody else is', async () => {
   expect(Object.fromEntries(found.map(({ id, role }) => [id, role]))).toEqual({ ...roles, a: 'owner' })
 })
 
+test('choices of notifications that were kept among the settings are kept with their account', async () => {
+  const { queries } = database
+  const now = '2026-01-01'
+  const user = { id: 'rina', name: '', email: 'rina@contoh.id', createdAt: now, updatedAt: now }
+  const emailVerified = database.engine === 'postgres' ? true : 1
+  await queries
+    .insertInto('auth_user')
+    .values({ ...user, emailVerified } as never)
+    .execute()
+  const setting = (id: string) => ({ key: `notifications:${id}`, value: '{"email":true}', updated_at_ms: 5 })
+  await queries
+    .insertInto('desk_settings')
+    .values([setting('rina'), setting('gone')])
+    .execute()
+  for (const table of ['desk_devices', 'desk_choices']) await sql`drop table ${sql.table(table)}`.execute(queries)
+  await MIGRATIONS['015-notifications']?.up(queries)
+  expect(await queries.selectFrom('desk_choices').selectAll().execute()).toMatchObject([
+    { user_id: 'rina', value: '{"email":true}', updated_at_ms: 5 },
+  ])
+  expect(await queries.selectFrom('desk_settings').selectAll().execute()).toEqual([])
+})
+
 describe('transactions', () => {
   test('are handed on, and what fails leaves nothing', async () => {
     const failing = database.queries.transaction().execute(async (transaction) => {

@@ -13,6 +13,7 @@ import * as leadSources from './migrations/010-lead-sources.ts'
 import * as chatTrace from './migrations/012-chat-trace.ts'
 import * as roles from './migrations/013-roles.ts'
 import * as desk from './migrations/014-desk.ts'
+import * as notifications from './migrations/015-notifications.ts'
 import * as content from './migrations/016-content.ts'
 import type { Database } from './tables.ts'
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '012-chat-trace': chatTrace,
   '013-roles': roles,
   '014-desk': desk,
+  '015-notifications': notifications,
   '016-content': content,
 }
 

@@ -56,6 +56,23 @@ export interface Tables {
   explained_words: { id: string; user_id: string; word: string; asked_at_ms: number }
   /** Photos that were sent to the desk, by a name that begins with their hash. */
   school_photos: { name: string; type: string; base64: string; created_at_ms: number }
+  desk_devices: DeskDeviceTable
+  /** What a member of the team is told of, as JSON, and the last day (Jakarta time) whose digest they got. */
+  desk_choices: { user_id: string; value: string; digest_day: string; updated_at_ms: number }
+}
+
+/** A browser that takes notifications for a member of the team: a subscription of the Push API. */
+export interface DeskDeviceTable {
+  id: string
+  user_id: string
+  /** Whoever knows it, and the site's key, may send: as secret as a password. */
+  endpoint: string
+  p256dh: string
+  auth: string
+  /** Browser and system. */
+  name: string
+  created_at_ms: number
+  told_at_ms: number | null
 }
 
 /** How far the school is with a person, and what lists show of them. */

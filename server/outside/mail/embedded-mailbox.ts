@@ -17,5 +17,6 @@ export const embeddedMailbox = (database: Database, now: () => number): MailSend
         created_at_ms: now(),
       })
       .execute()
+    return 'kept in the embedded mailbox'
   },
 })

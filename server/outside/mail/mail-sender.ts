@@ -5,9 +5,9 @@ export interface Mail {
   html: string
 }
 
-/** Rejects when the mail was not accepted; the caller retries. */
+/** Resolves with the mail server's own words. Rejects when the mail was not accepted; the caller retries. */
 export interface MailSender {
   /** Printed at start. */
   readonly description: string
-  send(mail: Mail): Promise<void>
+  send(mail: Mail): Promise<string>
 }

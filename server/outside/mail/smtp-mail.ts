@@ -12,7 +12,8 @@ export function smtpMail(smtpUrl: string, from: string): MailSender {
     description: `SMTP at ${URL.parse(smtpUrl)?.host ?? 'the given address'}`,
     send: async ({ to, subject, text, html }) => {
       transporter ??= connect()
-      await (await transporter).sendMail({ from, to, subject, text, html })
+      const { response } = await (await transporter).sendMail({ from, to, subject, text, html })
+      return response ?? ''
     },
   }
 }

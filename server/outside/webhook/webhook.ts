@@ -16,9 +16,9 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** Another system that follows what happens. Rejects with a WebhookRefusal. */
+/** Another system that follows what happens. Resolves with its answer, rejects with a WebhookRefusal. */
 export interface Webhook {
-  send(message: { id: string; body: object; atMs: number }): Promise<void>
+  send(message: { id: string; body: object; atMs: number }): Promise<string>
 }
 
 const TIMEOUT_MS = 10_000
@@ -46,5 +46,6 @@ export const signedWebhook = ({ url, secret }: WebhookSettings): Webhook => ({
     })
     await response.body?.cancel()
     if (!response.ok) throw new WebhookRefusal(`status ${response.status}`, { isFinal: response.status === GONE })
+    return `status ${response.status}`
   },
 })

@@ -17,7 +17,7 @@ const WINDOW_CLOSED = 131047
 const RETRYABLE_CODES = new Set([2, 130429, 131000, 131056])
 
 interface CloudError {
-  error?: { code?: number }
+  error?: { code?: number; message?: string; error_data?: { details?: string } }
 }
 
 /** Meta's Cloud API: free text within 24 hours of the recipient's last message, otherwise the approved template. */
@@ -74,7 +74,13 @@ function idOrRefusal({ status, answer, retryAfterS }: { status: number; answer: 
   throw new WhatsAppRefusal(`HTTP error! status: ${status}${code === undefined ? '' : ` (code ${code})`}`, {
     isRetryable,
     retryAfterMs: retryAfterS ? retryAfterS * 1000 : undefined,
+    words: wordsOf(status, answer),
   })
+}
+
+function wordsOf(status: number, answer: unknown): string {
+  const { code, message, error_data } = (answer as CloudError | null)?.error ?? {}
+  return [code ?? status, message, error_data?.details].filter(Boolean).join(' ')
 }
 
 const codeOf = (answer: unknown): number | undefined => (answer as CloudError | null)?.error?.code

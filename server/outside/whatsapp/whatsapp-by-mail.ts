@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { escapeHtml } from '../../../domain/shared/escape.ts'
 import { describeError } from '../../log/log.ts'
 import type { MailSender } from '../mail/mail-sender.ts'
+import { serviceWords } from '../service-words.ts'
 import { WhatsAppRefusal, type WhatsAppSender } from './whatsapp-sender.ts'
 
 /** For a school without the WhatsApp API: its messages to the admin go by mail. */
@@ -24,5 +25,5 @@ function refusalOf(error: unknown): WhatsAppRefusal {
   const { responseCode = 0 } = error as { responseCode?: number }
   const { name, code } = describeError(error)
   const problem = ['mail:', name, code, responseCode].filter(Boolean).join(' ')
-  return new WhatsAppRefusal(problem, { isRetryable: responseCode < 500 })
+  return new WhatsAppRefusal(problem, { isRetryable: responseCode < 500, words: serviceWords(error) })
 }

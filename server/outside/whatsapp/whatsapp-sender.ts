@@ -7,19 +7,25 @@ export interface WhatsAppMessage {
   line: string
 }
 
+interface WhatsAppRefusalOptions {
+  isRetryable: boolean
+  retryAfterMs?: number | undefined
+  words?: string
+}
+
 export class WhatsAppRefusal extends Error {
   /** Whether the same message may be accepted later. */
   readonly isRetryable: boolean
   readonly retryAfterMs: number | undefined
+  /** What the service itself said: for the school, not for the log. */
+  readonly words: string
 
-  constructor(
-    message: string,
-    { isRetryable, retryAfterMs }: { isRetryable: boolean; retryAfterMs?: number | undefined },
-  ) {
+  constructor(message: string, { isRetryable, retryAfterMs, words = message }: WhatsAppRefusalOptions) {
     super(message)
     this.name = 'WhatsAppRefusal'
     this.isRetryable = isRetryable
     this.retryAfterMs = retryAfterMs
+    this.words = words
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settingsGroup } from './group.ts'
-import { countOf, httpAddress } from './values.ts'
+import { countOf, httpAddress, isOriginOnly } from './values.ts'
 
 export interface AddressSettings {
   /** The site's public origin: the only source of absolute addresses, Secure cookies and HSTS. */
@@ -66,11 +66,6 @@ export const address = settingsGroup({
     describesApi: values.API_DESCRIPTION === 'on',
   }),
 })
-
-function isOriginOnly(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-}
 
 function isDirectiveList(text: string): boolean {
   return text

@@ -1,6 +1,6 @@
 import type { WebhookSettings } from '../../outside/webhook/webhook.ts'
 import { bothOrNeither, settingsGroup } from './group.ts'
-import { httpAddress, randomText } from './values.ts'
+import { httpAddress, ORIGIN, randomText } from './values.ts'
 
 export interface DeskSettings {
   /** Gives access to /api/admin/stats without a session. */
@@ -24,6 +24,13 @@ export const desk = settingsGroup({
       schema: httpAddress('must be an address').optional(),
     },
     DESK_WEBHOOK_SECRET: { schema: randomText(24).optional() },
+    PUSH_SERVICE_ORIGIN: {
+      about: `Notifications of the desk are on as soon as ADMIN_EMAIL or SITE_URL (https) is a real address: push
+        services refuse senders that they cannot write to. The keys are made once and kept in the database. This names
+        another service besides those of Chrome, Edge, Firefox and Safari; only a test or a browser of your own needs it.`,
+      example: 'https://push.example.com',
+      schema: ORIGIN.optional(),
+    },
   },
   configure: (values): DeskSettings => {
     const webhook = bothOrNeither(

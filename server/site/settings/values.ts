@@ -24,3 +24,13 @@ export const countOf = (things: string, { min, max }: { min: number; max: number
     .max(max, `must be at most ${max}`)
 
 export const withoutSlash = (address: string): string => address.replace(/\/$/, '')
+
+/** Scheme, host and port alone. */
+export const ORIGIN = httpAddress()
+  .refine(isOriginOnly, 'must be scheme and host only, with no path, query or password')
+  .transform((url) => new URL(url).origin)
+
+export function isOriginOnly(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}

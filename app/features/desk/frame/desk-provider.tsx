@@ -3,6 +3,7 @@ import type { DeskChange, DeskFrame } from '../../../../domain/desk/desk-contrac
 import type { ConflictDetails, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
+import { useRenewedDevice } from '../notifications/use-this-device.ts'
 import { Questions } from '../questions/questions.tsx'
 import { useSentQuestion } from '../reply/use-sent-question.ts'
 import { deskActions } from './desk-actions.ts'
@@ -99,6 +100,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   useSentQuestion(ask)
   useSessionEnd({ onEnd: () => setSignedOut(true), check: refresh })
   useOfflineCopy()
+  useRenewedDevice()
 
   const desk: Desk = {
     frame,

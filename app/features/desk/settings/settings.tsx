@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import type { SettingsPart } from '../../../../domain/desk/desk-settings-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { useLanguage, useText } from '../../i18n/language-context.ts'
+import { ConnectionsPart } from '../connections/connections-part.tsx'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
 import { forgetOfflineCopy } from '../frame/use-offline-copy.ts'
+import { HoursPart } from '../hours/hours-part.tsx'
+import { NotificationsPart } from '../notifications/notifications-part.tsx'
+import { forgetThisDevice } from '../notifications/use-this-device.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
-import { ConnectionsPart } from '../settings-connections.tsx'
-import { NotificationsPart } from '../settings-notifications.tsx'
+import { TemplatesPart } from '../templates/templates-part.tsx'
 import { AuditPart } from './settings-audit.tsx'
-import { HoursPart } from './settings-hours.tsx'
 import { TeamPart } from './settings-team.tsx'
-import { TemplatesPart } from './settings-templates.tsx'
 
 const PARTS: readonly { part: SettingsPart; icon: string; ownersOnly?: boolean }[] = [
   { part: 'notifications', icon: 'bell' },
@@ -155,6 +156,7 @@ function Menu() {
 }
 
 async function signOut(): Promise<void> {
+  await forgetThisDevice()
   await forgetOfflineCopy()
   await post('/api/account/sign-out', {})
   location.assign('/login')

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/language-context.ts'
-import { InstallButton } from '../install-button.tsx'
+import { InstallButton } from '../install/install-button.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 
 const STEPS = [

@@ -9,20 +9,32 @@ import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { useKept } from '../use-draft.ts'
 
-/** The team's messages, in both languages. Texts have a button: half a sentence must not be sent to anybody. */
+type Drafts = Record<string, MessageTemplate>
+
+/**
+ * The team's messages, in both languages. Texts have a button: half a sentence must not be sent to anybody. What is written
+ * is kept in this tab until then, also over an ended session.
+ */
 export function TemplatesPart() {
   const t = useText()
   const { tell } = useDesk()
   const [stored, setStored] = useState<readonly MessageTemplate[]>(useDeskData('settings').settings.templates)
+  const [kept, setDrafts] = useKept<Drafts>('desk-templates')
+  const drafts = kept ?? {}
+  const shown = withDrafts(stored, drafts)
   const [chosenId, setChosenId] = useState(stored[0]?.id ?? null)
-  const chosen = stored.find(({ id }) => id === chosenId)
-  const store = async (wanted: readonly MessageTemplate[]) => {
+  const chosen = shown.find(({ id }) => id === chosenId)
+  const store = async (wanted: readonly MessageTemplate[], id: string) => {
     const outcome = await post('/api/desk/settings/templates', { templates: wanted.map((each) => ({ ...each })) })
     if (outcome.kind !== 'answered') return tell(t('desk.failed'))
     setStored(wanted)
+    const { [id]: _, ...left } = drafts
+    setDrafts(Object.keys(left).length > 0 ? left : null)
     tell(t('desk.saved'))
   }
+  const edit = (template: MessageTemplate) => setDrafts({ ...drafts, [template.id]: template })
   const add = () => {
     const fresh = {
       id: crypto.randomUUID(),
@@ -30,13 +42,13 @@ export function TemplatesPart() {
       text: {},
       isPromo: false,
     }
-    setStored([...stored, fresh])
+    edit(fresh)
     setChosenId(fresh.id)
   }
   return (
     <section className="box template-settings">
       <div className="template-list">
-        {stored.map((template, index) => (
+        {shown.map((template, index) => (
           <button
             key={template.id}
             type="button"
@@ -68,7 +80,7 @@ export function TemplatesPart() {
           value={chosenId ?? ''}
           onChange={(event) => (event.target.value === 'new' ? add() : setChosenId(event.target.value))}
         >
-          {stored.map(({ id, name }) => (
+          {shown.map(({ id, name }) => (
             <option key={id} value={id}>
               {name.id}
             </option>
@@ -79,11 +91,15 @@ export function TemplatesPart() {
       {chosen && (
         <TemplateForm
           key={chosen.id}
-          template={chosen}
-          onSave={(template) => store(stored.map((each) => (each.id === template.id ? template : each)))}
+          draft={chosen}
+          onChange={edit}
+          onSave={(template) => store(withDrafts(stored, { [template.id]: template }), template.id)}
           onDelete={() => {
-            setChosenId(stored.find(({ id }) => id !== chosen.id)?.id ?? null)
-            store(stored.filter((each) => each !== chosen))
+            setChosenId(shown.find(({ id }) => id !== chosen.id)?.id ?? null)
+            store(
+              stored.filter(({ id }) => id !== chosen.id),
+              chosen.id,
+            )
           }}
         />
       )}
@@ -91,16 +107,22 @@ export function TemplatesPart() {
   )
 }
 
+/** Those that are being written in place of the stored ones, and new ones after them. */
+function withDrafts(stored: readonly MessageTemplate[], drafts: Drafts): readonly MessageTemplate[] {
+  const fresh = Object.values(drafts).filter(({ id }) => !stored.some((each) => each.id === id))
+  return [...stored.map((template) => drafts[template.id] ?? template), ...fresh]
+}
+
 interface FormProps {
-  template: MessageTemplate
+  draft: MessageTemplate
+  onChange(draft: MessageTemplate): void
   onSave(template: MessageTemplate): void
   onDelete(): void
 }
 
-function TemplateForm({ template, onSave, onDelete }: FormProps) {
+function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps) {
   const t = useText()
   const id = useId()
-  const [draft, setDraft] = useState(template)
   const [language, setLanguage] = useState<Language>('id')
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)

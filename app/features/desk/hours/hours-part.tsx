@@ -1,31 +1,29 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type { Holiday, OpeningHours } from '../../../../domain/desk/opening-hours.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
-import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { TimeField } from '../parts/time-field.tsx'
+import { useKept } from '../use-draft.ts'
+import { useSelfSaving } from '../use-self-saving.ts'
 
 const USUAL = { open: '08:00', close: '17:00' }
 
 /** Hours save themselves when they make sense. */
 export function HoursPart() {
   const t = useText()
-  const { tell } = useDesk()
-  const [hours, setHours] = useState<OpeningHours>(useDeskData('settings').settings.hours)
+  const { value: hours, change } = useSelfSaving<OpeningHours>({
+    key: 'desk-hours',
+    stored: useDeskData('settings').settings.hours,
+    send: (wanted) => post('/api/desk/settings/hours', wanted),
+    isRight: makesSense,
+  })
   const [isAdding, setAdding] = useState(false)
-  const isRight = hours.week.every((day) => !day || day.open < day.close)
-  const change = async (wanted: OpeningHours) => {
-    setHours(wanted)
-    if (!wanted.week.every((day) => !day || day.open < day.close)) return
-    const outcome = await post('/api/desk/settings/hours', wanted)
-    tell(t(outcome.kind === 'answered' ? 'desk.saved' : 'desk.failed'))
-  }
   return (
     <>
       <section className="box">
@@ -42,7 +40,7 @@ export function HoursPart() {
             onChange={(wanted) => change({ ...hours, week: hours.week.with(index, wanted) })}
           />
         ))}
-        {!isRight && (
+        {!makesSense(hours) && (
           <p className="field-problem hours-problem" role="alert">
             <DeskIcon name="circle-alert" />
             {t('hours.wrong')}
@@ -77,6 +75,8 @@ export function HoursPart() {
     </>
   )
 }
+
+const makesSense = ({ week }: OpeningHours): boolean => week.every((day) => !day || day.open < day.close)
 
 type Day = OpeningHours['week'][number]
 
@@ -148,28 +148,29 @@ function HolidayRow({ holiday, onRemove }: { holiday: Holiday; onRemove(): void 
   )
 }
 
+const NO_HOLIDAY: Holiday = { name: '', from: '', to: '' }
+
 function HolidaySheet({ onAdd, onClose }: { onAdd(holiday: Holiday): void; onClose(): void }) {
   const t = useText()
-  const [from, setFrom] = useState('')
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const [draft, keepDraft] = useKept<Holiday>('desk-holiday')
+  const holiday = draft ?? NO_HOLIDAY
+  const field = (name: keyof Holiday) => ({
+    value: holiday[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => keepDraft({ ...holiday, [name]: target.value }),
+  })
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    onAdd({ name: String(form.get('name')).trim(), from, to: String(form.get('to')) || from })
+    onAdd({ name: holiday.name.trim(), from: holiday.from, to: holiday.to || holiday.from })
+    keepDraft(null)
     onClose()
   }
   return (
     <Sheet title={t('hours.holidays')} onClose={onClose}>
       <form className="form" onSubmit={save}>
-        <TextField label={t('hours.holiday.name')} name="name" required maxLength={100} autoComplete="off" />
+        <TextField label={t('hours.holiday.name')} required maxLength={100} autoComplete="off" {...field('name')} />
         <div className="form-pair">
-          <TextField
-            label={t('hours.holiday.from')}
-            type="date"
-            required
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-          <TextField label={t('hours.holiday.to')} type="date" name="to" min={from} />
+          <TextField label={t('hours.holiday.from')} type="date" required {...field('from')} />
+          <TextField label={t('hours.holiday.to')} type="date" min={holiday.from} {...field('to')} />
         </div>
         <Button type="submit" className="button-full">
           {t('hours.holiday.add')}

@@ -1,0 +1,47 @@
+import type { NotificationChoice } from '../../../../domain/desk/desk-settings-contract.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { Switch } from '../parts/switch.tsx'
+import { TimeField } from '../parts/time-field.tsx'
+import type { SaveChoice } from './notifications-part.tsx'
+
+const NIGHT = { from: '21:00', to: '07:00' }
+
+/** When nothing is told; it is collected into one for the time after. */
+export function QuietTimes({ choice, save }: { choice: NotificationChoice; save: SaveChoice }) {
+  const t = useText()
+  const { quiet } = choice
+  return (
+    <section className="box">
+      <div className="box-head">
+        <h3 className="desk-h2">{t('notify.quiet')}</h3>
+      </div>
+      <Switch
+        label={t('notify.quietOutsideHours')}
+        text={t('notify.quietOutsideHours.text')}
+        isOn={choice.quietOutsideHours}
+        onChange={(quietOutsideHours) => save({ quietOutsideHours })}
+      />
+      <Switch
+        label={t('notify.quiet.own')}
+        text={t('notify.quiet.own.text')}
+        isOn={quiet !== null}
+        onChange={(isOn) => save({ quiet: isOn ? NIGHT : null })}
+      />
+      {quiet && (
+        <div className="hours-row time-row">
+          <TimeField
+            label={t('notify.quiet.from')}
+            value={quiet.from}
+            onChange={(from) => save({ quiet: { ...quiet, from } })}
+          />
+          <span className="mute">–</span>
+          <TimeField
+            label={t('notify.quiet.to')}
+            value={quiet.to}
+            onChange={(to) => save({ quiet: { ...quiet, to } })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

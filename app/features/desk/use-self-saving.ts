@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Outcome } from '../../lib/api-client.ts'
+import { useText } from '../i18n/language-context.ts'
+import { useDesk } from './frame/desk-context.ts'
+import { keptValue, useKept } from './use-draft.ts'
+
+interface Parts<Value> {
+  /** Of what is kept in this tab until it is saved. */
+  key: string
+  stored: Value
+  send(value: Value): Promise<Outcome<unknown>>
+  /** What makes no sense yet is kept, not sent. */
+  isRight?(value: Value): boolean
+}
+
+/**
+ * A setting that saves itself and says so. What meets an ended session or no network stays as it is shown, and is sent when
+ * the page is opened again; what the server refuses goes back.
+ */
+export function useSelfSaving<Value>({ key, stored, send, isRight = () => true }: Parts<Value>) {
+  const t = useText()
+  const { tell } = useDesk()
+  const [saved, setSaved] = useState(stored)
+  const [wanted, setWanted] = useKept<Value>(key)
+  const newest = useRef<Value | null>(null)
+  const change = async (value: Value) => {
+    newest.current = value
+    setWanted(value)
+    if (!isRight(value)) return
+    const outcome = await send(value)
+    const isSaved = outcome.kind === 'answered'
+    if (isSaved) setSaved(value)
+    if (newest.current === value && (isSaved || isFinal(outcome))) setWanted(null)
+    tell(t(isSaved ? 'desk.saved' : 'desk.failed'))
+  }
+  const sendKept = useEffectEvent(() => {
+    const kept = keptValue<Value>(key)
+    if (kept !== null) change(kept)
+  })
+  useEffect(() => sendKept(), [])
+  return { value: wanted ?? saved, change }
+}
+
+/** Without a session calls are 401 or 404. */
+const isFinal = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && outcome.status !== 401 && outcome.status !== 404
