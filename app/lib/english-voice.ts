@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Voice {
+  lang: string
+  localService: boolean
+}
+
+export type Speed = 'normal' | 'slow'
+/** Normal, and for the second listening. */
+export const SPEEDS: readonly Speed[] = ['normal', 'slow']
+const RATES: Record<Speed, number> = { normal: 0.9, slow: 0.54 }
+
+/** The voice that speaks English best: one of the device itself before one that needs the network. */
+export const englishVoice = <V extends Voice>(voices: readonly V[]): V | undefined => {
+  const english = voices.filter(({ lang }) => /^en([-_]|$)/i.test(lang))
+  return english.find(({ localService }) => localService) ?? english[0]
+}
+
+const current = (): SpeechSynthesisVoice | undefined =>
+  'speechSynthesis' in window ? englishVoice(speechSynthesis.getVoices()) : undefined
+
+/** Browsers load their voices late, and some have none. */
+const subscribe = (onChange: () => void): (() => void) => {
+  if (!('speechSynthesis' in window)) return () => {}
+  speechSynthesis.addEventListener?.('voiceschanged', onChange)
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', onChange)
+}
+
+export const useHasEnglishVoice = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => current() !== undefined,
+    () => false,
+  )
+
+export function say(words: string, speed: Speed): void {
+  const voice = current()
+  if (!voice) return
+  const utterance = new SpeechSynthesisUtterance(words)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  utterance.rate = RATES[speed]
+  speechSynthesis.cancel()
+  speechSynthesis.speak(utterance)
+}
