@@ -67,7 +67,7 @@ test('the word is spoken by the browser’s own voice', async ({ page }) => {
   })
   await openExplainer(page)
   await ask(page, 'went')
-  await card(page).getByRole('button', { name: 'Listen to went', exact: true }).click()
+  await card(page).getByRole('button', { name: 'Listen went' }).click()
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['en-US went'])
   await expect(card(page)).toContainText('went: past of go')
 })
