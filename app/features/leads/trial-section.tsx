@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { useText } from '../i18n/language-context.ts'
+import { AfterRegistering } from './after-registering-part.ts'
 import { TrialForm } from './trial-form.tsx'
 import { TRIAL_ID } from './use-fixed-program.ts'
 import type { TrialState, TrialValues } from './use-trial-form.ts'
@@ -34,6 +35,9 @@ export function TrialSection({ trial }: { trial: TrialState }) {
             </span>
           </h2>
           <p className="trial-lead">{t('trial.lead')}</p>
+          {trial.registered && (
+            <AfterRegistering wanted onMissing={() => {}} registered={trial.registered} takesFocus={false} />
+          )}
         </div>
         <Card>
           <TrialForm trial={trial} ref={form} />
