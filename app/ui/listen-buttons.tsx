@@ -8,7 +8,8 @@ const LOUD = `${SPEAKER} M19.364 18.364a9 9 0 0 0 0-12.728`
 interface Props {
   /** What is spoken. */
   words: string
-  names: Record<Speed, string>
+  /** What the buttons are called; a speed without a name has none. */
+  names: Partial<Record<Speed, string>>
 }
 
 const ICONS: Record<Speed, string> = { normal: LOUD, slow: SPEAKER }
@@ -16,7 +17,7 @@ const ICONS: Record<Speed, string> = { normal: LOUD, slow: SPEAKER }
 /** Speaks English words, and once more slowly; only where the browser has an English voice. */
 export function ListenButtons({ words, names }: Props) {
   if (!useHasEnglishVoice()) return null
-  return SPEEDS.map((speed) => (
+  return SPEEDS.filter((speed) => names[speed]).map((speed) => (
     <button key={speed} type="button" className="listen-button" onClick={() => say(words, speed)}>
       <IconShape path={ICONS[speed]} />
       {names[speed]}

@@ -141,3 +141,18 @@ test('EXPL-05 EXPL-06 the day’s quota: the count from 10 on, ‘only N remaini
   const record = await page.evaluate(() => JSON.parse(localStorage.getItem('explainer-quota') ?? 'null'))
   expect(record).toMatchObject({ date: '2026-11-16', count: 1 })
 })
+
+test('the words of this device stay, newest first, and open again without a call', async ({ page }) => {
+  await openExplainer(page)
+  await ask(page, 'brave')
+  await ask(page, 'went')
+  const words = section(page).getByRole('region', { name: 'Your words' })
+  await expect(words.getByRole('button')).toHaveText(['went', 'brave', 'Clear'])
+  await openExplainer(page)
+  const calls = countCalls(page)
+  await words.getByRole('button', { name: 'brave' }).click()
+  await expect(card(page)).toContainText('berani')
+  expect(calls).toEqual([])
+  await words.getByRole('button', { name: 'Clear' }).click()
+  await expect(words).toHaveCount(0)
+})

@@ -11,10 +11,9 @@ export function visitorAt(wire: Wire, address: string) {
   /** Runs a function in the page; it may use nothing from outside. */
   const run = async <A extends unknown[], R>(task: (...args: A) => R, ...args: A) =>
     (await wire.send('run', { script: `return (${task})(...arguments)`, args })) as Awaited<R>
-  const find = async (kind: Parameters<typeof locate>[0], name: string): Promise<string> => {
-    const found = await until(`${kind} “${name}”`, () => run(locate, kind, name))
-    return (found as unknown as Record<string, string>)[ELEMENT] ?? ''
-  }
+  const find = (kind: Parameters<typeof locate>[0], name: string) =>
+    until(`${kind} “${name}”`, () => run(locate, kind, name))
+  const idOf = (element: Element): string => (element as unknown as Record<string, string>)[ELEMENT] ?? ''
   const open = async (path: string) => {
     await wire.send('open', { url: `${address}${path}` })
     await until('the page answers to clicks', () =>
@@ -27,23 +26,17 @@ export function visitorAt(wire: Wire, address: string) {
   return {
     run,
     open,
-    press: async (kind: 'button' | 'link', name: string) => wire.send('click', { id: await find(kind, name) }),
+    press: async (kind: 'button' | 'link', name: string) => wire.send('click', { id: idOf(await find(kind, name)) }),
     fill: async (label: string, text: string) => {
-      const id = await find('field', label)
+      const id = idOf(await find('field', label))
       await wire.send('clear', { id })
       await wire.send('type', { id, text })
     },
     /** For what opens a picker of the system's, which no driver can see. */
-    choose: async (label: string, value: string) => {
-      await find('field', label)
-      await run(setValue, label, value)
-    },
+    choose: async (label: string, value: string) => run(setValue, await find('field', label), value),
     sees: (text: string) => until(`“${text}”`, () => run((shown) => document.body.innerText.includes(shown), text)),
     isAt: (path: string) => until(path, () => run((wanted) => location.pathname === wanted, path)),
-    addressOf: async (name: string) => {
-      await find('link', name)
-      return run((text) => [...document.links].find((link) => link.innerText.trim() === text)?.href ?? '', name)
-    },
+    addressOf: async (name: string) => run((link) => (link as HTMLAnchorElement).href, await find('link', name)),
     countWindows: async () => ((await wire.send('windows')) as string[]).length,
     /** Another visitor: nothing is kept, and only the first window stays. */
     startAnew: async () => {
@@ -64,11 +57,7 @@ export function visitorAt(wire: Wire, address: string) {
 }
 
 /** As if it was chosen: through the element's own setter, which React watches for. */
-function setValue(label: string, value: string): void {
-  const root = document.querySelector('dialog:modal') ?? document
-  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
-  const field = fields.find(({ labels }) => [...(labels ?? [])].some((one) => one.innerText.trim().startsWith(label)))
-  if (!field) return
+function setValue(field: Element, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import type { TextKey, Translate } from '../i18n/texts.ts'
-import { listenNames } from './listen-names.ts'
 import { QuizHead } from './quiz-head.tsx'
 import { QuizLine } from './quiz-line.tsx'
 import { type AnsweredQuestion, type Outcome, outcomeOf, rightSentence } from './quiz-thread.ts'
@@ -48,7 +47,7 @@ export function QuizResultCard({ answered, t, children, onNext }: Props) {
       <div className={`quiz-note ${outcome === 'right' ? 'quiz-note-good' : ''}`}>{children}</div>
       <div className="quiz-foot">
         <span className="quiz-listen">
-          <ListenButtons words={rightSentence(last)} names={listenNames(t)} />
+          <ListenButtons words={rightSentence(last)} names={{ normal: t('listen.normal') }} />
         </span>
         {onNext && <Next label={t(quiz.number < quiz.total ? 'quiz.next' : 'quiz.toCloth')} onNext={onNext} />}
       </div>
