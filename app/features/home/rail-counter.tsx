@@ -7,7 +7,8 @@ interface Props {
 
 /** Which card of a row that is scrolled sideways is seen; the cards themselves are all there to be read. */
 export function RailCounter({ rail, count }: Props) {
-  const [at, setAt] = useState(0)
+  /** Null before hydration: the first document has no room for what it cannot count. */
+  const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
     const element = rail.current
     if (!element) return
@@ -15,9 +16,11 @@ export function RailCounter({ rail, count }: Props) {
       const width = element.scrollWidth - element.clientWidth
       setAt(width > 0 ? Math.round((element.scrollLeft / width) * (count - 1)) : 0)
     }
+    follow()
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)
   }, [rail, count])
+  if (at === null) return null
   return (
     <p className="rail-counter" aria-hidden="true">
       <b>{at + 1}</b> / {count}

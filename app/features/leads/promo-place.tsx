@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Registered } from './after-registering.tsx'
-import { AfterRegistering } from './after-registering-part.ts'
+import { AfterRegistering } from './after-registering-part.tsx'
 import { PromoForm } from './promo-form.tsx'
 
 interface Props {

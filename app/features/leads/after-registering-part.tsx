@@ -6,7 +6,7 @@ const texts = partTexts('after-registering', {
   en: () => import('../../../content/en/after-registering.ts'),
 })
 
-/** The card that stays after a registration. */
+/** The card that stays after a registration, with its texts. */
 export const AfterRegistering = onDemand(
   withTexts(texts, async () => (await import('./after-registering.tsx')).AfterRegisteringCard),
 )
