@@ -7,15 +7,18 @@ import { Promo } from '../features/home/promo.tsx'
 import { Teachers } from '../features/home/teachers.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { WhyUs } from '../features/home/why-us.tsx'
-import { PromoForm } from '../features/leads/promo-form.tsx'
+import type { Registered } from '../features/leads/after-registering.tsx'
+import { PromoPlace } from '../features/leads/promo-place.tsx'
 
 interface Props {
   onRegister(): void
   onPromo(fields: Record<string, string>): void
+  /** Who registered on this page, in place of the promo's form. */
+  registered: Registered | null
 }
 
 /** Everything below the fold of the home page. */
-export function HomeSections({ onRegister, onPromo }: Props) {
+export function HomeSections({ onRegister, onPromo, registered }: Props) {
   const { own } = useBrand()
   return (
     <>
@@ -25,7 +28,7 @@ export function HomeSections({ onRegister, onPromo }: Props) {
       {!own?.hidden.includes('teachers') && <Teachers />}
       {!own?.hidden.includes('testimonials') && <Testimonials />}
       <Explainer />
-      <Promo form={<PromoForm onSubmitted={onPromo} />} />
+      <Promo form={<PromoPlace onSubmitted={onPromo} registered={registered} />} />
       <Faq onRegister={onRegister} />
       <div className="border-shoots border-shoots-light" />
       <Banner onRegister={onRegister} />

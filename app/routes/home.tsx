@@ -6,6 +6,7 @@ import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
+import type { Registered } from '../features/leads/after-registering.tsx'
 import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
 
@@ -24,6 +25,7 @@ const Registration = onDemand(
 export default function HomePage() {
   const [registering, setRegistering] = useState(false)
   const [known, setKnown] = useState<Record<string, string>>({})
+  const [registered, setRegistered] = useState<Registered | null>(null)
   const openRegistration = useCallback(() => setRegistering(true), [])
   const closeRegistration = useCallback(() => setRegistering(false), [])
   const goToPromoForm = useCallback(() => {
@@ -41,7 +43,7 @@ export default function HomePage() {
       <main id="content">
         <Hero onRegister={openRegistration} />
         <Claims />
-        <HomeSections onRegister={openRegistration} onPromo={continueRegistration} />
+        <HomeSections onRegister={openRegistration} onPromo={continueRegistration} registered={registered} />
       </main>
       <Footer isHome />
       <Registration
@@ -50,6 +52,7 @@ export default function HomePage() {
         open={registering}
         onClose={closeRegistration}
         prefill={known}
+        onRegistered={setRegistered}
       />
       <ChatWidget />
     </>

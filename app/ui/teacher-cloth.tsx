@@ -49,7 +49,7 @@ export function TeacherCloth({ teacherId, initials, photo, className = '' }: Pro
     <div className={`cloth ${look} ${className}`} aria-hidden="true">
       <img src={photo ?? cloth} alt="" width={432} height={264} loading="lazy" decoding="async" />
       {!photo && <span>{initials}</span>}
-      {portrait && <img className="bust" src={portrait} alt="" loading="lazy" />}
+      {portrait && !photo && <img className="bust" src={portrait} alt="" loading="lazy" />}
     </div>
   )
 }

@@ -39,6 +39,23 @@ export const correction = z.object({
   isAsked: z.literal(true).optional().meta({ description: 'Likely, not sure' }),
 })
 
+const explainedCorrection = correction.extend({
+  reasons: z
+    .array(z.object({ id: z.string(), en: z.string() }))
+    .optional()
+    .meta({ description: 'Each reason in both languages, the most useful first; small Markdown' }),
+})
+
+const quizResult = z
+  .object({
+    number: z.number().int(),
+    total: z.number().int(),
+    chosen: z.string().nullable().meta({ description: 'Null for a question that was skipped' }),
+    answer: z.string().meta({ description: 'The right choice' }),
+    score: z.number().int().meta({ description: 'How many were right so far' }),
+  })
+  .meta({ description: 'How the last message answered a question of a quiz' })
+
 export const chatReply = z
   .object({
     assistantMessage: z.string().meta({ description: 'Small Markdown: bold, lists, code' }),
@@ -48,7 +65,8 @@ export const chatReply = z
     shouldCaptureLead: z.boolean(),
     suggestedGoal: z.string().nullable(),
     showWhatsAppButton: z.boolean(),
-    corrections: z.array(correction).optional(),
+    corrections: z.array(explainedCorrection).optional(),
+    quiz: quizResult.optional(),
     terms: z
       .array(z.string())
       .optional()

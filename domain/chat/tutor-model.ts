@@ -15,6 +15,19 @@ export interface Correction {
   explanation: string
   /** Likely, not sure. */
   isAsked?: true | undefined
+  /** Each reason in both languages, the most useful first. */
+  reasons?: Record<Language, string>[] | undefined
+}
+
+/** How a question of a quiz was answered. */
+export interface QuizResult {
+  number: number
+  total: number
+  /** Null for a question that was skipped. */
+  chosen: string | null
+  answer: string
+  /** How many were right so far. */
+  score: number
 }
 
 export interface TutorQuestion {
@@ -36,6 +49,7 @@ export interface TutorAnswer {
   language?: Language
   intent: Intent
   corrections: readonly Correction[]
+  quiz?: QuizResult
   /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
   lead: LeadSuggestion
   memory: unknown

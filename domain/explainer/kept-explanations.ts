@@ -3,17 +3,21 @@ import type { Explanation } from './explainer-contract.ts'
 const KEEP_MS = 24 * 60 * 60_000
 const MAX_KEPT = 60
 
-interface Kept {
+export interface Kept {
   word: string
   keptAtMs: number
   explanation: Explanation
 }
 
-/** Entries of the last 24 hours, newest last. A stored value that cannot be parsed counts as empty. */
-export function keptAt(stored: string | null, nowMs: number): Kept[] {
+/** Entries of the last 24 hours, newest last. */
+export const keptAt = (stored: string | null, nowMs: number): Kept[] =>
+  readKept(stored).filter((entry) => isFresh(entry, nowMs))
+
+/** A stored value that cannot be parsed counts as empty. */
+export function readKept(stored: string | null): Kept[] {
   try {
     const kept: unknown = JSON.parse(stored ?? '')
-    return Array.isArray(kept) ? kept.filter((entry) => isKept(entry) && isFresh(entry, nowMs)) : []
+    return Array.isArray(kept) ? kept.filter(isKept) : []
   } catch {
     return []
   }

@@ -72,6 +72,7 @@ export async function replyToVisitor(
     userId,
     ...decideLead(judgement, answer),
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
+    ...(answer.quiz && { quiz: answer.quiz }),
     ...(terms.length > 0 && { terms }),
   }
 }

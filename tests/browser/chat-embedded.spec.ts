@@ -1,5 +1,46 @@
 import { openChat } from './chat-test.ts'
-import { expect, test } from './site-test.ts'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+test('a quiz by touch: what was chosen and what is right are told by words, a skipped question is no mistake, and the end is a cloth', async ({
+  page,
+}) => {
+  const { panel, replies, log } = await openChat(page, 'id')
+  await panel.getByRole('button', { name: 'Beri aku kuis grammar' }).click()
+  const chips = replies.last().getByRole('group').getByRole('button')
+  const next = panel.getByRole('button', { name: /Soal berikutnya|Lihat kainmu/ })
+  for (const number of [1, 2, 3, 4, 5]) {
+    await expect(replies.last()).toContainText(`Soal ${number} dari 5`)
+    if (number === 2) await panel.getByRole('button', { name: 'Belum yakin, lewati' }).click()
+    else await chips.first().click()
+    await expect(next).toBeFocused()
+    const told = number === 2 ? /Tidak apa-apa/ : /Benar|Jawabanmu/
+    await expect(replies.last()).toContainText(told)
+    await next.click()
+  }
+  await expect(log.getByRole('heading', { name: 'Kainmu selesai!' })).toBeVisible()
+  await expectAccessible(page, 'the end of a quiz')
+  await panel.getByRole('button', { name: 'Lima soal lagi' }).click()
+  await expect(replies.last()).toContainText('Soal 1 dari 5')
+})
+
+test('a correction is explained in the language of the page, with one tap in the other, which is remembered', async ({
+  page,
+}) => {
+  const { say, replies, panel } = await openChat(page, 'id')
+  await say('tolong cek: Yesterday I go to Bandung with my friend.')
+  await replies.last().getByText('Kenapa?').click()
+  await expect(replies.last()).toContainText('Ada keterangan waktu lampau')
+  const other = replies.last().getByRole('button', { name: 'In English' })
+  await expect(other).toHaveAttribute('aria-expanded', 'false')
+  await other.click()
+  await expect(replies.last().locator('.fix-other')).toBeVisible()
+  await replies.last().getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Buka chat' }).click()
+  await replies.last().getByText('Kenapa?').click()
+  await expect(replies.last().locator('.fix-other')).toBeVisible()
+})
 
 test('with no key and no network Ms Kiky corrects, says why, sets a quiz that goes on after a reload, and asks for a name only when the price is asked for', async ({
   page,
@@ -11,10 +52,12 @@ test('with no key and no network Ms Kiky corrects, says why, sets a quiz that go
   await say('kuis dong')
   await expect(replies.last()).toContainText('Soal 1 dari 5')
   await say('a')
+  await page.getByRole('button', { name: 'Soal berikutnya' }).click()
   await expect(replies.last()).toContainText('Soal 2 dari 5')
   await page.reload()
   await page.getByRole('button', { name: 'Buka chat' }).click()
   await say('b')
+  await page.getByRole('button', { name: 'Soal berikutnya' }).click()
   await expect(replies.last()).toContainText('Soal 3 dari 5')
   await expect(log).not.toContainText('namamu')
   await say('biaya kelas IELTS berapa ya?')

@@ -92,3 +92,16 @@ test.describe('hero video', () => {
     expect(asked[0]?.afterMs).toBeGreaterThanOrEqual(1000)
   })
 })
+
+test('the stair plays: a step says its sentence and weaves the next one; those above wait', async ({ page }) => {
+  await page.goto('/?lang=id')
+  await alive(page)
+  await page.mouse.move(200, 400)
+  const step = (number: number) => page.getByRole('button', { name: `Langkah ${number}:` })
+  await step(1).press('Enter')
+  await expect(page.locator('.play-say')).toHaveText(['Hi!Hai!'])
+  await expect(step(3)).toHaveAttribute('aria-disabled', 'true')
+  for (const number of [2, 3, 4, 5]) await step(number).press('Enter')
+  await expect(page.locator('.play-say')).toHaveCount(5)
+  await expect(page.getByRole('link', { name: 'Ambil Kelas Gratis' })).toBeVisible()
+})

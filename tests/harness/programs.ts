@@ -20,6 +20,13 @@ export function findPostgres(): string | null {
   return postgresOnThisMachine() ?? (installDebian('postgresql') ? postgresOnThisMachine() : null)
 }
 
+/** Installs what is missing of these programs, if it can. Gives the Debian packages that are still missing. */
+export function findPrograms(packageOf: Readonly<Record<string, string>>): string[] {
+  const missing = () => Object.keys(packageOf).flatMap((program) => (onPath(program) ? [] : (packageOf[program] ?? [])))
+  if (missing().length > 0) installDebian(...missing())
+  return missing()
+}
+
 function chromiumOnThisMachine(): string | null {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given

@@ -1,6 +1,9 @@
 import type { Correction } from '../../domain/chat/tutor-model.ts'
+import type { Language } from '../../domain/shared/language.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { reasons as inEnglish } from '../../english/grammar/reasons/en.ts'
+import { reasons as inIndonesian } from '../../english/grammar/reasons/id.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
 import { countIn, type Last, type Memory, remember, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf } from './phrases.ts'
@@ -11,7 +14,11 @@ const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 
 const PRAISES = ['fix.none', 'fix.none.all', 'fix.none.well'] as const
 const MAX_SHOWN = 3
 
-export const reasonFor = (book: Book, finding: Finding): { key: Reason; text: string } => {
+type ReasonBook = Pick<Book, 'language' | 'reasons'>
+const INDONESIAN: ReasonBook = { language: 'id', reasons: inIndonesian }
+const ENGLISH: ReasonBook = { language: 'en', reasons: inEnglish }
+
+export const reasonFor = (book: ReasonBook, finding: Finding): { key: Reason; text: string } => {
   const { rule: key, why, to, from } = finding
   return { key, text: fill(why?.[book.language] ?? book.reasons[key], { to, from }) }
 }
@@ -25,7 +32,13 @@ export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[
       .map(({ text }) => text.replaceAll('**', ''))
       .join(' '),
     ...(isAsked(sentence) && { isAsked: true as const }),
+    reasons: reasonsInBoth(sentence.findings),
   }))
+
+function reasonsInBoth(findings: readonly Finding[]): Record<Language, string>[] {
+  const english = uniqueReasons(ENGLISH, findings)
+  return uniqueReasons(INDONESIAN, findings).map(({ text }, at) => ({ id: text, en: english[at]?.text ?? text }))
+}
 
 /** Nothing in it is sure: she asks whether that was meant. */
 const isAsked = ({ findings }: CorrectedSentence): boolean => findings.every((finding) => finding.isAsked)
@@ -35,7 +48,7 @@ export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|
 const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
 
 /** The reasons, each once, most important first. */
-export function uniqueReasons(book: Book, findings: readonly Finding[]): { key: Reason; text: string }[] {
+export function uniqueReasons(book: ReasonBook, findings: readonly Finding[]): { key: Reason; text: string }[] {
   const found = new Map<Reason, string>()
   for (const finding of [...findings].sort((left, right) => weightOf(right) - weightOf(left))) {
     const { key, text } = reasonFor(book, finding)

@@ -106,13 +106,15 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const score = quiz.score + (chosen === answer ? 1 : 0)
   const verdict = verdictOn(book, question, chosen)
   const last = talkedAbout('quiz', question.reason, asked.length, answer)
-  if (asked.length >= QUESTIONS) return endQuiz(turn, { verdict, score, last, theme })
+  const result = { number: asked.length, total: QUESTIONS, chosen: chosen ?? null, answer, score }
+  if (asked.length >= QUESTIONS) return { ...endQuiz(turn, { verdict, score, last, theme }), quiz: result }
   const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
-  return said('practice', [verdict, askQuestion(book, theme, next, asked.length + 1)], {
+  const reply = said('practice', [verdict, askQuestion(book, theme, next, asked.length + 1)], {
     practice: { ...quiz, asked: [...asked, next], score },
     ...(!theme && { questions: remember(memory.questions, next) }),
     last,
   })
+  return { ...reply, quiz: result }
 }
 
 const MAX_WORDS = 8

@@ -1,6 +1,6 @@
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Judgement } from '../../domain/chat/judge-turn.ts'
-import type { TutorAnswer } from '../../domain/chat/tutor-model.ts'
+import type { QuizResult, TutorAnswer } from '../../domain/chat/tutor-model.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { Analysis } from '../analysis.ts'
 import type { Book as TeachersBook } from '../book/open-book.ts'
@@ -33,6 +33,8 @@ export interface Said {
   showsAll?: true
   /** Set for a visitor in danger: nothing is corrected. */
   isCare?: true
+  /** How the message answered a question of a quiz. */
+  quiz?: QuizResult
   /** Why she answers this, for the transcript. */
   trace?: NonNullable<TutorAnswer['trace']>
   /** Set where the answer already repeats what waits for the learner. */

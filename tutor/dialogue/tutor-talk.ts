@@ -58,7 +58,7 @@ export function createTalk(
       intent,
       corrections: shownBeside(answer) ? toCorrections(book, analysis.corrections) : [],
       lead,
-      ...(answer.trace && { trace: answer.trace }),
+      ...beside(answer),
       memory: {
         ...memory,
         speaks,
@@ -70,6 +70,12 @@ export function createTalk(
     }
   }
 }
+
+/** What goes with the text. */
+const beside = ({ quiz, trace }: Said): Pick<TutorAnswer, 'quiz' | 'trace'> => ({
+  ...(quiz && { quiz }),
+  ...(trace && { trace }),
+})
 
 const shownBeside = ({ isCare, showsAll }: Said): boolean => !isCare && !showsAll
 

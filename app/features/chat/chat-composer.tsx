@@ -62,7 +62,8 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
 
   useEffect(() => {
     // On a phone, focus would bring up the keyboard over the reply.
-    if (!isWaiting && !isMobile && input.current?.closest('dialog')?.open) input.current.focus()
+    if (isWaiting || isMobile || document.activeElement?.matches('.quiz-next')) return
+    if (input.current?.closest('dialog')?.open) input.current.focus()
   }, [isWaiting, isMobile])
 
   const submit = (event: FormEvent) => {

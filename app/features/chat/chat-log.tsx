@@ -1,13 +1,10 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { IconShape } from '../../ui/icon.tsx'
-import { useBrand } from '../brand/brand-context.ts'
-import { useFormats } from '../i18n/use-formats.ts'
+import { Message } from './chat-message.tsx'
 import { type ChatSession, retry, type Speech, send, stop } from './chat-session.ts'
-import { type ChatState, hasBegun, type ShownMessage } from './chat-state.ts'
-import { CorrectionCard } from './correction-card.tsx'
-import { QuizCard } from './quiz-card.tsx'
-import { partsOfReply } from './reply-parts.ts'
-import { RichBlock, RichText } from './rich-text.tsx'
+import { type ChatState, hasBegun } from './chat-state.ts'
+import { placesInQuiz, type QuizPlace } from './quiz-thread.ts'
+import { RichText } from './rich-text.tsx'
 import { wordAt } from './word-at.ts'
 import { WordCard } from './word-card.tsx'
 
@@ -30,6 +27,7 @@ export function ChatLog({ log, session, state, speech }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen
   useEffect(() => setWord(null), [lastMessage])
   const begun = hasBegun(state)
+  const places = useMemo(() => placesInQuiz(messages), [messages])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said next must be seen; the greeting from its start
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = begun ? log.current.scrollHeight : 0
@@ -56,10 +54,11 @@ export function ChatLog({ log, session, state, speech }: Props) {
           <Message
             key={message.id}
             message={message}
+            place={places[index] as QuizPlace}
             answer={messages[index + 1]?.content}
             speech={speech}
             onWord={setWord}
-            onChoose={index === messages.length - 1 && !pending ? (answer) => send(session, answer, speech) : undefined}
+            onSay={index === messages.length - 1 && !pending ? (text) => send(session, text, speech) : undefined}
           />
         ))}
         {pending?.text && (
@@ -89,52 +88,6 @@ export function ChatLog({ log, session, state, speech }: Props) {
         )}
       </div>
       {word && <WordCard key={word} word={word} speech={speech} onClose={() => setWord(null)} />}
-    </div>
-  )
-}
-
-interface MessageProps {
-  message: ShownMessage
-  /** The message after this one. */
-  answer: string | undefined
-  speech: Speech
-  onWord(word: string): void
-  /** Answers a question of the message, if it is still open. */
-  onChoose: ((answer: string) => void) | undefined
-}
-
-function Message({ message, answer, speech: { t }, onWord, onChoose }: MessageProps) {
-  const { time } = useFormats()
-  const { phone, email } = useBrand()
-  const { role, content, timestamp, corrections, terms, link, showsContact } = message
-  const isTheirs = role === 'assistant'
-  const at = new Date(timestamp)
-  return (
-    <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
-      <div className="chat-bubble">
-        {isTheirs ? (
-          partsOfReply(content, corrections).map((part, index) => {
-            const key = `${index}${part.kind}`
-            if (part.kind === 'quiz') return <QuizCard key={key} {...{ quiz: part.quiz, answer, t, onChoose }} />
-            if (part.kind === 'correction') return <CorrectionCard key={key} correction={part.correction} t={t} />
-            return <RichBlock key={key} block={part.block} lookUp={{ terms: terms ?? [], onWord }} />
-          })
-        ) : (
-          <p>{content}</p>
-        )}
-        {link && (
-          <a href={link} target="_blank" rel="noopener noreferrer">
-            {t('handoff.link')}
-          </a>
-        )}
-        {showsContact && (
-          <p className="chat-contact">
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
-      </div>
-      <time dateTime={at.toISOString()}>{time(at)}</time>
     </div>
   )
 }

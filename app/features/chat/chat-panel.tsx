@@ -1,13 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './chat.css'
-import './practice.css'
+import './quiz.css'
+import './quiz-answers.css'
+import './fix.css'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { poseFor } from './chat-pose.ts'
-import { createChatSession, greet } from './chat-session.ts'
+import { createChatSession, greet, send } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
@@ -15,12 +17,14 @@ import { useMobile, useVisibleHeight } from './use-mobile.ts'
 export interface ChatPanelProps {
   open: boolean
   onClose(): void
+  /** Asked when it opens. */
+  question?: string | undefined
 }
 
 const session = createChatSession()
 
 /** The chat panel: bottom right on large screens, full screen on phones. */
-export function ChatPanel({ open, onClose }: ChatPanelProps) {
+export function ChatPanel({ open, onClose, question }: ChatPanelProps) {
   const speech = useSpeech()
   const { t } = speech
   const state = useSyncExternalStore(session.subscribe, () => session.state)
@@ -33,6 +37,11 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   useEffect(() => {
     if (open) greet(session, speech)
   }, [open, speech])
+
+  const ask = useEffectEvent((text: string) => send(session, text, speech))
+  useEffect(() => {
+    if (open && question) ask(question)
+  }, [open, question])
 
   useEffect(() => {
     if (open && isMobile) log.current?.focus()

@@ -1,14 +1,19 @@
+import cheering from '../../art/kiky/cheering.svg?no-inline'
 import gentle from '../../art/kiky/gentle.svg?no-inline'
 import idle from '../../art/kiky/idle.svg?no-inline'
 import listening from '../../art/kiky/listening.svg?no-inline'
 import thinking from '../../art/kiky/thinking.svg?no-inline'
 import type { ChatState } from './chat-state.ts'
+import { type Outcome, outcomeOf } from './quiz-thread.ts'
 import { partsOfReply } from './reply-parts.ts'
 
-/** Ms Kiky's pose: she thinks while a reply comes, listens after a question, and is gentle about mistakes. */
+const AFTER_ANSWER: Record<Outcome, string> = { right: cheering, wrong: gentle, skipped: gentle }
+
+/** Ms Kiky's pose: she thinks while a reply comes, listens after a question, cheers, and is gentle about mistakes. */
 export function poseFor({ messages, pending, canRetry }: ChatState): string {
   if (pending) return thinking
   const last = messages.findLast(({ role }) => role === 'assistant')
+  if (last?.quiz && !canRetry) return AFTER_ANSWER[outcomeOf(last.quiz)]
   if (canRetry || last?.corrections?.length) return gentle
   return last && partsOfReply(last.content).some(({ kind }) => kind === 'quiz') ? listening : idle
 }

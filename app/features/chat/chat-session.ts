@@ -185,7 +185,7 @@ function takeReply(session: ChatSession, reply: ChatReply, question: string, spe
     messageCount: messageCount + 1,
     offersWhatsApp: offersWhatsApp || reply.showWhatsAppButton,
   })
-  session.say(reply.assistantMessage, { corrections: reply.corrections, terms: reply.terms })
+  session.say(reply.assistantMessage, { corrections: reply.corrections, terms: reply.terms, quiz: reply.quiz })
   const voice = voiceOf(session, speech)
   if (captureStillAsks(session)) askAgain(session, voice)
   else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, question, voice)

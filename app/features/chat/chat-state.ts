@@ -8,6 +8,7 @@ import { randomText } from '../../lib/anonymous-id.ts'
 export interface ShownMessage extends ChatMessage {
   corrections?: ChatReply['corrections']
   terms?: ChatReply['terms']
+  quiz?: ChatReply['quiz']
   /** Shown as a link below the text. */
   link?: string
   /** Shows the school's phone and e-mail below the text. */

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import portrait from '../../art/ms-kiky.svg?no-inline'
+import { onTutorAsked } from '../../lib/ask-tutor.ts'
 import { FloatingButton } from '../../ui/floating-button.tsx'
 import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'
@@ -17,6 +18,7 @@ export function ChatWidget() {
   const brand = useBrand()
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
   const [open, setOpen] = useState(false)
+  const [question, setQuestion] = useState<string>()
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   const load = useCallback(async () => {
@@ -29,7 +31,7 @@ export function ChatWidget() {
     return () => clearTimeout(timer)
   }, [load])
 
-  const show = async () => {
+  const show = useCallback(async () => {
     track('chat_started')
     try {
       setProgress('loading')
@@ -39,8 +41,19 @@ export function ChatWidget() {
     } catch {
       setProgress('failed')
     }
-  }
-  const close = useCallback(() => setOpen(false), [])
+  }, [load])
+  useEffect(
+    () =>
+      onTutorAsked((asked) => {
+        setQuestion(asked)
+        show()
+      }),
+    [show],
+  )
+  const close = useCallback(() => {
+    setOpen(false)
+    setQuestion(undefined)
+  }, [])
   const isLoading = progress === 'loading'
   return (
     <>
@@ -56,7 +69,7 @@ export function ChatWidget() {
       </FloatingButton>
       {Panel && (
         <Suspense fallback={null}>
-          <Panel open={open} onClose={close} />
+          <Panel open={open} onClose={close} question={question} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,33 @@
+import { type ReactElement, useId, useState } from 'react'
+import { LANGUAGES, type Language } from '../../../domain/shared/language.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import type { Translate } from '../i18n/texts.ts'
+import { Bulb } from './bulb.tsx'
+import { listenNames } from './listen-names.ts'
+import { chooseReasons, useReasonsIn } from './reasons-language.ts'
 import type { Correction } from './reply-parts.ts'
+import { RichText } from './rich-text.tsx'
 import { wordDiff } from './word-diff.ts'
 
-/** The sentence in one line, old words struck through and new ones woven in; the reason is folded. */
-export function CorrectionCard({ correction, t }: { correction: Correction; t: Translate }) {
-  const { original, corrected, explanation } = correction
+interface Props {
+  correction: Correction
+  t: Translate
+  /** The page's language. */
+  language: Language
+}
+
+/** The sentence in one line, old words struck through and new ones woven in; the reasons are folded. */
+export function CorrectionCard({ correction, t, language }: Props) {
+  const { original, corrected, isAsked } = correction
+  const [isTrying, setTrying] = useState(false)
+  const tryAgain = () => {
+    setTrying(true)
+    document.getElementById('chat-input')?.focus()
+  }
   return (
     <div className="fix">
-      {correction.isAsked && (
+      {isAsked && (
         <p className="fix-asked" lang="en">
           {t('correction.asked')}
         </p>
@@ -29,12 +48,64 @@ export function CorrectionCard({ correction, t }: { correction: Correction; t: T
       <p className="sr-only">
         {t('correction.better')} <span lang="en">{corrected}</span>
       </p>
-      <details className="fix-why">
-        <summary>
-          {t('correction.why')} <Icon name="chevron-down" />
-        </summary>
-        <p>{explanation}</p>
-      </details>
+      <Reasons {...{ correction, t, language }} />
+      <div className="fix-tools">
+        <ListenButtons words={corrected} names={listenNames(t)} />
+        <button type="button" className="fix-again" onClick={tryAgain}>
+          <Icon name="rotate-cw" />
+          {t('correction.again')}
+        </button>
+      </div>
+      <p role="status">{isTrying && t('correction.yourTurn')}</p>
     </div>
+  )
+}
+
+/** In the page's language, with one tap for the other; the choice is remembered. */
+function Reasons({ correction: { explanation, reasons = [] }, t, language }: Props) {
+  const other = LANGUAGES.find((one) => one !== language) ?? language
+  const hasBoth = useReasonsIn() === 'both'
+  const id = useId()
+  const list = (shown: Language) => reasons.map((reason) => <RichText key={reason[shown]} source={reason[shown]} />)
+  return (
+    <details className="fix-why">
+      <summary>
+        <Bulb />
+        {reasons.length > 1 ? t('correction.why.several', { count: reasons.length }) : t('correction.why')}
+        <Icon name="chevron-down" />
+      </summary>
+      {reasons.length === 0 ? (
+        <p>{explanation}</p>
+      ) : (
+        <div className="fix-reasons">
+          <Listed>{list(language)}</Listed>
+          <button
+            type="button"
+            className="quiz-link"
+            lang={other}
+            aria-expanded={hasBoth}
+            aria-controls={id}
+            onClick={() => chooseReasons(hasBoth ? 'one' : 'both')}
+          >
+            {t('correction.otherLanguage')}
+          </button>
+          <div id={id} className="fix-other" lang={other} hidden={!hasBoth}>
+            <Listed>{list(other)}</Listed>
+          </div>
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** One reason alone, several with their numbers. */
+function Listed({ children }: { children: ReactElement[] }) {
+  if (children.length === 1) return children
+  return (
+    <ol className="fix-list">
+      {children.map((child) => (
+        <li key={child.key}>{child}</li>
+      ))}
+    </ol>
   )
 }

@@ -2,6 +2,7 @@ import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
 import type { HandoffRequest } from '../../../domain/leads/lead-contract.ts'
 import { anonymousId } from '../../lib/anonymous-id.ts'
 import { post } from '../../lib/api-client.ts'
+import { openTab, sendOn } from '../../lib/new-tab.ts'
 import { track, trackStep } from '../analytics/track.ts'
 import type { ChatSession, Speech } from './chat-session.ts'
 
@@ -29,26 +30,6 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
   session.update({ offersWhatsApp: false })
   session.say(t(isOpened ? 'handoff.opened' : 'handoff.blocked'), { link: whatsappLink })
   return isOpened
-}
-
-/** Opened by the click itself: browsers block a window that is opened later, after an answer. */
-function openTab(title: string): Window | null {
-  const tab = open('', '_blank')
-  if (!tab) return null
-  tab.opener = null
-  tab.document.title = title
-  return tab
-}
-
-/** By a link in the tab itself, which needs no opener and tells no referrer. False when there is no such tab. */
-function sendOn(tab: Window | null, address: string): boolean {
-  if (!tab || tab.closed) return false
-  const link = tab.document.createElement('a')
-  link.href = address
-  link.rel = 'noreferrer'
-  tab.document.body.append(link)
-  link.click()
-  return true
 }
 
 function requestOf({ state: { capture, messages } }: ChatSession, language: Speech['language']): HandoffRequest {

@@ -1,8 +1,14 @@
+import type { KeyboardEvent } from 'react'
 import type { Translate } from '../i18n/texts.ts'
+import { QuizHead } from './quiz-head.tsx'
+import { QuizLine } from './quiz-line.tsx'
+import type { Outcome } from './quiz-thread.ts'
 import type { Quiz } from './reply-parts.ts'
 
 interface Props {
   quiz: Quiz
+  /** How the questions before were answered. */
+  outcomes: readonly Outcome[]
   /** What the visitor wrote next, if they did. */
   answer: string | undefined
   t: Translate
@@ -10,25 +16,27 @@ interface Props {
   onChoose: ((answer: string) => void) | undefined
 }
 
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
 /** A question with its choices as chips. Typing a number or the word is the same answer. */
-export function QuizCard({ quiz, answer, t, onChoose }: Props) {
+export function QuizCard({ quiz, outcomes, answer, t, onChoose }: Props) {
   const { number, total, question, choices } = quiz
   const isChosen = (choice: Quiz['choices'][number]) =>
     answer !== undefined && [choice.number, choice.text].includes(answer.trim().toLowerCase())
+  const takeKey = (event: KeyboardEvent) => {
+    const pressed = choices.find((choice) => choice.number === event.key)
+    if (pressed) onChoose?.(pressed.number)
+    const step = STEPS[event.key]
+    if (!step || !(event.target instanceof HTMLElement)) return
+    event.preventDefault()
+    const other = step > 0 ? event.target.nextElementSibling : event.target.previousElementSibling
+    if (other instanceof HTMLElement) other.focus()
+  }
   return (
     <div className="quiz">
-      <p className="quiz-progress">{t('quiz.progress', { number, total })}</p>
-      <QuizStair number={number} total={total} />
-      <p className="quiz-line" lang="en">
-        {question.split('___').map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence never change places
-          <span key={index}>
-            {index > 0 && <span className="quiz-gap">{answer && choices.find(isChosen)?.text}</span>}
-            {piece}
-          </span>
-        ))}
-      </p>
-      <fieldset className="quiz-chips" aria-label={question.replaceAll('___', '…')}>
+      <QuizHead {...{ number, total, outcomes, t }} />
+      <QuizLine question={question} filled={choices.find(isChosen)?.text} />
+      <fieldset className="quiz-chips" aria-label={question.replaceAll('___', '…')} onKeyDown={takeKey}>
         {choices.map((choice) => (
           <button
             key={choice.number}
@@ -45,16 +53,14 @@ export function QuizCard({ quiz, answer, t, onChoose }: Props) {
           </button>
         ))}
       </fieldset>
+      {onChoose && (
+        <div className="quiz-foot">
+          <span className="quiz-or">{t('quiz.orType')}</span>
+          <button type="button" className="quiz-link" onClick={() => onChoose(t('quiz.skip'))}>
+            {t('quiz.skip')}
+          </button>
+        </div>
+      )}
     </div>
   )
 }
-
-/** Every question weaves a step, whatever the answer was. The text above says the same. */
-const QuizStair = ({ number, total }: { number: number; total: number }) => (
-  <ol className="quiz-stair" aria-hidden="true">
-    {Array.from({ length: total }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
-      <li key={index} className={index + 1 < number ? 'quiz-woven' : index + 1 === number ? 'quiz-now' : ''} />
-    ))}
-  </ol>
-)

@@ -38,6 +38,14 @@ test('the sentences and the reason of a correction become one part', () => {
   expect(partsOfReply(content, [correction]).map(({ kind }) => kind)).toEqual(['block', 'correction', 'block'])
 })
 
+test('several reasons in a list are folded with their correction, with the line before them', () => {
+  const both = { ...correction, explanation: 'It is over, so it is past. Begin with a capital.' }
+  const content =
+    'Two things:\n\n- Yours: Yesterday I go home.\n- Better: **Yesterday I went home.**\n\nWhy:\n- It is over, so it is **past**.\n- Begin with a capital.\n\nYour turn.'
+  const parts = partsOfReply(content, [both])
+  expect(parts.map(({ kind }) => kind)).toEqual(['block', 'correction', 'block'])
+})
+
 test('a correction that the text does not spell out comes last; one that it does stays text', () => {
   expect(partsOfReply('Nearly!', [correction]).map(({ kind }) => kind)).toEqual(['block', 'correction'])
   expect(partsOfReply('Say: Yesterday I went home.', [correction]).map(({ kind }) => kind)).toEqual(['block'])

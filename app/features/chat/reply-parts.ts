@@ -32,7 +32,9 @@ export function partsOfReply(content: string, corrections: readonly Correction[]
     } else if (correction) {
       spelledOut.add(correction)
       parts.push({ kind: 'correction', correction })
-    } else if (![...spelledOut].some((one) => isReason(block, one))) parts.push({ kind: 'block', block })
+    } else if (isReason(block, spelledOut)) {
+      if (block.kind === 'list' && isLeadIn(parts.at(-1))) parts.pop()
+    } else parts.push({ kind: 'block', block })
   }
   const others = corrections.filter((one) => !spelledOut.has(one) && !content.includes(one.corrected))
   return [...parts, ...others.map((correction) => ({ kind: 'correction', correction }) as const)]
@@ -55,8 +57,18 @@ const isComparison = (block: Block, { original, corrected }: Correction): boolea
   block.items.some((item) => textOf(item).includes(original)) &&
   block.items.some((item) => textOf(item).includes(corrected))
 
-const isReason = (block: Block, { explanation }: Correction): boolean =>
-  block.kind === 'paragraph' && block.lines.map(textOf).join(' ').endsWith(explanation)
+/** The one reason of a correction, or the list of all reasons: the folded part has them, too. */
+function isReason(block: Block, corrections: ReadonlySet<Correction>): boolean {
+  const explanations = [...corrections].map(({ explanation }) => explanation)
+  if (block.kind === 'paragraph') {
+    const text = block.lines.map(textOf).join(' ')
+    return explanations.some((one) => text.endsWith(one))
+  }
+  return block.items.every((item) => explanations.some((one) => one.includes(textOf(item))))
+}
+
+const isLeadIn = (part: ReplyPart | undefined): boolean =>
+  part?.kind === 'block' && part.block.kind === 'paragraph' && textOf(part.block.lines.at(-1) ?? []).endsWith(':')
 
 const textOf = (parts: readonly Inline[]): string =>
   parts

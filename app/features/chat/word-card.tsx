@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
 import { post } from '../../lib/api-client.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import { track } from '../analytics/track.ts'
 import type { Speech } from './chat-session.ts'
+import { listenNames } from './listen-names.ts'
 import { useEscape } from './use-escape.ts'
 
 type Found =
@@ -42,12 +44,15 @@ export function WordCard({ word, speech: { t }, onClose }: { word: string; speec
 
 const Explained = ({ meaning, t }: { meaning: Explanation; t: Speech['t'] }) => (
   <>
-    {(meaning.ipa || meaning.gloss) && (
-      <p className="chat-gloss">
-        {meaning.ipa && <span lang="en">/{meaning.ipa}/</span>}
-        {meaning.gloss && <span lang="id">{meaning.gloss}</span>}
+    {meaning.gloss && (
+      <p className="chat-gloss" lang="id">
+        {meaning.gloss}
       </p>
     )}
+    <p className="chat-sound">
+      {meaning.ipa && <span lang="en">/{meaning.ipa}/</span>}
+      <ListenButtons words={meaning.baseForm?.form ?? meaning.word} names={listenNames(t)} />
+    </p>
     <p lang="en">{meaning.definition}</p>
     {meaning.example && (
       <p>

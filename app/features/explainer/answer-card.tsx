@@ -1,8 +1,10 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import idle from '../../art/kiky/idle.svg?no-inline'
+import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
 import { AnswerBadge } from './answer-badge.tsx'
+import { AskKiky } from './ask-kiky.tsx'
 import { Example } from './example.tsx'
-import { ListenButtons } from './listen-buttons.tsx'
 import { Origin } from './origin.tsx'
 import { OtherSenses } from './other-senses.tsx'
 import { useExplainerText, useFamilyOfTexts } from './use-explainer-text.ts'
@@ -30,7 +32,6 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
           </h3>
           <p className="answer-sound">
             {ipa && <span lang="en">/{ipa}/</span>}
-            <ListenButtons word={said} />
             {partOfSpeech && <span>{partOf(partOfSpeech)}</span>}
           </p>
         </div>
@@ -42,6 +43,9 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
           {t('explainer.gloss')} <b lang="id">{gloss}</b>
         </p>
       )}
+      <p className="answer-listen">
+        <ListenButtons words={said} names={{ normal: t('explainer.listen'), slow: t('explainer.slowly') }} />
+      </p>
       <dl>
         <div>
           <dt>{t('explainer.definition')}</dt>
@@ -80,6 +84,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
         )}
       </dl>
       {senses.length > 1 && explanation.source === 'dictionary' && <OtherSenses senses={senses.slice(1)} word={word} />}
+      <AskKiky word={said} pose={idle} />
     </>
   )
 }

@@ -7,8 +7,15 @@ import { WordChips } from './word-chips.tsx'
 
 const FIRST_WORDS = ['resilient', 'brave', 'look forward to', 'went', 'serendipity']
 
+interface Props {
+  state: ExplainerState
+  /** Whether there are words of before, which can be opened without waiting. */
+  hasWords: boolean
+  onAsk(word: string): void
+}
+
 /** The result card, a live region. */
-export function Answer({ state, onAsk }: { state: ExplainerState; onAsk(word: string): void }) {
+export function Answer({ state, hasWords, onAsk }: Props) {
   const t = useExplainerText()
   const card = useRef<HTMLElement>(null)
   useShownAndFocused(card, state)
@@ -23,13 +30,14 @@ export function Answer({ state, onAsk }: { state: ExplainerState; onAsk(word: st
       tabIndex={-1}
     >
       <div className="selvedge" />
-      {isBusy ? <Weaving /> : <Content state={state} onAsk={onAsk} />}
+      {isBusy ? <Weaving /> : <Content {...{ state, hasWords, onAsk }} />}
     </article>
   )
 }
 
-function Content({ state, onAsk }: { state: ExplainerState; onAsk(word: string): void }) {
+function Content({ state, hasWords, onAsk }: Props) {
   const explanation = state.step === 'done' ? state.outcome.explanation : null
+  if (state.step === 'done' && state.outcome.problem && !explanation) return <Meanwhile hasWords={hasWords} />
   if (state.step !== 'done' || !explanation) return <FirstWords onAsk={onAsk} />
   const { notFound, suggestions = [] } = explanation
   const { isQuotaReached } = state.outcome
@@ -38,6 +46,19 @@ function Content({ state, onAsk }: { state: ExplainerState; onAsk(word: string):
     return <NotFound {...{ asked, suggestions, isQuotaReached, onAsk }} reason={notFound} />
   }
   return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
+}
+
+/** Nobody is invited to ask for more while nothing can be asked. */
+function Meanwhile({ hasWords }: { hasWords: boolean }) {
+  const t = useExplainerText()
+  return (
+    <div className="answer-first">
+      <p className="voice answer-first-voice" lang="en">
+        Take your time.
+      </p>
+      {hasWords && <p>{t('explainer.meanwhile')}</p>}
+    </div>
+  )
 }
 
 function FirstWords({ onAsk }: { onAsk(word: string): void }) {

@@ -42,6 +42,7 @@ function Countdown({ untilMs }: { untilMs: number }) {
     <p className="explainer-note-hint">
       <span aria-hidden="true">{t('explainer.problem.wait', { seconds })}</span>
       <span className="sr-only">{t('explainer.problem.wait', { seconds: first })}</span>
+      <progress max={first} value={first - seconds} aria-hidden="true" />
     </p>
   )
 }

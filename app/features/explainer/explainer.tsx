@@ -7,11 +7,12 @@ import { ExplainerNote } from './explainer-note.tsx'
 import { QuotaLine } from './quota-line.tsx'
 import { useExplainer } from './use-explainer.ts'
 import { useExplainerText } from './use-explainer-text.ts'
+import { YourWords } from './your-words.tsx'
 
 export function Explainer() {
   const t = useText()
   const own = useExplainerText()
-  const { state, typing, left, ask } = useExplainer()
+  const { state, typing, left, words, ask, reopen, forget } = useExplainer()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = state.step === 'busy'
   const problem = state.step === 'done' ? state.outcome.problem : null
@@ -63,8 +64,9 @@ export function Explainer() {
             {problem && state.step === 'done' && <ExplainerNote problem={problem} untilMs={state.untilMs} />}
           </div>
           <QuotaLine left={left} />
+          <YourWords words={words} onOpen={reopen} onForget={forget} />
         </div>
-        <Answer state={state} onAsk={askFor} />
+        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} />
       </div>
     </section>
   )

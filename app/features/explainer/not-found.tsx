@@ -1,5 +1,7 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
+import idle from '../../art/kiky/idle.svg?no-inline'
 import thinking from '../../art/kiky/thinking.svg?no-inline'
+import { AskKiky } from './ask-kiky.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useExplainerText } from './use-explainer-text.ts'
 
@@ -16,6 +18,13 @@ const SUGGESTION_KEYS = {
   sentence: 'explainer.wordsInside',
   'not a word': 'explainer.perhaps',
   rude: 'explainer.perhaps',
+} as const
+
+const ASK_KEYS = {
+  unknown: 'explainer.ask.unknown',
+  indonesian: 'explainer.ask.indonesian',
+  sentence: 'explainer.ask.sentence',
+  'not a word': 'explainer.ask.unknown',
 } as const
 
 interface Props {
@@ -37,6 +46,7 @@ export function NotFound({ asked, reason, suggestions, isQuotaReached, onAsk }: 
         <p>{t(KEYS[reason])}</p>
       </div>
       <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
+      {reason !== 'rude' && <AskKiky word={asked} pose={idle} text={t(ASK_KEYS[reason])} />}
     </div>
   )
 }

@@ -16,4 +16,4 @@ export const stored = {
   },
 }
 
-type StoredKey = 'explainer-quota' | 'explainer-kept' | 'explainer-recent'
+type StoredKey = 'explainer-quota' | 'explainer-kept' | 'explainer-recent' | 'explainer-words'

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Kept } from '../../../domain/explainer/kept-explanations.ts'
 import { nextQuotaReset } from '../../../domain/explainer/quota.ts'
 import { normaliseWord, problemWithWord, type WordProblem } from '../../../domain/explainer/word.ts'
+import { withWord, yourWords } from '../../../domain/explainer/your-words.ts'
 import { track } from '../analytics/track.ts'
 import { explain, explanationsLeft, type Outcome, type Problem } from './explain.ts'
+import { stored } from './stored.ts'
 
 export type ExplainerState =
   | { step: 'idle' }
@@ -13,24 +16,46 @@ export function useExplainer() {
   const [state, setState] = useState<ExplainerState>({ step: 'idle' })
   const [typing, setTyping] = useState<WordProblem | null>(null)
   const [left, setLeft] = useState<number | null>(null)
+  const [words, setWords] = useState<readonly Kept[]>([])
   const latest = useRef(0)
 
-  const ask = useCallback(async (typed: string) => {
-    const problem = problemWithWord(typed)
-    setTyping(problem)
-    if (problem) return
-    const word = normaliseWord(typed)
-    const mine = ++latest.current
-    setState({ step: 'busy', word })
-    const outcome = await explain(word).catch((): Outcome => UNEXPECTED)
-    setLeft(explanationsLeft())
-    if (mine !== latest.current) return
-    setState({ step: 'done', word, outcome, untilMs: Date.now() + waitOf(outcome.problem) })
-    track('search_query', {
-      place: 'explainer',
-      success: outcome.explanation !== null && !outcome.explanation.notFound,
-    })
+  const keepWords = useCallback((kept: readonly Kept[]) => {
+    stored.write('explainer-words', kept)
+    setWords(kept)
   }, [])
+
+  const ask = useCallback(
+    async (typed: string) => {
+      const problem = problemWithWord(typed)
+      setTyping(problem)
+      if (problem) return
+      const word = normaliseWord(typed)
+      const mine = ++latest.current
+      setState({ step: 'busy', word })
+      const outcome = await explain(word).catch((): Outcome => UNEXPECTED)
+      setLeft(explanationsLeft())
+      if (mine !== latest.current) return
+      setState({ step: 'done', word, outcome, untilMs: Date.now() + waitOf(outcome.problem) })
+      const { explanation } = outcome
+      if (explanation?.definition && !explanation.notFound)
+        keepWords(withWord(yourWords(stored.read('explainer-words')), { word, keptAtMs: Date.now(), explanation }))
+      track('search_query', {
+        place: 'explainer',
+        success: outcome.explanation !== null && !outcome.explanation.notFound,
+      })
+    },
+    [keepWords],
+  )
+
+  /** A word of before, which needs no call. */
+  const reopen = useCallback(({ word, explanation }: Kept) => {
+    latest.current++
+    setTyping(null)
+    setState({ step: 'done', word, outcome: { explanation, isQuotaReached: false, problem: null }, untilMs: 0 })
+  }, [])
+  const forget = useCallback(() => keepWords([]), [keepWords])
+
+  useEffect(() => setWords(yourWords(stored.read('explainer-words'))), [])
 
   useEffect(() => {
     const refresh = () => setLeft(explanationsLeft())
@@ -39,7 +64,7 @@ export function useExplainer() {
     return () => clearTimeout(midnight)
   }, [])
 
-  return { state, typing, left, ask }
+  return { state, typing, left, words, ask, reopen, forget }
 }
 
 const UNEXPECTED: Outcome = { explanation: null, isQuotaReached: false, problem: { kind: 'unknown' } }

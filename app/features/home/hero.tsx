@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import { HeroBubbles } from './hero-bubbles.tsx'
+import { HeroStage } from './hero-stage.tsx'
 import { HeroVideo } from './hero-video.tsx'
 
 export function Hero({ onRegister }: { onRegister(): void }) {
@@ -38,6 +39,7 @@ export function Hero({ onRegister }: { onRegister(): void }) {
         </picture>
         <HeroVideo />
         <HeroBubbles />
+        <HeroStage />
       </div>
     </section>
   )

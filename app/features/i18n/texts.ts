@@ -1,6 +1,8 @@
+import type { AfterTexts } from '../../../content/id/after-registering.ts'
 import type { ChatTexts } from '../../../content/id/chat.ts'
 import type { ConsentTexts } from '../../../content/id/consent.ts'
 import type { FormTroubleTexts } from '../../../content/id/form-trouble.ts'
+import type { HeroPlayTexts } from '../../../content/id/hero-play.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
 import type { RefusalTexts } from '../../../content/id/refusal.ts'
 import type { Lists } from '../../../content/shapes.ts'
@@ -8,9 +10,11 @@ import type { PageTextKey } from '../../pages.ts'
 
 /** Keys of texts that are loaded separately from the page's. */
 type PartTextKey =
+  | keyof AfterTexts
   | keyof ChatTexts
   | keyof ConsentTexts
   | keyof FormTroubleTexts
+  | keyof HeroPlayTexts
   | keyof HomeSectionsTexts
   | keyof RefusalTexts
   | keyof NonNullable<Lists['explainer']>

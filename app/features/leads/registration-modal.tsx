@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { citiesOf } from '../../../content/facts/offers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
+import type { Registered } from './after-registering.tsx'
 import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
 import { SuccessView } from './success-view.tsx'
@@ -19,16 +20,18 @@ interface Props {
   onClose(): void
   /** Values from another form. */
   prefill?: Fields
+  /** Told when the thanks have been read, and with null when the server refuses later. */
+  onRegistered(registered: Registered | null): void
 }
 
 /**
  * The form, then a thank-you for two seconds, or the note that it waits in the browser. If the server refuses, the form
  * comes back with its values.
  */
-export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
+export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }: Props) {
   const t = useText()
   const cities = citiesOf(useBrand())
-  const [thanked, setThanked] = useState<string | null>(null)
+  const [thanked, setThanked] = useState<Fields | null>(null)
   const [isKept, setKept] = useState(false)
   const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)
   const known = refused?.fields ?? prefill
@@ -40,25 +43,35 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
   }, [thanked, isKept, open, onClose])
 
   const isOpen = useRef(open)
+  const closed = useEffectEvent(() => {
+    setRefused(null)
+    if (!thanked) return
+    const { name = '', email = '', phone } = thanked
+    onRegistered({ name, email, phone, isKept })
+  })
   useEffect(() => {
     isOpen.current = open
     if (open) setThanked(null)
-    else setRefused(null)
+    else closed()
   }, [open])
 
   const onSubmitted = useCallback((fields: Fields) => {
     setKept(!navigator.onLine)
-    setThanked(fields.name ?? '')
+    setThanked(fields)
   }, [])
   const onKept = useCallback(() => {
     setKept(true)
     return isOpen.current
   }, [])
-  const onRefused = useCallback((fields: Fields, problem: string) => {
-    setThanked(null)
-    setRefused({ fields, problem })
-    return isOpen.current
-  }, [])
+  const onRefused = useCallback(
+    (fields: Fields, problem: string) => {
+      setThanked(null)
+      setRefused({ fields, problem })
+      onRegistered(null)
+      return isOpen.current
+    },
+    [onRegistered],
+  )
   const submit = useLeadSubmit('registration', { onSubmitted, onKept, onRefused })
   return (
     <Modal
@@ -89,7 +102,7 @@ export function RegistrationModal({ open, onClose, prefill = {} }: Props) {
       ) : (
         <SuccessView
           title={t(isKept ? 'form.kept.title' : 'registration.success.title')}
-          text={isKept ? t('form.kept') : t('registration.success.text', { name: thanked })}
+          text={isKept ? t('form.kept') : t('registration.success.text', { name: thanked.name ?? '' })}
         />
       )}
     </Modal>

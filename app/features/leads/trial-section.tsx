@@ -1,9 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { TrialForm } from './trial-form.tsx'
 import { TRIAL_ID } from './use-fixed-program.ts'
 import type { TrialState, TrialValues } from './use-trial-form.ts'
+
+/** Nothing where it cannot be loaded: the toast has already thanked. */
+const AfterTrial = lazy(() =>
+  import('./after-trial.tsx').then(
+    (part) => ({ default: part.AfterTrial }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export function TrialSection({ trial }: { trial: TrialState }) {
   const t = useText()
@@ -34,6 +42,7 @@ export function TrialSection({ trial }: { trial: TrialState }) {
             </span>
           </h2>
           <p className="trial-lead">{t('trial.lead')}</p>
+          <Suspense>{trial.registered && <AfterTrial registered={trial.registered} />}</Suspense>
         </div>
         <Card>
           <TrialForm trial={trial} ref={form} />

@@ -4,6 +4,7 @@ import { LEAD_TYPES } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
+import type { Registered } from './after-registering.tsx'
 import { useFixedProgram } from './use-fixed-program.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
@@ -30,21 +31,24 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   const [defaults] = useState(() => ({ ...EMPTY, program: programs[0]?.storedAs ?? '' }))
   const [values, setValues] = useState(defaults)
   const [fixedProgram, fixProgram] = useFixedProgram()
+  const [registered, setRegistered] = useState<Registered | null>(null)
   const toast = useToast()
   const t = useText()
 
   const submittedAtMs = useRef(Number.NEGATIVE_INFINITY)
 
   const submit = useLeadSubmit('trial', {
-    onSubmitted: () => {
+    onSubmitted: ({ name = '', email = '', startDate: day }) => {
       submittedAtMs.current = performance.now()
       forgetVisitorTouchedForms()
       setValues(defaults)
       fixProgram(null)
       toast('success', t('trial.thanks'))
+      setRegistered({ name, email, day, isKept: !navigator.onLine })
       onSubmitted()
     },
     onRefused: (fields) => {
+      setRegistered(null)
       setValues((current) => (current === defaults ? { ...defaults, ...fields } : current))
       return false
     },
@@ -58,6 +62,7 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
     change: (changed: Partial<TrialValues>) => setValues((current) => ({ ...current, ...changed })),
     fixedProgram,
     fixProgram,
+    registered,
     submit,
     ignoreSecondPress,
   }

@@ -5,8 +5,10 @@ export interface Voice {
   localService: boolean
 }
 
+export type Speed = 'normal' | 'slow'
 /** Normal, and for the second listening. */
-const RATES = { normal: 0.9, slow: 0.54 }
+export const SPEEDS: readonly Speed[] = ['normal', 'slow']
+const RATES: Record<Speed, number> = { normal: 0.9, slow: 0.54 }
 
 /** The voice that speaks English best: one of the device itself before one that needs the network. */
 export const englishVoice = <V extends Voice>(voices: readonly V[]): V | undefined => {
@@ -31,7 +33,7 @@ export const useHasEnglishVoice = (): boolean =>
     () => false,
   )
 
-export function say(words: string, speed: keyof typeof RATES): void {
+export function say(words: string, speed: Speed): void {
   const voice = current()
   if (!voice) return
   const utterance = new SpeechSynthesisUtterance(words)

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBrand } from '../brand/brand-context.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import type { Speech } from './chat-session.ts'
+import type { ShownMessage } from './chat-state.ts'
+import { CorrectionCard } from './correction-card.tsx'
+import { QuizCard } from './quiz-card.tsx'
+import { QuizEnd } from './quiz-end.tsx'
+import { QuizResultCard } from './quiz-result.tsx'
+import { outcomeOf, type QuizPlace } from './quiz-thread.ts'
+import { partsOfReply, type ReplyPart } from './reply-parts.ts'
+import { RichBlock } from './rich-text.tsx'
+
+interface Props {
+  message: ShownMessage
+  place: QuizPlace
+  /** The message after this one. */
+  answer: string | undefined
+  speech: Speech
+  onWord(word: string): void
+  /** Answers the message, if it is the visitor's turn. */
+  onSay: ((text: string) => void) | undefined
+}
+
+export function Message(props: Props) {
+  const { message, place } = props
+  const { time } = useFormats()
+  const isTheirs = message.role === 'assistant'
+  const parts = isTheirs ? partsOfReply(message.content, message.corrections) : []
+  const isEmpty = isTheirs && !message.quiz && place.isAnswered && parts.every(({ kind }) => kind === 'quiz')
+  if (isEmpty || place.isChip) return null
+  const at = new Date(message.timestamp)
+  return (
+    <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
+      <div className="chat-bubble">
+        {isTheirs ? <Reply {...props} parts={parts} /> : <p>{message.content}</p>}
+        <Contact message={message} t={props.speech.t} />
+      </div>
+      <time dateTime={at.toISOString()}>{time(at)}</time>
+    </div>
+  )
+}
+
+/** After an answer to a quiz what comes next waits until the visitor has seen how it was. */
+function Reply({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) {
+  const { message, place, speech, onSay } = props
+  const [hasSeen, setSeen] = useState(false)
+  const next = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!hasSeen) return
+    next.current?.scrollIntoView({ block: 'nearest' })
+    next.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
+  }, [hasSeen])
+  const { quiz: result } = message
+  if (!result || place.answered.length === 0) return <Parts {...props} parts={parts} />
+  const isOver = result.number === result.total
+  const verdict = isOver ? parts.slice(0, 1) : parts.filter(({ kind }) => kind !== 'quiz')
+  const isHeld = onSay !== undefined && !hasSeen
+  return (
+    <>
+      <QuizResultCard answered={place.answered} t={speech.t} onNext={isHeld ? () => setSeen(true) : undefined}>
+        <Parts {...props} parts={verdict} />
+      </QuizResultCard>
+      {!isHeld && (
+        <div ref={next} className="quiz-after">
+          {isOver ? (
+            <QuizEnd answered={place.answered} t={speech.t} onSay={onSay} />
+          ) : (
+            <Parts {...props} parts={parts.filter(({ kind }) => kind === 'quiz')} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Parts = ({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a reply never change places
+  parts.map((part, index) => <Part key={index} {...props} part={part} />)
+
+function Part({ part, message, place, answer, speech, onWord, onSay }: Props & { part: ReplyPart }) {
+  const { t, language } = speech
+  if (part.kind === 'quiz') {
+    const before = place.answered.filter(({ quiz }) => quiz.number < part.quiz.number)
+    const outcomes = before.map((one) => outcomeOf(one.result))
+    return place.isAnswered ? null : <QuizCard quiz={part.quiz} {...{ outcomes, answer, t }} onChoose={onSay} />
+  }
+  if (part.kind === 'correction') return <CorrectionCard correction={part.correction} {...{ t, language }} />
+  return <RichBlock block={part.block} lookUp={{ terms: message.terms ?? [], onWord }} />
+}
+
+function Contact({ message: { link, showsContact }, t }: { message: ShownMessage; t: Speech['t'] }) {
+  const { phone, email } = useBrand()
+  return (
+    <>
+      {link && (
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          {t('handoff.link')}
+        </a>
+      )}
+      {showsContact && (
+        <p className="chat-contact">
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListenButtons } from '../../ui/listen-buttons.tsx'
+import type { TextKey, Translate } from '../i18n/texts.ts'
+import { QuizHead } from './quiz-head.tsx'
+import { QuizLine } from './quiz-line.tsx'
+import { type AnsweredQuestion, type Outcome, outcomeOf, rightSentence } from './quiz-thread.ts'
+
+/** Told by icon, word and edge before colour. */
+const CHIPS: Record<'right' | 'wrong' | 'answer', { look: string; icon: 'check' | 'x'; name: TextKey }> = {
+  right: { look: 'quiz-right', icon: 'check', name: 'quiz.right' },
+  wrong: { look: 'quiz-wrong', icon: 'x', name: 'quiz.yours' },
+  answer: { look: 'quiz-right', icon: 'check', name: 'quiz.answer' },
+}
+const SHOWN: Record<Outcome, readonly (keyof typeof CHIPS)[]> = {
+  right: ['right'],
+  wrong: ['wrong', 'answer'],
+  skipped: [],
+}
+
+interface Props {
+  answered: readonly AnsweredQuestion[]
+  t: Translate
+  /** What Ms Kiky says about it. */
+  children: ReactNode
+  /** Goes on; missing when the visitor already did. */
+  onNext: (() => void) | undefined
+}
+
+/** The question that was answered last, with what was chosen, what is right, and why. */
+export function QuizResultCard({ answered, t, children, onNext }: Props) {
+  const last = answered.at(-1)
+  if (!last) return null
+  const { quiz, result } = last
+  const outcomes = answered.map((one) => outcomeOf(one.result))
+  const outcome = outcomeOf(result)
+  return (
+    <div className="quiz">
+      <QuizHead number={quiz.number} total={quiz.total} outcomes={outcomes} t={t} />
+      <QuizLine question={quiz.question} filled={result.answer} />
+      <div className="quiz-chips">
+        {SHOWN[outcome].map((kind) => (
+          <AnswerChip key={kind} {...{ kind, t }} text={kind === 'wrong' ? (result.chosen ?? '') : result.answer} />
+        ))}
+      </div>
+      <div className={`quiz-note ${outcome === 'right' ? 'quiz-note-good' : ''}`}>{children}</div>
+      <div className="quiz-foot">
+        <span className="quiz-listen">
+          <ListenButtons words={rightSentence(last)} names={{ normal: t('listen.normal') }} />
+        </span>
+        {onNext && <Next label={t(quiz.number < quiz.total ? 'quiz.next' : 'quiz.toCloth')} onNext={onNext} />}
+      </div>
+    </div>
+  )
+}
+
+function AnswerChip({ kind, text, t }: { kind: keyof typeof CHIPS; text: string; t: Translate }) {
+  const { look, icon, name } = CHIPS[kind]
+  return (
+    <p className={`quiz-chip ${look}`}>
+      <i>
+        <Icon name={icon} />
+      </i>
+      <span>
+        <small>{t(name)}</small>
+        <span className="voice" lang="en">
+          {text}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** The chip that was pressed is gone: the focus goes on to what comes next. */
+function Next({ label, onNext }: { label: string; onNext(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (button.current?.closest('dialog')?.open) button.current.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Button ref={button} size="small" className="quiz-next" onClick={onNext}>
+      {label} <Icon name="arrow-right" />
+    </Button>
+  )
+}

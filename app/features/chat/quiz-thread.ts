@@ -1,0 +1,51 @@
+import type { QuizResult } from '../../../domain/chat/tutor-model.ts'
+import type { ShownMessage } from './chat-state.ts'
+import { partsOfReply, type Quiz } from './reply-parts.ts'
+
+export type Outcome = 'right' | 'wrong' | 'skipped'
+
+export interface AnsweredQuestion {
+  quiz: Quiz
+  result: QuizResult
+}
+
+/** What the messages around a message make of it. */
+export interface QuizPlace {
+  /** The questions of this quiz that were answered so far, oldest first; the last one by this message. */
+  answered: readonly AnsweredQuestion[]
+  /** Whether its own question is shown with its answer, further below. */
+  isAnswered: boolean
+  /** Whether it is a bare number, which the chosen chip shows. */
+  isChip: boolean
+}
+
+export const outcomeOf = ({ chosen, answer }: QuizResult): Outcome =>
+  chosen === null ? 'skipped' : chosen === answer ? 'right' : 'wrong'
+
+/** The sentence as it is right, or the word that was asked for. */
+export const rightSentence = ({ quiz: { question }, result: { answer } }: AnsweredQuestion): string =>
+  question.includes('___') ? question.replaceAll('___', answer) : answer
+
+/** The place of each message in a quiz. */
+export function placesInQuiz(messages: readonly ShownMessage[]): QuizPlace[] {
+  const questions = messages.map(questionOf)
+  let answered: AnsweredQuestion[] = []
+  return messages.map(({ role, content, quiz: result }, index) => {
+    const asked = questions[index - 2]
+    if (result && asked) answered = [...before(answered, asked), { quiz: asked, result }]
+    return {
+      answered,
+      isAnswered: Boolean(questions[index] && messages[index + 2]?.quiz),
+      isChip:
+        role === 'user' && (questions[index - 1]?.choices.some(({ number }) => number === content.trim()) ?? false),
+    }
+  })
+}
+
+const before = (answered: readonly AnsweredQuestion[], { number }: Quiz): AnsweredQuestion[] =>
+  answered.filter(({ quiz }) => quiz.number < number)
+
+const questionOf = ({ role, content }: ShownMessage): Quiz | null => {
+  if (role !== 'assistant') return null
+  return partsOfReply(content).find((part) => part.kind === 'quiz')?.quiz ?? null
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { calendarFile } from '../../../domain/leads/calendar-file.ts'
+import { anonymousId } from '../../lib/anonymous-id.ts'
+import { post } from '../../lib/api-client.ts'
+import { openTab, sendOn } from '../../lib/new-tab.ts'
+import { Button } from '../../ui/button.tsx'
+import { track } from '../analytics/track.ts'
+import { useBrand } from '../brand/brand-context.ts'
+import { useLanguage } from '../i18n/language-context.ts'
+import type { Registered } from './after-registering.tsx'
+
+/** The day in the visitor's calendar, where there is one, and the school on WhatsApp. */
+export function AfterActions({ registered }: { registered: Registered }) {
+  const { t, language } = useLanguage()
+  const { address } = useBrand()
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { name, email, phone, day } = registered
+
+  const addToCalendar = (wished: string) => {
+    const event = {
+      id: `trial-${wished}-${anonymousId()}`,
+      day: wished,
+      title: t('after.calendar.event'),
+      place: address,
+    }
+    save('trial-class.ics', calendarFile(event, Date.now()))
+  }
+  const goToWhatsApp = async () => {
+    const tab = openTab(t('after.whatsapp'))
+    setProgress('busy')
+    track('whatsapp_handoff_initiated', { step: 'registered' })
+    const leadInfo = { name, email, ...(phone && { phone }) }
+    const outcome = await post('/api/chat/whatsapp-handoff', { leadInfo, userId: anonymousId(), language })
+    const link = outcome.kind === 'answered' ? outcome.answer?.whatsappLink : undefined
+    if (!link) tab?.close()
+    else if (!sendOn(tab, link)) location.assign(link)
+    setProgress(link ? 'idle' : 'failed')
+  }
+  return (
+    <div className="after-actions">
+      {day && (
+        <Button variant="nila" onClick={() => addToCalendar(day)}>
+          {t('after.calendar')}
+        </Button>
+      )}
+      <Button variant="whatsapp" busy={progress === 'busy'} onClick={goToWhatsApp}>
+        {t('after.whatsapp')}
+      </Button>
+      <p role="status">{progress === 'failed' && t('after.whatsapp.failed')}</p>
+    </div>
+  )
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
+  link.download = name
+  link.click()
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import cheering from '../../art/kiky/cheering.svg?no-inline'
+import { Icon } from '../../ui/icon.tsx'
+import { ListenButtons } from '../../ui/listen-buttons.tsx'
+import { useBrand } from '../brand/brand-context.ts'
+import { useLanguage, useText } from '../i18n/language-context.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import './after-registering.css'
+import { AfterActions } from './after-actions.tsx'
+
+/** Somebody who registered just now. */
+export interface Registered {
+  name: string
+  email: string
+  phone?: string | undefined
+  /** The day that was wished for: '2026-11-21'. */
+  day?: string | undefined
+  /** Whether it waits in the browser for a network. */
+  isKept: boolean
+}
+
+interface Props {
+  registered: Registered
+  /** Whether it is what the visitor should read next. */
+  takesFocus: boolean
+}
+
+/** What happens after a registration. Stays until the page is left. */
+export function AfterRegisteringCard({ registered, takesFocus }: Props) {
+  const t = useText()
+  const title = useRef<HTMLHeadingElement>(null)
+  const name = registered.name.split(' ')[0] ?? ''
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className="after" aria-labelledby="after-title">
+      <div className="selvedge" />
+      <div className="after-top">
+        <img src={cheering} alt="" width={112} height={112} />
+        <div>
+          <h3 id="after-title" ref={title} tabIndex={-1}>
+            {t('after.title', { name })}
+          </h3>
+          <p>{t(registered.isKept ? 'after.lead.kept' : 'after.lead')}</p>
+        </div>
+      </div>
+      <Steps registered={registered} />
+      <AfterActions registered={registered} />
+      <Phrase name={name} />
+    </section>
+  )
+}
+
+function Steps({ registered: { phone, day, isKept } }: { registered: Registered }) {
+  const t = useText()
+  const { language } = useLanguage()
+  const { date } = useFormats()
+  const hours = useBrand().own?.hours?.[language]
+  const steps = [
+    isKept
+      ? { title: t('after.kept'), text: t('after.kept.text') }
+      : { title: t('after.received'), text: t('after.received.text') },
+    {
+      title: t(phone ? 'after.hello.phone' : 'after.hello.email'),
+      text: hours ? t('after.hello.hours', { hours }) : t('after.hello.text'),
+    },
+    day
+      ? { title: t('after.trial'), text: t('after.trial.text', { date: date(new Date(`${day}T12:00:00+07:00`)) }) }
+      : { title: t('after.test'), text: t('after.test.text') },
+  ]
+  return (
+    <ol className="after-steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="after-cloth" aria-hidden="true">
+            <b>{index === 0 && !isKept ? <Icon name="check" /> : index + 1}</b>
+          </span>
+          <div>
+            <b>{title}</b>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Phrase({ name }: { name: string }) {
+  const t = useText()
+  const words = `Hi, I’m ${name}. I’m here for the trial class.`
+  return (
+    <div className="after-phrase">
+      <p className="after-label">{t('after.phrase')}</p>
+      <blockquote className="voice" lang="en">
+        “{words}”
+      </blockquote>
+      <p lang="id">{t('after.phrase.meaning', { name })}</p>
+      <p className="answer-listen">
+        <ListenButtons words={words} names={{ normal: t('after.listen'), slow: t('after.slowly') }} />
+      </p>
+    </div>
+  )
+}

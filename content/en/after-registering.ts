@@ -1,0 +1,27 @@
+import type { AfterTexts } from '../id/after-registering.ts'
+
+export const texts = {
+  'after.title': 'First step, done, {name}!',
+  'after.lead': 'We’ve got your details. Here’s what happens next.',
+  'after.lead.kept': 'Your details are kept on this device and will be sent as soon as you’re online again.',
+  'after.received': 'Registration received',
+  'after.received.text': 'There is nothing more to send.',
+  'after.kept': 'Registration kept',
+  'after.kept.text': 'Leave this page open, or come back to it later.',
+  'after.hello.phone': 'We’ll say hello on WhatsApp',
+  'after.hello.email': 'We’ll say hello by email',
+  'after.hello.text': 'During our working hours.',
+  'after.hello.hours': 'During our opening hours: {hours}.',
+  'after.trial': 'Your trial class',
+  'after.trial.text': 'From {date}. We’ll agree on the time together.',
+  'after.test': 'A short placement test',
+  'after.test.text': 'So that the class fits: not too easy, not too hard.',
+  'after.calendar': 'Add to calendar',
+  'after.calendar.event': 'Trial class at {brand}',
+  'after.whatsapp': 'Chat on WhatsApp',
+  'after.whatsapp.failed': 'WhatsApp could not be opened. Please try again in a moment.',
+  'after.phrase': 'While you wait, a sentence for your first day',
+  'after.phrase.meaning': 'Hai, saya {name}. Saya mau ikut kelas percobaan.',
+  'after.listen': 'Listen',
+  'after.slowly': 'Slowly',
+} satisfies AfterTexts
