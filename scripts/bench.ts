@@ -4,6 +4,7 @@ import { measureChatOverhead } from './benching/chat-overhead.ts'
 import { measureFirstLook } from './benching/first-look.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measureLookUps } from './benching/look-up-speed.ts'
+import { measureMoves } from './benching/moves.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
 import { measureRender } from './benching/render-speed.ts'
 import { measureStats } from './benching/stats-speed.ts'
@@ -25,6 +26,7 @@ await measure('chat', measureChatOverhead)
 await measure('tutor', async () => [await measureTutorLoad()])
 await measure('analytics', () => onEachEngine(measureAnalyticsIntake))
 await measure('stats', () => onEachEngine(measureStats))
+await measure('moves', measureMoves)
 
 async function measure(name: string, take: () => Promise<object[]>): Promise<void> {
   if (selected.length === 0 || selected.includes(name)) console.table(await take())
