@@ -36,10 +36,9 @@ export async function measureMoves(): Promise<object[]> {
     rows.push(await serve('backup', ['backup', file]))
     if (target) rows.push(await serve('move-to-postgres', ['move-to-postgres', target]))
     await site.stop()
-    rows.push({ step: 'restore, site stopped', seconds: await command(elsewhere, ['restore', file]) })
     rmSync(file)
-    await command(dataDir, ['backup', file])
-    await command(elsewhere, ['restore', file])
+    rows.push({ step: 'backup, site stopped', seconds: await command(dataDir, ['backup', file]) })
+    rows.push({ step: 'restore, site stopped', seconds: await command(elsewhere, ['restore', file]) })
     if (target) {
       const seconds = await command(dataDir, ['move-to-postgres', target, '--replace'])
       rows.push({ step: 'move-to-postgres --replace, site stopped', seconds })
