@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openUnmigrated } from '../../server/outside/database/open.ts'
-import { form } from '../../tests/harness/lead-desk.ts'
 import { createDatabase, startPostgres } from '../../tests/harness/postgres-server.ts'
 import { startSite } from '../../tests/harness/site-process.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
@@ -88,16 +87,28 @@ async function whileServing(address: string, step: string, work: () => Promise<n
 }
 
 async function request(address: string, isLead: boolean, from: string): Promise<number> {
-  const lead = {
-    method: 'POST',
-    body: JSON.stringify(
-      form({ email: `${crypto.randomUUID()}@contoh.id`, phone: '', idempotencyKey: crypto.randomUUID() }),
-    ),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-  }
-  const response = await fetch(isLead ? `${address}/api/register` : address, isLead ? lead : {})
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  const sent = isLead ? { method: 'POST', body: JSON.stringify(newLead()), headers } : {}
+  const response = await fetch(isLead ? `${address}/api/register` : address, sent)
   await response.arrayBuffer()
   return response.status
+}
+
+function newLead() {
+  const id = crypto.randomUUID()
+  return {
+    kind: 'registration',
+    idempotencyKey: id,
+    name: 'Sari Wulandari',
+    email: `${id}@contoh.id`,
+    phone: '',
+    city: 'Bandung',
+    type: 'Individual',
+    consent: { wordingVersion: '1', language: 'id', marketing: false },
+    language: 'id',
+    userId: `user_${id}`,
+    filledInMs: 20_000,
+  }
 }
 
 /** By sums that each engine makes itself, not by the checksums of the commands. */
