@@ -12,7 +12,7 @@ RUN npm run build && echo "$COMMIT" > COMMIT
 # Node is among the packages: the image needs none of its own, but for a library.
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 site && install -d -o site -m 0700 /data
+  && useradd --uid 10001 --no-create-home site && install -d -o site -m 0700 /data
 COPY --from=build /site /site
 WORKDIR /site
 USER site

@@ -17,6 +17,7 @@ const commands = {
   eval: '../scripts/eval/run.ts',
   accounts: '../scripts/accounts.ts',
   'doctor': '../scripts/doctor.ts',
+  'installs': '../scripts/installs.ts',
   'attack': '../scripts/attack.ts',
   'backup': '../scripts/backup.ts',
   'cluster-check': '../scripts/cluster-check.ts',
@@ -34,7 +35,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   process.exit(1)
 }
 // Tests and benchmarks start their own sites, which must not use the operator's settings.
-const withoutSettings = ['build', 'test', 'bench', 'shots', 'engines', 'eval', 'attack', 'cluster-check']
+const withoutSettings = ['build', 'test', 'bench', 'shots', 'engines', 'eval', 'attack', 'cluster-check', 'installs']
 const usesSettings = !withoutSettings.includes(command)
 if (usesSettings && !process.env.IGNORE_ENV_FILE) (await import('./load-env-file.mjs')).loadEnvFile()
 // Only React reads this: its development mode renders six times slower.

@@ -5,6 +5,7 @@ import { deskTable, measureDesk } from './benching/desk-speed.ts'
 import { measureFirstLook } from './benching/first-look.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measureLookUps } from './benching/look-up-speed.ts'
+import { measureMoves } from './benching/moves.ts'
 import { measurePageThroughput } from './benching/page-throughput.ts'
 import { measureRender } from './benching/render-speed.ts'
 import { measureStats } from './benching/stats-speed.ts'
@@ -28,6 +29,7 @@ const BENCHMARKS: Record<string, Benchmark> = {
   'tutor': { ofBuild: true, take: async () => [await measureTutorLoad()] },
   'analytics': { take: () => onEachEngine(measureAnalyticsIntake) },
   'stats': { take: () => onEachEngine(measureStats) },
+  'moves': { ofBuild: true, take: measureMoves },
   'desk': { take: async () => deskTable(await onEachEngine(measureDesk)) },
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGUAGES } from '../domain/shared/language.ts'
 import { layOutEverything } from '../tests/browser/site-test.ts'
@@ -9,7 +9,7 @@ import { buildIfStale } from './building/build-if-stale.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { SHOTS } from './shots/list.ts'
 
-/** Screenshots of every page and state into shots/. Arguments select by part of a name. */
+/** Screenshots of every page and state into shots/, of the school in SCHOOL_DIR. Arguments select by part of a name. */
 const SCREENS = [
   { width: 390, height: 844, isMobile: true },
   { width: 1440, height: 900, isMobile: false },
@@ -19,7 +19,8 @@ const folder = join(PROJECT_ROOT, 'shots')
 
 mkdirSync(folder, { recursive: true })
 buildIfStale(PROJECT_ROOT)
-const site = await startSite()
+const { SCHOOL_DIR } = process.env
+const site = await startSite(SCHOOL_DIR ? { SCHOOL_DIR: resolve(SCHOOL_DIR) } : {})
 const executablePath = findChromium()
 if (!executablePath) throw new Error('There is no Chromium to take pictures with')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
