@@ -45,6 +45,11 @@ import type { PersonStory } from './desk-story-contract.ts'
  * POST settings/hours                 openingHours; answers deskSettings
  * POST settings/templates             templatesRequest; answers deskSettings
  * POST settings/notifications         notificationChoice; answers deskSettings
+ * POST settings/escalation            escalation, owners only; answers deskSettings
+ * POST devices                        deviceRequest; answers deviceAnswer
+ * POST devices/:id/remove             {}; answers { success: true }
+ * POST devices/:id/test               {}; answers testAnswer
+ * POST connections/:name/test         {}; answers testAnswer, owners only
  * GET  audit?before=…                 auditAnswer, owners only
  */
 export const deskFrame = z
