@@ -50,6 +50,11 @@ import type { PersonStory } from './desk-story-contract.ts'
  * POST content/:section               publishRequest; answers deskContent; 409 'desk.conflict', 400 with problems
  * GET  content/:section/versions      contentVersions
  * PUT  content/photos                 a picture; answers sentPhoto
+ * POST settings/escalation            escalation, owners only; answers deskSettings
+ * POST devices                        deviceRequest; answers deviceAnswer
+ * POST devices/:id/remove             {}; answers { success: true }
+ * POST devices/:id/test               {}; answers testAnswer
+ * POST connections/:name/test         {}; answers testAnswer, owners only
  * GET  audit?before=…                 auditAnswer, owners only
  */
 export const deskFrame = z

@@ -179,3 +179,14 @@ test('without a real address nothing is pushed, and the site says so', async () 
     await site.close()
   }
 })
+
+test.each([
+  ['notifications', 'id', 'Giliran diberi tahu'],
+  ['notifications', 'en', 'Unanswered for 5 minutes'],
+  ['connections', 'en', 'Test Notifications'],
+])('the page of %s is there before its script, in %s', async (part, language, words) => {
+  const { who } = await joinTeam(desk.site, 'owner')
+  const { status, response } = await who.get(`/admin/settings/${part}?lang=${language}`)
+  expect(status).toBe(200)
+  expect(await response.text()).toContain(words)
+})
