@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { type Context, Hono, type Next } from 'hono'
+import { PHOTO_FOLDER } from '../../domain/school/photo-names.ts'
 import { isLanguage } from '../../domain/shared/language.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { ASSET_HEADERS } from '../http/security-headers.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { CurrentSchool } from './current-school.ts'
-import { PHOTO_FOLDER } from './photo/photo-names.ts'
 import { findPhoto } from './photo/stored-photos.ts'
 import { PICTURE_PATHS, type ServedFile } from './school-folder.ts'
 

@@ -25,7 +25,6 @@ export function PhotoField({ photo, editor, onChange }: Props) {
     if (typeof small === 'string') return setProblem(small)
     const outcome = await put('/api/desk/content/photos', small)
     if (outcome.kind !== 'answered' || !outcome.answer) return setProblem('photo.failed')
-    editor.addPhoto(outcome.answer.photo, outcome.answer.address)
     onChange(outcome.answer.photo)
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -37,7 +36,7 @@ export function PhotoField({ photo, editor, onChange }: Props) {
     setBusy(false)
     target.value = ''
   }
-  const address = editor.content.photos[photo]
+  const address = editor.addressOf(photo)
   return (
     <div className="content-photo">
       {address ? <img src={address} alt="" width="96" height="96" /> : <span className="content-photo-none" />}
