@@ -24,12 +24,7 @@ import type {
   TwoStepState,
 } from '../../domain/auth/two-step-contract.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
-import type {
-  ContentVersions,
-  DeskContent,
-  PublishRequest,
-  SentPhoto,
-} from '../../domain/desk/desk-content-contract.ts'
+import type { ContentVersions, DeskContent, PublishRequest } from '../../domain/desk/desk-content-contract.ts'
 import type { DeskChanges, DeskFrame } from '../../domain/desk/desk-contract.ts'
 import type { DeskStatistics, DeskToday } from '../../domain/desk/desk-figures-contract.ts'
 import type {
@@ -148,12 +143,6 @@ export interface Gets {
   '/healthz': { status: 'ok' }
 }
 
-/** PUT calls, which take a file. */
-export interface Puts {
-  '/api/desk/content/photos': SentPhoto
-}
-
-export type PutPath = keyof Puts
 export type PostPath = keyof Posts
 export type GetPath = keyof Gets
 export type BodyOf<Path extends PostPath> = Posts[Path]['body']

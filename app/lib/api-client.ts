@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../../domain/shared/error-contract.ts'
-import type { AnswerOf, BodyOf, GetPath, Gets, PostPath, PutPath, Puts } from './api-calls.ts'
+import type { AnswerOf, BodyOf, GetPath, Gets, PostPath } from './api-calls.ts'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
@@ -44,13 +44,6 @@ export const post = <Path extends PostPath>(path: Path, body: BodyOf<Path>, opti
 
 export const get = <Path extends GetPath>(path: Path, options?: CallOptions) =>
   outcomeOf<Gets[Path]>(path, request(path, undefined, options))
-
-/** Sends a file as it is. */
-export const put = <Path extends PutPath>(path: Path, file: Blob) =>
-  outcomeOf<Puts[Path]>(
-    path,
-    fetch(path, { method: 'PUT', body: file, headers: { 'content-type': file.type }, cache: 'no-store' }),
-  )
 
 /** For callers that read the response's body themselves. Rejects when the server is unreachable. */
 export const postRequest: <Path extends PostPath>(

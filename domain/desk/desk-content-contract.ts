@@ -76,7 +76,7 @@ export const deskContent = z
     /** Sections that the user may change, as they are published. */
     sections: z.array(publication.extend({ section: z.enum(SECTIONS), value: z.unknown() })),
     programs: z.array(z.object({ id: z.string(), name: z.object({ id: z.string(), en: z.string() }) })),
-    /** Addresses of the photos of teachers, by what `photo` says. */
+    /** Addresses of photos that are files of the school; the others have theirs in their names. */
     photos: z.record(z.string(), z.string()),
   })
   .meta({ id: 'DeskContent' })

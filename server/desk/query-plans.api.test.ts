@@ -45,6 +45,14 @@ test.runIf(process.env.TEST_ENGINE !== 'postgres').each(Object.entries(ASKED))(
 test.runIf(process.env.TEST_ENGINE !== 'postgres').each([
   ['unanswered', 'desk_people_waiting'],
   ['due', 'desk_people_due'],
+  ['step', 'desk_people_by_step'],
+  ['kind', 'desk_people_by_kind'],
+  ['source', 'desk_people_by_source'],
+  ['program', 'desk_people_by_program'],
+  ['city', 'desk_people_by_city'],
+  ['a later page of a city', 'desk_people_by_city'],
+  ['a city that nobody has', 'desk_people_by_city'],
+  ['everything at once', 'desk_people_by_'],
   ['a rare name', 'sqlite_autoindex_desk_words'],
   ['today', 'desk_people_waiting'],
 ] as const)('%s reads %s, also without statistics of the tables', async (asked, index) => {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ContentValues, DeskContent, Section } from '../../domain/desk/desk-content-contract.ts'
+import {
+  type ContentValues,
+  type DeskContent,
+  SECTIONS,
+  type Section,
+} from '../../domain/desk/desk-content-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { createLiveSchool } from './live-school.ts'
@@ -145,6 +150,15 @@ test('staff change what the desk shows them; claims and contact are for owners',
   expect((await bima.refused('content/contact', { version: 0, value: await valueIn('contact') })).status).toBe(404)
   expect((await bima.who.get('/api/desk/content/claims/versions')).status).toBe(404)
   expect((await site.request('/api/desk/content')).status).toBe(404)
+})
+
+test.each(SECTIONS)('the page of %s shows what is published, with its form and preview', async (section) => {
+  const { status, response } = await tari.who.get(`/admin/content/${section}?lang=en`)
+  expect(status).toBe(200)
+  const shown = await response.text()
+  expect(shown).toContain('as in the school’s files')
+  expect(shown).toContain('How visitors see it on a phone.')
+  expect(shown.match(/aria-current="page"/g)?.length).toBeGreaterThan(2)
 })
 
 test('a teacher’s photo is served for ever, and goes when no version has it any more', async () => {

@@ -6,11 +6,11 @@ import {
   SECTIONS,
   type Section,
 } from '../../domain/desk/desk-content-contract.ts'
+import { storedName } from '../../domain/school/photo-names.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Queries, SchoolVersionTable } from '../outside/database/tables.ts'
 import { type CurrentSchool, type SchoolSettings, schoolFiles } from './current-school.ts'
 import { mergeContent, putSection, readSection } from './merge-content.ts'
-import { storedName } from './photo/photo-names.ts'
 import { forgetUnusedPhotos, missingPhotos, storePhoto } from './photo/stored-photos.ts'
 import type { SchoolFiles } from './read-files.ts'
 import { addVersion, readNewest, readPublished, readVersions } from './versions.ts'

@@ -1,6 +1,6 @@
 import type { ContentText, ContentValues, Section } from '../../domain/desk/desk-content-contract.ts'
+import { storedName } from '../../domain/school/photo-names.ts'
 import type { Language } from '../../domain/shared/language.ts'
-import { storedName } from './photo/photo-names.ts'
 import type { SchoolFiles } from './read-files.ts'
 import type { Words } from './words.ts'
 

@@ -60,3 +60,23 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 export const rowOf = (page: Page, name: string) => page.locator('[data-person]', { hasText: name })
+
+/** Every table and column with one of the texts in it. */
+export function tablesWith(site: SiteProcess, texts: readonly string[]): string[] {
+  const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all()
+  const found = tables.flatMap(({ name: table }) =>
+    database
+      .prepare(`pragma table_info("${table}")`)
+      .all()
+      .flatMap(({ name: column }) =>
+        texts
+          .filter((text) =>
+            database.prepare(`select 1 from "${table}" where instr("${column}", ?) > 0 limit 1`).get(text),
+          )
+          .map((text) => `${table}.${column}: ${text}`),
+      ),
+  )
+  database.close()
+  return found
+}

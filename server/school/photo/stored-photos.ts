@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SentPhoto } from '../../../domain/desk/desk-content-contract.ts'
+import { PHOTO_FOLDER, sentPhotoName } from '../../../domain/school/photo-names.ts'
 import { Failure } from '../../../domain/shared/failure.ts'
 import type { Queries } from '../../outside/database/tables.ts'
 import { cleanPhoto } from './clean-photo.ts'
-import { PHOTO_FOLDER, sentPhotoName } from './photo-names.ts'
 
 /** A photo that nobody has published yet is still of use to who is writing. */
 const UNPUBLISHED_MS = 24 * 60 * 60_000

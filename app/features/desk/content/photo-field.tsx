@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { put } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldProblem } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { sendPhoto } from './send-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import type { ContentEditor } from './use-content.ts'
 
@@ -23,10 +23,9 @@ export function PhotoField({ photo, editor, onChange }: Props) {
   const send = async (file: File) => {
     const small = await shrinkPhoto(file)
     if (typeof small === 'string') return setProblem(small)
-    const outcome = await put('/api/desk/content/photos', small)
-    if (outcome.kind !== 'answered' || !outcome.answer) return setProblem('photo.failed')
-    editor.addPhoto(outcome.answer.photo, outcome.answer.address)
-    onChange(outcome.answer.photo)
+    const sent = await sendPhoto(small)
+    if (!sent) return setProblem('photo.failed')
+    onChange(sent.photo)
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -37,7 +36,7 @@ export function PhotoField({ photo, editor, onChange }: Props) {
     setBusy(false)
     target.value = ''
   }
-  const address = editor.content.photos[photo]
+  const address = editor.addressOf(photo)
   return (
     <div className="content-photo">
       {address ? <img src={address} alt="" width="96" height="96" /> : <span className="content-photo-none" />}

@@ -118,7 +118,7 @@ function PromoPreview({ value, say }: PreviewProps<'promo'>) {
 function TeacherPreview({ value, chosen, editor, say }: PreviewProps<'teachers'>) {
   const teacher = value[Math.min(chosen, value.length - 1)]
   if (!teacher) return <Nothing />
-  const address = editor.content.photos[teacher.photo]
+  const address = editor.addressOf(teacher.photo)
   const initials = teacher.name.split(/\s+/).map((word) => word[0] ?? '')
   return (
     <div className="preview-teacher">

@@ -6,6 +6,7 @@ import type {
   PublishedSection,
   Section,
 } from '../../../../domain/desk/desk-content-contract.ts'
+import { photoAddress } from '../../../../domain/school/photo-names.ts'
 import { type Outcome, post } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
@@ -28,7 +29,8 @@ export interface ContentEditor {
   discard(): void
   publish(over?: number): Promise<void>
   setConflict(conflict: ContentConflict | null): void
-  addPhoto(photo: string, address: string): void
+  /** Of a teacher's photo; undefined if there is none. */
+  addressOf(photo: string): string | undefined
 }
 
 /** A section of the content: as published, and the draft over it, which waits in this browser until it is published. */
@@ -53,10 +55,7 @@ export function useContent(): ContentEditor {
 
   const take = (outcome: Outcome<DeskContent>) => {
     if (outcome.kind === 'answered' && outcome.answer) {
-      setContent((known) => ({
-        ...(outcome.answer as DeskContent),
-        photos: { ...known.photos, ...outcome.answer?.photos },
-      }))
+      setContent(outcome.answer)
       discard()
       return tell(t('content.published'))
     }
@@ -85,6 +84,6 @@ export function useContent(): ContentEditor {
       setBusy(false)
     },
     setConflict,
-    addPhoto: (photo, address) => setContent((known) => ({ ...known, photos: { ...known.photos, [photo]: address } })),
+    addressOf: (photo) => photoAddress(photo) ?? content.photos[photo],
   }
 }

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { type SiteProcess, startSite } from '../harness/site-process.ts'
+import { DESKTOP, joinTeam, openDesk, PHONE } from './desk-test.ts'
+import { test as base, expect, expectWhole } from './site-test.ts'
+
+const PHOTO = join(import.meta.dirname, '../../app/public/og-image.png')
+const LIVE_WITHIN_MS = 5000
+
+/** A site of its own: what is published here is on every page. */
+const test = base.extend<object, { ownSite: SiteProcess }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ ownSite }, use) => use(ownSite),
+})
+
+test('what an owner publishes is previewed, then on the public page; an old version is back with two clicks', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'owner', 'Tari Handayani')
+  await page.setViewportSize(DESKTOP)
+  await openDesk(page, '/admin/content?lang=en')
+  await page.getByLabel('Title Indonesian').first().fill('Daftar hari ini, bukunya gratis.')
+  await page.getByLabel('Title English').first().fill('Register today, books included.')
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: /bukunya gratis/ })).toBeVisible()
+  await preview.getByRole('button', { name: 'EN' }).click()
+  await expect(preview.getByRole('heading', { name: /books included/ })).toBeVisible()
+  const visitor = await page.context().newPage()
+  await visitor.goto('/?lang=en')
+  await expect(visitor.locator('#promo')).not.toContainText('books included')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('It is live.')).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.locator('#promo')).toContainText('books included', { timeout: 500 })
+  }).toPass({ timeout: LIVE_WITHIN_MS })
+  await visitor.close()
+
+  await page.getByRole('button', { name: 'Old versions' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: /^Use again/ }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/Live.*by Tari/).or(page.getByText('by Tari'))).toBeVisible()
+  expect(await (await page.request.get('/?lang=en')).text()).not.toContain('books included')
+})
+
+test('a photo that was made small is on the public page; a draft outlives the page', async ({ page, site }) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/content/teachers?lang=id')
+  await page.getByLabel('Pilih foto').setInputFiles(PHOTO)
+  await expect(page.locator('.content-photo img')).toBeVisible()
+  await page.getByLabel('Kata pengajar Indonesia').fill('Bicara dulu, rapi belakangan.')
+  await openDesk(page, '/admin/content/teachers')
+  await expect(page.getByLabel('Kata pengajar Indonesia')).toHaveValue('Bicara dulu, rapi belakangan.')
+  await expectWhole(page, 'the content of teachers')
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Terbitkan' }).click()
+  await expect(page.getByText('Sudah tayang.')).toBeVisible()
+  const shown = await (await page.request.get('/?lang=id')).text()
+  expect(shown).toContain('Bicara dulu, rapi belakangan.')
+  const address = shown.match(/\/school\/photos\/\w+\.webp/)?.[0] ?? ''
+  expect((await page.request.get(address)).headers()).toMatchObject({ 'content-type': 'image/webp' })
+})
+
+test('two who publish one section: the later one chooses', async ({ page, site, expectedProblems }) => {
+  expectedProblems.push(/409/)
+  await joinTeam(page, site, 'owner', 'Tari Handayani')
+  await page.setViewportSize(DESKTOP)
+  await openDesk(page, '/admin/content/questions?lang=en')
+  await page.getByLabel('Question English').fill('Which one is mine?')
+  const { sections } = await (await page.request.get('/api/desk/content')).json()
+  const { version, value } = sections.find(({ section }: { section: string }) => section === 'questions')
+  await page.request.post('/api/desk/content/questions', { data: { version, value: value.slice(1) } })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const sheet = page.getByRole('dialog', { name: 'FAQ' })
+  await expect(sheet.getByText(/has just published this section too/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Publish mine' }).click()
+  await expect(page.getByText('It is live.')).toBeVisible()
+  expect(await (await page.request.get('/?lang=en')).text()).toContain('Which one is mine?')
+})

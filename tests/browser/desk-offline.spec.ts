@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { joinTeam, openDesk, PHONE, register, rowOf } from './desk-test.ts'
+import { expect, test } from './site-test.ts'
+
+/** The page and every file that it has loaded are on the device. */
+const isKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const [pages, files] = [await caches.open('desk-pages'), await caches.open('desk-files')]
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    const assets = loaded.filter(
+      ({ pathname, origin }) => origin === location.origin && pathname.startsWith('/assets/'),
+    )
+    const kept = await Promise.all(assets.map(({ pathname }) => files.match(pathname)))
+    return navigator.serviceWorker.controller !== null && (await pages.match(location.href)) && kept.every(Boolean)
+  })
+
+test('without a network the list and a person are readable, what is done waits, goes out later, and asks in a conflict', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409/)
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  const name = await register(page.request, site)
+  const inbox = '/admin/inbox?view=all&lang=id'
+  await openDesk(page, inbox)
+  await isKept(page)
+  const path = `/admin/people/${await rowOf(page, name).getAttribute('data-person')}`
+  await openDesk(page, path)
+  await isKept(page)
+
+  await context.setOffline(true)
+  await openDesk(page, inbox)
+  await expect(rowOf(page, name)).toBeVisible()
+  await expect(page.getByText('Kamu sedang luring.')).toBeVisible()
+  await openDesk(page, path)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByLabel('Catatan untuk tim').fill('Ditulis di kereta.')
+  await page.getByRole('button', { name: 'Simpan catatan' }).click()
+  await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
+  await page.getByText('Dihubungi', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+
+  const api = `/api/desk/people/${path.split('/').at(-1)}`
+  const { person } = await (await page.request.get(api)).json()
+  expect(person.step).toBe('new')
+  await page.request.post(`${api}/step`, { data: { version: person.version, step: 'trial' } })
+
+  await context.setOffline(false)
+  const conflict = page.getByRole('dialog')
+  await expect(conflict.getByText(/juga baru mengubah Sekar/)).toBeVisible()
+  await conflict.getByText('Dihubungi', { exact: true }).click()
+  await conflict.getByRole('button', { name: 'Simpan pilihanku' }).click()
+  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+  const story = await (await page.request.get(api)).json()
+  expect(story.person.step).toBe('contacted')
+  expect(JSON.stringify(story.timeline)).toContain('Ditulis di kereta.')
+  await expect(page.getByText('Kamu sedang luring.')).toHaveCount(0)
+})

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { DESKTOP, joinTeam, openDesk, PHONE, register, rowOf, tablesWith } from './desk-test.ts'
+import { expect, test } from './site-test.ts'
+
+async function textOf(page: Page, start: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  return readFile(await (download as Download).path(), 'utf8')
+}
+
+test('somebody who is added by hand is found to be the double of another, and both become one person', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(DESKTOP)
+  const name = await register(page.request, site)
+  await openDesk(page, '/admin/inbox?view=all&lang=en')
+  const first = await rowOf(page, name).getAttribute('data-person')
+  await page.keyboard.press('n')
+  const add = page.getByRole('dialog', { name: 'Add a person' })
+  await add.getByLabel('Name').fill(name)
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(add.getByText('Enter a number or an e-mail')).toBeVisible()
+  await add.getByLabel('WhatsApp').fill('0813 4444 5555')
+  await add.getByLabel('City').fill('Bogor')
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText(`${name} has been added.`)).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(2)
+
+  await openDesk(page, `/admin/people/${first}`)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const merge = page.getByRole('dialog', { name: 'The same person?' })
+  await merge.getByRole('radiogroup', { name: 'City' }).getByText('Bogor').click()
+  await merge.getByRole('button', { name: 'Merge into one' }).click()
+  await expect(page.getByText('Now one person.')).toBeVisible()
+  await expect(page.getByText('Bogor', { exact: true }).first()).toBeVisible()
+  const { submissions } = await (await page.request.get(`/api/desk/people/${first}`)).json()
+  expect(submissions).toHaveLength(2)
+  await openDesk(page, '/admin/inbox?view=all')
+  await expect(rowOf(page, name)).toHaveCount(1)
+})
+
+test('the file of a filter has who passes it, and nobody else', async ({ page, site }) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(PHONE)
+  const city = `Kota ${crypto.randomUUID().slice(0, 6)}`
+  const inside = await register(page.request, site, { city })
+  const outside = await register(page.request, site)
+  await openDesk(page, '/admin/inbox?view=all&lang=id')
+  await page.getByRole('button', { name: 'Saring' }).filter({ visible: true }).click()
+  const filter = page.getByRole('dialog', { name: 'Saring' })
+  await filter.getByLabel('Kota').fill(city)
+  const download = filter.getByRole('link', { name: 'Unduh CSV, 1 orang' })
+  await expect(download).toBeVisible()
+  const csv = await textOf(page, () => download.click())
+  expect(csv).toContain(inside)
+  expect(csv).not.toContain(outside)
+  await filter.getByRole('button', { name: 'Tampilkan 1 orang' }).click()
+  await expect(rowOf(page, inside)).toBeVisible()
+  await expect(rowOf(page, outside)).toHaveCount(0)
+})
+
+test('a copy has all that is known of a person, and after an erasure no column of any table has a trace', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await page.setViewportSize(DESKTOP)
+  const name = await register(page.request, site)
+  const mark = name.split(' ')[1] ?? ''
+  await openDesk(page, '/admin/inbox?view=all&lang=en')
+  const id = await rowOf(page, name).getAttribute('data-person')
+  await openDesk(page, `/admin/people/${id}`)
+  await page.getByLabel('Note for the team').fill(`Prefers mornings, says ${mark}.`)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText(`Prefers mornings, says ${mark}.`)).toBeVisible()
+  const { person } = await (await page.request.get(`/api/desk/people/${id}`)).json()
+  const traces = [mark, person.email, person.phone.replace('+', ''), person.phoneTyped]
+  const copy = await textOf(page, () => page.getByRole('link', { name: 'Download all data (JSON)' }).click())
+  for (const trace of [mark, person.email, `Prefers mornings, says ${mark}.`]) expect(copy).toContain(trace)
+  expect(tablesWith(site, traces).length).toBeGreaterThan(3)
+
+  await page.getByRole('button', { name: 'Erase all data…' }).click()
+  await page.getByLabel('Type ERASE to go on').fill('ERASE')
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  expect(tablesWith(site, traces)).toEqual([])
+})
