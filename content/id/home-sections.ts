@@ -50,7 +50,7 @@ export const texts = {
 
   'explainer.title': 'Ketemu kata baru?',
   'explainer.voice': 'Just ask.',
-  'explainer.lead': 'Ketik satu kata bahasa Inggris. Kamu langsung dapat penjelasan, contoh kalimat, dan sinonimnya.',
+  'explainer.lead': 'Ketik kata bahasa Inggris. Artinya dulu, baru penjelasannya.',
   'explainer.label': 'Kata bahasa Inggris',
   'explainer.placeholder': 'mis. brave',
   'explainer.submit': 'Jelaskan',
@@ -68,7 +68,7 @@ export const texts = {
 
   'faq.title': 'Yang sering ditanyakan.',
   'faq.voice': 'Good question.',
-  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat di kanan bawah.',
+  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat.',
   'faq.start': 'Mulai Belajar Sekarang',
 
   'cta.title': 'Langkah pertama selalu yang terberat.',

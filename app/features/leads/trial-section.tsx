@@ -42,7 +42,7 @@ export function TrialSection({ trial }: { trial: TrialState }) {
             </span>
           </h2>
           <p className="trial-lead">{t('trial.lead')}</p>
-          <Suspense>{trial.registered && <AfterTrial registered={trial.registered} />}</Suspense>
+          <Suspense>{trial.sent && <AfterTrial fields={trial.sent} />}</Suspense>
         </div>
         <Card>
           <TrialForm trial={trial} ref={form} />
