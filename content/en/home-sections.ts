@@ -105,7 +105,6 @@ export const texts = {
     'We use your details to contact you about classes, and keep them only as long as needed. If you’re 16 or 17, please register with a parent’s or guardian’s permission.',
   'form.privacyLink': 'Privacy policy',
   'form.marketing': 'Yes, send me news about classes and study tips. I can stop at any time.',
-  'form.sending': 'Sending...',
 
   'registration.title': 'Register for a free trial class',
   'registration.submit': 'Register Now',

@@ -108,7 +108,6 @@ export const texts = {
     'Datamu kami pakai untuk menghubungimu soal kelas, dan kami simpan selama diperlukan saja. Kalau usiamu 16 atau 17 tahun, daftarlah dengan izin orang tua atau wali.',
   'form.privacyLink': 'Kebijakan privasi',
   'form.marketing': 'Ya, kirimi saya kabar kelas baru dan tips belajar. Saya bisa berhenti kapan saja.',
-  'form.sending': 'Mengirim…',
 
   'registration.title': 'Daftar kelas percobaan gratis',
   'registration.submit': 'Daftar Sekarang',
