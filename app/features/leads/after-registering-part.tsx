@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { partTexts, withTexts } from '../i18n/part-texts.tsx'
 import type { Registered } from './after-registering.tsx'
 
@@ -14,4 +14,4 @@ const texts = partTexts('after-registering', {
 const load = withTexts(texts, async () => (await import('./after-registering.tsx')).AfterRegisteringCard)
 
 /** The card that stays after a registration, with its texts; nothing where they cannot be loaded. Suspends. */
-export const AfterRegistering = lazy(() => load().catch(() => ({ default: (_: Props) => null })))
+export const AfterRegistering = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })))
