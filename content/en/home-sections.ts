@@ -47,7 +47,7 @@ export const texts = {
 
   'explainer.title': 'Come across a new word?',
   'explainer.voice': 'Just ask.',
-  'explainer.lead': 'Type one English word. You’ll get an explanation, an example sentence and synonyms.',
+  'explainer.lead': 'Type an English word. Its meaning comes first, then the explanation.',
   'explainer.label': 'English word',
   'explainer.placeholder': 'e.g. brave',
   'explainer.submit': 'Explain',
@@ -65,7 +65,7 @@ export const texts = {
 
   'faq.title': 'Things people often ask.',
   'faq.voice': 'Good question.',
-  'faq.lead': 'Can’t find your answer? Ask Ms Kiky with the chat button at the bottom right.',
+  'faq.lead': 'Can’t find your answer? Ask Ms Kiky with the chat button.',
   'faq.start': 'Start Learning Now',
 
   'cta.title': 'The first step is always the hardest.',
@@ -105,7 +105,6 @@ export const texts = {
     'We use your details to contact you about classes, and keep them only as long as needed. If you’re 16 or 17, please register with a parent’s or guardian’s permission.',
   'form.privacyLink': 'Privacy policy',
   'form.marketing': 'Yes, send me news about classes and study tips. I can stop at any time.',
-  'form.sending': 'Sending...',
 
   'registration.title': 'Register for a free trial class',
   'registration.submit': 'Register Now',

@@ -40,7 +40,6 @@ export const texts = {
   'form.city.placeholder': 'Choose a city',
   'form.startDate': 'Start date',
   'form.program': 'Program',
-  'form.sending': 'Sending...',
   'form.purpose':
     'We use your details to contact you about the program you choose, and keep them only as long as needed. If you’re 16 or 17, please register with a parent’s or guardian’s permission.',
   'form.privacyLink': 'Privacy policy',

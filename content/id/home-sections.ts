@@ -50,7 +50,7 @@ export const texts = {
 
   'explainer.title': 'Ketemu kata baru?',
   'explainer.voice': 'Just ask.',
-  'explainer.lead': 'Ketik satu kata bahasa Inggris. Kamu langsung dapat penjelasan, contoh kalimat, dan sinonimnya.',
+  'explainer.lead': 'Ketik kata bahasa Inggris. Artinya dulu, baru penjelasannya.',
   'explainer.label': 'Kata bahasa Inggris',
   'explainer.placeholder': 'mis. brave',
   'explainer.submit': 'Jelaskan',
@@ -68,7 +68,7 @@ export const texts = {
 
   'faq.title': 'Yang sering ditanyakan.',
   'faq.voice': 'Good question.',
-  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat di kanan bawah.',
+  'faq.lead': 'Belum ketemu jawabannya? Tanya Ms Kiky lewat tombol chat.',
   'faq.start': 'Mulai Belajar Sekarang',
 
   'cta.title': 'Langkah pertama selalu yang terberat.',
@@ -108,7 +108,6 @@ export const texts = {
     'Datamu kami pakai untuk menghubungimu soal kelas, dan kami simpan selama diperlukan saja. Kalau usiamu 16 atau 17 tahun, daftarlah dengan izin orang tua atau wali.',
   'form.privacyLink': 'Kebijakan privasi',
   'form.marketing': 'Ya, kirimi saya kabar kelas baru dan tips belajar. Saya bisa berhenti kapan saja.',
-  'form.sending': 'Mengirim…',
 
   'registration.title': 'Daftar kelas percobaan gratis',
   'registration.submit': 'Daftar Sekarang',

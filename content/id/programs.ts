@@ -21,7 +21,7 @@ export const texts = {
   // Follows the title without a full stop: title and voice read as one sentence.
   'trial.voice': 'one step at a time.',
   'trial.lead':
-    'Isi formulir ini untuk kelas percobaan gratis, atau untuk memesan juru bahasa. Kami akan menghubungimu lewat e‑mail untuk mengatur jadwalnya.',
+    'Isi formulir ini untuk kelas percobaan gratis atau juru bahasa. Kami kirim e‑mail untuk mengatur jadwalnya.',
   'trial.submit': 'Ambil Kelas Gratis',
   'trial.open': 'Coba kelas gratis',
   'trial.close': 'Tutup formulir',
@@ -39,7 +39,6 @@ export const texts = {
   'form.city.placeholder': 'Pilih kota',
   'form.startDate': 'Mulai tanggal',
   'form.program': 'Program',
-  'form.sending': 'Mengirim…',
   'form.purpose':
     'Datamu kami pakai untuk menghubungimu soal program yang kamu pilih, dan kami simpan selama diperlukan saja. Kalau usiamu 16 atau 17 tahun, daftarlah dengan izin orang tua atau wali.',
   'form.privacyLink': 'Kebijakan privasi',

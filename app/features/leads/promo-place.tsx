@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense } from 'react'
 import type { Registered } from './after-registering.tsx'
 import { AfterRegistering } from './after-registering-part.tsx'
 import { PromoForm } from './promo-form.tsx'
@@ -9,8 +9,11 @@ interface Props {
 }
 
 /** The form, and after a registration what happens next. */
-export function PromoPlace({ onSubmitted, registered }: Props) {
-  const [isMissing, setMissing] = useState(false)
-  if (!registered || isMissing) return <PromoForm onSubmitted={onSubmitted} />
-  return <AfterRegistering wanted onMissing={() => setMissing(true)} registered={registered} takesFocus />
-}
+export const PromoPlace = ({ onSubmitted, registered }: Props) =>
+  registered ? (
+    <Suspense>
+      <AfterRegistering registered={registered} takesFocus />
+    </Suspense>
+  ) : (
+    <PromoForm onSubmitted={onSubmitted} />
+  )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { TrialForm } from './trial-form.tsx'
@@ -6,7 +6,7 @@ import { TRIAL_ID } from './use-fixed-program.ts'
 import type { TrialState, TrialValues } from './use-trial-form.ts'
 
 /** Nothing where it cannot be loaded: the toast has already thanked. */
-const AfterTrial = lazy(() =>
+const AfterTrial = lazy<ComponentType<{ fields: Record<string, string> }>>(() =>
   import('./after-trial.tsx').then(
     (part) => ({ default: part.AfterTrial }),
     () => ({ default: () => null }),
@@ -42,7 +42,7 @@ export function TrialSection({ trial }: { trial: TrialState }) {
             </span>
           </h2>
           <p className="trial-lead">{t('trial.lead')}</p>
-          <Suspense>{trial.registered && <AfterTrial registered={trial.registered} />}</Suspense>
+          <Suspense>{trial.sent && <AfterTrial fields={trial.sent} />}</Suspense>
         </div>
         <Card>
           <TrialForm trial={trial} ref={form} />

@@ -4,7 +4,6 @@ import { LEAD_TYPES } from '../../../domain/leads/options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
-import type { Registered } from './after-registering.tsx'
 import { useFixedProgram } from './use-fixed-program.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
@@ -31,24 +30,24 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
   const [defaults] = useState(() => ({ ...EMPTY, program: programs[0]?.storedAs ?? '' }))
   const [values, setValues] = useState(defaults)
   const [fixedProgram, fixProgram] = useFixedProgram()
-  const [registered, setRegistered] = useState<Registered | null>(null)
+  const [sent, setSent] = useState<Record<string, string> | null>(null)
   const toast = useToast()
   const t = useText()
 
   const submittedAtMs = useRef(Number.NEGATIVE_INFINITY)
 
   const submit = useLeadSubmit('trial', {
-    onSubmitted: ({ name = '', email = '', startDate: day }) => {
+    onSubmitted: (fields) => {
       submittedAtMs.current = performance.now()
       forgetVisitorTouchedForms()
       setValues(defaults)
       fixProgram(null)
       toast('success', t('trial.thanks'))
-      setRegistered({ name, email, day, isKept: !navigator.onLine })
+      setSent(fields)
       onSubmitted()
     },
     onRefused: (fields) => {
-      setRegistered(null)
+      setSent(null)
       setValues((current) => (current === defaults ? { ...defaults, ...fields } : current))
       return false
     },
@@ -62,7 +61,8 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
     change: (changed: Partial<TrialValues>) => setValues((current) => ({ ...current, ...changed })),
     fixedProgram,
     fixProgram,
-    registered,
+    /** What was sent last, if the server takes it. */
+    sent,
     submit,
     ignoreSecondPress,
   }
