@@ -78,8 +78,9 @@ export const beLeftOutPhrases = family('be-left-out-phrases', {
       when: '^ ** one of [the|@owner] > [most #adj|#adj|favorite|favourite|main] #plural',
       say: '$1 is one of $4',
       not: [
-        `[be~|have~|#modal|become~|remain~|say~|tell~|ask~|only|not|for|as|to|in|at|with|and|#past|#third|#verb|have]
+        `[be~|have~|#modal|become~|remain~|say~|tell~|ask~|only|not|for|as|to|in|at|with|and|#past|#third|have]
           **? one of`,
+        '#verb one of',
       ],
       mends: {
         'Air pollution one of the biggest problems in Jakarta.':
