@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { FormRelation, WordSense } from '../../domain/explainer/look-up.ts'
-import { readSpellingWords, type Spelling, type SpellingWords, suggestSpellings } from './spelling.ts'
+import { readSpellingWords, type Spelling, type SpellingWords, suggestSpellings } from '../spelling/near-words.ts'
 
 export interface Entry {
   word: string

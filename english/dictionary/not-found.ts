@@ -1,9 +1,9 @@
 import type { LookUp, UnknownWord } from '../../domain/explainer/look-up.ts'
+import { isSurelyMeant } from '../spelling/near-words.ts'
 import type { Dictionary } from './dictionary.ts'
 import { phrasesInside } from './find-phrase.ts'
 import { findOneWord, findWord } from './find-word.ts'
 import { isLightWord } from './phrases.ts'
-import { isSurelyMeant } from './spelling.ts'
 import { splitVariantOf } from './spelling-variants.ts'
 import { comparedWords, isSingleWord } from './tidy-question.ts'
 

@@ -1,22 +1,21 @@
+import { wordSet } from '../words/one-of.ts'
 export type BasesOf = (word: string) => string[]
 
 const POSSESSIVES = new Set(['my', 'your', 'his', 'her', 'its', 'our', 'their', "one's", "someone's", "somebody's"])
 const ARTICLES = /^(?:to|a|an|the|be|please) /
-const PARTICLES = new Set(
-  'up,down,in,out,on,off,away,back,over,through,around,about,along,apart,together,by,into,after,for,with,to,forward,ahead,aside,across,against,at,from,of'.split(
-    ',',
-  ),
-)
+const PARTICLES = wordSet(`
+  up down in out on off away back over through around about along apart together by into after for with to forward
+  ahead aside across against at from of`)
 const LAST_WORDS = ['with', 'to', 'of', 'for', 'on', 'about', 'from', 'at', 'in', 'as']
 const MOST_WORDS = 9
 const MOST_WORDS_OF_VERB = 3
 const MOST_WORDS_INSIDE = 5
 /** Words with little meaning of their own. */
-const LIGHT_WORDS = new Set(
-  "i,you,he,she,it,we,they,me,him,her,us,them,my,your,his,its,our,their,this,that,these,those,there,a,an,the,am,is,are,was,were,be,been,being,do,does,did,don't,doesn't,didn't,have,has,had,will,would,can,could,should,may,might,must,i'm,i've,i'll,it's,he's,she's,we're,they're,you're,to,of,in,on,at,for,and,or,but,so,very,really,just,please,not,no,yes,let's,what,who,how,with,from,by,as,if,then,than,when,where,why,about,into,too,also".split(
-    ',',
-  ),
-)
+const LIGHT_WORDS = wordSet(`
+  i you he she it we they me him her us them my your his its our their this that these those there a an the am is
+  are was were be been being do does did don't doesn't didn't have has had will would can could should may might
+  must i'm i've i'll it's he's she's we're they're you're to of in on at for and or but so very really just please
+  not no yes let's what who how with from by as if then than when where why about into too also`)
 export const isLightWord = (word: string): boolean => LIGHT_WORDS.has(word)
 
 /** Dictionary forms of a phrase, closest first; `basesOf` gives the base forms of a word. */

@@ -15,10 +15,21 @@ const BEFORE = new RegExp(
     '(?:cara|kapan) (?:pakai|pake|menggunakan|memakai)',
   ].join('|')})${OF} (.+)$`,
 )
-const AFTER =
-  / (?:mean|means|meaning|(?:apa )?(?:sih )?artinya(?: apa)?|(?:itu )?apa(?: sih| ya)?|maksudnya(?: apa)?|(?:in|to) english|(?:dalam|ke) bahasa inggris|(?:dalam )?bahasa inggrisnya(?: apa)?|dong|ya)$/
-const ASKED_FORM =
-  /^(?:what(?:'s| is) )?(?:the |apa )?(past participle|past(?: tense| form)?|plural(?: form)?|comparative|superlative|v2|v3|verb 2|verb 3|bentuk lampau|bentuk jamak)(?: (?:of|dari|for|kata))* ([\p{L}-]+)$/u
+const AFTER = new RegExp(
+  ` (?:${[
+    'mean|means|meaning|(?:in|to) english|dong|ya',
+    '(?:apa )?(?:sih )?artinya(?: apa)?|(?:itu )?apa(?: sih| ya)?|maksudnya(?: apa)?',
+    '(?:dalam|ke) bahasa inggris|(?:dalam )?bahasa inggrisnya(?: apa)?',
+  ].join('|')})$`,
+)
+const FORMS = [
+  'past participle|past(?: tense| form)?|plural(?: form)?|comparative|superlative',
+  'v2|v3|verb 2|verb 3|bentuk lampau|bentuk jamak',
+].join('|')
+const ASKED_FORM = new RegExp(
+  `^(?:what(?:'s| is) )?(?:the |apa )?(${FORMS})(?: (?:of|dari|for|kata))* ([\\p{L}-]+)$`,
+  'u',
+)
 
 /** Typed text as a dictionary key: lower case, plain apostrophes, no punctuation around it. */
 export function tidy(typed: string): string {
@@ -61,7 +72,12 @@ const FORM_NAMES: [RegExp, FormRelation][] = [
 ]
 
 const COMPARISONS = [
-  /^(?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: (?:antara|kata|dari))* (.+?) (?:dan|sama|dengan|and|vs\.?|atau) (.+?)(?: apa(?: sih| ya)?| itu apa| gimana)?$/,
+  new RegExp(
+    [
+      '^(?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: (?:antara|kata|dari))* (.+?)',
+      ' (?:dan|sama|dengan|and|vs\\.?|atau) (.+?)(?: apa(?: sih| ya)?| itu apa| gimana)?$',
+    ].join(''),
+  ),
   /^(?:what(?:'s| is) )?(?:the )?differences? between (.+?) and (.+)$/,
   /^(.+?) (?:vs\.?|versus) (.+)$/,
   /^(.+?) (?:dan|sama|atau) (.+?) (?:apa )?(?:beda(?:nya)?|perbedaan(?:nya)?)(?: apa)?$/,

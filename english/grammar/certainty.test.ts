@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsOf } from '../data/rows.ts'
 import { openLexicon } from '../words/lexicon.ts'
-import { certaintyOf, contextOf } from './certainty.ts'
+import { CIRCUMSTANCES, certaintyOf, contextOf } from './certainty.ts'
 import { correctSentence } from './correct.ts'
 import { readSentence } from './sentence.ts'
 
@@ -25,8 +25,7 @@ test('a heading with several clauses makes a rule less sure', () => {
 
 test('circumstances never make a rule surer', () => {
   const weights = new Map(rowsOf('certainty.tsv').map(([name, , , weight]) => [name, Number(weight)]))
-  const all = ['clauses', 'names', 'numbers', 'quoted', 'heading', 'long', 'unknown']
-  expect(all.filter((one) => (weights.get(one) ?? 0) > 0)).toEqual([])
+  expect(CIRCUMSTANCES.filter((one) => (weights.get(one) ?? 0) > 0)).toEqual([])
 })
 
 test('a finding says which rule found it and how sure that rule is', () => {

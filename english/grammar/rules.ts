@@ -5,7 +5,7 @@ import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
-import { agreement, thereIs } from './rules/agreement.ts'
+import { agreement } from './rules/agreement.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
 import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
@@ -26,6 +26,7 @@ import { definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
+import { embeddedQuestions } from './rules/embedded-questions.ts'
 import { existential } from './rules/existential.ts'
 import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
@@ -56,6 +57,7 @@ import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals
 import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
+import { parallelForms } from './rules/parallel-forms.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
 import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
 import { pastQuestions } from './rules/past-questions.ts'
@@ -67,13 +69,13 @@ import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
 import { questionTags } from './rules/question-tags.ts'
-import { embeddedQuestions, whQuestions, yesNoQuestions } from './rules/questions.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
 import { relativeLinks } from './rules/relative-links.ts'
 import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
 import { spelling } from './rules/spelling.ts'
 import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
+import { thereIs } from './rules/there-is.ts'
 import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
@@ -81,8 +83,10 @@ import { verbLinks } from './rules/verb-links.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbSlots } from './rules/verb-slots.ts'
 import { wantedInfinitives } from './rules/wanted-infinitives.ts'
+import { whQuestions } from './rules/wh-questions.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace } from './rules/word-order.ts'
+import { yesNoQuestions } from './rules/yes-no-questions.ts'
 import { PHASES, type Phase, type Rule } from './sentence.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
@@ -164,7 +168,7 @@ const others: Record<Phase, readonly Rule[]> = {
     perfectForDuration,
     conditionals,
   ],
-  agreement: [thereIs, invertedAgreement, agreement, farAgreement, coordinatedVerbs],
+  agreement: [thereIs, invertedAgreement, agreement, farAgreement, coordinatedVerbs, parallelForms],
   order: [
     doubleNegative,
     adverbForm,

@@ -1,5 +1,6 @@
 import { closedWords } from '../words/closed-words.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import { wordSet } from '../words/one-of.ts'
 import { isIndonesianWord } from './indonesian-words.ts'
 import { slang } from './slang.ts'
 
@@ -15,11 +16,9 @@ const INDONESIAN_FUNCTION = new Set(
     .split(/\s+/),
 )
 /** Spelt the same in both languages. */
-const BOTH = new Set(
-  'program online offline test email video film radio hotel bus taxi menu air data internet format total level area bank private normal ideal via per unit instruktur promo min no do a bring ada'.split(
-    ' ',
-  ),
-)
+const BOTH = wordSet(`
+  program online offline test email video film radio hotel bus taxi menu air data internet format total level area
+  bank private normal ideal via per unit instruktur promo min no do a bring ada`)
 
 interface Count {
   english: number

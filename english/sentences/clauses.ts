@@ -35,11 +35,24 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (isBoundary(token) || opensToldClause(tokens, at)) yield at + 1
-    else if (token.lower === 'whose' && at > 0) yield at
+    else if ((token.lower === 'whose' && at > 0) || opensContactClause(tokens, at)) yield at
   }
 }
 
 const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
+
+/** 'the order I made': a clause that belongs to the noun begins without 'that'. */
+function opensContactClause(tokens: readonly Token[], at: number): boolean {
+  const noun = tokens[at - 1]
+  return (
+    at > 2 &&
+    noun?.tag === 'noun' &&
+    !TIME_NOUNS.test(noun.lower) &&
+    /^(?:i|he|she|we|they)$/.test(tokens[at]?.lower ?? '') &&
+    tokens[at + 1]?.tag === 'verb' &&
+    tokens.slice(0, at - 1).some(({ tag }) => FINITE.has(tag) || tag === 'verb')
+  )
+}
 const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
 const SURE = /^(?:sure|afraid|certain|glad|confident)$/
 const TELLING = oneOf(`
@@ -93,10 +106,24 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
     next.lower !== 'is'
   )
     return undefined
-  let predicate = subject.end
+  const adverbs = afterAside(tokens, subject.end)
+  let predicate = adverbs
   while (isMiddleAdverb(tokens[predicate])) predicate += 1
-  return { opener, subject, adverbs: subject.end, predicate, end: clauseEnd(tokens, predicate) }
+  return { opener, subject, adverbs, predicate, end: clauseEnd(tokens, predicate) }
 }
+
+const LONGEST_ASIDE = 14
+
+/** 'My uncle, who lives in Medan, is a doctor': the predicate stands behind the second comma. */
+function afterAside(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',' || !/^(?:who|which|whose|where)$/.test(tokens[at + 1]?.lower ?? '')) return at
+  const close = tokens.findIndex(({ text }, index) => index > at + 1 && text === ',')
+  const next = tokens[close + 1]
+  const isVerb = next !== undefined && (FINITE.has(next.tag) || next.tag === 'verb' || isMiddleAdverb(next))
+  return close > 0 && close - at <= LONGEST_ASIDE && isVerb ? close + 1 : at
+}
+
+const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
 
 /** 'what time the shop closes', 'which bus we take': skips the noun of the question word. */
 function askedSubject(tokens: readonly Token[], at: number, opener: Token | undefined): NounPhrase | undefined {
@@ -111,7 +138,7 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   let verbAt = start
   while (isMiddleAdverb(tokens[verbAt]) || tokens[verbAt]?.tag === 'not') verbAt += 1
   const verb = tokens[verbAt]
-  if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag)) return undefined
+  if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag) || verb.form === 'ing') return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
   const antecedent = tokens[start - 2 - comma]
   if (!antecedent || (antecedent.tag !== 'noun' && antecedent.tag !== 'pron')) return undefined
@@ -128,9 +155,8 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
 /** 'people in the village who …': after a preposition either noun may be meant. */
 function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {
   const link = tokens[first - 1]
-  if (link?.lower === 'of') return 'unknown'
   const outer = link?.tag === 'prep' ? tokens[first - 2] : undefined
-  if (outer?.tag !== 'noun') return phrase.agreement
+  if (outer?.tag !== 'noun') return link?.lower === 'of' && outer?.tag !== 'verb' ? 'unknown' : phrase.agreement
   return (outer.readings.singular === undefined) === (phrase.agreement === 'one') ? phrase.agreement : 'unknown'
 }
 
@@ -138,7 +164,8 @@ const isMiddleAdverb = (token: Token | undefined) =>
   token !== undefined &&
   ((token.tag === 'adv' && (FREQUENCY_ADVERBS.has(token.lower) || /ly$/.test(token.lower))) ||
     token.lower === 'never' ||
-    token.lower === 'also')
+    token.lower === 'also' ||
+    (token.tag === 'adv' && token.lower === 'first'))
 
 function clauseEnd(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
@@ -148,7 +175,8 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
       (token.tag === 'sub' || token.tag === 'wh') &&
       tokens[at + 1]?.lower !== 'of' &&
       (token.lower !== 'as' || joinsClause(tokens, at))
-    if (at > from && (opens || (token.tag === 'and' && joinsClause(tokens, at)))) return at
+    const isOther = opens || (token.tag === 'and' && joinsClause(tokens, at)) || opensContactClause(tokens, at)
+    if (at > from && isOther) return at
   }
   return tokens.length
 }

@@ -56,7 +56,7 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
   let head = -1
   for (; end < tokens.length; end += 1) {
     const token = tokens[end] as Token
-    if (token.tag === 'noun' || token.tag === 'name' || token.tag === 'word') head = end
+    if (token.tag === 'noun' || token.tag === 'name' || token.tag === 'word' || isDescribedOne(tokens, end)) head = end
     else if (token.lower === "'s" && token.tag === 'poss' && head >= 0) head = -1
     else if (isPluralOwner(tokens, end) && head === end - 1) head = -1
     else if (!innerWord(tokens, end, head)) break
@@ -65,8 +65,15 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
   return { start: at, end: afterNumber(tokens, head), head, agreement: nounAgreement(tokens, at, head) }
 }
 
+/** 'the black one' */
+const isDescribedOne = (tokens: readonly Token[], at: number) =>
+  /^ones?$/.test(tokens[at]?.lower ?? '') &&
+  (tokens[at - 1]?.readings.kinds.adj ?? 0) > 2 &&
+  tokens[at + 1]?.readings.verbs.length === 0 &&
+  !['noun', 'num'].includes(tokens[at + 1]?.tag ?? '')
+
 /** 'room 204', 'chapter 5' */
-const NUMBERED = oneOf(`
+export const NUMBERED = oneOf(`
   room rooms page pages chapter unit lesson gate platform table floor number line class grade level part
   building block seat bus terminal question exit`)
 

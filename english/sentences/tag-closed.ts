@@ -39,9 +39,10 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['will', ({ before }) => as(/^(?:a|the)$/.test(before?.lower ?? '') || before?.tag === 'poss' ? 'noun' : 'modal')],
   ['may', ({ tokens, at, before }) => as(before?.tag === 'prep' || isMonth(tokens, at) ? 'name' : 'modal')],
   ['can', ({ before }) => as(/^(?:a|the)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
-  ['first', ({ before, after }) => (before?.tag === 'pron' && isPastOnly(after) ? as('adv') : undefined)],
+  ['first', ({ before, after }) => (before?.tag === 'pron' && isDoneOnly(after) ? as('adv') : undefined)],
   ['both', ({ before }) => (before?.tag === 'pron' ? as('adv') : undefined)],
   ['broke', (place) => (isWithoutMoney(place) ? as('adj') : undefined)],
+  ['long', ({ before, after }) => (before?.tag === 'be' && isParticiple(after) ? as('adv') : undefined)],
   ['more', () => as('det')],
   ['most', () => as('det')],
   ['less', () => as('det')],
@@ -66,9 +67,15 @@ const isWithoutMoney = ({ tokens, at, before, after }: Place) =>
   /^(?:i|we|you|he|she|they)$/.test(tokens[at - 2]?.lower ?? '') &&
   (!after || /^[.,!?]$/.test(after.text) || ['prep', 'sub', 'and'].includes(closedWords.get(after.lower) ?? ''))
 
+/** 'was long thought extinct' */
+const isParticiple = (token: Token | undefined) =>
+  token?.readings.verbs.some(({ form }) => form === 'participle') ?? false
+
 /** 'I first met him' */
-const isPastOnly = (token: Token | undefined) =>
-  token !== undefined && token.readings.kinds.noun < 3 && token.readings.verbs.some(({ form }) => form === 'past')
+const isDoneOnly = (token: Token | undefined) =>
+  token !== undefined &&
+  token.readings.kinds.noun < token.readings.kinds.verb + 2 &&
+  token.readings.verbs.some(({ form }) => form === 'past' || form === 'base')
 
 export function decideClosed(tokens: Token[], at: number, token: Token): Decision | undefined {
   const special = SPECIAL.get(token.lower)?.({ tokens, at, before: tokens[at - 1], after: tokens[at + 1] })

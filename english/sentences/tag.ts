@@ -55,7 +55,8 @@ function decideOpen(tokens: Token[], at: number, token: Token): Decision {
   if (verb) return verb
   if (degree && kinds.noun < 6 && !namesSomebody(token, previous, tokens[at + 1]))
     return [previous?.tag === 'verb' && !isLinking(previous) && !isOnlyNoun(tokens[at + 1]) ? 'adv' : 'adj', undefined]
-  return singular && kinds.noun > 0 ? ['noun', undefined] : nonVerb(token, previous, tokens[at + 1])
+  const isNoun = (singular && kinds.noun > 0) || (kinds.noun >= 3 && isHeadPlace(previous, tokens[at + 1]))
+  return isNoun ? ['noun', undefined] : nonVerb(token, previous, tokens[at + 1])
 }
 
 /** 'find better solutions': the compared noun follows. */
@@ -88,6 +89,11 @@ function nonVerb(token: Token, previous: Token | undefined, next: Token | undefi
   const isJoined = /^[a-z]+-[a-z]+$/.test(token.lower) && (next?.readings.kinds.noun ?? 0) > 3
   return isJoined || ADJECTIVE_ENDINGS.test(token.lower) ? ['adj', undefined] : ['word', undefined]
 }
+
+/** 'the patient in', 'my native.': between what opens a noun phrase and what follows one. */
+const isHeadPlace = (previous: Token | undefined, next: Token | undefined) =>
+  /^(?:the|a|an|my|your|his|her|our|their|this|every|each)$/.test(previous?.lower ?? '') &&
+  ['prep', 'be', 'have', 'modal', 'wh'].includes(closedWords.get(next?.lower ?? '') ?? '')
 
 function adjectiveHere(previous: Token | undefined, next: Token | undefined, weight: number): boolean {
   if (weight < 3) return false

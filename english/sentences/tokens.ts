@@ -1,3 +1,4 @@
+import { chatWords } from '../spelling/misspellings.ts'
 import type { Tag } from '../words/closed-words.ts'
 import type { WordReadings } from '../words/lexicon.ts'
 import type { VerbForm } from '../words/verbs.ts'
@@ -18,11 +19,19 @@ export interface Token {
 
 export type RawToken = Omit<Token, 'tag' | 'form' | 'readings'>
 
-const WORD =
-  /\d+(?:[.:]\d+)? ?(?:[ap]\.m\.|[ap]m\b)|\b(?:mr|mrs|ms|dr|prof|jl)\.(?=\s*\p{Lu})|\b(?:e\.g|i\.e)\.|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|am|pm|%|s)?|[\p{L}]+(?:-[\p{L}]+)*(?:['’][\p{L}]+)?|\.{2,}|[^\s]/giu
+const WORD = new RegExp(
+  [
+    /\d+(?:[.:]\d+)? ?(?:[ap]\.m\.|[ap]m\b)/, // 7.30 p.m.
+    /\b(?:mr|mrs|ms|dr|prof|jl)\.(?=\s*\p{Lu})|\b(?:e\.g|i\.e)\./u,
+    /\d+(?:[.,:]\d+)*(?:st|nd|rd|th|am|pm|%|s)?/, // 3rd, 5,000, 90s
+    /[\p{L}]+(?:-[\p{L}]+)*(?:['’][\p{L}]+)?/u,
+    /\.{2,}|[^\s]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+)
 const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: "'s" }
-/** As people write in a chat: 'u r so funny'. */
-const CHAT: Record<string, string> = { u: 'you', r: 'are' }
 const SHORTENED: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
 
 export function tokenise(text: string): RawToken[] {
@@ -48,7 +57,8 @@ function parts(word: string): { text: string; lower: string; offset: number }[] 
     .toLowerCase()
     .replace('’', "'")
     .replace(/^([a-z]+)\.$/, '$1')
-  if (Object.hasOwn(CHAT, word)) return [{ text: word, lower: CHAT[word] as string, offset: 0 }]
+  const meant = chatWords.get(word)
+  if (meant) return [{ text: word, lower: meant, offset: 0 }]
   if (lower === 'cannot')
     return [
       { text: word.slice(0, 3), lower: 'can', offset: 0 },

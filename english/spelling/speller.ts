@@ -1,19 +1,26 @@
 import type { Lexicon } from '../words/lexicon.ts'
 import { plural } from '../words/nouns.ts'
 import { ingForm, pastForm, thirdPerson } from '../words/verbs.ts'
+import { costBetween } from './edit-cost.ts'
+import { rank, type Spelling } from './near-words.ts'
 
-const VOWELS = 'aeiou'
-/** A letter doubled, not doubled, or two swapped. */
-const LIKELY = 3
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const COMMON = 4
+/** A long word with a letter doubled, not doubled, or two swapped: a less common word may be meant too. */
+const LESS_COMMON = 2
+const LONG = 8
+const LIKELY_COST = 0.6
 
-/** The likeliest common word one edit away from an unknown word. */
+/** The likeliest common word one slip away from an unknown word. */
 export function suggestSpelling(word: string, lexicon: Lexicon): string | undefined {
-  let best: { word: string; weight: number } | undefined
-  for (const [candidate, bonus] of slips(word)) {
+  let best: Spelling | undefined
+  for (const candidate of new Set(slips(word))) {
     const weight = commonness(candidate, lexicon)
-    if (weight >= (bonus === LIKELY && word.length > 7 ? 2 : 4) && (!best || weight + bonus > best.weight))
-      best = { word: candidate, weight: weight + bonus }
+    if (weight < LESS_COMMON) continue
+    const cost = costBetween(word, candidate, Number.POSITIVE_INFINITY)
+    const least = cost <= LIKELY_COST && word.length >= LONG ? LESS_COMMON : COMMON
+    const spelling = { word: candidate, weight, cost }
+    if (weight >= least && (!best || rank(spelling) < rank(best))) best = spelling
   }
   return best?.word
 }
@@ -29,35 +36,16 @@ function commonness(word: string, lexicon: Lexicon): number {
   return lexicon.kinds(verb.base).verb
 }
 
-/** Swapped and doubled letters are likelier slips than others. */
-function* slips(word: string): Generator<[string, number]> {
-  yield* dropped(word)
-  yield* swapped(word)
-  yield* changed(word)
-  yield* added(word)
-}
-
-function* dropped(word: string): Generator<[string, number]> {
-  for (let at = 1; at < word.length; at += 1)
-    yield [word.slice(0, at) + word.slice(at + 1), word[at] === word[at - 1] ? LIKELY : 0.5]
-}
-
-function* swapped(word: string): Generator<[string, number]> {
-  for (let at = 0; at + 1 < word.length; at += 1)
-    yield [word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2), LIKELY]
-}
-
-function* changed(word: string): Generator<[string, number]> {
-  for (let at = 1; at < word.length; at += 1) {
-    const isVowel = VOWELS.includes(word.charAt(at))
-    for (const letter of LETTERS)
-      yield [word.slice(0, at) + letter + word.slice(at + 1), isVowel && VOWELS.includes(letter) ? 1 : 0]
-  }
-}
-
-function* added(word: string): Generator<[string, number]> {
+/** One letter left out, added, changed, or two swapped; the first letter is right. */
+function* slips(word: string): Generator<string> {
   for (let at = 1; at <= word.length; at += 1) {
-    for (const letter of LETTERS)
-      yield [word.slice(0, at) + letter + word.slice(at), letter === word[at - 1] || letter === word[at] ? LIKELY : 0.5]
+    const before = word.slice(0, at)
+    const after = word.slice(at)
+    if (after) yield before + after.slice(1)
+    yield before.slice(0, -1) + after.charAt(0) + before.slice(-1) + after.slice(1)
+    for (const letter of LETTERS) {
+      yield before + letter + after
+      if (after) yield before + letter + after.slice(1)
+    }
   }
 }

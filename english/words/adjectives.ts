@@ -1,4 +1,5 @@
 import { rowsOf } from '../data/rows.ts'
+import { wordSet } from './one-of.ts'
 
 const DEGREES = rowsOf('other-forms.tsv').filter(([, , relation]) => /^(?:compar|superl)ative$/.test(relation ?? ''))
 const degreeOf = (base: string, degree: string) =>
@@ -8,11 +9,9 @@ const IRREGULAR = new Map<string, [string, string]>(
   DEGREES.map(([, base = '']) => [base, [degreeOf(base, 'comparative'), degreeOf(base, 'superlative')]]),
 )
 const TWO_SYLLABLES = new Set('clever narrow quiet simple gentle humble shallow'.split(' '))
-const LONG_ONES = new Set(
-  'real fun wrong right ill like just glad worth proper eager bored tired scared lost shy-looking aware alone afraid alive useful careful modern recent famous honest patient common handsome pleasant boring often'.split(
-    ' ',
-  ),
-)
+const LONG_ONES = wordSet(`
+  real fun wrong right ill like just glad worth proper eager bored tired scared lost shy-looking aware alone
+  afraid alive useful careful modern recent famous honest patient common handsome pleasant boring often`)
 
 const syllables = (word: string) => (word.replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length
 

@@ -79,7 +79,8 @@ export const SINGULAR_PRONOUNS = new Set(
 )
 export const FREQUENCY_ADVERBS = new Set(
   words(
-    'always usually often sometimes rarely seldom never really also still just already even only actually recently currently finally suddenly probably certainly definitely normally generally hardly soon then now both all',
+    `always usually often sometimes rarely seldom never really also still just already even only actually recently currently
+    finally suddenly probably certainly definitely normally generally hardly soon then now both all`,
   ),
 )
 export const DAYS = new Set(words('monday tuesday wednesday thursday friday saturday sunday'))

@@ -18,7 +18,8 @@ tea v0|river v0|sea v0|tree v0|flower v0|color v0a0|colour v0a0|size v0|problem 
 girl v0|boy v0|lady v0|neighbor v0|neighbour v0|manager v0|hobby v0|number v1|minute v0|second v0|week v0|
 year v0|train v4|smart v0n0|kind n5a5|mean a5n0|average v0|weekend v0|holiday v0|vacation v0|beautiful n0|
 delicious n0|expensive n0|very a0|only a2|too r9|beach v0|trip v1|garden v0|cost v6n5|laptop v0|computer v0|
-battery v0|hurt a2n0v6|hot v0|sick v0n0|airport v0|ticket v0|street v0|road v0|present v4|email n5v2|express n3v5a4|curry v0|toast v2|stew v2|ham v0|in-law n5|tall n0|
+battery v0|hurt a2n0v6|hot v0|sick v0n0|airport v0|ticket v0|street v0|road v0|present v4|email n5v2|
+express n3v5a4|curry v0|toast v2|stew v2|ham v0|in-law n5|tall n0|
 short v0n0|poor n1|rich n1|young n1|old n1|small n0r0|podcast n4v0|born v0a0|welcome a6v3|lunch v0|breakfast v0|
 dinner v0|batik v0|motorbike v0|rented a3|thank n0v6|thanks n3v0|please v3|quiet v1n0|secret a4|full v0n0|
 lazy v0|fun n4a5|company v0|shy v0n0|dizzy v0|monthly a6r2|weekly a6r2|daily a6r2|yearly a6r2`

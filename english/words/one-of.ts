@@ -4,6 +4,8 @@ export interface OneOf {
 }
 
 export function oneOf(text: string): OneOf {
-  const words = new Set(text.trim().split(/\s+/))
+  const words = wordSet(text)
   return { test: (word) => words.has(word) }
 }
+
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

@@ -38,7 +38,7 @@ export const NOUN_OF_VERB =
   encourage:encouragement
   explode:explosion extend:extension identify:identification ignore:ignorance implement:implementation include:inclusion
   install:installation involve:involvement judge:judgement justify:justification obtain:acquisition oppose:opposition
-  possess:possession simulate:simulation threaten:threat unite:unity verify:verification cure:cure`)
+  possess:possession simulate:simulation threaten:threat unite:unity verify:verification cure:cure breathe:breath`)
 
 /** The noun for an adjective. */
 export const NOUN_OF_ADJECTIVE = pairs(`important:importance different:difference difficult:difficulty beautiful:beauty
@@ -53,7 +53,7 @@ export const NOUN_OF_ADJECTIVE = pairs(`important:importance different:differenc
   punctual:punctuality enthusiastic:enthusiasm ambitious:ambition experienced:experience educated:education
   motivated:motivation hungry:hunger thirsty:thirst proud:pride anxious:anxiety stressful:stress free:freedom
   equal:equality private:privacy certain:certainty tired:tiredness nervous:nervousness humble:humility
-  weak:weakness fit:fitness silent:silence aware:awareness`)
+  weak:weakness fit:fitness silent:silence aware:awareness inconvenient:inconvenience`)
 
 const inverted = (from: ReadonlyMap<string, string>, skipped: RegExp) =>
   new Map([...from].filter(([word]) => !skipped.test(word)).map(([one, other]) => [other, one]))

@@ -80,4 +80,14 @@ export const clauses: RuleExamples = {
     ],
     leaves: ["It is late, isn't it?", 'You like it, do you?'],
   },
+  'parallel-forms': {
+    mends: [
+      ['I look forward to meeting you and discuss the plan.', 'I look forward to meeting you and discussing the plan.'],
+      [
+        'It helps you to improve your skills and making you confident.',
+        'It helps you to improve your skills and make you confident.',
+      ],
+    ],
+    leaves: ['I am good at solving problems and enjoy working with people.'],
+  },
 }

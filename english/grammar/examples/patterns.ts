@@ -100,11 +100,18 @@ export const patterns: RuleExamples = {
     leaves: ['Please confirm by email.', 'We had hours of sleep.'],
   },
   'embedded-question': {
-    mends: [["I don't know where is he.", "I don't know where he is."]],
+    mends: [
+      [
+        'I want to know whether is it possible to change the date.',
+        'I want to know whether it is possible to change the date.',
+      ],
+      ["I don't know where is he.", "I don't know where he is."],
+    ],
     leaves: ['Where is he?', 'I know who is there.'],
   },
   'question-order': {
     mends: [
+      ['I miss you so much, when you will come back?', 'I miss you so much, when will you come back?'],
       ['How much it cost per month?', 'How much does it cost per month?'],
       ['How old your brother?', 'How old is your brother?'],
       ['What time the meeting tomorrow?', 'What time is the meeting tomorrow?'],

@@ -99,6 +99,7 @@ export const tenses: RuleExamples = {
       ['I live here since 2015.', 'I have lived here since 2015.'],
     ],
     leaves: [
+      'A spider is not an insect, since it has eight legs.',
       'It is tiring to stand on the bus for two hours.',
       'I have had it since Monday.',
       'I will stay for two days.',

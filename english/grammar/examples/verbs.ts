@@ -96,7 +96,7 @@ export const verbs: RuleExamples = {
       ['I had the chance to studies abroad.', 'I had the chance to study abroad.'],
       ['I want to went home.', 'I want to go home.'],
     ],
-    leaves: ['I listen to podcasts.', 'I am used to working late.'],
+    leaves: ['The school I went to had no library.', 'I listen to podcasts.', 'I am used to working late.'],
   },
   'be-verb': {
     mends: [
@@ -143,6 +143,7 @@ export const verbs: RuleExamples = {
       ['This house built in 1990.', 'This house was built in 1990.'],
     ],
     leaves: [
+      'They wrote on papyrus, a material made from reeds.',
       'They pulled down the old bridge.',
       'She left in the taxi.',
       'The company moved to Bandung.',
@@ -193,6 +194,11 @@ export const verbs: RuleExamples = {
   },
   agreement: {
     mends: [
+      [
+        'The new rule, which was made last month, make many parents angry.',
+        'The new rule, which was made last month, makes many parents angry.',
+      ],
+      ["She didn't come because she have to work.", "She didn't come because she had to work."],
       ['Not everyone in the village have access to water.', 'Not everyone in the village has access to water.'],
       ["I believe that education change people's lives.", "I believe that education changes people's lives."],
       [
@@ -205,6 +211,8 @@ export const verbs: RuleExamples = {
       ['They likes it.', 'They like it.'],
     ],
     leaves: [
+      'Nothing makes me happier than seeing my students succeed.',
+      'What we eat as children influences our health.',
       'The Philippines has many islands.',
       'Every boy and girl goes to school.',
       'Two thirds of the budget was spent.',

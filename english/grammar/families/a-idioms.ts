@@ -62,7 +62,8 @@ export const aIdioms = family('a-idioms', {
       when: '* < [couple|bunch|handful] of > *',
       say: 'a $2 of',
       not: [
-        `[${DOES_WITHOUT.slice(1, -1)}|happy|young|married|old|other|big|large|small|huge|great] [couple|bunch|handful]`,
+        `[${DOES_WITHOUT.slice(1, -1)}|happy|young|married|old|other|big|large|small|huge|great] [couple|bunch
+          |handful]`,
       ],
       mends: { 'I met couple of old friends at the mall.': 'I met a couple of old friends at the mall.' },
     },
@@ -93,8 +94,8 @@ export const aIdioms = family('a-idioms', {
       mends: { 'I speak English little.': 'I speak English a little.' },
     },
     {
-      when: `give~ [me|you|him|her|us|them] > [call|hand|ride|lift|hug|discount|moment|hint|clue|break|smile|quiz
-        |tip|topic|task] [.|#prep|when|to|if|please|tomorrow|later|because|and]`,
+      when: `give~ [me|you|him|her|us|them] > [call|hand|ride|lift|hug|discount|moment|hint|clue|break|smile|quiz|tip
+        |topic|task] [.|#prep|when|to|if|please|tomorrow|later|because|and]`,
       say: '$1 $2 a',
       mends: { 'Please give me call when you arrive.': 'Please give me a call when you arrive.' },
     },
@@ -159,9 +160,9 @@ export const aIdioms = family('a-idioms', {
     },
     { when: 'alot', say: 'a lot', mends: { 'Thanks alot.': 'Thanks a lot.' } },
     {
-      when: `work~ [in|at|for] > [bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe|university
-        |startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency|call center
-        |bookstore] [.|in|near|as|and|since|for|now|because]`,
+      when: `work~ [in|at|for] > [bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe
+        |university|startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency
+        |call center|bookstore] [.|in|near|as|and|since|for|now|because]`,
       say: '$1 $2 a',
       mends: { 'My aunt works in hospital as a nurse.': 'My aunt works in a hospital as a nurse.' },
     },

@@ -19,8 +19,8 @@ export const adverbPhrases = family('adverb-phrases', {
       mends: { 'I cannot see good without my glasses.': 'I cannot see well without my glasses.' },
     },
     {
-      when: `[a|an|very|my|the] very? well > [teacher|student|person|friend|man|woman|job|idea|place|doctor|leader|cook|player
-        |singer|score|result|chance|day]`,
+      when: `[a|an|very|my|the] very? well > [teacher|student|person|friend|man|woman|job|idea|place|doctor|leader
+        |cook|player|singer|score|result|chance|day]`,
       say: '$1 $2 good',
       mends: { 'He is a very well student.': 'He is a very good student.' },
     },
@@ -35,27 +35,27 @@ export const adverbPhrases = family('adverb-phrases', {
       mends: { 'This cake tastes well.': 'This cake tastes good.' },
     },
     {
-      when: `^ [unfortunate|fortunate|actual|final|usual|normal|general|sudden|honest|basic|personal|recent|current|obvious
-        |lucky|hopeful|especial] > ,`,
+      when: `^ [unfortunate|fortunate|actual|final|usual|normal|general|sudden|honest|basic|personal|recent|current
+        |obvious|lucky|hopeful|especial] > ,`,
       say: '$1:adverb',
       mends: { 'Unfortunate, I cannot come.': 'Unfortunately, I cannot come.' },
     },
     {
-      when: `[speak~|talk~|communicate~|present~|write~] [@language|it|in english]? [very|more|so]? [fluency|fluence] > [.|and|but
-        |because|like|in|with|when]`,
+      when: `[speak~|talk~|communicate~|present~|write~] [@language|it|in english]? [very|more|so]? [fluency
+        |fluence] > [.|and|but|because|like|in|with|when]`,
       say: '$1 $2 $3 fluently',
       mends: { 'I want to speak English fluency.': 'I want to speak English fluently.' },
     },
     {
-      when: `${SENSED} ${VERY}? [happily|sadly|badly|beautifully|angrily|deliciously|nicely|wonderfully|perfectly|strangely
-        |nervously|tiredly|sickly|confidently] > [.|today|and|because|when|about]`,
+      when: `${SENSED} ${VERY}? [happily|sadly|badly|beautifully|angrily|deliciously|nicely|wonderfully|perfectly
+        |strangely|nervously|tiredly|sickly|confidently] > [.|today|and|because|when|about]`,
       say: ({ lower, fill }) => fill(`$1 $2 ${adjectiveOf(lower(3))}`),
       mends: { 'I feel very sadly today.': 'I feel very sad today.' },
       leaves: ['I feel lonely.'],
     },
     {
-      when: `[is|are|was|were|am] very? [happily|sadly|beautifully|angrily|politely|quickly|slowly|importantly|differently
-        |carefully|easily|perfectly|kindly] > .`,
+      when: `[is|are|was|were|am] very? [happily|sadly|beautifully|angrily|politely|quickly|slowly|importantly
+        |differently|carefully|easily|perfectly|kindly] > .`,
       say: ({ lower, fill }) => fill(`$1 $2 ${adjectiveOf(lower(3))}`),
       mends: { 'The view is beautifully.': 'The view is beautiful.' },
     },
@@ -91,7 +91,8 @@ export const everyDay = family('every-day', {
   phase: 'order',
   rules: [
     {
-      when: `[every day|everyday] > [life|activity|activities|english|routine|clothes|conversation(s)|problems|use|language]`,
+      when: `[every day|everyday] > [life|activity|activities|english|routine|clothes|conversation(s)|problems|use
+        |language]`,
       say: 'everyday',
       mends: { 'It is part of every day life.': 'It is part of everyday life.' },
       leaves: ['It is part of everyday life.'],

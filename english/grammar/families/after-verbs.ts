@@ -141,8 +141,8 @@ export const nothingAfterVerb = family('nothing-after-verb', {
       mends: { 'He asked to me about my job.': 'He asked me about my job.' },
     },
     {
-      when: `[must|should|to|we|i|they|you|always|can|will|not|never] < [respect|obey|support|greet|trust] to > [@pronoun
-        |@owner|the|others|other|each]`,
+      when: `[must|should|to|we|i|they|you|always|can|will|not|never] < [respect|obey|support|greet
+        |trust] to > [@pronoun|@owner|the|others|other|each]`,
       say: '$2',
       mends: { 'We must respect to our parents.': 'We must respect our parents.' },
     },

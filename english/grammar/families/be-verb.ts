@@ -43,10 +43,10 @@ export const beBeforeVerb = family('be-before-verb', {
       },
     },
     {
-      when: `[i|he|she|we|they|you] [was|were|am|is|are] [lost|forgot|bought|sold|broke|ate|drank|saw|met|brought
-        |won|wrote|took|missed|finished|watched|visited|received|dropped|ordered|cooked|washed|cleaned|opened|closed
-        |cancelled|booked|decided|borrowed|spent|heard|learned|studied|passed|failed|invited] > [@owner|the|a|an
-        |some|#num|it]`,
+      when: `[i|he|she|we|they|you] [was|were|am|is|are] [lost|forgot|bought|sold|broke|ate|drank|saw|met|brought|won
+        |wrote|took|missed|finished|watched|visited|received|dropped|ordered|cooked|washed|cleaned|opened|closed
+        |cancelled|booked|decided|borrowed|spent|heard|learned|studied|passed|failed|invited] > [@owner|the|a|an|some
+        |#num|it]`,
       say: '$1 $3',
       mends: { 'I was lost my passport in Singapore.': 'I lost my passport in Singapore.' },
     },
@@ -57,13 +57,19 @@ export const beLeftOutPhrases = family('be-left-out-phrases', {
   reason: 'copula',
   rules: [
     {
+      when: `[^|,|because|so|but|and|that|when|if|sorry] < @subject > out of [stock|town|order|money|office|data
+        |battery|control|breath|work|the office]`,
+      say: '$2 be@2',
+      mends: { 'We out of stock for this size.': 'We are out of stock for this size.' },
+    },
+    {
       when: '^ [[@owner|this|the] #adj? #noun] > the same as',
       say: '$1 is',
       mends: { 'My bag the same as yours.': 'My bag is the same as yours.' },
     },
     {
-      when: `^ @owner [biggest|greatest|main|only|first|best]? [strength|weakness|goal|problem|hope|dream|plan|challenge
-        |advantage] that > [@subject|the|there]`,
+      when: `^ @owner [biggest|greatest|main|only|first|best]? [strength|weakness|goal|problem|hope|dream|plan
+        |challenge|advantage] that > [@subject|the|there]`,
       say: '$1 $2 $3 is that',
       mends: { 'My biggest weakness that I am too shy.': 'My biggest weakness is that I am too shy.' },
       leaves: ['My goal is that I pass.'],
@@ -74,6 +80,7 @@ export const beLeftOutPhrases = family('be-left-out-phrases', {
       not: [
         `[be~|have~|#modal|become~|remain~|say~|tell~|ask~|only|not|for|as|to|in|at|with|and|#past|#third|have]
           **? one of`,
+        '#verb one of',
       ],
       mends: {
         'Air pollution one of the biggest problems in Jakarta.':
@@ -164,8 +171,7 @@ export const passivePhrases = family('passive-phrases', {
     },
     {
       when: `[laptop|@vehicle|phone|house|room|machine|roof|ac|computer|fridge|watch|shirt|door|bathroom] [needs
-        |has] to [repair|fix|clean|wash|replace|change|paint|service] > [.|soon|before|because|today|again|every
-        |by]`,
+        |has] to [repair|fix|clean|wash|replace|change|paint|service] > [.|soon|before|because|today|again|every|by]`,
       say: '$1 $2 to be $4~participle',
       mends: { 'My laptop needs to repair.': 'My laptop needs to be repaired.' },
     },

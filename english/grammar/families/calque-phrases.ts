@@ -7,6 +7,12 @@ export const calquePhrases = family('calque-phrases', {
   reason: 'calque',
   rules: [
     {
+      when: `[^|,|so|and|but|because] < [i|we] take [#num|a few|several|about #num|one] [hour(s)|minute(s)
+        |day(s)] > to #base`,
+      say: 'it takes $2:object $4 $5',
+      mends: { 'I take two hours to get there.': 'It takes me two hours to get there.' },
+    },
+    {
       when: '@owner [old|young] > [sister(s)|brother(s)]',
       say: ({ lower, fill }) => fill(lower(2) === 'old' ? '$1 older' : '$1 younger'),
       mends: { 'My old sister is a nurse.': 'My older sister is a nurse.' },
@@ -69,8 +75,8 @@ export const calquePhrases = family('calque-phrases', {
       mends: { 'As long as I know, the canteen is closed.': 'As far as I know, the canteen is closed.' },
     },
     {
-      when: `[is|are|was|were] [currently|still]? not < [in|at|on] the? place > [.|;|now|right now|at the moment
-        |today|yet]`,
+      when: `[is|are|was|were] [currently|still]? not < [in|at|on] the? place > [.|;|now|right now|at the moment|today
+        |yet]`,
       say: 'in the office',
       mends: {
         "I'm sorry, Mr. Hendra is not in the place right now.": "I'm sorry, Mr. Hendra is not in the office right now.",
@@ -84,8 +90,8 @@ export const calquePhrases = family('calque-phrases', {
       leaves: ["My cousin's married sister came."],
     },
     {
-      when: `[my|our] body [is|feel|feels|was|felt] [not [very|so]? [delicious|good|well|fit|healthy|comfortable
-        |nice]|unwell|uncomfortable|unhealthy] > @over`,
+      when: `[my|our] body [is|feel|feels|was|felt] [not [very|so]? [delicious|good|well|fit|healthy|comfortable|nice]
+        |unwell|uncomfortable|unhealthy] > @over`,
       say: ({ lower, fill }) => fill(`$1:subject ${/was|felt/.test(lower(3)) ? "didn't" : "don't"} feel well`),
       mends: { 'My body is not delicious today.': "I don't feel well today." },
     },
@@ -146,8 +152,8 @@ export const calquePhrases = family('calque-phrases', {
       mends: { 'How does your house look like?': 'What does your house look like?' },
     },
     {
-      when: `^ [hello|hi|sorry|excuse me]? ,? who [is|'s|are] [your|his|her|their] [full name|name(s)|job|hobby|hobbies
-        |address|phone number|email|number|age|nickname]`,
+      when: `^ [hello|hi|sorry|excuse me]? ,? who [is|'s|are] [your|his|her|their] [full name|name(s)|job|hobby
+        |hobbies|address|phone number|email|number|age|nickname]`,
       say: ({ text, fill }) => fill(`$1$2 what ${text(4) === "'s" ? 'is' : '$4'} $5 $6`),
       mends: {
         'Hello, who is your name?': 'Hello, what is your name?',

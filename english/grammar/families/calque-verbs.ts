@@ -8,6 +8,12 @@ export const calqueVerbs = family('calque-verbs', {
   reason: 'calque',
   rules: [
     {
+      when: 'to < married > [.|with|in|next|this|on|soon|and|because|at]',
+      say: 'get married',
+      not: ['[be~|get~] [used|going]? to married to'],
+      mends: { 'They are going to married next month.': 'They are going to get married next month.' },
+    },
+    {
       when: `follow~ ${WHOSE} [course(s)|exam(s)|test(s)|class|classes|lesson(s)] > @over`,
       say: 'take~1 $2 $3 $4 $5',
       not: ['lesson plan'],
@@ -15,8 +21,8 @@ export const calqueVerbs = family('calque-verbs', {
       leaves: ['I follow the instructions.', 'I follow the news on TV.'],
     },
     {
-      when: `follow~ ${WHOSE} [competition|contest|race|marathon|tournament|club|organization|community|extracurricular
-        |program] > @over`,
+      when: `follow~ ${WHOSE} [competition|contest|race|marathon|tournament|club|organization|community
+        |extracurricular|program] > @over`,
       say: 'join~1 $2 $3 $4 $5',
       not: ['follow~ the * [on|in]'],
       mends: { 'He followed a photography competition last year.': 'He joined a photography competition last year.' },
@@ -97,8 +103,8 @@ export const calqueVerbs = family('calque-verbs', {
     },
     {
       when: [
-        `[to|will|can|must|should|please|could|would|may|let us] < back > [to|home|here|again|soon|from|tomorrow
-          |next|on]`,
+        `[to|will|can|must|should|please|could|would|may|let us] < back > [to|home|here|again|soon|from|tomorrow|next
+          |on]`,
         '[i|we|they|you] < back > [to|home|from]',
       ],
       say: 'go back',

@@ -74,12 +74,9 @@ export const wellAndClear = family('well-and-clear', {
       leaves: ['He cooks delicious food.'],
     },
     {
-      when: `[be~|look~|seem~|sound~|feel~] [very|so|too|really|quite] [clearly|easily|quickly|slowly|happily|carefully
-        |badly|beautifully|perfectly|loudly|politely|seriously] > [.|and|but|because|for|to|when|so]`,
-      say: ({ lower, fill }) =>
-        fill(
-          `$1 $2 ${lower(3) === 'easily' || lower(3) === 'happily' ? lower(3).replace(/ily$/, 'y') : lower(3).replace(/ly$/, '')}`,
-        ),
+      when: `[be~|look~|seem~|sound~|feel~] [very|so|too|really|quite] [clearly|easily|quickly|slowly|happily
+        |carefully|badly|beautifully|perfectly|loudly|politely|seriously] > [.|and|but|because|for|to|when|so]`,
+      say: ({ lower, fill }) => fill(`$1 $2 ${lower(3).replace(/ily$/, 'y').replace(/ly$/, '')}`),
       mends: { 'Your explanation is very clearly.': 'Your explanation is very clear.' },
     },
   ],

@@ -3,8 +3,8 @@ import { family } from '../pattern/family.ts'
 const TOLD = `[want~|need~|ask~|tell~|invite~|allow~|advise~|expect~|teach~|encourage~|force~|order~|remind~|would
   like]`
 
-const PLAIN = `[go|come|do|buy|be|help|learn|study|bring|take|make|give|join|speak|write|read|call|send|clean|cook|stay|leave|wait|eat
-  |meet|visit|stop|open|close|finish|work|play|use|try|become|pay|marry]`
+const PLAIN = `[go|come|do|buy|be|help|learn|study|bring|take|make|give|join|speak|write|read|call|send|clean|cook
+  |stay|leave|wait|eat|meet|visit|stop|open|close|finish|work|play|use|try|become|pay|marry]`
 
 /** What follows a verb or an adjective: to. */
 export const infinitiveComplements = family('infinitive-complements', {
@@ -12,9 +12,10 @@ export const infinitiveComplements = family('infinitive-complements', {
   phase: 'complements',
   rules: [
     {
-      when: `[plan(s)|dream(s)|desire|wish|chance|opportunity|motivation|time|way|ability|decision|right|money|permission]
-        for [study|travel|learn|live|go|become|continue|improve|join|buy|get|do|meet|speak|make|eat|take] > [abroad
-        |in|at|to|@language|there|overseas|@opener|it|with|again|home|@pronoun|somewhere]`,
+      when: `[plan(s)|dream(s)|desire|wish|chance|opportunity|motivation|time|way|ability|decision|right|money
+        |permission]
+        for [study|travel|learn|live|go|become|continue|improve|join|buy|get|do|meet|speak|make|eat|take] > [abroad|in
+        |at|to|@language|there|overseas|@opener|it|with|again|home|@pronoun|somewhere]`,
       say: '$1 to $3',
       mends: { 'I have a plan for study abroad.': 'I have a plan to study abroad.' },
       leaves: ['I have no time for lunch.'],
@@ -77,8 +78,8 @@ export const infinitiveComplements = family('infinitive-complements', {
     },
     {
       when: `* < [difficult|easy|hard|important|possible|impossible|dangerous|necessary] for? > [learn|understand
-      |speak|find|get|make|use|read|remember|pronounce|drive|swim|eat|do] [.|@language|@opener|it|new|in|to|here
-      |there|well|fast|alone|at|food|about|#noun]`,
+      |speak|find|get|make|use|read|remember|pronounce|drive|swim|eat|do] [.|@language|@opener|it|new|in|to|here|there
+      |well|fast|alone|at|food|about|#noun]`,
       say: '$2 to',
       not: ['hard [read|find|use|do|make|drive|swim]', '[difficult|hard|easy|important] [use|read|find|get|make]  of'],
       mends: { "It's difficult for find a job.": "It's difficult to find a job." },
@@ -112,6 +113,11 @@ export const otherComplements = family('suggest-that', {
   reason: 'collocation',
   phase: 'complements',
   rules: [
+    {
+      when: '[suggest~|recommend~] @pronoun to #ing',
+      say: '$1 that $2:subject $4~base',
+      mends: { 'She suggested me to taking a rest.': 'She suggested that I take a rest.' },
+    },
     {
       when: [
         '[suggest~|recommend~] [@pronoun] to [#base|be]',

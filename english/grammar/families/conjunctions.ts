@@ -25,7 +25,8 @@ export const evenThough = family('even-though', {
   phase: 'clauses',
   rules: [
     {
-      when: `^ even > [@subject|[my|the] #noun] [was|were|am|is|are|had|have|has|did|do|does|can|could|studied|tried|worked|felt]
+      when: `^ even > [@subject|[my|the] #noun] [was|were|am|is|are|had|have|has|did|do|does|can|could|studied|tried
+        |worked|felt]
         ** , ${SUBJECT}`,
       say: 'even though',
       mends: { 'Even I was tired, I finished my homework.': 'Even though I was tired, I finished my homework.' },
@@ -161,8 +162,8 @@ export const whenRelative = family('when-relative', {
   phase: 'clauses',
   rules: [
     {
-      when: `the *? [day|year|night|moment|month|week|time] < [which|where] > [@subject|my *] first? [met|married|got|was|were
-        |arrived|left|graduated|moved|went|came|started|began|had]`,
+      when: `the *? [day|year|night|moment|month|week|time] < [which|where] > [@subject|my *] first? [met|married|got
+        |was|were|arrived|left|graduated|moved|went|came|started|began|had]`,
       say: 'when',
       mends: { 'I remember the day which we met.': 'I remember the day when we met.' },
       leaves: ['I remember the day when we met.'],

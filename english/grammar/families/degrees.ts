@@ -1,10 +1,10 @@
 import { comparative, superlative } from '../../words/adjectives.ts'
 import { family } from '../pattern/family.ts'
 
-const PLAIN = `[tall|big|good|bad|old|young|smart|fast|rich|small|cheap|easy|hard|high|long|short|strong|clever|beautiful|expensive
-  |difficult|important|busy|happy|delicious]`
-const BETTER = `[better|worse|bigger|smaller|taller|older|younger|faster|slower|cheaper|easier|harder|higher|lower|longer
-  |shorter|stronger|richer|happier|nicer|cleaner|hotter|colder|earlier|later|fewer|smarter]`
+const PLAIN = `[tall|big|good|bad|old|young|smart|fast|rich|small|cheap|easy|hard|high|long|short|strong|clever
+  |beautiful|expensive|difficult|important|busy|happy|delicious]`
+const BETTER = `[better|worse|bigger|smaller|taller|older|younger|faster|slower|cheaper|easier|harder|higher|lower
+  |longer|shorter|stronger|richer|happier|nicer|cleaner|hotter|colder|earlier|later|fewer|smarter]`
 const OTHER = '[@pronoun|@owner|mine|the]'
 
 export const thanOrThen = family('than-or-then', {
@@ -104,8 +104,8 @@ export const oneDegree = family('one-degree', {
       mends: { 'I more prefer tea.': 'I prefer tea.' },
     },
     {
-      when: `the? [${BETTER}|more *] *? > [in the world|in indonesia|in [my|our|the] class|of all|in my family|in my school
-        |in this city]`,
+      when: `the? [${BETTER}|more *] *? > [in the world|in indonesia|in [my|our|the] class|of all|in my family
+        |in my school|in this city]`,
       say: ({ lower, fill }) => {
         const word = lower(2)
         return fill(`the ${word.startsWith('more ') ? word.replace('more', 'most') : superlativeOf(word)} $3`)
@@ -125,8 +125,8 @@ export const tooOrVery = family('too-or-very', {
   phase: 'nouns',
   rules: [
     {
-      when: `[am|is|are|was|were|'s] < too > [happy|glad|beautiful|delicious|excited|nice|good|grateful|proud] [.|today
-        |to [see|meet|hear|be|have]|because|with|and]`,
+      when: `[am|is|are|was|were|'s] < too > [happy|glad|beautiful|delicious|excited|nice|good|grateful|proud] [.
+        |today|to [see|meet|hear|be|have]|because|with|and]`,
       say: 'very',
       not: ['not too', 'too good to be'],
       mends: { 'I am too happy to see you.': 'I am very happy to see you.' },

@@ -32,8 +32,8 @@ export const gerundComplements = family('gerund-complements', {
       },
     },
     {
-      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink
-        |cook|be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
+      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink|cook
+        |be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
       say: '$1 used to $4~ing',
       not: ['[it|this|that|which|tool|knife|machine|#plural] [is|are|was|were] used', '[do|did|does] not used'],
       mends: { 'I am used to live alone.': 'I am used to living alone.' },

@@ -7,6 +7,16 @@ export const gerundPhrases = family('gerund-phrases', {
   reason: 'gerund',
   rules: [
     {
+      when: 'spend~ ** [time|hours|hour|minutes|days|money|weekend] [for|to] > #ing',
+      say: '$1 $2 $3',
+      mends: { 'They spend too much time for playing games.': 'They spend too much time playing games.' },
+    },
+    {
+      when: '[first|second|last] time to > #ing',
+      say: '$1 time',
+      mends: { 'It was my first time to going abroad.': 'It was my first time going abroad.' },
+    },
+    {
       when: 'feel~ like to? [#base] > ![.|#third]',
       say: '$1 like $4~ing',
       where: ({ token, lower }) => lower(3) === 'to' || (token(4)?.readings.kinds.noun ?? 9) < 3,
@@ -25,8 +35,8 @@ export const gerundPhrases = family('gerund-phrases', {
       leaves: ['We stopped to eat.'],
     },
     {
-      when: `[remember|remembers] to [meet|see|go|visit|play|read|hear|eat|watch|talk|learn] > ** [ago|yesterday
-        |last|when|before|as a child|once]`,
+      when: `[remember|remembers] to [meet|see|go|visit|play|read|hear|eat|watch|talk|learn] > ** [ago|yesterday|last
+        |when|before|as a child|once]`,
       say: '$1 $3~ing',
       not: ['[please|always|must|should|to] remember'],
       mends: { 'I remember to meet him in Medan years ago.': 'I remember meeting him in Medan years ago.' },
@@ -50,16 +60,16 @@ export const gerundPhrases = family('gerund-phrases', {
       mends: { 'He dreams to become a pilot.': 'He dreams of becoming a pilot.' },
     },
     {
-      when: `[be~|feel~|get~] tired to [wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch
-        |be|have|clean]`,
+      when: `[be~|feel~|get~] tired to [wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch|be
+        |have|clean]`,
       say: '$1 tired of $4~ing',
       not: ['too tired'],
       mends: { "I'm tired to wait.": "I'm tired of waiting." },
       leaves: ['I am too tired to work.'],
     },
     {
-      when: `[be~|feel~|get~] bored to [wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch
-        |be|have|clean]`,
+      when: `[be~|feel~|get~] bored to [wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch|be
+        |have|clean]`,
       say: '$1 bored with $4~ing',
       mends: { 'She gets bored to wait.': 'She gets bored with waiting.' },
     },

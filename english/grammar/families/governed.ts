@@ -26,8 +26,8 @@ export const governedAfterAdjective = family('governed-after-adjective', {
     }),
     adjective('[good|bad|great|clever|excellent|terrible|skilled|brilliant|weak]', 'in', 'at', {
       not: [
-        `in [the|a|@owner|bed|this|that|it|every|some|all|summer|winter|many|any|general|theory|person|small
-        |large|#num|#name|@place]`,
+        `in [the|a|@owner|bed|this|that|it|every|some|all|summer|winter|many|any|general|theory|person|small|large
+        |#num|#name|@place]`,
       ],
       mends: { 'She is good in math.': 'She is good at math.' },
       leaves: ['It is good in the morning.'],
@@ -99,8 +99,8 @@ export const governedAfterNoun = family('governed-after-noun', {
       mends: { 'It has a bad impact to the local culture.': 'It has a bad impact on the local culture.' },
     },
     {
-      when: `[effect(s)|impact(s)|consequence(s)] from > [the|this|that|social|smoking|global|using|pollution|technology
-        |stress|lack|drugs|climate|@owner]`,
+      when: `[effect(s)|impact(s)|consequence(s)] from > [the|this|that|social|smoking|global|using|pollution
+        |technology|stress|lack|drugs|climate|@owner]`,
       say: '$1 of',
       mends: { 'The effect from social media is very big.': 'The effect of social media is very big.' },
     },
@@ -136,8 +136,8 @@ export const governedAfterNoun = family('governed-after-noun', {
       mends: { 'He cut the bread by a knife.': 'He cut the bread with a knife.' },
     },
     {
-      when: `[buy~|sell~|get~|find~|offer~|rent~|order~] ** < [with|by] > [a|an|the]? [very|so]? [cheap|low|good
-        |high|special|affordable|reasonable|expensive|fair|great|discounted|lower|cheaper|higher] price(s)`,
+      when: `[buy~|sell~|get~|find~|offer~|rent~|order~] ** < [with|by] > [a|an|the]? [very|so]? [cheap|low|good|high
+        |special|affordable|reasonable|expensive|fair|great|discounted|lower|cheaper|higher] price(s)`,
       say: 'at',
       mends: { 'I bought this shirt with a cheap price.': 'I bought this shirt at a cheap price.' },
     },

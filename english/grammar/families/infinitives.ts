@@ -6,7 +6,8 @@ export const infinitivePhrases = family('infinitive-phrases', {
   reason: 'infinitive',
   rules: [
     {
-      when: 'for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us|them]',
+      when: `for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us
+        |them]`,
       say: 'to $2',
       not: ['[look~|ask~|wait~|search~|pay~|thanks|you|sorry|call~|beg~|responsible|famous|reason|used] for'],
       mends: { 'He works hard for support his family.': 'He works hard to support his family.' },
@@ -38,8 +39,8 @@ export const infinitivePhrases = family('infinitive-phrases', {
       mends: { 'Please teach me speak well.': 'Please teach me how to speak well.' },
     },
     {
-      when: `[know~|learn~|understand~|remember~|forget~|explain~|teach me|tell me|show me] how > [start|use|make
-        |say|write|speak|do|cook|play|pronounce|answer|improve|go|get|fix|solve|drive|swim|register|pay|explain|read
+      when: `[know~|learn~|understand~|remember~|forget~|explain~|teach me|tell me|show me] how > [start|use|make|say
+        |write|speak|do|cook|play|pronounce|answer|improve|go|get|fix|solve|drive|swim|register|pay|explain|read
         |spell]`,
       say: '$1 how to',
       mends: { "I don't know how start.": "I don't know how to start." },
@@ -84,8 +85,8 @@ export const infinitivePhrases = family('infinitive-phrases', {
       mends: { 'It was very kind of you helping me.': 'It was very kind of you to help me.' },
     },
     {
-      when: `[time|money|energy|chance|place|reason|permission] for > [cook|relax|think|write|prepare|finish|answer
-        |go|eat|buy|learn|meet|see|do|make|find|get|sing|pray] [.|@opener|it|with|in|at|@joins|to|#noun]`,
+      when: `[time|money|energy|chance|place|reason|permission] for > [cook|relax|think|write|prepare|finish|answer|go
+        |eat|buy|learn|meet|see|do|make|find|get|sing|pray] [.|@opener|it|with|in|at|@joins|to|#noun]`,
       say: '$1 to',
       mends: { 'I have no time for cook.': 'I have no time to cook.' },
     },
@@ -106,8 +107,8 @@ export const infinitivePhrases = family('infinitive-phrases', {
       mends: { 'He pretended not knowing me.': 'He pretended not to know me.' },
     },
     {
-      when: `get~ [him|her|them|me|us|my #noun|the #noun] [help|do|clean|come|fix|sign|join|agree|finish|speak|call
-        |go|stop|wash|cook] > [me|it|us|them|my|his|their|this]`,
+      when: `get~ [him|her|them|me|us|my #noun|the #noun] [help|do|clean|come|fix|sign|join|agree|finish|speak|call|go
+        |stop|wash|cook] > [me|it|us|them|my|his|their|this]`,
       say: '$1 $2 to $3',
       not: ['get~ @pronoun help', 'get~ [the|my] #noun [help|call|finish|stop|clean|wash] [the|with]'],
       mends: { 'I will get him fix my bike.': 'I will get him to fix my bike.' },
@@ -118,6 +119,17 @@ export const infinitivePhrases = family('infinitive-phrases', {
 export const bareInfinitivePhrases = family('bare-infinitive-phrases', {
   reason: 'bare-infinitive',
   rules: [
+    {
+      when: 'let~ @pronoun < #third > [@opener|it|if|whether|@pronoun|what|how|with]',
+      say: '$3~base',
+      mends: { 'Let me checks the stock first.': 'Let me check the stock first.' },
+    },
+    {
+      when: '[^|,|so|ok|okay] < lets > [go|eat|meet|play|talk|watch|do|have|start|see|take|make|try|get|buy|be|study]',
+      say: "let's",
+      mends: { "I'm so bored, lets go out.": "I'm so bored, let's go out." },
+      leaves: ['He lets me go out.'],
+    },
     {
       when: `[will|would|can|could|let me|to|must|should] have [the|my|our|your|a] [bellboy|assistant|secretary|driver
         |mechanic|boss|son|daughter|brother|sister|waiter|technician|plumber|electrician|students|husband|wife|porter

@@ -5,6 +5,19 @@ export const itsTheirs = family('its-theirs', {
   phase: 'words',
   rules: [
     {
+      when: `[thank you|thanks|thankyou] for < you > [help|time|support|attention|answer|reply|patience|message
+        |order|kindness]`,
+      say: 'your',
+      mends: { 'Thank you for you help, Miss.': 'Thank you for your help, Miss.' },
+    },
+    {
+      when: `[^|,|because|that|think|but|and|so|when|if] < its [depend|mean|seem|happen|take|make|cost|look|sound
+        |contain] > [on|a|an|the|me|us|you|like|that|so|very|too|@owner]`,
+      say: 'it $3~third',
+      mends: { 'Its depend on the weather.': 'It depends on the weather.' },
+      leaves: ['Its look is modern.'],
+    },
+    {
       when: [
         `[a|an|the|@owner|of|in|on|have~|lost|changed|from|with] < it 's > [own|name|color|colour|owner|tail|size
           |price|value|history|food|culture|beauty|people]`,
@@ -15,16 +28,16 @@ export const itsTheirs = family('its-theirs', {
       leaves: ["It's people who matter."],
     },
     {
-      when: `[reach~|hit~|at|lose~] < it > [peak|highest|lowest|goal|target|limit|maximum|minimum|best|worst|own
-        |value|taste|color|colour|name]`,
+      when: `[reach~|hit~|at|lose~] < it > [peak|highest|lowest|goal|target|limit|maximum|minimum|best|worst|own|value
+        |taste|color|colour|name]`,
       say: 'its',
       mends: { 'Sales reached it peak.': 'Sales reached its peak.' },
     },
     {
       when: [
-        `[^|,|because|that|think|know|hope|said|believe|guess|sure|but|and|so|when|if] < its > [a|an|the|not|very
-          |so|really|too|my|your|raining|important|good|nice|difficult|easy|okay|ok|fine|true|time|about|been|going
-          |hot|cold|beautiful|expensive|interesting|better|delicious|fun]`,
+        `[^|,|because|that|think|know|hope|said|believe|guess|sure|but|and|so|when|if] < its > [a|an|the|not|very|so
+          |really|too|my|your|raining|important|good|nice|difficult|easy|okay|ok|fine|true|time|about|been|going|hot
+          |cold|beautiful|expensive|interesting|better|delicious|fun]`,
       ],
       say: "it's",
       not: ['its [good|beautiful|own|fun|time|interesting|delicious|hot|very #adj] #noun'],

@@ -41,8 +41,8 @@ export const missingSubjectPhrases = family('missing-subject-phrases', {
   reason: 'missing-subject',
   rules: [
     {
-      when: `^ [is|was] [possible|necessary|important|okay|ok|easy|difficult|hard|safe|allowed|better|normal|true
-        |good|nice|dangerous|useful|great|interesting|common|clear|impossible] > [to|if|that|for] #question`,
+      when: `^ [is|was] [possible|necessary|important|okay|ok|easy|difficult|hard|safe|allowed|better|normal|true|good
+        |nice|dangerous|useful|great|interesting|common|clear|impossible] > [to|if|that|for] #question`,
       say: '$1 it $2',
       mends: { 'Is possible to pay with a credit card?': 'Is it possible to pay with a credit card?' },
       leaves: ['It is possible to pay.'],

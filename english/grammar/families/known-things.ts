@@ -1,13 +1,13 @@
 import { family } from '../pattern/family.ts'
 
 const DOOR = '[front|back|car|bathroom]? [door|window|gate|fridge|curtain(s)|garage|drawer]'
-const DEVICE = `[light(s)|lamp|tv|television|ac|air conditioner|fan|radio|computer|stove|engine|heater|washing machine|internet
-  |camera|microphone|projector|printer|rice cooker|water pump|tap|alarm]`
-const OVER = `[.|because|and|before|when|please|after|so|first|if|at|now|for|to|while|but|slowly|carefully|again|every|in|on
-  |yesterday|with]`
-const GOES_TO = `[dentist|doctor|beach|cinema|bank|toilet|bathroom|post office|hairdresser|barber|supermarket|airport|gym|zoo
-  |mall|office|library|swimming pool|salon|market|police station|mosque|restaurant|museum|hotel|station|clinic|pharmacy
-  |embassy|village|mountain|river|waterfall]`
+const DEVICE = `[light(s)|lamp|tv|television|ac|air conditioner|fan|radio|computer|stove|engine|heater|washing machine
+  |internet|camera|microphone|projector|printer|rice cooker|water pump|tap|alarm]`
+const OVER = `[.|because|and|before|when|please|after|so|first|if|at|now|for|to|while|but|slowly|carefully|again|every
+  |in|on|yesterday|with]`
+const GOES_TO = `[dentist|doctor|beach|cinema|bank|toilet|bathroom|post office|hairdresser|barber|supermarket|airport
+  |gym|zoo|mall|office|library|swimming pool|salon|market|police station|mosque|restaurant|museum|hotel|station|clinic
+  |pharmacy|embassy|village|mountain|river|waterfall]`
 
 /** Both speakers know which one. */
 export const knownThings = family('known-things', {
@@ -32,27 +32,27 @@ export const knownThings = family('known-things', {
       mends: { 'I wash dishes after dinner.': 'I wash the dishes after dinner.' },
     },
     {
-      when: `[[sorry|apologize|apologise|forgive me|thank you|thanks] for] > [late|slow|quick|fast|prompt|short|long|sudden
-        |delayed] [reply|response|notice|answer|payment|delivery|update]`,
+      when: `[[sorry|apologize|apologise|forgive me|thank you|thanks] for] > [late|slow|quick|fast|prompt|short|long
+        |sudden|delayed] [reply|response|notice|answer|payment|delivery|update]`,
       say: '$1 the',
       mends: { 'Sorry for late reply.': 'Sorry for the late reply.' },
     },
     {
-      when: `[[sorry|thank you|thanks] for] > [inconvenience|invitation|explanation|gift|opportunity|mistake|delay|trouble|mess
-        |confusion] [.|that|and|to|yesterday|miss|sir|you]`,
+      when: `[[sorry|thank you|thanks] for] > [inconvenience|invitation|explanation|gift|opportunity|mistake|delay
+        |trouble|mess|confusion] [.|that|and|to|yesterday|miss|sir|you]`,
       say: '$1 the',
       mends: { 'Thank you for invitation.': 'Thank you for the invitation.' },
     },
     {
-      when: `[in|into] > [wild|dark|rain|sun|distance|background|middle|meantime|end|beginning|future|past|countryside|suburbs
-        |shade] [.|because|and|with|when|yesterday|for|at|last|of]`,
+      when: `[in|into] > [wild|dark|rain|sun|distance|background|middle|meantime|end|beginning|future|past|countryside
+        |suburbs|shade] [.|because|and|with|when|yesterday|for|at|last|of]`,
       say: '$1 the',
       not: ['[past|future|end] [of|with|for]'],
       mends: { 'We walked in rain.': 'We walked in the rain.' },
     },
     {
-      when: `on > [left|right|way|internet|phone|radio|wall|floor|roof|ground|beach|table|weekend] [.|side|because|and|with
-        |when|yesterday|to|home|of|at|last|for|there]`,
+      when: `on > [left|right|way|internet|phone|radio|wall|floor|roof|ground|beach|table|weekend] [.|side|because|and
+        |with|when|yesterday|to|home|of|at|last|for|there]`,
       say: 'on the',
       not: ['on [right|left|beach|table|radio|ground|floor] [to|with|at|and|for|of]'],
       mends: { 'I met him on way home.': 'I met him on the way home.' },
@@ -64,8 +64,8 @@ export const knownThings = family('known-things', {
       mends: { 'I went to beach with my friends.': 'I went to the beach with my friends.' },
     },
     {
-      when: `same > [class|school|office|age|time|day|room|bus|house|problem|city|place|shirt|hobby|birthday|company|team|year
-        |colour|color|size|name] [as|with|like]`,
+      when: `same > [class|school|office|age|time|day|room|bus|house|problem|city|place|shirt|hobby|birthday|company
+        |team|year|colour|color|size|name] [as|with|like]`,
       say: 'the same',
       not: ['[the|this|that|these|those|very|exact|much|my|our] same'],
       mends: { 'I am in same class as Budi.': 'I am in the same class as Budi.' },
@@ -74,7 +74,8 @@ export const knownThings = family('known-things', {
   ],
 })
 
-const ABSTRACT = `[love|happiness|friendship|honesty|health|poverty|unemployment|patience|education|inflation|corruption|time]`
+const ABSTRACT = `[love|happiness|friendship|honesty|health|poverty|unemployment|patience|education|inflation
+  |corruption|time]`
 
 export const noKnownThings = family('no-known-things', {
   reason: 'article-none',
@@ -88,14 +89,15 @@ export const noKnownThings = family('no-known-things', {
       leaves: ['Life is good.'],
     },
     {
-      when: `^ the ${ABSTRACT} > [is|can|makes|brings|has become|causes] [important|more important|very important|the most|not
-        |beautiful|a|us|people|make|everything|money|our|happy|bad|worse|terrible|expensive]`,
+      when: `^ the ${ABSTRACT} > [is|can|makes|brings|has become|causes] [important|more important|very important
+        |the most|not|beautiful|a|us|people|make|everything|money|our|happy|bad|worse|terrible|expensive]`,
       say: '$2',
       not: ['time is [not|a]'],
       mends: { 'The happiness is important.': 'Happiness is important.' },
     },
     {
-      when: '[[go~|walk~] to] the > [school|work|bed] [by|on foot|every|with [bus|car|motorbike|motorcycle|bike|bicycle]]',
+      when: `[[go~|walk~] to] the > [school|work|bed] [by|on foot|every|with [bus|car|motorbike|motorcycle|bike
+        |bicycle]]`,
       say: '$1',
       mends: { 'He walks to the school every day.': 'He walks to school every day.' },
     },
@@ -110,15 +112,15 @@ export const noKnownThings = family('no-known-things', {
       mends: { 'It is cold at the night.': 'It is cold at night.' },
     },
     {
-      when: `[love~|like~|hate~|enjoy~|prefer~] the > [football|music|coffee|nature|cooking|swimming|reading|shopping|travelling
-        |traveling|chocolate|spicy food|animals|cats|dogs|children] [.|very much|so much|since|because]`,
+      when: `[love~|like~|hate~|enjoy~|prefer~] the > [football|music|coffee|nature|cooking|swimming|reading|shopping
+        |travelling|traveling|chocolate|spicy food|animals|cats|dogs|children] [.|very much|so much|since|because]`,
       say: '$1',
       where: ({ sentence }) => sentence.tokens.length < 9,
       mends: { 'I love the football very much.': 'I love football very much.' },
     },
     {
-      when: `[[go~|come~|travel~|get~|arrive~|return~] **?|[work|school|home|campus|office|there|here]] by [a|the] > [bus|train
-        |taxi|plane|bicycle|motorbike|motorcycle|ferry|ship|bike] [.|to|every|from|because|and|with]`,
+      when: `[[go~|come~|travel~|get~|arrive~|return~] **?|[work|school|home|campus|office|there|here]] by [a
+        |the] > [bus|train|taxi|plane|bicycle|motorbike|motorcycle|ferry|ship|bike] [.|to|every|from|because|and|with]`,
       say: '$1 by',
       not: ['[hit|killed|struck|near|stood|waited|run over|knocked down|passed|stopped|caused|was|were|been] ** by'],
       mends: { 'I go to work by the bus.': 'I go to work by bus.' },

@@ -24,8 +24,8 @@ export const nearWords = family('near-words', {
       leaves: ['It hardly rains here.'],
     },
     {
-      when: `beside > [that|this|being|working|teaching|english|studying|playing] ![house|building|shop|man|woman
-        |girl|boy|table|tree|car|chair|road|door|window|one|school]`,
+      when: `beside > [that|this|being|working|teaching|english|studying|playing] ![house|building|shop|man|woman|girl
+        |boy|table|tree|car|chair|road|door|window|one|school]`,
       say: 'besides',
       mends: { 'Beside English, she speaks Arabic.': 'Besides English, she speaks Arabic.' },
       leaves: ['He sat beside that girl.'],

@@ -44,6 +44,11 @@ export const haveNot = family('have-not', {
   reason: 'negation',
   rules: [
     {
+      when: '@subject feel~ not [well|good|comfortable|happy|hungry|ok|okay|safe|sure|confident]',
+      say: ({ form, fill }) => fill(`$1 ${form(2) === 'past' ? "didn't" : "do@1n't"} feel $4`),
+      mends: { 'I feel not well today.': "I don't feel well today." },
+    },
+    {
       when: `be~ no > [included|available|allowed|working|ready|open|happy|easy|true|important|interested|expensive
         |possible|finished|married|sure|correct|cheap|enough|clear|clean|safe|here|necessary] !#noun`,
       say: '$1 not',

@@ -8,8 +8,8 @@ const asDo = ({ lower, token }: Said, helper: number, verb: number): string => {
   return inflectVerb(base, ({ do: 'base', does: 'third', did: 'past' } as const)[lower(helper)] ?? 'base')
 }
 
-const SOME_OF = `[money|time|idea|friends|food|water|problem(s)|question(s)|brothers|sisters|plans|information|experience|homework
-  |books|people|bread|milk|news]`
+const SOME_OF = `[money|time|idea|friends|food|water|problem(s)|question(s)|brothers|sisters|plans|information
+  |experience|homework|books|people|bread|milk|news]`
 
 export const twiceNegative = family('twice-negative', {
   reason: 'double-negative',
@@ -56,8 +56,8 @@ export const negationPhrases = family('negation-phrases', {
       mends: { 'Please not smoke here.': 'Please do not smoke here.' },
     },
     {
-      when: `[i|you|we|they|he|she] no > [like|want|know|need|understand|have|speak|eat|drink|agree|remember|go|come|believe|see
-        |care]`,
+      when: `[i|you|we|they|he|she] no > [like|want|know|need|understand|have|speak|eat|drink|agree|remember|go|come
+        |believe|see|care]`,
       say: "$1 do@1n't",
       mends: { 'I no like it.': "I don't like it." },
       leaves: ["I don't like it."],
@@ -83,8 +83,8 @@ export const negationPhrases = family('negation-phrases', {
       mends: { 'She did not can come.': "She couldn't come." },
     },
     {
-      when: `[@subject|this|that|#noun] [do|does] not [happy|sad|tired|sick|ready|hungry|busy|afraid|sure|married|interested|angry
-        |late|good|bad|rich|poor|beautiful|expensive|cheap]`,
+      when: `[@subject|this|that|#noun] [do|does] not [happy|sad|tired|sick|ready|hungry|busy|afraid|sure|married
+        |interested|angry|late|good|bad|rich|poor|beautiful|expensive|cheap]`,
       say: '$1 be@1 not $4',
       not: ['#adj [up|down|food|book|thing]'],
       mends: { "I don't happy.": 'I am not happy.' },
@@ -128,13 +128,20 @@ export const anyPhrases = family('any-phrases', {
   phase: 'clauses',
   rules: [
     {
+      when: `[[there [is|are|was|were]|have~] not|[do|does|did] not [have|need|want|buy|see
+        |get]] < some > [#uncountable|#plural|milk|sugar|water|money|rice]`,
+      say: 'any',
+      mends: { "There isn't some milk in the fridge.": "There isn't any milk in the fridge." },
+    },
+    {
       when: `[[do|does|did|can|could|have|has|is|are] not|never|not] * some > ${SOME_OF}`,
       say: '$1 $2 any',
       mends: { "I don't have some money.": "I don't have any money." },
       leaves: ['I have some money.'],
     },
     {
-      when: `[[do|does|did|can|could|have] not|never] [see|have|know|want|say|eat|find|hear|do|buy|need|understand|tell] < something
+      when: `[[do|does|did|can|could|have] not|never] [see|have|know|want|say|eat|find|hear|do|buy|need|understand
+        |tell] < something
         > [.|about|to|in|from]`,
       say: 'anything',
       mends: { "I didn't see something.": "I didn't see anything." },

@@ -2,10 +2,9 @@ import { family } from '../pattern/family.ts'
 
 const SPORT = '[football|basketball|tennis|badminton|volleyball|soccer|chess|futsal|golf|baseball]'
 
-const GENERAL = `[nature|music|animals|cats|dogs|children|kids|art|football|coffee|tea|chocolate|cooking|swimming|reading|shopping
-  |travelling|traveling|books|movies|flowers|spicy food|fast food|seafood|sports|history|fashion|politics|snakes
-    |spiders|ghosts
-  |insects|rats|cold weather|hot weather|@language food]`
+const GENERAL = `[nature|music|animals|cats|dogs|children|kids|art|football|coffee|tea|chocolate|cooking|swimming
+  |reading|shopping|travelling|traveling|books|movies|flowers|spicy food|fast food|seafood|sports|history|fashion
+  |politics|snakes|spiders|ghosts|insects|rats|cold weather|hot weather|@language food]`
 
 const LIKE = '[love~|like~|hate~|enjoy~|prefer~|care~ about|interested in|afraid of|scared of|cook~|study~|listen~ to]'
 
@@ -136,15 +135,15 @@ export const noArticleIdioms = family('no-article-idioms', {
       },
     },
     {
-      when: `[good at|bad at|better at|great at|interested in|fond of|tired of|keen on] the > [cooking|swimming|dancing
-        |singing|drawing|painting|writing|reading|speaking|teaching|selling|baking|gardening|fishing|cycling|running
-        |sewing|shopping] @over`,
+      when: `[good at|bad at|better at|great at|interested in|fond of|tired of|keen on] the > [cooking|swimming
+        |dancing|singing|drawing|painting|writing|reading|speaking|teaching|selling|baking|gardening|fishing|cycling
+        |running|sewing|shopping] @over`,
       say: '$1',
       mends: { 'She is good at the cooking.': 'She is good at cooking.' },
     },
     {
-      when: `^ the > [smoking|swimming|cooking|traveling|travelling|shopping|learning|jogging|fishing|drinking|studying
-        |exercising|gambling|cheating|stealing|lying] [is|can|makes|helps]`,
+      when: `^ the > [smoking|swimming|cooking|traveling|travelling|shopping|learning|jogging|fishing|drinking
+        |studying|exercising|gambling|cheating|stealing|lying] [is|can|makes|helps]`,
       say: '',
       mends: { 'The smoking is bad for you.': 'Smoking is bad for you.' },
     },
@@ -164,7 +163,8 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { "In my opinion, the money can't buy happiness.": "In my opinion, money can't buy happiness." },
     },
     {
-      when: 'study~ the > [economics|law|medicine|physics|biology|mathematics|accounting|engineering|psychology] [.|@joins|@time|at|in|for]',
+      when: `study~ the > [economics|law|medicine|physics|biology|mathematics|accounting|engineering|psychology] [.
+        |@joins|@time|at|in|for]`,
       say: '$1',
       mends: { 'I study the economics at university.': 'I study economics at university.' },
     },

@@ -12,8 +12,8 @@ export const adjectiveBehindNoun = family('adjective-behind-noun', {
     {
       when: `[@owner|the|a|new] [manager|director|teacher|staff|officer|assistant|student|team|department|lecturer
         |class] [marketing|finance|english|sales|accounting|math|maths|history|project|production|purchasing|logistics
-        |engineering|recruitment|design|research|biology|physics|chemistry|music|art] > [.|#prep|is|was|will|has
-        |and|who|said|told|asked|can|gave]`,
+        |engineering|recruitment|design|research|biology|physics|chemistry|music|art] > [.|#prep|is|was|will|has|and
+        |who|said|told|asked|can|gave]`,
       say: '$1 $3 $2',
       mends: { 'My teacher English is from Bogor.': 'My English teacher is from Bogor.' },
     },
@@ -54,8 +54,9 @@ export const theSame = family('the-same', {
       mends: { 'He is a kind of person who can talk to anybody.': 'He is the kind of person who can talk to anybody.' },
     },
     {
-      when: `in [tourism|education|marketing|health|technology|finance|medical|engineering|business|banking|agriculture
-        |construction|fashion|food|music|transportation|sales|mining|automotive|hospitality|accounting|design|production]
+      when: `in [tourism|education|marketing|health|technology|finance|medical|engineering|business|banking
+        |agriculture|construction|fashion|food|music|transportation|sales|mining|automotive|hospitality|accounting
+        |design|production]
         [field|sector|industry|department|division]`,
       say: 'in the $2 $3',
       mends: { 'He works in marketing field.': 'He works in the marketing field.' },
@@ -119,8 +120,8 @@ export const ofMyUncle = family('of-my-uncle', {
   reason: 'possessive-s',
   rules: [
     {
-      when: `the [house|@vehicle|phone|bag|room|book(s)|shoes|laptop|wallet|shop|dog|cat|hair|clothes|dress|job|birthday
-        |hobby|camera|jacket|salary] of [@owner @kin] > ![and|who|in|from]`,
+      when: `the [house|@vehicle|phone|bag|room|book(s)|shoes|laptop|wallet|shop|dog|cat|hair|clothes|dress|job
+        |birthday|hobby|camera|jacket|salary] of [@owner @kin] > ![and|who|in|from|, who]`,
       say: "$4's $2",
       mends: { 'That is the car of my uncle.': "That is my uncle's car." },
       leaves: ['The roof of my house is red.'],

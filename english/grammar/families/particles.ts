@@ -19,8 +19,8 @@ const SEPARABLE = [
   'plug~ in',
   '[cut~|tear~] [off|up]',
 ]
-const BEHIND = `[.|now|please|and|before|after|when|because|in|at|on|for|tomorrow|to|again|first|every|immediately|if|but|so
-  |from|until]`
+const BEHIND = `[.|now|please|and|before|after|when|because|in|at|on|for|tomorrow|to|again|first|every|immediately|if
+  |but|so|from|until]`
 
 /** A pronoun stands between the verb and its particle. */
 export const particles = family('particle-order', {

@@ -7,6 +7,13 @@ export const placePrepositions = family('place-prepositions', {
   phase: 'prepositions',
   rules: [
     {
+      when: `[see~|find~|read~|post~|advertise~|available|buy~|order~|apply~|information] **? < in
+        > [the|@owner|this] [company|official|school|hotel]? [website|webpage|instagram|facebook]`,
+      say: 'on',
+      not: ['[construction|camp|building] site'],
+      mends: { 'I saw the job in your website.': 'I saw the job on your website.' },
+    },
+    {
       when: '[have|has] [ever|never]? been in [#name] > [once|twice|@number|before]',
       say: '$1 $2 been to $5',
       mends: { 'I have been in Bali three times.': 'I have been to Bali three times.' },
@@ -65,15 +72,15 @@ export const placePrepositions = family('place-prepositions', {
       mends: { 'There is a picture in the wall.': 'There is a picture on the wall.' },
     },
     {
-      when: `[meet~|see~|sing~|dance~|eat~|be~|speak~|perform~|play~] [@pronoun|@owner #noun|a lot|late]? in > [a
-        |the|@owner|that] #noun? [party|wedding|concert|reception|reunion|bus stop|traffic light] ![dress|hall|room
-        |card|ring|cake|leader]`,
+      when: `[meet~|see~|sing~|dance~|eat~|be~|speak~|perform~|play~] [@pronoun|@owner #noun|a lot|late]? in > [a|the
+        |@owner|that] #noun? [party|wedding|concert|reception|reunion|bus stop|traffic light] ![dress|hall|room|card
+        |ring|cake|leader]`,
       say: '$1 $2 at',
       mends: { 'I met her in a party.': 'I met her at a party.' },
     },
     {
-      when: `[work~|study~|teach~|eat~|shop~|job|#human] on > [a|the|an|this|that|my|our] #adj? [hospital|company
-        |bank|school|university|restaurant|hotel|factory|office|shop|store|supermarket|cafe|clinic|mall|market|airport
+      when: `[work~|study~|teach~|eat~|shop~|job|#human] on > [a|the|an|this|that|my|our] #adj? [hospital|company|bank
+        |school|university|restaurant|hotel|factory|office|shop|store|supermarket|cafe|clinic|mall|market|airport
         |bakery]`,
       say: '$1 at',
       mends: { 'She works as a nurse on a big hospital.': 'She works as a nurse at a big hospital.' },

@@ -79,6 +79,11 @@ export const needlessPrepositions = family('needless-prepositions', {
   reason: 'preposition-none',
   rules: [
     {
+      when: 'near < of > [@opener|#name|@city|here]',
+      say: '',
+      mends: { 'My house is near of the beach.': 'My house is near the beach.' },
+    },
+    {
       when: 'enter~ [to|into|in] > [@opener|university|college|school]',
       say: '$1',
       mends: { 'She entered to the room.': 'She entered the room.' },
@@ -189,8 +194,8 @@ export const adjectivePrepositionPhrases = family('adjective-preposition-phrases
       leaves: ['He was good to me.'],
     },
     {
-      when: `[married|engaged] [for|by|of|from] > [a|an] ![long|short|while|few|couple|month|year|week|decade|hour
-        |day|bit] *`,
+      when: `[married|engaged] [for|by|of|from] > [a|an] ![long|short|while|few|couple|month|year|week|decade|hour|day
+        |bit] *`,
       say: '$1 to',
       mends: { 'She has been married for a doctor since 2020.': 'She has been married to a doctor since 2020.' },
     },

@@ -34,8 +34,9 @@ export const caseOfPair = family('case-of-pair', {
       mends: { 'Him and his wife live here.': 'He and his wife live here.' },
     },
     {
-      when: `[between|to|for|with|from|about|of|by|like|at|except|invite~|tell~|ask~|help~|see~|meet~|give~|call~|teach~|show~
-        |visit~|pick~ up] [${ONE}|you|him|her|them] and i > [.|yesterday|last|because|about|to|in|at|for|every|again|how|a|the]`,
+      when: `[between|to|for|with|from|about|of|by|like|at|except|invite~|tell~|ask~|help~|see~|meet~|give~|call~
+        |teach~|show~|visit~|pick~ up] [${ONE}|you|him|her|them] and i > [.|yesterday|last|because|about|to|in|at|for
+        |every|again|how|a|the]`,
       say: '$1 $2 and me',
       mends: {
         'My boss gave the task to Rudi and I.': 'My boss gave the task to Rudi and me.',
@@ -44,8 +45,8 @@ export const caseOfPair = family('case-of-pair', {
       leaves: ['Rudi and I left early.'],
     },
     {
-      when: `^ her > [is|was|has|can|will|does|lives|wants|goes|comes|speaks|teaches|studies|[likes|loves] !and|works [as|at|in|for|with
-        |hard|every]]`,
+      when: `^ her > [is|was|has|can|will|does|lives|wants|goes|comes|speaks|teaches|studies|[likes|loves] !and
+        |works [as|at|in|for|with|hard|every]]`,
       say: 'she',
       mends: { 'Her is my sister.': 'She is my sister.' },
     },
@@ -57,8 +58,8 @@ export const selves = family('selves', {
   phase: 'clauses',
   rules: [
     {
-      when: `[hisself|theirself|theirselves|themself|ourself|herselves|herselfs|himselfs|himselves|yourselfs|ourselfs|themselfs
-        |myselfs|itselfs]`,
+      when: `[hisself|theirself|theirselves|themself|ourself|herselves|herselfs|himselfs|himselves|yourselfs|ourselfs
+        |themselfs|myselfs|itselfs]`,
       say: ({ lower }) => SELVES[lower(1).slice(0, 3)] ?? '',
       mends: { 'He hurt hisself.': 'He hurt himself.' },
     },

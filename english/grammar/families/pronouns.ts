@@ -1,7 +1,8 @@
 import { family } from '../pattern/family.ts'
 
-const OF_THINGS = `[small|big|large|sour|sweet|salty|spicy|bitter|bland|tasty|delicious|dirty|clean|expensive|cheap|heavy|light|broken|long
-  |short|old|new|beautiful|comfortable|uncomfortable|fresh|soft|ugly|noisy|slow|tight|loose|crowded|empty|full]`
+const OF_THINGS = `[small|big|large|sour|sweet|salty|spicy|bitter|bland|tasty|delicious|dirty|clean|expensive|cheap
+  |heavy|light|broken|long|short|old|new|beautiful|comfortable|uncomfortable|fresh|soft|ugly|noisy|slow|tight|loose
+  |crowded|empty|full]`
 
 export const itForThem = family('it-for-them', {
   reason: 'pronoun-case',
@@ -9,7 +10,8 @@ export const itForThem = family('it-for-them', {
     {
       when: [
         `#plural [were|are] ** ,? [but|and|because|so] < it [was|is] > @intensifier? ${OF_THINGS} .`,
-        `[some|many|#num|several|a few|these|those] #plural ,? [but|and|because] < it [was|is] > @intensifier? ${OF_THINGS}
+        `[some|many|#num|several|a few|these|those] #plural ,? [but|and|because] < it [was
+          |is] > @intensifier? ${OF_THINGS}
           .`,
       ],
       say: ({ sentence, to }) => (sentence.tokens[to - 1]?.lower === 'was' ? 'they were' : 'they are'),
@@ -34,8 +36,8 @@ export const ownPronouns = family('own-pronouns', {
   reason: 'pronoun-possessive',
   rules: [
     {
-      when: `[friend(s)|colleague(s)|relative(s)|neighbor(s)|neighbour(s)|student(s)|classmate(s)] of [me|him|us
-        |them|you] > [.|from|in|at|who|is|was|will|told|said|and]`,
+      when: `[friend(s)|colleague(s)|relative(s)|neighbor(s)|neighbour(s)|student(s)|classmate(s)] of [me|him|us|them
+        |you] > [.|from|in|at|who|is|was|will|told|said|and]`,
       say: '$1 of $3:own',
       not: ['[the|all|every|@owner|most] *? [friend(s)|students] of'],
       mends: { 'He is an old friend of me from university.': 'He is an old friend of mine from university.' },

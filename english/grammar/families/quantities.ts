@@ -91,8 +91,8 @@ export const pluralPhrases = family('plural-phrases', {
       mends: { 'The hotel has two swimming pool.': 'The hotel has two swimming pools.' },
     },
     {
-      when: `all @owner [friend|colleague|classmate|student|teacher|cousin|neighbor|neighbour|book|document|file
-        |photo|customer|client|employee|uncle|aunt|brother|sister|question|task|assignment|subject|teammate|relative
+      when: `all @owner [friend|colleague|classmate|student|teacher|cousin|neighbor|neighbour|book|document|file|photo
+        |customer|client|employee|uncle|aunt|brother|sister|question|task|assignment|subject|teammate|relative
         |guest] > ![in-law|of|and|list|album|room]`,
       say: 'all $2 $3:plural',
       mends: { 'All my friend came to the party.': 'All my friends came to the party.' },
@@ -139,8 +139,8 @@ export const massPhrases = family('mass-phrases', {
       },
     },
     {
-      when: `[@lot|good|enough|much|great|years of|my|working|work|teaching] experiences > [in|as|with|at] [#ing
-        |a|an|the|sales|marketing|customer|hotel(s)|accounting|design|banking|this]`,
+      when: `[@lot|good|enough|much|great|years of|my|working|work|teaching] experiences > [in|as|with|at] [#ing|a|an
+        |the|sales|marketing|customer|hotel(s)|accounting|design|banking|this]`,
       say: ({ lower, fill }) => fill(`${lower(1) === 'many' ? 'a lot of' : '$1'} experience`),
       mends: {
         'She has a lot of experiences in handling customers.': 'She has a lot of experience in handling customers.',
@@ -154,8 +154,8 @@ export const compoundPhrases = family('compound-phrases', {
   rules: [
     {
       when: `[coconuts|oranges|apples|avocados|bananas|pineapples|guavas|lemons|durians|papayas|carrots|onions|peanuts
-        |almonds|palms|soybeans|strawberries] > [milk|juice|oil|tree(s)|cake|pie|jam|salad|soup|water|leaf|leaves
-        |farm|skin]`,
+        |almonds|palms|soybeans|strawberries] > [milk|juice|oil|tree(s)|cake|pie|jam|salad|soup|water|leaf|leaves|farm
+        |skin]`,
       say: ({ token }) => token(1)?.readings.singular,
       mends: { 'This cake is made from coconuts milk.': 'This cake is made from coconut milk.' },
       leaves: ['I like oranges and apples.'],

@@ -1,8 +1,8 @@
 import { family } from '../pattern/family.ts'
 import type { Said } from '../pattern/say.ts'
 
-const FEELING = `[happy|sad|available|alone|late|shy|scared|nervous|excited|worried|confused|serious|single|thirsty|sleepy|ill|lost|tired
-  |ready|hungry|busy|angry|sick|married|free|sure|okay|ok|alright|afraid|interested|bored]`
+const FEELING = `[happy|sad|available|alone|late|shy|scared|nervous|excited|worried|confused|serious|single|thirsty
+  |sleepy|ill|lost|tired|ready|hungry|busy|angry|sick|married|free|sure|okay|ok|alright|afraid|interested|bored]`
 const GREETED = '[hi|hello|hey|sorry|excuse me|oh|wow|ok|okay|so|and|but|sir|miss|#name]'
 const START = `[^|^ ${GREETED} ,?|^ ${GREETED} #name ,?|, ]`
 
@@ -13,6 +13,11 @@ const isAsked = ({ sentence, from }: Said): boolean => from === 0 || sentence.te
 export const questionPhrases = family('question-phrases', {
   reason: 'question',
   rules: [
+    {
+      when: "what ['s|is] time > [do|does|did|will|can|should|shall|are|is the]",
+      say: 'what time',
+      mends: { 'What is time do we meet?': 'What time do we meet?' },
+    },
     {
       when: '[what|where|why|how|who|when|which] [do|does] [@subject] #ing',
       say: '$1 be@3 $3 $4',
@@ -80,8 +85,8 @@ export const questionPhrases = family('question-phrases', {
       mends: { 'When will start the class?': 'When will the class start?' },
     },
     {
-      when: `[do|does] [[the|this|that|@owner] #noun] > [available|free|expensive|cheap|online|offline|near|far|difficult
-        |easy|full|suitable|ready|correct|right|good]`,
+      when: `[do|does] [[the|this|that|@owner] #noun] > [available|free|expensive|cheap|online|offline|near|far
+        |difficult|easy|full|suitable|ready|correct|right|good]`,
       say: 'is $2',
       mends: { 'Do the course available for kids?': 'Is the course available for kids?' },
     },

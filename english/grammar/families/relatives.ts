@@ -2,23 +2,24 @@ import { family } from '../pattern/family.ts'
 
 const PEOPLE = '[people|students|women|men|children|teenagers|employees|workers|tourists|parents|drivers|passengers]'
 const SOMEBODY = '[man|woman|girl|boy|person|lady|guy|student(s)|teacher|doctor|nurse|driver|lecturer|people|children]'
-const PLACE = `[place|city|town|village|house|country|hospital|school|company|office|shop|restaurant|hotel|cafe|building|room
-    |island|street|university]`
+const PLACE = `[place|city|town|village|house|country|hospital|school|company|office|shop|restaurant|hotel|cafe
+  |building|room|island|street|university]`
 const WHO = '[i|you|we|he|she|they]'
 
 export const relativePhrases = family('relative-phrases', {
   reason: 'relative',
   rules: [
     {
-      when: `[have~|know~|meet~] [a|an|one] #adj? #human > [works|lives|studies|speaks|sells|teaches|likes|wants
-        |owns|runs]`,
+      when: `[have~|know~|meet~] [a|an|one] #adj? #human > [works|lives|studies|speaks|sells|teaches|likes|wants|owns
+        |runs]`,
       say: '$1 $2 $3 $4 who',
       mends: { 'I have a friend works in Dubai.': 'I have a friend who works in Dubai.' },
       leaves: ['I have a friend who works in Dubai.'],
     },
     {
       when: `${PLACE} [which|that] > [${WHO.slice(1, -1)}|my #noun] [was born|were born|live~|grew up|work~|study~
-        |stay~|met|meet|was raised|had @meal|ate] [.|is|was|are|were|has|when|for|last|now|as|with|before|every|together]`,
+        |stay~|met|meet|was raised|had @meal|ate] [.|is|was|are|were|has|when|for|last|now|as|with|before|every
+        |together]`,
       say: '$1 where',
       mends: { 'The place which I was born is small.': 'The place where I was born is small.' },
       leaves: ['The house that I bought is small.'],

@@ -1,7 +1,7 @@
 import { family } from '../pattern/family.ts'
 
-const LASTED = `[been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked|slept
-  |smoked|driven]`
+const LASTED = `[been|lived|worked|studied|known|waited|had|stayed|taught|learned|learnt|loved|used|owned|played|liked
+  |slept|smoked|driven]`
 /** When something began. */
 const POINT = `[#year|[last|this] @era|yesterday|morning|noon|childhood|birth|@day|@month]`
 

@@ -1,9 +1,8 @@
 import { family } from '../pattern/family.ts'
 
-const LIKE_QUITE = `[a lot|a few|a bit|a while|often|soon|sure|similar|interesting|difficult|expensive|good|different|big|easy|hard
-  |nice|far|important|popular|long|cheap|clear|hot|cold|tired|busy|fast|strong|spicy|useful|old|young|crowded|close
-    |common|famous
-  |happy|high|large|late|small|tall|boring|delicious|friendly|heavy|well]`
+const LIKE_QUITE = `[a lot|a few|a bit|a while|often|soon|sure|similar|interesting|difficult|expensive|good|different
+  |big|easy|hard|nice|far|important|popular|long|cheap|clear|hot|cold|tired|busy|fast|strong|spicy|useful|old|young
+  |crowded|close|common|famous|happy|high|large|late|small|tall|boring|delicious|friendly|heavy|well]`
 
 /** Words that sound alike. */
 export const soundAlikes = family('sound-alikes', {
@@ -224,8 +223,8 @@ export const soundAlikes = family('sound-alikes', {
       mends: { 'Please insure that everything is ready.': 'Please ensure that everything is ready.' },
     },
     {
-      when: `[the|my|your|our|school|new] < principle > [of [the|my|our|this] school|is very? [kind|strict|angry
-        |nice]|called|came|said]`,
+      when: `[the|my|your|our|school|new] < principle > [of [the|my|our|this] school|is very? [kind|strict|angry|nice]
+        |called|came|said]`,
       say: 'principal',
       mends: { 'The principle of my school is new.': 'The principal of my school is new.' },
     },
@@ -282,8 +281,8 @@ export const soundAlikes = family('sound-alikes', {
       mends: { 'We use it in our every day life.': 'We use it in our everyday life.' },
     },
     {
-      when: `[@owner|good|better|future|successful|new|professional|teaching] < carrier > [.|#prep|@joins|is|was
-        |path|will|after]`,
+      when: `[@owner|good|better|future|successful|new|professional|teaching] < carrier > [.|#prep|@joins|is|was|path
+        |will|after]`,
       say: 'career',
       mends: { 'I want a better carrier in the future.': 'I want a better career in the future.' },
     },

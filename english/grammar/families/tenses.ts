@@ -1,11 +1,18 @@
 import { family } from '../pattern/family.ts'
+import { isMany } from '../pattern/one-or-many.ts'
 
-const DONE = `[decide|finish|receive|pay|find|get|arrive|submit|send|choose|hear|buy|book|meet|reply|answer|complete|register
-    |start]`
+const DONE = `[decide|finish|receive|pay|find|get|arrive|submit|send|choose|hear|buy|book|meet|reply|answer|complete
+  |register|start]`
 
 export const perfectPhrases = family('perfect-phrases', {
   reason: 'perfect-form',
   rules: [
+    {
+      when: '[@subject|@owner #noun] never be > [late|absent|sick|to|in|there|here|so|abroad|married|@city]',
+      say: '$1 have@1 never been',
+      mends: { 'I never be late.': 'I have never been late.' },
+      leaves: ['He is never late.'],
+    },
     {
       when: '^ [i|we|they|you|he|she] never [#base|#past] > ** before [.|,]',
       say: '$1 have@1 never $3~participle',
@@ -20,8 +27,8 @@ export const perfectPhrases = family('perfect-phrases', {
       mends: { 'Are you already order, sir?': 'Have you already ordered, sir?' },
     },
     {
-      when: `[have|has] been > [lived|stayed|slept|arrived|gone|happened|worked|talked] [in|at|here|there|for|with
-        |as|to|since|.]`,
+      when: `[have|has] been > [lived|stayed|slept|arrived|gone|happened|worked|talked] [in|at|here|there|for|with|as
+        |to|since|.]`,
       say: '$1',
       mends: { 'I have been lived here for two years.': 'I have lived here for two years.' },
     },
@@ -70,6 +77,14 @@ export const alreadyPhrases = family('already-phrases', {
   reason: 'calque-already',
   rules: [
     {
+      when: `[^|,|and|but|because|that|so] < [@owner? [mom|mum|dad|@kin]|the [doctor|nurse|teacher|shop|train|bus
+        |guest|customer|package|order]|#name] already > [cook|eat|finish|go|come|leave|arrive|pay|buy|send|sleep
+        |sell|order|book|read|make|take|call|start|wash|prepare|graduate|move|return]`,
+      say: ({ sentence, spans, fill }) =>
+        fill(`$2 ${isMany(sentence.tokens[(spans[1]?.to ?? 1) - 1]) ? 'have' : 'has'} already`),
+      mends: { 'My mom already cook dinner.': 'My mom has already cooked dinner.' },
+    },
+    {
       when: `[i|we|they|you|he|she] [have|has|am|is|are]? already [eat|ate|see|saw|go|went|do|did|read|finish|finished
         |buy|bought|send|sent|pay|paid|tell|told|make|made|try|tried|take|took|register|registered|learn|learned]`,
       say: '$1 have@1 already $4~participle',
@@ -91,8 +106,8 @@ export const questionPerfect = family('question-perfect', {
   reason: 'question',
   rules: [
     {
-      when: `^ [do|did|are|were|does|is] @subject [have|has]? [ever|already|never]? [been|gone|seen|eaten|done|finished
-        |visited|tried|taken|written|met] > !by`,
+      when: `^ [do|did|are|were|does|is] @subject [have|has]? [ever|already|never]? [been|gone|seen|eaten|done
+        |finished|visited|tried|taken|written|met] > !by`,
       say: 'have@2 $2 $4 $5',
       not: [
         '^ [are|were|is] @subject [seen|taken|visited|met|gone|done|finished|written|eaten]',
@@ -116,8 +131,8 @@ export const sincePhrases = family('since-phrases', {
   reason: 'perfect-since',
   rules: [
     {
-      when: `[i|we|they|you] know [him|her|them|you|each other|my #noun|this #noun] > for [more than|over|almost
-        |about|nearly]? [a long time|* [years|months|weeks]]`,
+      when: `[i|we|they|you] know [him|her|them|you|each other|my #noun|this #noun] > for [more than|over|almost|about
+        |nearly]? [a long time|* [years|months|weeks]]`,
       say: '$1 have known $3',
       mends: { 'I know her for more than ten years.': 'I have known her for more than ten years.' },
       leaves: ['I know her well.'],
@@ -129,8 +144,8 @@ export const sinceForPhrases = family('since-for-phrases', {
   reason: 'since-for',
   rules: [
     {
-      when: `[@subject|my #noun] [live|lives|work|works|know|knows|study|studies|learn|learns|teach|teaches|play
-        |plays|love|like] **? < from > [#num|last [year|month|week]|childhood|[elementary|junior high|senior high
+      when: `[@subject|my #noun] [live|lives|work|works|know|knows|study|studies|learn|learns|teach|teaches|play|plays
+        |love|like] **? < from > [#num|last [year|month|week]|childhood|[elementary|junior high|senior high
         |high] school] .`,
       say: 'since',
       mends: { 'I work here from 2017.': 'I have worked here since 2017.' },
@@ -223,6 +238,12 @@ export const onceNotEver = family('once-not-ever', {
 export const notYet = family('not-yet', {
   reason: 'negation',
   rules: [
+    {
+      when: `[do|does] not [come|arrive|finish|receive|eat|start|pay|send|reply|answer|decide] > **? yet`,
+      say: ({ lower, fill }) => fill(`${lower(1) === 'do' ? 'have' : 'has'} not $3~participle`),
+      not: ['[not|did] need'],
+      mends: { 'The doctor does not come yet.': 'The doctor has not come yet.' },
+    },
     {
       when: `[@subject|my #noun] still not ${DONE}`,
       say: "$1 still have@1n't $4~participle",

@@ -2,14 +2,12 @@ import { family } from '../pattern/family.ts'
 
 const INSTRUMENT = '[piano|violin|flute|saxophone|ukulele|angklung|gamelan|harp|cello|trumpet|organ|harmonica]'
 
-const OF_PLACE = `[morning|afternoon|evening|future|past|cinema|beach|mall|supermarket|airport|station|bank|post office|market|office
-  |bathroom|kitchen|living room|library|park|zoo|gym|toilet|hotel|village|restaurant|shop|store|party|train station
-    |bus station
-  |dentist|doctor|museum|canteen|swimming pool|traditional market|main office|[city|town] [center|centre]|traffic
-    light|bus stop
-  |front desk|police station|gas station|parking lot|waiting room|meeting room|shopping mall|night market|front row
-    |back row
-  |main road|main gate|information desk|head office]`
+const OF_PLACE = `[morning|afternoon|evening|future|past|cinema|beach|mall|supermarket|airport|station|bank
+  |post office|market|office|bathroom|kitchen|living room|library|park|zoo|gym|toilet|hotel|village|restaurant|shop
+  |store|party|train station|bus station|dentist|doctor|museum|canteen|swimming pool|traditional market|main office
+  |[city|town] [center|centre]|traffic
+    light|bus stop|front desk|police station|gas station|parking lot|waiting room|meeting room|shopping mall
+  |night market|front row|back row|main road|main gate|information desk|head office]`
 
 export const theIdioms = family('the-idioms', {
   reason: 'article-the',
@@ -87,8 +85,8 @@ export const theIdioms = family('the-idioms', {
       mends: { 'He spent whole day in bed.': 'He spent the whole day in bed.' },
     },
     {
-      when: `[in|to|from|visit~|of|at] > [united states|netherlands|philippines|united kingdom|maldives|middle east
-        |uk|usa|united arab emirates]`,
+      when: `[in|to|from|visit~|of|at] > [united states|netherlands|philippines|united kingdom|maldives|middle east|uk
+        |usa|united arab emirates]`,
       say: '$1 the',
       mends: { 'My cousin works in Netherlands.': 'My cousin works in the Netherlands.' },
     },

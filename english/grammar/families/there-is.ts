@@ -80,6 +80,12 @@ export const itLeftOut = family('it-left-out', {
   phase: 'agreement',
   rules: [
     {
+      when: `[yesterday|[last|this] [night|week|morning|month]] [was|is] [rain|raining] > [.|all|so|and|in|here|very
+        |heavily|when|until]`,
+      say: ({ lower, fill }) => fill(lower(3) === 'raining' ? '$1 it was raining' : '$1 it rained'),
+      mends: { 'Yesterday was rain all day.': 'Yesterday it rained all day.' },
+    },
+    {
       when: '^ [is|was] [raining|snowing|getting [dark|late|cold|hot]]',
       say: 'it $1 $2',
       where: ({ sentence }) => !sentence.text.endsWith('?'),
@@ -98,8 +104,8 @@ export const existentialPhrases = family('existential-phrases', {
   reason: 'existential-have',
   rules: [
     {
-      when: `^ it [has|have] > [@number|a lot of|lots of|so many] #adj? #plural [in|at|on|near] [@owner|this|the
-        |#name|@place]`,
+      when: `^ it [has|have] > [@number|a lot of|lots of|so many] #adj? #plural [in|at|on|near] [@owner|this|the|#name
+        |@place]`,
       say: 'there are',
       mends: { 'It has many students in my class.': 'There are many students in my class.' },
       leaves: ['It has two doors.'],

@@ -8,8 +8,8 @@ export const verbPairs = family('verb-pairs', {
   rules: [
     {
       when: [
-        `learn~ [me|us|him|them|you|@owner #adj? @kin] > [how|to|english|about|that|many|a lot|everything|some|a
-          |the|every|too|.|#noun]`,
+        `learn~ [me|us|him|them|you|@owner #adj? @kin] > [how|to|english|about|that|many|a lot|everything|some|a|the
+          |every|too|.|#noun]`,
       ],
       say: 'teach~1 $2',
       mends: {
@@ -78,8 +78,8 @@ export const verbPairs = family('verb-pairs', {
       mends: { 'Two men stole the bank yesterday.': 'Two men robbed the bank yesterday.' },
     },
     {
-      when: `rob~ > [@owner|the|a|some] [money|wallet|phone|bag|purse|@vehicle|laptop|handbag|jewelry|jewellery|necklace
-        |ring|watch|camera|cash|passport|helmet]`,
+      when: `rob~ > [@owner|the|a|some] [money|wallet|phone|bag|purse|@vehicle|laptop|handbag|jewelry|jewellery
+        |necklace|ring|watch|camera|cash|passport|helmet]`,
       say: 'steal~1',
       mends: { 'Somebody robbed my phone on the bus.': 'Somebody stole my phone on the bus.' },
     },

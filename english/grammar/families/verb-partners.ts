@@ -1,8 +1,8 @@
 import { family } from '../pattern/family.ts'
 
-const WORN = `[helmet(s)|uniform(s)|jacket(s)|hijab|shirt(s)|t-shirt(s)|dress|dresses|shoes|sandals|clothes|glasses|sunglasses|hat(s)
-  |veil|suit|batik|jeans|trousers|skirt|mask(s)|seat belt|seatbelt|kebaya|tie|socks|necklace|ring|sarong|high heels|make-up
-  |lipstick|perfume|raincoat|gloves|sweater|hoodie|earrings]`
+const WORN = `[helmet(s)|uniform(s)|jacket(s)|hijab|shirt(s)|t-shirt(s)|dress|dresses|shoes|sandals|clothes|glasses
+  |sunglasses|hat(s)|veil|suit|batik|jeans|trousers|skirt|mask(s)|seat belt|seatbelt|kebaya|tie|socks|necklace|ring
+  |sarong|high heels|make-up|lipstick|perfume|raincoat|gloves|sweater|hoodie|earrings]`
 const MEDICINE = '[medicine(s)|medication|pill(s)|tablet(s)|antibiotics|vitamin(s)|paracetamol|aspirin]'
 const OUTING = '[swimming|fishing|camping|hiking|jogging|cycling|running|surfing|diving|skiing]'
 

@@ -1,7 +1,7 @@
 import { family } from '../pattern/family.ts'
 
-const SHOWN = `[movie(s)|film(s)|drama(s)|tv|television|series|video(s)|match|cartoon(s)|episode|news|football|youtube|netflix
-  |concert|anime]`
+const SHOWN = `[movie(s)|film(s)|drama(s)|tv|television|series|video(s)|match|cartoon(s)|episode|news|football|youtube
+  |netflix|concert|anime]`
 const HEARD = '[music|radio|podcast(s)|song(s)|k-pop|jazz|audiobook(s)]'
 
 export const watchListen = family('watch-listen', {
@@ -32,8 +32,8 @@ export const watchListen = family('watch-listen', {
     {
       when: [
         'watch~ > [the|my|your|his|her] [doctor|dentist]',
-        `watch~ > [@owner|the] [glasses|key(s)|wallet|phone|charger|umbrella|purse|passport] [anywhere|somewhere
-          |?|#prep]`,
+        `watch~ > [@owner|the] [glasses|key(s)|wallet|phone|charger|umbrella|purse|passport] [anywhere|somewhere|?
+          |#prep]`,
         '[must|should|need to|want to|better|will|went to] < meet~ > [a|the] [doctor|dentist|specialist|psychologist]',
       ],
       say: ({ lower, fill }) => fill(/^watch/.test(lower(1)) ? 'see~1' : 'see~2'),

@@ -2,19 +2,20 @@ import { isSomebody } from '../../words/people.ts'
 import { family } from '../pattern/family.ts'
 import type { Sentence } from '../sentence.ts'
 
-const LASTS = `[holiday|vacation|leave|notice|rest|break|experience|salary|pay|training|delay|work|sleep|walk|drive|journey|warning
-  |rent]`
-const EVENT = `[meeting|class|lesson|budget|exam|test|schedule|event|match|game|party|report|news|homework|election|target|plan
-  |profit|training|concert|presentation|menu|agenda|weather|newspaper|episode|task|topic|quiz|assignment|discussion|interview
-  |flight|workshop|webinar|conference|festival|exhibition|sales|results|figures|production|orders]`
-const THING = `[name|house|car|job|hobby|birthday|phone number?|room|bag|motorcycle|motorbike|laptop|shop|office|dog|cat|hair|book
-  |address|wedding|restaurant|shoes|computer|bike|bicycle|wallet|email|dress|shirt|salary|company|favorite|favourite|eyes
-  |[best|close]? friend(s)|boyfriend|girlfriend|school|teacher|class|team|face|life|story|english|advice|age|cooking]`
-const OWNED = `[name|house|father|mother|brother|sister|friend|hobby|job|school|family|favorite|favourite|teacher|parents|phone|car
-  |dog|cat|dream|husband|wife|boss|son|daughter]`
+const LASTS = `[holiday|vacation|leave|notice|rest|break|experience|salary|pay|training|delay|work|sleep|walk|drive
+  |journey|warning|rent]`
+const EVENT = `[meeting|class|lesson|budget|exam|test|schedule|event|match|game|party|report|news|homework|election
+  |target|plan|profit|training|concert|presentation|menu|agenda|weather|newspaper|episode|task|topic|quiz|assignment
+  |discussion|interview|flight|workshop|webinar|conference|festival|exhibition|sales|results|figures|production|orders]`
+const THING = `[name|house|car|job|hobby|birthday|phone number?|room|bag|motorcycle|motorbike|laptop|shop|office|dog
+  |cat|hair|book|address|wedding|restaurant|shoes|computer|bike|bicycle|wallet|email|dress|shirt|salary|company
+  |favorite|favourite|eyes|[best|close]? friend(s)|boyfriend|girlfriend|school|teacher|class|team|face|life|story
+  |english|advice|age|cooking]`
+const OWNED = `[name|house|father|mother|brother|sister|friend|hobby|job|school|family|favorite|favourite|teacher
+  |parents|phone|car|dog|cat|dream|husband|wife|boss|son|daughter]`
 const OVER = '[.|is|was|are|were|and|in|at|to|for|because|from|with|as|every|after|before|last|yesterday]'
-const TOLD_OF = `[about|for|in|at|of|from|to|on|with|during|after|before|attend~|join~|miss~|check~|postpone~|cancel~|watch~|read~
-  |discuss~|finish~|remember~|forget~|prepare~|send~|give~|tell~|you|me|us|them|do~|is|was|like~|enjoy~]`
+const TOLD_OF = `[about|for|in|at|of|from|to|on|with|during|after|before|attend~|join~|miss~|check~|postpone~|cancel~
+  |watch~|read~|discuss~|finish~|remember~|forget~|prepare~|send~|give~|tell~|you|me|us|them|do~|is|was|like~|enjoy~]`
 const NAMED = '[call~|name~|give~|buy~|drive~|send~|show~|tell~|lend~|cook~|teach~|help~|ask~|and]'
 
 export const owners = family('owners', {
@@ -44,7 +45,8 @@ export const owners = family('owners', {
       leaves: ['We had a meeting last week.'],
     },
     {
-      when: `[^|,|because|and|that|so|but] < [[my|our|his|her|the|your|their] @kin] [his|her|their] ${THING} > [is|was|are|were]`,
+      when: `[^|,|because|and|that|so|but] < [[my|our|his|her|the|your|their] @kin] [his|her|their] ${THING} > [is|was
+        |are|were]`,
       say: "$2's $4",
       mends: { 'My brother his car is new.': "My brother's car is new." },
     },
@@ -55,27 +57,28 @@ export const owners = family('owners', {
       leaves: ['The roof of the house leaks.'],
     },
     {
-      when: `the [teacher|lecturer|doctor|manager|boss|director|driver|owner|author|president|trainer|principal|leader|customer
-        |guest|king|queen|student] > [explanation|advice|voice|opinion|answer|instruction(s)|wife|husband|face|speech|decision
-        |attitude|signature|approval|permission|request|house|name|car|email|message|question] [${OVER}|about|when|carefully|made]`,
+      when: `the [teacher|lecturer|doctor|manager|boss|director|driver|owner|author|president|trainer|principal|leader
+        |customer|guest|king|queen|student] > [explanation|advice|voice|opinion|answer|instruction(s)|wife|husband
+        |face|speech|decision|attitude|signature|approval|permission|request|house|name|car|email|message
+        |question] [${OVER}|about|when|carefully|made]`,
       say: "the $2's",
       mends: { 'The teacher explanation was clear.': "The teacher's explanation was clear." },
     },
     {
-      when: `[the|@owner|a] [dog|cat|bird|cow|horse|rabbit|elephant|monkey|goat] > [tail|ears|eyes|legs|fur|paw(s)|nose|wings|owner
-        |mouth]`,
+      when: `[the|@owner|a] [dog|cat|bird|cow|horse|rabbit|elephant|monkey|goat] > [tail|ears|eyes|legs|fur|paw(s)
+        |nose|wings|owner|mouth]`,
       say: "$1 $2's",
       mends: { 'The dog tail is short.': "The dog's tail is short." },
     },
     {
-      when: `the [old? [boy|girl|man|woman|child|baby|student|king]] > [mother|father|parents|wife|husband|name|face|hair|eyes|voice
-        |brother|sister] [is|was|are|were|has|had|told|came|said]`,
+      when: `the [old? [boy|girl|man|woman|child|baby|student|king]] > [mother|father|parents|wife|husband|name|face
+        |hair|eyes|voice|brother|sister] [is|was|are|were|has|had|told|came|said]`,
       say: "the $2's",
       mends: { 'The boy mother was worried.': "The boy's mother was worried." },
     },
     {
-      when: `[indonesia|japan|malaysia|singapore|jakarta|bali|australia|korea|china|america|england] > [population|economy|capital
-        |culture|government|president|weather|beaches|tourism] [is|are|was|has|will|have|in]`,
+      when: `[indonesia|japan|malaysia|singapore|jakarta|bali|australia|korea|china|america|england] > [population
+        |economy|capital|culture|government|president|weather|beaches|tourism] [is|are|was|has|will|have|in]`,
       say: "$1's",
       not: ['bali tourism', 'jakarta government'],
       mends: { 'Indonesia population is growing.': "Indonesia's population is growing." },
@@ -161,21 +164,22 @@ export const owned = family('owned', {
       },
     },
     {
-      when: `[lick~|wag~|change~|lose~|of|with|for|about|like~|love~|know~|by|eat~|move~|raise~|in] it > [tail|paw(s)|food|owner
-        |ears|eyes|wings|nest|logo|price|quality|taste|location|culture|beauty|history|people|name|own|design|color|colour
-        |shape] [.|and|is|was|in|to|because|from|very|again]`,
+      when: `[lick~|wag~|change~|lose~|of|with|for|about|like~|love~|know~|by|eat~|move~|raise~|in] it > [tail|paw(s)
+        |food|owner|ears|eyes|wings|nest|logo|price|quality|taste|location|culture|beauty|history|people|name|own
+        |design|color|colour|shape] [.|and|is|was|in|to|because|from|very|again]`,
       say: '$1 its',
       mends: { 'The dog is wagging it tail.': 'The dog is wagging its tail.' },
     },
     {
       when: [
-        `[for|with|about|of|to] you > [help|support|attention|time|answer|explanation|information|advice|kindness|reply|patience
-          |lesson|feedback|understanding|cooperation|invitation] [.|and|about|to|in|miss|sir|with]`,
-        `[like|love|see|about|of|for|with|in|use|check|send|enjoy|congratulations on|is] you > [new|own|first|last|full|latest] *`,
-        `[bring|open|close|do|finish|use|check|write|wash|clean|enjoy|forget~|lose~|love|show me|tell me|[where|what|who|how] is|know~
-          |like|take|put|ask|see|change|remember] you > [book(s)|homework|hand(s)|name|phone? number|bag|room|job|family|mother
-          |father|house|pen|car|address|opinion|email|answer|idea|meal|friend|teacher|birthday|favourite *|favorite *|hobby
-          |hobbies|boss|password|plan|problem|result]`,
+        `[for|with|about|of|to] you > [help|support|attention|time|answer|explanation|information|advice|kindness
+          |reply|patience|lesson|feedback|understanding|cooperation|invitation] [.|and|about|to|in|miss|sir|with]`,
+        `[like|love|see|about|of|for|with|in|use|check|send|enjoy|congratulations on|is] you > [new|own|first|last
+          |full|latest] *`,
+        `[bring|open|close|do|finish|use|check|write|wash|clean|enjoy|forget~|lose~|love|show me|tell me|[where|what
+          |who|how] is|know~|like|take|put|ask|see|change|remember] you > [book(s)|homework|hand(s)|name|phone? number
+          |bag|room|job|family|mother|father|house|pen|car|address|opinion|email|answer|idea|meal|friend|teacher
+          |birthday|favourite *|favorite *|hobby|hobbies|boss|password|plan|problem|result]`,
       ],
       say: '$1 your',
       not: [
@@ -187,14 +191,15 @@ export const owned = family('owned', {
       mends: { 'Thank you for you help.': 'Thank you for your help.', 'What is you name?': 'What is your name?' },
     },
     {
-      when: `^ you > [english|pronunciation|grammar|speaking|boss|office|company|mom|dad|answer|question|idea|son|daughter|wife
-        |husband|house|mother|father|accent|voice|handwriting|sentence|name|phone number|address|email|hobby] [is|are|was|were
-        |has|looks|sounds|please]`,
+      when: `^ you > [english|pronunciation|grammar|speaking|boss|office|company|mom|dad|answer|question|idea|son
+        |daughter|wife|husband|house|mother|father|accent|voice|handwriting|sentence|name|phone number|address|email
+        |hobby] [is|are|was|were|has|looks|sounds|please]`,
       say: 'your',
       mends: { 'You English is good.': 'Your English is good.' },
     },
     {
-      when: '[is|was|for|in|of|about|at|from|with] they > [first|last|own|new|second|children|parents|house|friends|teacher|school]',
+      when: `[is|was|for|in|of|about|at|from|with] they > [first|last|own|new|second|children|parents|house|friends
+        |teacher|school]`,
       say: '$1 their',
       mends: { 'It is they first visit.': 'It is their first visit.' },
     },
@@ -208,8 +213,8 @@ export const owned = family('owned', {
       mends: { 'I name is Budi.': 'My name is Budi.', 'She husband is a pilot.': 'Her husband is a pilot.' },
     },
     {
-      when: `[him|he] > [name|wife|mother|father|house|friend|car|job|book|phone|brother|sister|hobby] [.|is|was|are|were|has|and|lives
-        |works|in]`,
+      when: `[him|he] > [name|wife|mother|father|house|friend|car|job|book|phone|brother|sister|hobby] [.|is|was|are
+        |were|has|and|lives|works|in]`,
       say: 'his',
       not: [
         `[give~|call~|show~|tell~|help~|teach~|buy~|ask~|lend~|send~|name~] him`,
@@ -219,13 +224,14 @@ export const owned = family('owned', {
       mends: { 'Him wife is a nurse.': 'His wife is a nurse.' },
     },
     {
-      when: "[like~|love~|is|see~|know~|of|in|with|drive~|about] he 's > [name|wife|mother|father|house|car|job|phone|room|voice] .",
+      when: `[like~|love~|is|see~|know~|of|in|with|drive~|about] he 's > [name|wife|mother|father|house|car|job
+        |phone|room|voice] .`,
       say: '$1 his',
       mends: { "I like he's car.": 'I like his car.' },
     },
     {
-      when: `^ [house|friend|father|mother|brother|sister|car|phone|book|school|teacher|hobby|family|name|dream|room] [my|me|his|your
-        |our|i] > [is|are|was|in]`,
+      when: `^ [house|friend|father|mother|brother|sister|car|phone|book|school|teacher|hobby|family|name|dream
+        |room] [my|me|his|your|our|i] > [is|are|was|in]`,
       say: ({ fill, lower }) => fill(/^(?:me|i)$/.test(lower(2)) ? 'my $1' : '$2 $1'),
       mends: { 'House my is small.': 'My house is small.' },
     },

@@ -4,10 +4,9 @@ import { family } from '../pattern/family.ts'
 
 const FOOD =
   '[fish|chicken|rice|banana(s)|noodles|duck|tofu|tempeh|corn|egg(s)|vegetables|potato|potatoes|beef|meat|shrimp]'
-const DESCRIBED = `[confidence|independence|patience|importance|difference|intelligence|diligence|excite|interest|bore|confuse
-  |disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress|shock|surprise|tire|worry
-    |exhaust
-  |satisfy|annoy|embarrass|frighten]`
+const DESCRIBED = `[confidence|independence|patience|importance|difference|intelligence|diligence|excite|interest|bore
+  |confuse|disappoint|frustrate|health|danger|poverty|beauty|happiness|sadness|anger|comfort|stress|shock|surprise
+  |tire|worry|exhaust|satisfy|annoy|embarrass|frighten]`
 const SKILLS: Record<string, string> = {
   speak: 'speaking',
   write: 'writing',
@@ -24,6 +23,12 @@ export const wordClassPhrases = family('word-class-phrases', {
   reason: 'word-class',
   phase: 'words',
   rules: [
+    {
+      when: '[the|any|this] inconvenient > [.|that|of|which|you|we|caused|this|because|and|during]',
+      say: '$1 inconvenience',
+      mends: { 'We are sorry for the inconvenient.': 'We are sorry for the inconvenience.' },
+      leaves: ['It came at the most inconvenient time.'],
+    },
     {
       when: [
         '[be|become~|become|very|so] < success > [.|in|and|because|at]',
@@ -71,8 +76,8 @@ export const wordClassPhrases = family('word-class-phrases', {
     },
     {
       when: [
-        `[improve~|increase~|build~|boost~|need~|have~|lose~] [@owner|more|no|enough|much|any] [confident|knowledgeable
-          |healthy|fluent] > [.|in|to|and|when|because]`,
+        `[improve~|increase~|build~|boost~|need~|have~|lose~] [@owner|more|no|enough|much|any] [confident
+          |knowledgeable|healthy|fluent] > [.|in|to|and|when|because]`,
         '[have~|lack~] [no|enough|much|any|of|more]? [confident] > [.|in|to|and|when|because]',
       ],
       say: ({ lower, fill }) => fill(`$1 $2 ${NOUN_OF_ADJECTIVE.get(lower(3)) ?? NOUNS[lower(3)]}`),
@@ -132,8 +137,8 @@ export const wordClassPhrases = family('word-class-phrases', {
       mends: { 'Please do not make noisy in class.': 'Please do not make noise in class.' },
     },
     {
-      when: `[@owner|'s] < cook > [is|was|tastes|tasted] [always|the|so|very|really]? [delicious|tasty|yummy|best
-        |good|amazing|great]`,
+      when: `[@owner|'s] < cook > [is|was|tastes|tasted] [always|the|so|very|really]? [delicious|tasty|yummy|best|good
+        |amazing|great]`,
       say: 'cooking',
       mends: {
         'Her cook is always delicious.': 'Her cooking is always delicious.',
@@ -215,8 +220,8 @@ export const wordClassPhrases = family('word-class-phrases', {
       leaves: ['It was my 17th birthday.'],
     },
     {
-      when: `[in|at|like~|study~|learn~|teach~|about|of|love~] [mathematic|physic|economic|politic|gymnastic] > [.
-        |and|at|because|is|or]`,
+      when: `[in|at|like~|study~|learn~|teach~|about|of|love~] [mathematic|physic|economic|politic|gymnastic] > [.|and
+        |at|because|is|or]`,
       say: '$1 $2s',
       mends: { 'She teaches physic.': 'She teaches physics.' },
     },

@@ -22,9 +22,9 @@ export const adjectiveBehind = family('adjective-behind', {
       leaves: ['They painted the house white.'],
     },
     {
-      when: `[a|the|my] [girl|boy|woman|man|city|place|food|house|room|person|teacher|student|country] [beautiful|handsome
-        |smart|delicious|kind|clean|big|small|famous|rich|poor|clever|good|interesting|friendly|lazy] > [.|and|in|because
-        |who|here]`,
+      when: `[a|the|my] [girl|boy|woman|man|city|place|food|house|room|person|teacher|student|country] [beautiful
+        |handsome|smart|delicious|kind|clean|big|small|famous|rich|poor|clever|good|interesting|friendly|lazy] > [.
+        |and|in|because|who|here]`,
       say: ({ lower, fill }) => (lower(1) === 'a' ? fill('$3:a $2') : fill('$1 $3 $2')),
       not: [`${MADE_SO} **? @opener #noun #adj`],
       mends: { 'He is a student smart.': 'He is a smart student.' },
@@ -55,9 +55,9 @@ export const adjectiveBehind = family('adjective-behind', {
     },
     {
       when: `[many|some|several|a lot of|lots of|two|three|other] [people|places|things|foods|friends|students|movies
-        |books|cities|beaches|clothes|countries|questions|words|girls|children|houses] [poor|rich|interesting|beautiful
-        |kind|delicious|new|old|good|funny|famous|friendly|smart|expensive|cheap|important|difficult|different|big|small
-        |boring] > [.|in|at|there|here|and|but|because|from|near|on]`,
+        |books|cities|beaches|clothes|countries|questions|words|girls|children|houses] [poor|rich|interesting
+        |beautiful|kind|delicious|new|old|good|funny|famous|friendly|smart|expensive|cheap|important|difficult
+        |different|big|small|boring] > [.|in|at|there|here|and|but|because|from|near|on]`,
       say: '$1 $3 $2',
       not: [
         '[different|important|difficult|good|famous|rich|poor] [from|because]',
@@ -86,7 +86,8 @@ export const timeBehind = family('time-behind', {
       mends: { 'We went yesterday to the beach.': 'We went to the beach yesterday.' },
     },
     {
-      when: `[go~|come~|walk~|drive~|leave~] [at #num o'clock?|in the [morning|evening]] [to [school|work|the office|campus]] > .`,
+      when: `[go~|come~|walk~|drive~|leave~] [at #num o'clock?|in the [morning|evening]] [to [school|work|the office
+        |campus]] > .`,
       say: '$1 $3 $2',
       mends: { 'I go at seven to school.': 'I go to school at seven.' },
     },
@@ -116,16 +117,16 @@ export const enoughBehind = family('enough-behind', {
   phase: 'order',
   rules: [
     {
-      when: `enough [old|young|tall|big|strong|rich|smart|brave|good|fast|close|large|small|warm|high|long|clear|loud|mature
-        |clever|experienced|fit|healthy|fluent|confident|patient|cheap|safe|hot|cold|wide|lucky] > [to|for]`,
+      when: `enough [old|young|tall|big|strong|rich|smart|brave|good|fast|close|large|small|warm|high|long|clear|loud
+        |mature|clever|experienced|fit|healthy|fluent|confident|patient|cheap|safe|hot|cold|wide|lucky] > [to|for]`,
       say: '$2 enough',
       not: ['[have~|get~|with] enough'],
       mends: { 'Are you enough old to vote?': 'Are you old enough to vote?' },
       leaves: ['I have enough good friends to ask.'],
     },
     {
-      when: `[have~|earn~|got] [money|time|space|food|water|experience|information|people|energy|patience|seats|chairs|room
-        |fuel|evidence|courage|sleep] enough > [.|to|for|in]`,
+      when: `[have~|earn~|got] [money|time|space|food|water|experience|information|people|energy|patience|seats|chairs
+        |room|fuel|evidence|courage|sleep] enough > [.|to|for|in]`,
       say: '$1 enough $2',
       mends: { 'We have time enough to finish it.': 'We have enough time to finish it.' },
     },

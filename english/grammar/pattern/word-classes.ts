@@ -11,14 +11,15 @@ export const wordClasses = {
   opener: '[a|an|the|this|that|these|those|some|any|many|every|each|another|no|@owner|#num]',
   /** 'a lot of', 'so many': how much or many. */
   lot: '[a lot of|lots of|so many|too many|many|some|several|a few|more|such a|the same|no|any|another]',
-  kin: `[mother|father|mom|dad|parent(s)|brother(s)|sister(s)|son(s)|daughter(s)|wife|husband|uncle(s)|aunt(s)|cousin(s)|child
-    |children|kid(s)|baby|friend(s)|boyfriend|girlfriend|boss|manager(s)|teacher(s)|student(s)|colleague(s)|classmate(s)
-    |neighbor(s)|neighbour(s)|grandmother|grandfather|niece|nephew|team|customer(s)|client(s)|driver|police|doctor(s)|class]`,
+  kin: `[mother|father|mom|dad|parent(s)|brother(s)|sister(s)|son(s)|daughter(s)|wife|husband|uncle(s)|aunt(s)
+    |cousin(s)|child|children|kid(s)|baby|friend(s)|boyfriend|girlfriend|boss|manager(s)|teacher(s)|student(s)
+    |colleague(s)|classmate(s)|neighbor(s)|neighbour(s)|grandmother|grandfather|niece|nephew|team|customer(s)
+    |client(s)|driver|police|doctor(s)|class]`,
   be: '[am|is|are|was|were|#be]',
   intensifier: '[very|so|too|really|quite|much|a bit|a little]',
   number: '[#num|several|a few|many|some]',
-  language: `[english|indonesian|japanese|french|mandarin|korean|arabic|german|spanish|dutch|chinese|javanese|sundanese|italian
-    |russian|thai]`,
+  language: `[english|indonesian|japanese|french|mandarin|korean|arabic|german|spanish|dutch|chinese|javanese
+    |sundanese|italian|russian|thai]`,
   meal: '[breakfast|lunch|dinner]',
   vehicle: '[car|bus|train|plane|taxi|truck|van|motorbike|motorcycle|bike|bicycle|ferry|ship|boat|scooter]',
   city: `[${CITIES.join('|').toLowerCase()}]`,
@@ -30,8 +31,8 @@ export const wordClasses = {
   about: '[about|around|almost|nearly|more than|over|at least|the last|the past|so]',
   /** 'last night', 'this semester' */
   era: '[night|morning|week|weekend|month|year|semester|summer|term|ramadan|eid|christmas|@day|@month]',
-  time: `[yesterday|today|tomorrow|tonight|now|soon|again|always|every|last|next|this|ago|before|after|during|until|since|once|twice
-    |early|late|later|recently|already|yet|too|together|please|miss|sir]`,
+  time: `[yesterday|today|tomorrow|tonight|now|soon|again|always|every|last|next|this|ago|before|after|during|until
+    |since|once|twice|early|late|later|recently|already|yet|too|together|please|miss|sir]`,
   place: '[here|there|home|school|campus|office|work|@city]',
   joins: '[and|but|or|so|because|when|while|if|although|though|that|who|which|than|as]',
   /** The phrase is over: a mark, a joining word, a preposition, a time. */

@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { isPersonNoun } from '../../words/people.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { bareForm, eachToken, PAST_ONLY } from './verb-forms.ts'
@@ -31,8 +32,10 @@ const STRANDED = oneOf(`
   talk talks talked talking listen listens listened listening speak spoke speaking write wrote writing go goes
   went going been belong belongs moved move refer referring married next close applied flew`)
 
-const helperForm = (verb: Token, before: Token) =>
-  isBeForm(verb) ? (STRANDED.test(before.lower) ? verb.lower : 'be') : bareForm(verb)
+function helperForm(verb: Token, before: Token): string | undefined {
+  if (STRANDED.test(before.lower)) return verb.lower
+  return isBeForm(verb) ? 'be' : bareForm(verb)
+}
 
 const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
 
@@ -42,7 +45,7 @@ const TO_VERBS = oneOf(`
   started begin began how agree agreed promise promised forget forgot would refuse refused used easy difficult
   hard ready happy important necessary excited glad eager willing pleased proud sorry afraid unable likely
   surprised lucky delighted honored honoured anxious determined allowed supposed expected invited forced
-  required time chance way me him her us them you ask asked`)
+  required possible impossible time chance way me him her us them you ask asked`)
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
   if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
@@ -85,10 +88,12 @@ const WITH_INFINITIVE = oneOf(`
   sorry me him her us them you cheaper better nice good glad safe illegal polite wrong cruel early late too
   enough else grant permission pot people person place something anything nothing somebody someone`)
 
-const isInfinitiveBefore = (before: Token) =>
-  /^(?:able|unable|ready|dangerous|important|difficult|easy|hard|happy|chance|time|way|need|plan|ability|want|wants|wanted|decided|try|tries|tried|learn|learned|how|about|ought|used|going|hope|hopes|intend|manage|managed|refuse|refused|afford|likely|impossible|possible|necessary|right)$/.test(
-    before.lower,
-  )
+const BEFORE_INFINITIVES = oneOf(`
+  able unable ready dangerous important difficult easy hard happy chance time way need plan ability want wants
+  wanted decided try tries tried learn learned how about ought used going hope hopes intend manage managed refuse
+  refused afford likely impossible possible necessary right`)
+
+const isInfinitiveBefore = (before: Token) => BEFORE_INFINITIVES.test(before.lower)
 
 /** 'to finished my homework', 'how to used it'. */
 function isPastAsVerb(sentence: Sentence, verb: Token, at: number, before: Token): boolean {
@@ -108,16 +113,30 @@ const isBehindVerb = (sentence: Sentence, at: number, before: Token) =>
   (OBJECT_NEXT.has(sentence.tokens[at + 1]?.tag ?? '') && !/^(?:right|from|turn|next)$/.test(before.lower)) ||
   ['obj', 'have'].includes(sentence.tokens[at - 2]?.tag ?? '')
 
+const FOUNDED = new RegExp(
+  `\\b(?:${[
+    'found (?:a|an|the|his|her|their|our) (?:\\w+ )?(?:company|school|organi[sz]ation|charity|club|party)',
+    'found (?:a|an|the|his|her|their|our) (?:\\w+ )?(?:business|city|university|foundation|startup)',
+    'fell (?:a|the) trees?',
+  ].join('|')})\\b`,
+  'i',
+)
+
 /** 'to found a company' is a verb of its own. */
 const foundsSomething = (sentence: Sentence, at: number) =>
-  /\b(?:found (?:a|an|the|his|her|their|our) (?:\w+ )?(?:company|school|organi[sz]ation|charity|club|party|business|city|university|foundation|startup)|fell (?:a|the) trees?)\b/i.test(
-    sentence.text.slice(sentence.tokens[at]?.start),
-  )
+  FOUNDED.test(sentence.text.slice(sentence.tokens[at]?.start))
 
 function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
   if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
+  if (isForSomebody(sentence, at - 2)) return true
   return TO_VERBS.test(before.lower) && !/^(?:you|me|him|her|us|them|way|time|start|started)$/.test(before.lower)
 }
+
+/** 'important for parents to teaching': they are to do it. */
+const isForSomebody = ({ tokens }: Sentence, at: number) =>
+  (tokens[at]?.tag === 'obj' || isPersonNoun(tokens[at])) &&
+  [tokens[at - 1], tokens[at - 2]].some((token) => token?.lower === 'for') &&
+  tokens.slice(0, at).some(({ tag }) => tag === 'adj')
 
 function isWrongFinite(verb: Token, before: Token): boolean {
   const { noun, adj } = verb.readings.kinds

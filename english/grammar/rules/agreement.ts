@@ -1,16 +1,19 @@
 import { type Clause, isBoundary } from '../../sentences/clauses.ts'
-import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor, hasForm, haveFor, isAuxiliary, isRelative, skipAdverbs } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm, haveFor, isAuxiliary, isRelative } from '../verb-words.ts'
+import { isToldInPast, toPast } from './told-events.ts'
 
 const SUBJUNCTIVE = new RegExp(
   `\\b(?:${[
     'suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|demand|demands',
     'demanded|important|necessary|essential|vital|require|requires|required|wish|if|as though|let|make|makes',
     'made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had',
+    'making|helping|seeing|hearing|watching|having|letting',
   ].join('|')})\\b`,
 )
 
@@ -24,6 +27,7 @@ export const agreement: Rule = {
 function blocked(sentence: Sentence, clause: Clause): boolean {
   const before = isRelative(sentence, clause) ? undefined : sentence.tokens[clause.subject.start - 1]
   if (before && ['do', 'modal', 'be', 'have', 'to', 'prep'].includes(before.tag)) return true
+  if (isSaidAs(sentence, clause)) return true
   if (clause.subject.agreement === 'unknown' || isListed(sentence, clause) || isCompound(sentence, clause)) return true
   if (before?.tag === 'verb') return SUBJUNCTIVE.test(before.lower)
   if (clause.opener?.lower === 'that' && clause.subject.agreement === 'one')
@@ -32,6 +36,10 @@ function blocked(sentence: Sentence, clause: Clause): boolean {
     )
   return clause.opener?.lower === 'and' && !isSafeAnd(sentence, clause)
 }
+
+/** 'What we eat as children influences our health': the verb belongs to what comes before. */
+const isSaidAs = ({ tokens }: Sentence, { opener, subject }: Clause) =>
+  opener?.lower === 'as' && subject.start === subject.head && tokens[subject.head]?.tag === 'noun'
 
 /** 'includes breakfast, an airport transfer and a tour': one more thing, not a clause. */
 const isListed = ({ tokens }: Sentence, { opener, subject, predicate }: Clause) =>
@@ -61,6 +69,8 @@ function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
   return (
     isNominative ||
     /^(?:it|you)$/.test(head?.lower ?? '') ||
+    /^(?:each|every)$/.test(sentence.tokens[clause.subject.start]?.lower ?? '') ||
+    (clause.subject.agreement === 'many' && sentence.tokens[clause.subject.start]?.tag === 'num') ||
     sentence.tokens[clause.subject.start]?.tag === 'poss' ||
     clause.opener?.lower === 'but' ||
     ['adj', 'punct'].includes(before.at(-1)?.tag ?? '')
@@ -109,12 +119,13 @@ const isNamedMany = ({ tokens }: Sentence, { subject, predicate }: Clause) =>
   ['name', 'word'].includes(tokens[subject.head]?.tag ?? '') &&
   plainNounPhrase(tokens, predicate + 1)?.agreement === 'many'
 
+const AMOUNTS = oneOf(`
+  hours minutes days weeks months years kilometres kilometers metres meters miles kilos dollars euros rupiah
+  percent`)
+
 /** 'Three hours is a long time': an amount is one thing. */
 const isAmount = ({ tokens }: Sentence, { subject }: Clause) =>
-  tokens[subject.start]?.tag === 'num' &&
-  /^(?:hours|minutes|days|weeks|months|years|kilometres|kilometers|metres|meters|miles|kilos|dollars|euros|rupiah|percent)$/.test(
-    tokens[subject.head]?.lower ?? '',
-  )
+  tokens[subject.start]?.tag === 'num' && AMOUNTS.test(tokens[subject.head]?.lower ?? '')
 
 const replaceBe = (sentence: Sentence, clause: Clause, right: string) =>
   replaceTokens(sentence, clause.predicate, clause.predicate + 1, right, 'agreement-be')
@@ -136,6 +147,8 @@ function haveAgreement(sentence: Sentence, clause: Clause, token: Token): Edit |
   if (!/^(?:have|has)$/.test(token.lower) || token.text === "'s") return undefined
   const right = haveFor(clause.subject.agreement)
   if (token.lower === right) return undefined
+  if (token.lower === 'have' && !hasForm(sentence.tokens[clause.predicate + 1], 'participle'))
+    if (isToldInPast(sentence, clause)) return toPast(sentence, clause, 'have')
   return replaceTokens(
     sentence,
     clause.predicate,
@@ -151,7 +164,10 @@ function verbAgreement(sentence: Sentence, clause: Clause, verb: Token): Edit | 
   if (wanted === 'one' && verb.form === 'base' && !hasForm(verb, 'past')) {
     if (subjunctive(sentence, clause) || headIsUnsure(sentence, clause) || isNounOfSubject(sentence, clause))
       return undefined
-    return replaceTokens(sentence, at, at + 1, inflectVerb(baseOf(verb, 'base'), 'third'), 'third-person')
+    const base = baseOf(verb, 'base')
+    return isToldInPast(sentence, clause)
+      ? toPast(sentence, clause, base)
+      : replaceTokens(sentence, at, at + 1, inflectVerb(base, 'third'), 'third-person')
   }
   if (wanted !== 'one' && verb.form === 'third' && !hasForm(verb, 'base')) {
     return replaceTokens(sentence, at, at + 1, baseOf(verb, 'third'), 'plural-verb')
@@ -166,7 +182,8 @@ function isNounOfSubject({ tokens }: Sentence, { subject, predicate }: Clause): 
   const next = tokens[predicate + 1]
   if (!head || !verb) return false
   const last = tokens[subject.end - 1]
-  if (head.form === 'ing') return subject.end > subject.head + 1 && ['pron', 'obj'].includes(last?.tag ?? '')
+  if (head.form === 'ing')
+    return subject.end > subject.head + 1 && (['pron', 'obj'].includes(last?.tag ?? '') || SUBJUNCTIVE.test(head.lower))
   if (predicate !== subject.end || ['pron', 'det', 'num'].includes(head.tag)) return false
   if (next?.tag === 'adj' && !hasForm(next, 'past')) return false
   const { kinds } = verb.readings
@@ -183,6 +200,7 @@ const isObjectStart = (token: Token | undefined) =>
 
 function subjunctive(sentence: Sentence, clause: Clause): boolean {
   const before = sentence.tokens[clause.subject.start - 1]
+  if (lowerAt(sentence, clause.subject.head) === 'god') return true
   return before !== undefined && SUBJUNCTIVE.test(before.lower) && before.tag === 'verb'
 }
 
@@ -202,50 +220,17 @@ function headIsUnsure(sentence: Sentence, clause: Clause): boolean {
     )
   if (head.tag === 'name' || /^(?:who|which|that)$/.test(clause.opener?.lower ?? '')) return false
   if (head.tag === 'verb') return false
-  if (clause.subject.start > 0) return true
+  if (clause.subject.start > 0) return !isPlainSubject(sentence, clause)
   if (head.readings.kinds.noun - head.readings.kinds.verb > 3 && tokens[clause.predicate]?.readings.kinds.noun === 0)
     return false
   return head.readings.verbs.length > 0 && !['det', 'poss', 'obj'].includes(tokens[clause.predicate + 1]?.tag ?? '')
 }
 
-/** 'There is many people', 'There are a cat'. */
-export const thereIs: Rule = {
-  id: 'there-is',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (token.tag !== 'there') return []
-      const be = sentence.tokens[at + 1]
-      if (be && /^(?:have|has|exist)$/.test(be.lower) && sentence.tokens[at + 2]?.tag !== 'be')
-        return thereHave(sentence, at)
-      return be?.tag === 'be' ? (thereBe(sentence, at, be) ?? []) : []
-    }),
+/** 'In the city, traffic cause stress', 'that smoking cause cancer': a noun alone that can be no verb. */
+function isPlainSubject({ tokens }: Sentence, { subject, predicate, opener }: Clause): boolean {
+  const head = tokens[subject.head] as Token
+  const { noun, verb } = tokens[predicate]?.readings.kinds ?? { noun: 9, verb: 0 }
+  const isAlone = subject.start === subject.head && (opener?.text === ',' || opener?.tag === 'sub')
+  const isNoun = head.readings.verbs.length === 0 || hasForm(head, 'ing')
+  return isAlone && isNoun && verb >= noun && isObjectStart(tokens[predicate + 1])
 }
-
-function thereHave(sentence: Sentence, at: number): Edit[] {
-  const phrase = nounPhrase(sentence.tokens, at + 2)
-  return [replaceTokens(sentence, at + 1, at + 2, phrase?.agreement === 'many' ? 'are' : 'is', 'there-is')]
-}
-
-function thereBe(sentence: Sentence, at: number, be: Token): Edit | undefined {
-  const from = skipAdverbs(
-    sentence.tokens,
-    sentence.tokens[at + 2]?.lower === 'too' || lowerAt(sentence, at + 2) === 'so' ? at + 3 : at + 2,
-  )
-  const phrase = plainNounPhrase(sentence.tokens, from)
-  if (!phrase) return undefined
-  const quantity =
-    /^(?:lot|lots|plenty|number|couple)$/.test(lowerAt(sentence, phrase.head)) && lowerAt(sentence, phrase.end) === 'of'
-      ? plainNounPhrase(sentence.tokens, phrase.end + 1)
-      : phrase
-  const wanted = quantity?.agreement
-  if (!wanted || wanted === 'i' || (wanted === 'unknown' && !isMany(sentence, phrase.start))) return undefined
-  const many = wanted === 'many' || isMany(sentence, phrase.start)
-  if (lowerAt(sentence, phrase.end) === 'and' && !many) return undefined
-  const right = beFor(many ? 'many' : 'one', be.form === 'past')
-  const now = be.lower === "'s" ? 'is' : be.lower
-  if (!/^(?:is|are|was|were)$/.test(now) || now === right) return undefined
-  return replaceTokens(sentence, at + 1, at + 2, right, 'there-is')
-}
-
-const isMany = (sentence: Sentence, at: number) =>
-  /^(?:many|several|two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+)$/.test(lowerAt(sentence, at))

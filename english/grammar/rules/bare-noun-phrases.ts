@@ -56,12 +56,13 @@ const isFiniteVerb = (token: Token | undefined) =>
   (['be', 'have', 'modal', 'do'].includes(token.tag) ||
     (token.tag === 'verb' && (token.form === 'third' || token.form === 'past')))
 
+const GRAMMAR_TERMS = oneOf(`
+  passive active past present future simple perfect continuous direct indirect reported first second third zero`)
+
 /** 'passive voice', 'past tense', 'indirect speech': names of what is learnt. */
 const isGrammarTerm = (tokens: readonly Token[], at: number) =>
   /^(?:voice|tense|speech|perfect|continuous|past|present|conditional)$/.test(tokens[at]?.lower ?? '') &&
-  /^(?:passive|active|past|present|future|simple|perfect|continuous|direct|indirect|reported|first|second|third|zero)$/.test(
-    tokens[at - 1]?.lower ?? '',
-  )
+  GRAMMAR_TERMS.test(tokens[at - 1]?.lower ?? '')
 
 /** 'dengue fever', 'lung disease'. */
 const isIllness = (tokens: readonly Token[], at: number) =>

@@ -1,11 +1,11 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { isSomebody } from '../../words/people.ts'
+import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { inflectVerb, participleForm } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
-import { questionStart } from './questions.ts'
+import { questionStart } from './question-words.ts'
 
 const STATIVE = oneOf(`
   agree know understand want need like love believe hope think have prefer remember forget depend mean belong
@@ -118,7 +118,8 @@ function isVerbOnly(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'third') return isThirdWithMore(sentence, verb, at)
   if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
-  const isPersonal = /^(?:i|he|she|we|they|you)$/.test(lowerAt(sentence, at - 2))
+  const subject = sentence.tokens[at - 2]
+  const isPersonal = /^(?:i|he|she|we|they|you)$/.test(subject?.lower ?? '') || isPersonNoun(subject)
   return kinds.adj < 4 && kinds.verb > kinds.adj && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
 }
 
@@ -232,6 +233,17 @@ function goesOn(sentence: Sentence, be: Token, verbAt: number, base: string): bo
   return AT_THE_MOMENT.test(sentence.text)
 }
 
+const DONE_TO_THINGS = oneOf(`
+  speak make build write sell use know call break steal sing wear grow drive eat teach choose hold do give take
+  see find throw paint produce locate design cook clean close serve celebrate print publish invent discover repair
+  cancel postpone send deliver sign approve fix pay order buy wash translate record share upload download lock cut
+  burn damage solve open start finish complete decorate cover fill destroy create develop announce introduce
+  organize organise store plant mix add put keep transfer forward schedule process refund install attach submit
+  collect charge ship assemble manufacture export import replace remove update review check inspect measure weigh
+  load pack label deduct provide connect surround divide manage operate broadcast boil fry steam grill bake roast
+  peel slice chop pick harvest carry transport distribute describe illustrate discuss confirm reject accept
+  prepare bring move`)
+
 /** 'English is speak all over the world', 'is make by', 'was write in 1990'. */
 function isPassive(sentence: Sentence, verb: Token, at: number, base: string): boolean {
   if (STATIVE.test(base) || /^(?:go|come|live|work|sleep|arrive|stay|study|rain|happen|wake|get|become)$/.test(base))
@@ -249,12 +261,7 @@ function isPassive(sentence: Sentence, verb: Token, at: number, base: string): b
       PEOPLE.test(head.readings.singular ?? head.lower))
   if (next?.lower === 'by' || isDoneToPeople(base, next)) return true
   if (person) return false
-  if (
-    verb.form === 'past' ||
-    /^(?:speak|make|build|write|sell|use|know|call|break|steal|sing|wear|grow|drive|eat|teach|choose|hold|do|give|take|see|find|throw|paint|produce|locate|design|cook|clean|close|serve|celebrate|print|publish|invent|discover|repair|cancel|postpone|send|deliver|sign|approve|fix|pay|order|buy|wash|translate|record|share|upload|download|lock|cut|burn|damage|solve|open|start|finish|complete|decorate|cover|fill|destroy|create|develop|announce|introduce|organize|organise|store|plant|grow|mix|add|put|keep|transfer|forward|schedule|process|refund|install|attach|submit|collect|refund|charge|ship|assemble|manufacture|export|import|replace|remove|update|review|check|inspect|measure|weigh|load|pack|label|deduct|provide|connect|surround|divide|manage|operate|broadcast|boil|fry|steam|grill|bake|roast|peel|slice|chop|pick|harvest|carry|transport|distribute|describe|illustrate|discuss|confirm|reject|accept|prepare|bring|move)$/.test(
-      base,
-    )
-  )
+  if (verb.form === 'past' || DONE_TO_THINGS.test(base))
     return (
       !next ||
       /^(?:every|all|each)$/.test(next.lower) ||

@@ -1,6 +1,7 @@
 import { afterTimePhrase, type Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { beFor } from '../verb-words.ts'
 import { behindRelative } from './be-behind-relative.ts'
@@ -30,6 +31,10 @@ function placeWithoutBe(sentence: Sentence): Edit[] {
   return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
 }
 
+const PLACES = oneOf(`
+  near in at from behind under beside on inside outside above below between about against off out across opposite
+  around`)
+
 /** With a full stop behind it, 'The keys inside my bag.' means to be a sentence. */
 function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
   const word = lowerAt(sentence, at)
@@ -38,9 +43,7 @@ function isPlace(sentence: Sentence, at: number, isOwned: boolean): boolean {
   return (
     isSentence &&
     !sentence.tokens.some((token, index) => index > 0 && mayBeVerb(token, index, sentence.tokens)) &&
-    /^(?:near|in|at|from|behind|under|beside|on|inside|outside|above|below|between|about|against|off|out|across|opposite|around)$/.test(
-      word,
-    ) &&
+    PLACES.test(word) &&
     sentence.tokens[at]?.tag === 'prep' &&
     sentence.tokens.length - at > 2
   )

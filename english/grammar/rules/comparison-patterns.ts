@@ -139,8 +139,15 @@ function asLike(sentence: Sentence, token: Token, at: number): Edit | undefined 
     : undefined
 }
 
-const OF_ALL =
-  /^ (?:of (?:my|his|her|our|their) li(?:fe|ves)|of all|of the (?:year|month|week|class)|in the (?:area|world|class|city|country|family|office|team|village|town|company|group|school|neighbou?rhood|region)|in (?:my|our) (?:class|family|office|team|village|town|school|city|country|company)|(?:that )?(?:i|we)(?: have|'ve) ever)\b/i
+const GROUP = 'class|family|office|team|village|town|school|city|country|company'
+const OF_ALL = new RegExp(
+  `^ (?:${[
+    'of (?:my|his|her|our|their) li(?:fe|ves)|of all|of the (?:year|month|week|class)',
+    `in the (?:area|world|group|neighbou?rhood|region|${GROUP})|in (?:my|our) (?:${GROUP})`,
+    "(?:that )?(?:i|we)(?: have|'ve) ever",
+  ].join('|')})\\b`,
+  'i',
+)
 
 /** 'the worse day of my life', 'the cheaper hotel in the area' */
 function theMoreOfAll(sentence: Sentence, token: Token, at: number): Edit | undefined {

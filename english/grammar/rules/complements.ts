@@ -1,25 +1,21 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { oneOf } from '../../words/one-of.ts'
+import { oneOf, wordSet } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
-const GERUND = new Set(
-  'enjoy avoid finish mind suggest keep practise practice consider quit miss admit deny dislike imagine recommend postpone delay risk appreciate discuss involve resist fancy tolerate complete resume anticipate recall resent endure escape'.split(
-    ' ',
-  ),
-)
-const INFINITIVE = new Set(
-  'want decide hope plan need promise agree refuse learn offer expect wish manage afford pretend choose prepare fail seem arrange attempt tend threaten hesitate swear volunteer deserve aim struggle demand claim'.split(
-    ' ',
-  ),
-)
-const BARE_MISTAKE = new Set(
-  'want decide hope plan need promise agree refuse learn try start begin offer like love hate prefer continue forget expect wish manage ask intend arrange attempt tend hesitate aim struggle afford pretend choose prepare fail threaten volunteer deserve remember'.split(
-    ' ',
-  ),
-)
+const GERUND = wordSet(`
+  enjoy avoid finish mind suggest keep practise practice consider quit miss admit deny dislike imagine recommend
+  postpone delay risk appreciate discuss involve resist fancy tolerate complete resume anticipate recall resent
+  endure escape`)
+const INFINITIVE = wordSet(`
+  want decide hope plan need promise agree refuse learn offer expect wish manage afford pretend choose prepare
+  fail seem arrange attempt tend threaten hesitate swear volunteer deserve aim struggle demand claim`)
+const BARE_MISTAKE = wordSet(`
+  want decide hope plan need promise agree refuse learn try start begin offer like love hate prefer continue
+  forget expect wish manage ask intend arrange attempt tend hesitate aim struggle afford pretend choose prepare
+  fail threaten volunteer deserve remember`)
 
 /** 'enjoy to read', 'decided going', 'want learn', 'enjoy read'. */
 export const verbPatterns: Rule = {
@@ -49,11 +45,9 @@ function patternAt(sentence: Sentence, token: Token, at: number): Edit | undefin
   return undefined
 }
 
-const OBJECT_TO = new Set(
-  'want need ask tell advise allow invite remind expect encourage force order teach warn persuade convince request require permit enable urge forbid instruct train beg help'.split(
-    ' ',
-  ),
-)
+const OBJECT_TO = wordSet(`
+  want need ask tell advise allow invite remind expect encourage force order teach warn persuade convince request
+  require permit enable urge forbid instruct train beg help`)
 
 /** 'advised me drink', 'need you check this'. */
 function bareAfterObject(sentence: Sentence, at: number): Edit | undefined {
@@ -185,7 +179,7 @@ const isPlainVerb = (token: Token) =>
 const plainBase = (token: Token) => (token.tag === 'verb' ? baseOf(token, 'base') : token.lower)
 
 function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: string): Edit | undefined {
-  if (base === 'need' && ['punct', undefined].includes(sentence.tokens[at + 2]?.tag)) return undefined
+  if (base === 'need' && !takesObject(sentence.tokens[at + 2])) return undefined
   if (base === 'need' && /^(?:cleaning|repairing|fixing|washing|painting|improving)$/.test(next.lower)) return undefined
   if (base === 'learn' || base === 'plan') {
     if (next.readings.kinds.noun > 3 && !takesObject(sentence.tokens[at + 2])) return undefined
@@ -224,6 +218,8 @@ function isDoneNext(sentence: Sentence, at: number, token: Token, next: Token): 
   const after = sentence.tokens[at + 2]
   if (!hasForm(next, 'base') || verb < 4 || !['verb', 'noun', 'adj'].includes(next.tag)) return false
   if (['poss', 'obj'].includes(after?.tag ?? '') || /^(?:a|an|the)$/.test(after?.lower ?? '')) return true
+  if (/^(?:want|would)$/.test(baseOf(token)) && next.lower === 'work')
+    return after !== undefined && after.tag !== 'punct'
   if (BARE_THINGS.test(next.lower)) return false
   const isParticle = /^(?:up|down|out|back|away|off|abroad|together|there|here)$/.test(after?.lower ?? '')
   return isParticle ||

@@ -5,6 +5,15 @@ import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, haveFor } from '../verb-words.ts'
 
+/** 'I wonder if it will rain', 'Tell me when you will come': a question, no condition. */
+const ASKED_WHETHER = new RegExp(
+  `\\b(?:(?:${[
+    'knows?|knew|wonders?|wondering|asks?|asked|asking|tell|tells|told|says?',
+    'sure|doubt|see|remember|forgot|decide|guess',
+  ].join('|')})(?: (?:me|you|him|her|us|them|exactly|about|yet|\\w+ly))?|when will [^,]*) $`,
+  'i',
+)
+
 /** 'If I will have time', 'when I will arrive', 'If I am rich, I would', 'I wish I can'. */
 export const conditionals: Rule = {
   id: 'conditional',
@@ -49,7 +58,8 @@ function unrealWill(sentence: Sentence): Edit[] {
 function canInUnreal(sentence: Sentence): Edit[] {
   const isUnreal = /\bif (?:i|he|she|we|they|you|it) were\b/i.test(sentence.text)
   const can = sentence.tokens.findIndex(({ lower, tag }) => lower === 'can' && tag === 'modal')
-  return isUnreal && can >= 0 ? [changeWord(sentence, can, 'could', 'conditional-second')] : []
+  const isAside = sentence.clauses.some(({ predicate, opener }) => predicate === can && opener?.tag === 'wh')
+  return isUnreal && can >= 0 && !isAside ? [changeWord(sentence, can, 'could', 'conditional-second')] : []
 }
 
 /** 'If she studied harder, she will pass'. */
@@ -75,12 +85,7 @@ function futureAfterIf(sentence: Sentence): Edit[] {
       clause.predicate >= clause.end
     )
       return []
-    if (
-      /\b(?:(?:knows?|knew|wonders?|wondering|asks?|asked|asking|tell|tells|told|says?|sure|doubt|see|remember|forgot|decide|guess)(?: (?:me|you|him|her|us|them|exactly|about|yet|\w+ly))?|when will [^,]*) $/i.test(
-        sentence.text.slice(0, clause.opener?.start),
-      )
-    )
-      return []
+    if (ASKED_WHETHER.test(sentence.text.slice(0, clause.opener?.start))) return []
     const at = clause.predicate + 1
     const verb = sentence.tokens[at]
     if (isOnlyClause(sentence, clause)) return []

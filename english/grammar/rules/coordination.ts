@@ -11,7 +11,11 @@ export const coordinatedVerbs: Rule = {
   find: (sentence) =>
     sentence.clauses.flatMap((clause) => {
       const first = sentence.tokens[clause.predicate]
-      const shared = joinedForm(sentence, clause) ?? sharedSubject(sentence, clause) ?? manyDo(sentence, clause)
+      const shared =
+        joinedForm(sentence, clause) ??
+        sharedSubject(sentence, clause) ??
+        nowHas(sentence, clause) ??
+        manyDo(sentence, clause)
       if (shared) return [shared]
       if (first?.tag === 'be' && first.form === 'past' && hasForm(sentence.tokens[clause.predicate + 1], 'participle'))
         return secondVerb(sentence, clause.predicate + 1, 'past') ?? []
@@ -55,6 +59,13 @@ function sharedSubject(sentence: Sentence, clause: Clause): Edit | undefined {
   return right
     ? replaceTokens(sentence, verbAt, verbAt + 1, right, agreement === 'one' ? 'third-person' : 'plural-verb')
     : undefined
+}
+
+/** 'It was founded by two brothers and now have six branches': what holds now agrees with the subject too. */
+function nowHas(sentence: Sentence, { predicate, subject, end }: Clause): Edit | undefined {
+  const and = predicate < end && subject.agreement !== 'unknown' ? joiningWord(sentence, predicate) : undefined
+  if (and === undefined || lowerAt(sentence, and + 1) !== 'now') return undefined
+  return isOwning(sentence.tokens, and + 2) ? ownedBy(sentence, and + 2, subject.agreement) : undefined
 }
 
 /** 'The hotel is near the beach and have a pool'. */

@@ -113,25 +113,25 @@ function isTheSame(sentence: Sentence, token: Token, at: number): boolean {
   )
 }
 
+const ONLY_ONES = oneOf(`
+  child son daughter grandson granddaughter person one way reason student woman man girl boy place option solution
+  choice sister brother female male`)
+
 /** 'She is only child in her family'. */
 const isTheOnly = (sentence: Sentence, token: Token, at: number): boolean =>
   token.lower === 'only' &&
   sentence.tokens[at - 1]?.tag === 'be' &&
-  /^(?:child|son|daughter|grandson|granddaughter|person|one|way|reason|student|woman|man|girl|boy|place|option|solution|choice|sister|brother|female|male)$/.test(
-    lowerAt(sentence, at + 1),
-  ) &&
+  ONLY_ONES.test(lowerAt(sentence, at + 1)) &&
   !(lowerAt(sentence, at + 1) === 'one' && !/^(?:who|that|in|with)$/.test(lowerAt(sentence, at + 2)))
+
+const KNOWN_ONES = oneOf(`
+  teacher lecturer manager company boss driver doctor customer meeting exam bus train shop restaurant hotel room
+  price quality result movie film book car house problem`)
 
 /** 'Teacher told us to wait': the sentence begins with one whom both know. */
 function isFirstWord(sentence: Sentence, token: Token, at: number): boolean {
   const opener = sentence.tokens[at - 1]
-  if (
-    (opener && opener.tag !== 'sub' && opener.text !== ',') ||
-    !/^(?:teacher|lecturer|manager|company|boss|driver|doctor|customer|meeting|exam|bus|train|shop|restaurant|hotel|room|price|quality|result|movie|film|book|car|house|problem)$/.test(
-      token.lower,
-    )
-  )
-    return false
+  if ((opener && opener.tag !== 'sub' && opener.text !== ',') || !KNOWN_ONES.test(token.lower)) return false
   const next = sentence.tokens[at + 1]
   if (!next || /[!:]/.test(sentence.text) || sentence.tokens.length < 4) return false
   if (/^(?:price|quality)$/.test(token.lower)) return next.lower === 'was'

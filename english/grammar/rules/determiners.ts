@@ -90,6 +90,10 @@ function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefine
     : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
 }
 
+const CHOSEN_THINGS = oneOf(`
+  size colour color model option solution time job seat brand flight route colleague topic reason copy shop date
+  version style dish branch method opportunity chance side kind type language`)
+
 /** 'Do you have other size?' */
 function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower !== 'other') return undefined
@@ -102,11 +106,7 @@ function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefine
     return changeWord(sentence, at, 'the other', 'article-the')
   if (noun?.lower === 'one') return changeWord(sentence, at, 'another', 'quantifier')
   if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
-  const isThing =
-    isCountable(noun) ||
-    /^(?:size|colour|color|model|option|solution|time|job|seat|brand|flight|route|colleague|topic|reason|copy|shop|date|version|style|dish|branch|method|opportunity|chance|side|kind|type|language)$/.test(
-      noun.lower,
-    )
+  const isThing = isCountable(noun) || CHOSEN_THINGS.test(noun.lower)
   return isThing ? changeWord(sentence, at, 'another', 'quantifier') : undefined
 }
 
@@ -122,6 +122,10 @@ function othersBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | 
     ? changeWord(sentence, at, 'other', 'quantifier')
     : undefined
 }
+
+const ENDS_IN_S = oneOf(`
+  sport sale saving good mean human adult plastic electronic statistic classic arm custom physic mathematic
+  economic`)
 
 /** 'three reds shirts', 'differents cultures': an adjective has no plural. */
 function pluralAdjective(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -141,9 +145,7 @@ function pluralAdjective(sentence: Sentence, token: Token, at: number): Edit | u
   if (
     sentence.lexicon.kinds(token.lower).adj > 0 ||
     sentence.lexicon.kinds(token.lower).noun > 3 ||
-    /^(?:sport|sale|saving|good|mean|human|adult|plastic|electronic|statistic|classic|arm|custom|physic|mathematic|economic)$/.test(
-      base,
-    )
+    ENDS_IN_S.test(base)
   )
     return undefined
   if (!isPlural(noun) && noun.lower !== 'people' && noun.lower !== 'children') return undefined

@@ -139,6 +139,10 @@ const isFelt = (sentence: Sentence, at: number, word: string, next: string): boo
 const ONLY_FELT = oneOf(`
   tiring exhausting disappointing shocking surprising satisfying worrying exciting depressing thrilling relaxing`)
 
+const SHOWS_FEELING = oneOf(`
+  smile tone sigh cry voice silence state reader visitor manner way nod atmosphere mood attitude glance laugh gaze
+  stare`)
+
 function beforeNoun(sentence: Sentence, at: number, causing: string): Edit | undefined {
   const next = sentence.tokens[at + 1]
   if (
@@ -146,11 +150,7 @@ function beforeNoun(sentence: Sentence, at: number, causing: string): Edit | und
     sentence.tokens[at + 2]?.tag === 'noun' ||
     !(
       THING.test(next.readings.singular ?? next.lower) ||
-      (/^an?$/.test(lowerAt(sentence, at - 1)) &&
-        isThing(sentence, next.lower) &&
-        !/^(?:smile|tone|sigh|cry|voice|silence|state|reader|visitor|manner|way|nod|atmosphere|mood|attitude|glance|laugh|gaze|stare)$/.test(
-          next.lower,
-        ))
+      (/^an?$/.test(lowerAt(sentence, at - 1)) && isThing(sentence, next.lower) && !SHOWS_FEELING.test(next.lower))
     ) ||
     sentence.tokens[at - 1]?.tag === 'have' ||
     sentence.tokens[at - 1]?.tag === 'pron'

@@ -2,18 +2,14 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { NEXT, NEXT_EVENT } from '../times.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
-const NEXT =
-  '(?:tomorrow(?! (?:was|were))|next (?:week|weekend|month|year|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december))'
 const FIRST = new RegExp(`^(?:(?:and|but|so|maybe|perhaps) )?${NEXT}(?: (?:morning|afternoon|evening|night))?\\b`, 'i')
 const LAST = new RegExp(
   `(?<!\\b(?:for|until|till|by|of|on|from|about|to|the|and|or|than|before|after)) ${NEXT}(?: (?:morning|afternoon|evening|night))?[.!]?$`,
   'i',
 )
-/** 'I think we win the next match'. */
-const NEXT_EVENT =
-  /\bnext (?:match|game|election|round|competition|race|tournament|season|generation|decade|century|exam|test|meeting|world cup)\b|\b(?:in the (?:near )?future|one day|someday|soon)[.!]?$/i
 const TOLD =
   /\b(?:if|wish|would|said|told|asked|thought|knew|hoped|heard|yesterday|ago|last|the next|before|already|just|that|whether|when|as if|as though|time)\b/i
 /** 'I booked a room', 'We planned a trip': done now for tomorrow. */

@@ -4,6 +4,17 @@ import { isMan, isManNamed, isPersonNoun, isWoman, isWomanNamed } from '../../wo
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
+/** 'My mother said he …', 'She loves …': somebody else may be meant. */
+const ABOUT_OTHERS = new RegExp(
+  `\\b(?:${[
+    'said|says|told|thinks?|thought|loves?|knows?|likes?|asked|hates?|married|heard|wish\\w*',
+    '(?:suggest|recommend|insist|propos|demand|request|advis|hop|believ|hear|notic|complain)\\w*',
+    '(?:worr|report|announc|explain)\\w*',
+    'sure|sorry|glad|afraid|angry',
+  ].join('|')})\\b`,
+  'i',
+)
+
 type Gender = 'man' | 'woman'
 interface Person {
   at: number
@@ -96,17 +107,14 @@ const isRightly = (sentence: Sentence, at: number, gender: Gender | undefined) =
 function otherGender(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
   const right = Object.hasOwn(OTHER[person.gender], token.lower) ? OTHER[person.gender][token.lower] : undefined
   if (token.tag === 'obj' && /^(?:him|her)$/.test(token.lower)) return objectOfMine(sentence, token, at, person)
-  if (!right) return undefined
+  if (!right || isSaidBefore(sentence, at)) return undefined
   if (/^(?:he|she)$/.test(token.lower)) {
     const opener = sentence.tokens[at - 1]
     const isOpen =
       opener !== undefined &&
       (/^[,;]$/.test(opener.text) ||
         /^(?:but|and|because|so|when|if|although|that|since|while|after|before)$/.test(opener.lower))
-    return isOpen &&
-      !/\b(?:said|says|told|thinks?|thought|loves?|knows?|likes?|asked|hates?|married|(?:suggest|recommend|insist|propos|demand|request|advis|hop|believ|hear|notic|complain|worr|report|announc|explain)\w*|heard|wish\w*|sure|sorry|glad|afraid|angry)\b/i.test(
-        sentence.text.slice(0, token.start),
-      )
+    return isOpen && !ABOUT_OTHERS.test(sentence.text.slice(0, token.start))
       ? changeWord(sentence, at, right, 'pronoun-gender')
       : undefined
   }
@@ -114,6 +122,17 @@ function otherGender(sentence: Sentence, token: Token, at: number, person: Perso
   if (token.lower === 'her' && token.tag !== 'poss') return undefined
   return isOwn(sentence, at, person) ? changeWord(sentence, at, right, 'pronoun-gender') : undefined
 }
+
+const GENDERS = [oneOf('he him his himself'), oneOf('she her hers herself')]
+
+/** 'Her novel about a fisherman … she': somebody else has been named before. */
+const isSaidBefore = ({ tokens }: Sentence, at: number) =>
+  GENDERS.some(
+    (gender) =>
+      gender.test(tokens[at]?.lower ?? '') &&
+      tokens[0]?.tag === 'poss' &&
+      tokens.slice(0, at).some(({ lower }) => gender.test(lower)),
+  )
 
 /** 'When I saw my mother, I hugged him': whoever speaks did it, so nobody else is meant. */
 function objectOfMine(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {

@@ -28,8 +28,13 @@ const FIELDS =
   psychology politics journalism medicine nursing architecture law banking advertising photography fashion
   education programming`)
 
-const SAID_IN_GENERAL =
-  /^(?:is|are|can) (?:(?:not|very|also|still|always|really|more|so|the most|one of|not only|often|never) )?(?:important|a|an|the|necessary|dangerous|bad for|good for|everything|key|essential|useful|harmful|valuable|priceless|blind|beautiful|precious|money|gold|power|make|help|bring|change|buy|destroy|improve|cause|more important)\b/i
+const SAID_IN_GENERAL = new RegExp(
+  `^(?:is|are|can) (?:(?:not|very|also|still|always|really|more|so|the most|one of|not only|often|never) )?(?:${[
+    'important|a|an|the|necessary|dangerous|bad for|good for|everything|key|essential|useful|harmful|valuable',
+    'priceless|blind|beautiful|precious|money|gold|power|make|help|bring|change|buy|destroy|improve|cause',
+  ].join('|')})\\b`,
+  'i',
+)
 
 /** 'The poverty is still a problem', 'reduce the unemployment', 'a job in the marketing'. */
 export const articleInGeneral: Rule = {
@@ -85,10 +90,12 @@ const isOver = (next: Token | undefined) =>
   ['and', 'sub', 'adv'].includes(next.tag) ||
   /^(?:every|by|because|but)$/.test(next.lower)
 
+const FIELD_WORDS = oneOf(`
+  experience job work works worked working career degree interested major majored knowledge skill skills expert
+  specialize specialise business background interest expertise diploma busy`)
+
 const isField = (sentence: Sentence, at: number) =>
   FIELDS.has(lowerAt(sentence, at + 1)) &&
   /^(?:in|about|of)$/.test(lowerAt(sentence, at - 1)) &&
-  /^(?:experience|job|work|works|worked|working|career|degree|interested|major|majored|knowledge|skills?|expert|specialize|specialise|business|background|interest|expertise|diploma|busy)$/.test(
-    lowerAt(sentence, at - 2),
-  ) &&
+  FIELD_WORDS.test(lowerAt(sentence, at - 2)) &&
   isOver(sentence.tokens[at + 2])

@@ -124,10 +124,11 @@ const isSaidWithBe = ({ lower }: Token, next: Token | undefined) =>
   (['adj', 'not', 'adv'].includes(next?.tag ?? '') ||
     /^(?:my|a|an|one|so|the|good|bad|very|more|too|less|also|really|his|her|our|part)$/.test(next?.lower ?? ''))
 
-const isCaused = (next: Token | undefined) =>
-  /^(?:be|make|help|improve|cause|reduce|increase|save|give|damage|lead|bring|take|keep|also|really|prevent|affect|teach|change|cost|become|create|develop|harm|hurt)$/.test(
-    next?.lower ?? '',
-  )
+const CAUSES = oneOf(`
+  be make help improve cause reduce increase save give damage lead bring take keep also really prevent affect
+  teach change cost become create develop harm hurt`)
+
+const isCaused = (next: Token | undefined) => CAUSES.test(next?.lower ?? '')
 
 const HOBBIES = /^(?:hobby|hobbies|interest|interests|pastime|pastimes|activity|activities|passion)$/
 const DONE_FOR_FUN = oneOf(`

@@ -130,8 +130,13 @@ function hasOtherSense(token: Token, link: Token, next: Token, after: Token | un
   return isKind && !isPerson && !/^(?:everybody|everyone|people|you)$/.test(next.lower)
 }
 
+const TIMES = oneOf(`
+  first last least all home work school night times now example general once time year years day days week weeks
+  month months hour hours moment morning beginning end start age monday tuesday wednesday thursday friday saturday
+  sunday january february march april may june july august september october november december`)
+
 const isTime = (sentence: Sentence, at: number) =>
-  /^(?:first|last|least|all|home|work|school|night|times|now|example|general|once|time|years?|days?|weeks?|months?|hours?|moment|morning|beginning|end|start|age|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+  TIMES.test(
     ['det', 'poss', 'adj'].includes(sentence.tokens[at]?.tag ?? '') ? lowerAt(sentence, at + 1) : lowerAt(sentence, at),
   )
 

@@ -120,15 +120,16 @@ function aloneLink(sentence: Sentence, token: Token): string | undefined {
 
 const FEELS = /^(?:feel|feels|felt|get|gets|got|become|became|'m|'re)$/
 
+const INTERESTING_TO_DO = oneOf(`
+  join learn work apply take buy become study know participate teach visit try move help meet read make get do
+  continue attend play be`)
+
 function isSaidOfSomebody(sentence: Sentence, word: string, at: number): boolean {
   let back = at - 1
   while (['adv', 'not'].includes(sentence.tokens[back]?.tag ?? '') && lowerAt(sentence, back) !== 'too') back -= 1
   const be = sentence.tokens[back]
   if (!be || !(be.tag === 'be' || FEELS.test(be.lower))) return false
-  if (word === 'interested')
-    return /^(?:join|learn|work|apply|take|buy|become|study|know|participate|teach|visit|try|move|help|meet|read|make|get|do|continue|attend|play|be)$/.test(
-      lowerAt(sentence, at + 2),
-    )
+  if (word === 'interested') return INTERESTING_TO_DO.test(lowerAt(sentence, at + 2))
   if (!ADDITIONAL.test(word)) return true
   const subject = lowerAt(sentence, back - 1)
   const isPerson = /^(?:i|he|she|we|they|you)$/.test(subject)
@@ -161,12 +162,13 @@ function afterPrepositionTo(sentence: Sentence, token: Token, at: number): Edit 
   return verb ? replaceTokens(sentence, at + 1, at + 3, doing(verb), 'preposition-gerund') : undefined
 }
 
+const BEFORE_ABOUT = oneOf(`
+  interested excited worried nervous curious keen thinking talking dreaming talk talked successful experience
+  focus focused afraid`)
+
 /** 'about to leave', 'come in to eat', 'go on to say' are right. */
 const isFree = (sentence: Sentence, at: number) =>
-  /^(?:on|in|about)$/.test(lowerAt(sentence, at)) &&
-  !/^(?:interested|excited|worried|nervous|curious|keen|thinking|talking|dreaming|talk|talked|successful|experience|focus|focused|afraid)$/.test(
-    lowerAt(sentence, at - 1),
-  )
+  /^(?:on|in|about)$/.test(lowerAt(sentence, at)) && !BEFORE_ABOUT.test(lowerAt(sentence, at - 1))
 
 /** 'afraid to making mistakes', 'interested to learning', 'tired to waiting'. */
 function afterGovernedTo(sentence: Sentence, token: Token, at: number): Edit | undefined {

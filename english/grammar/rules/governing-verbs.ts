@@ -56,10 +56,13 @@ export const VERBS = governs(`
 
 /** Verbs that take their object at once, and what learners put between. */
 export const DIRECT = governs(`
-  discuss|mention|describe|emphasize|emphasise|explore|consider|review|analyse|analyze|stress|notice|realize|realise - about on of for to
+  discuss|mention|describe|emphasize|emphasise|explore|consider - about on of for to
+  review|analyse|analyze|stress|notice|realize|realise - about on of for to
   contact|reach|approach|phone|email|text|answer - to with
   visit|attend|enter|leave - to into at
-  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform|kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize|congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
+  avoid|resist|obey|resemble|lack|need|love|hate|like|want|support|help|thank|remind|inform - to with from of for
+  kiss|hug|protect|defend|accompany|greet|trust|respect|punish|praise|criticise|criticize - to with from of for
+  congratulate|influence|affect|blame|understand|remember|accept|receive|follow|join - to with from of for
   marry|divorce - with to
   enjoy - with of to
   request|demand|seek|expect - for about of`)

@@ -1,3 +1,4 @@
+import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -64,6 +65,10 @@ function afterDont(sentence: Sentence, at: number): Edit | undefined {
   return removeTokens(sentence, at, at + 1, 'be-verb')
 }
 
+const STATES = oneOf(`
+  afraid scared worried confused shy lazy late angry sad noisy nervous rude quiet patient careful silent calm
+  ready honest polite sure absent stressed disappointed surprised selfish serious sick embarrassed`)
+
 function bare(sentence: Sentence, at: number, onlyAlone: boolean): Edit | undefined {
   const from = /^(?:so|too|very|more)$/.test(lowerAt(sentence, at)) ? at + 1 : at
   const word = sentence.tokens[from]
@@ -75,10 +80,7 @@ function bare(sentence: Sentence, at: number, onlyAlone: boolean): Edit | undefi
   )
     return undefined
   const { kinds, verbs } = word.readings
-  const isState =
-    /^(?:afraid|scared|worried|confused|shy|lazy|late|angry|sad|noisy|nervous|rude|quiet|patient|careful|silent|calm|ready|honest|polite|sure|absent|stressed|disappointed|surprised|selfish|serious|sick|embarrassed)$/.test(
-      word.lower,
-    )
+  const isState = STATES.test(word.lower)
   if (!isState && (kinds.adj < 4 || verbs.length > 0 || kinds.noun > 3 || onlyAlone)) return undefined
   if (next && ['noun', 'name', 'det', 'poss', 'obj'].includes(next.tag)) return undefined
   if (/^(?:quiet|calm|ready)$/.test(word.lower) && next?.lower === 'down') return undefined

@@ -32,12 +32,15 @@ export const invertedAgreement: Rule = {
     }),
 }
 
+/** 'Were it not for you, …' */
+const isWere = (tokens: readonly Token[]) => tokens[0]?.lower === 'were' && tokens[1]?.tag === 'pron'
+
 /** 'Have a nice day.', 'Do it well.': nothing else in it is a verb. */
 const isImperative = ({ tokens, text }: Sentence, at: number): boolean =>
   at === 0 &&
-  /^(?:do|have)$/.test(tokens[0]?.lower ?? '') &&
   !/\?\s*$/.test(text) &&
-  !tokens.slice(1).some(({ tag }) => tag === 'verb')
+  (isWere(tokens) ||
+    (/^(?:do|have)$/.test(tokens[0]?.lower ?? '') && !tokens.slice(1).some(({ tag }) => tag === 'verb')))
 
 /** 'Does people here smoke?': a bare noun in the plural too. */
 const isAskedSubject = ({ tokens }: Sentence, { start, agreement: number }: Clause['subject'], helper: Token) =>

@@ -147,16 +147,15 @@ function ownsIt({ tokens, clauses }: Sentence, at: number): boolean {
   return /^(?:his|her|their)$/.test(owner) && subject.lower !== 'you'
 }
 
+const BEHIND_LONELY_VERB = oneOf(`
+  by to from at on during after before with again every very so quickly slowly sharply significantly rapidly fast
+  because since when up dramatically in last this too`)
+
 /** 'Prices raised again', 'the temperature is raising' */
 function raiseOrRise({ tokens, clauses }: Sentence, token: Token, at: number): Edit | undefined {
   if (token.tag !== 'verb' || baseOf(token, token.form) !== 'raise') return undefined
   const next = tokens[at + 1]
-  const isAlone =
-    next === undefined ||
-    next.tag === 'punct' ||
-    /^(?:by|to|from|at|on|during|after|before|with|again|every|very|so|quickly|slowly|sharply|significantly|rapidly|fast|because|since|when|up|dramatically|in|last|this|too)$/.test(
-      next.lower,
-    )
+  const isAlone = next === undefined || next.tag === 'punct' || BEHIND_LONELY_VERB.test(next.lower)
   const before = tokens[at - 1]
   if (
     !isAlone ||

@@ -91,14 +91,15 @@ const ALONE = oneOf(`
   become run appear disappear occur exist depend belong need take-place help pass cost look seem feel die live
   break sound turn wait walk travel sleep return spread expire land depart`)
 
+const DONE_WITH_PAPERS = oneOf(`
+  fill sign approve reject publish announce cancel postpone deliver repair install submit process pay choose
+  update upload print confirm book schedule`)
+
 /** 'The contract has signed by the director', 'The position has already filled'. */
 function beenLeftOut(sentence: Sentence, head: number, start: number, at: number): Edit[] {
   const base = baseOf(sentence.tokens[at] as Token, 'participle')
   const isBy = lowerAt(sentence, at + 1) === 'by' && !['num', 'verb'].includes(sentence.tokens[at + 2]?.tag ?? '')
-  const isAlone =
-    /^(?:fill|sign|approve|reject|publish|announce|cancel|postpone|deliver|repair|install|submit|process|pay|choose|update|upload|print|confirm|book|schedule)$/.test(
-      base,
-    )
+  const isAlone = DONE_WITH_PAPERS.test(base)
   if (!isThing(sentence, head, start) || !(DONE_TO_THINGS.test(base) || DONE_BY_FORM.test(base))) return []
   return isBy || (isAlone && hasNoObject(sentence, at)) ? [insertBefore(sentence, at, 'been', 'passive-be')] : []
 }

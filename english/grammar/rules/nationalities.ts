@@ -5,6 +5,15 @@ import { isSomebody } from '../../words/people.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { article } from './articles.ts'
 
+/** 'comes from', 'lives in', 'went to' */
+const BEFORE_LANDS = new RegExp(
+  `^(?:${[
+    '(?:come|comes|came|am|is|are|was|originally|tourists?|visitors?|people|friend|friends) from',
+    '(?:live|lives|lived|living|stay|born) in',
+    '(?:go|goes|went|going|travel|trip|moved|move|fly|been) to',
+  ].join('|')})$`,
+)
+
 const PEOPLE_OF =
   pairs(`indonesia:Indonesian japan:Japanese china:Chinese korea:Korean america:American australia:Australian
   india:Indian thailand:Thai france:French germany:German italy:Italian spain:Spanish malaysia:Malaysian
@@ -47,12 +56,14 @@ function landBeforeThing(sentence: Sentence, token: Token, at: number): Edit | u
     : changeWord(sentence, at, people, 'word-class')
 }
 
+const NAMED_BY_LAND = oneOf(`
+  people students children women men girls boys teachers tourists workers friends food cars companies restaurants
+  products music`)
+
 /** 'In Japan people work hard.' */
 const isPassed = ({ tokens }: Sentence, at: number) =>
   ['prep', 'to'].includes(tokens[at - 1]?.tag ?? '') &&
-  /^(?:people|students|children|women|men|girls|boys|teachers|tourists|workers|friends|food|cars|companies|restaurants|products|music)$/.test(
-    tokens[at + 1]?.lower ?? '',
-  ) &&
+  NAMED_BY_LAND.test(tokens[at + 1]?.lower ?? '') &&
   (at === 1 || ['verb', 'be', 'modal', 'have', 'do'].includes(tokens[at + 2]?.tag ?? ''))
 
 const ends = (next: Token | undefined) =>
@@ -96,12 +107,7 @@ function peopleForLand(sentence: Sentence, token: Token, at: number): Edit | und
   )
     return undefined
   const before = `${lowerAt(sentence, at - 2)} ${lowerAt(sentence, at - 1)}`
-  if (
-    !/^(?:(?:come|comes|came|am|is|are|was|originally|tourists?|visitors?|people|friend|friends) from|(?:live|lives|lived|living|stay|born) in|(?:go|goes|went|going|travel|trip|moved|move|fly|been) to)$/.test(
-      before,
-    )
-  )
-    return undefined
+  if (!BEFORE_LANDS.test(before)) return undefined
   const name = land === 'netherlands' || land === 'philippines' ? `the ${land}` : land
   return changeWord(
     sentence,

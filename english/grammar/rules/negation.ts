@@ -62,10 +62,20 @@ function negationIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (/\btime no see\b/i.test(sentence.text)) return undefined
   const undone = notDoneTo(sentence, clause, at + 1)
   if (undone) return insertBefore(sentence, undone.before, undone.words, 'passive-be')
-  const words = negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
+  const words = isConditioned(sentence, clause, verb)
+    ? `will not ${baseOf(verb, 'base')}`
+    : negated(clause.subject.agreement, not.lower, verb, isTold(sentence, clause))
   if (!words) return undefined
   return replaceTokens(sentence, at, verb.tag === 'verb' && verb.form === 'ing' ? at + 1 : at + 2, words, 'negation')
 }
+
+/** 'If it rains tomorrow, we not go' */
+const isConditioned = ({ clauses, text }: Sentence, clause: Clause, verb: Token) =>
+  clause.opener?.text === ',' &&
+  verb.tag === 'verb' &&
+  verb.form === 'base' &&
+  /^if\b.*\b(?:tomorrow|tonight|next|later|this (?:afternoon|evening|weekend))\b/i.test(text) &&
+  clauses[0]?.opener?.lower === 'if'
 
 /** 'We ask that you not smoke.' */
 const isWished = (sentence: Sentence, { opener }: Clause) =>

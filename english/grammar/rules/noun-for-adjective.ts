@@ -212,6 +212,10 @@ const endsDescription = (next: Token | undefined) =>
   ['prep', 'sub', 'and', 'to'].includes(next.tag) ||
   /^(?:today|now|yesterday|tonight|again|too|already|sometimes|lately|enough)$/.test(next.lower)
 
+const STATES_AS_NOUNS = oneOf(`
+  danger flood crowd confuse bore excite disappoint frustrate exhaust satisfy pollute injure embarrass frighten
+  annoy tire`)
+
 /** 'It is danger', 'I am stress'; 'The problem is stress' stays. */
 function describesSubject(sentence: Sentence, link: number, word: string): boolean {
   const clause = sentence.clauses.find((one) => one.predicate === link || (one.subject.end <= link && one.end > link))
@@ -232,9 +236,5 @@ function describesSubject(sentence: Sentence, link: number, word: string): boole
     )
   )
     return false
-  return (
-    /^(?:danger|flood|crowd|confuse|bore|excite|disappoint|frustrate|exhaust|satisfy|pollute|injure|embarrass|frighten|annoy|tire)$/.test(
-      word,
-    ) && head.tag === 'noun'
-  )
+  return STATES_AS_NOUNS.test(word) && head.tag === 'noun'
 }

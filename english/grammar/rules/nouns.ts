@@ -167,17 +167,18 @@ function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
 
 const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag === 'noun' && readings.counted)
 
+const QUANTITY = /^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/
+
 /** 'a lot of friend', 'a number of student', 'kinds of food' stays. */
 export const pluralAfterQuantity: Rule = {
   id: 'plural-quantity',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (
-        token.lower !== 'of' ||
-        !/^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/.test(lowerAt(sentence, at - 1))
-      )
-        return []
-      const nounAt = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+      const isEnough =
+        token.lower === 'enough' && ['have', 'not', 'prep', 'verb'].includes(sentence.tokens[at - 1]?.tag ?? '')
+      if (!isEnough && (token.lower !== 'of' || !QUANTITY.test(lowerAt(sentence, at - 1)))) return []
+      const from = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+      const nounAt = compoundEnd(sentence, token, at, from)
       const noun = sentence.tokens[nounAt]
       if (
         noun?.tag !== 'noun' ||

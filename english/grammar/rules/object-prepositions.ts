@@ -1,5 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -84,13 +85,14 @@ const lastWord = (sentence: Sentence, at: number) =>
 
 type Fit = (place: Place, sentence: Sentence) => boolean
 
+const HOLDS_WATER = oneOf(`
+  river rivers sea seas ocean oceans bin trash drain drains lake pool water pan pot cup glass bowl bag box basket
+  ditch fire`)
+
 const toPerson: Fit = ({ end, link, next }, sentence) => link.lower === 'to' && isPerson(next, sentence, end + 1)
 const forPerson: Fit = ({ end, link, next }, sentence) => link.lower === 'for' && isPerson(next, sentence, end + 1)
 const intoParts: Fit = ({ end }, sentence) => isParts(sentence, end + 1)
-const intoWater: Fit = ({ end }, sentence) =>
-  /^(?:river|rivers|sea|seas|ocean|oceans|bin|trash|drain|drains|lake|pool|water|pan|pot|cup|glass|bowl|bag|box|basket|ditch|fire)$/.test(
-    lastWord(sentence, end + 1),
-  )
+const intoWater: Fit = ({ end }, sentence) => HOLDS_WATER.test(lastWord(sentence, end + 1))
 const always: Fit = () => true
 
 const EVENT = /^(?:party|wedding|birthday|dinner|house|event|ceremony|graduation|lunch)$/
@@ -116,7 +118,7 @@ const FITS: Record<string, Fit> = {
   throw: intoWater,
   pour: intoWater,
   dump: intoWater,
-  fill: always,
+  fill: ({ link, next }) => link.lower !== 'of' || next.tag !== 'det',
   share: toPerson,
   discuss: toPerson,
   combine: ({ link }) => link.lower === 'to',

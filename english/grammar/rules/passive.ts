@@ -74,7 +74,8 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   if (state) return state
   const byAgent = doneBy(sentence, clause)
   if (byAgent) return byAgent
-  if (verb?.tag !== 'verb' || at >= clause.end || !hasForm(verb, 'participle')) return undefined
+  if (verb?.tag !== 'verb' || at >= clause.end || !hasForm(verb, 'participle') || isApposition(sentence, clause))
+    return undefined
   if (
     clause.opener &&
     !/^(?:because|if|when|which|that|although)$/.test(clause.opener.lower) &&
@@ -91,6 +92,12 @@ function withoutBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const beAt = /^(?:already|just|also|always|finally|never)$/.test(sentence.tokens[at - 1]?.lower ?? '') ? at - 1 : at
   return insertBefore(sentence, beAt, beFor(agreement === 'unknown' ? 'many' : agreement, past), 'passive-be')
 }
+
+/** 'papyrus, a material made from reeds' */
+const isApposition = ({ tokens }: Sentence, { opener, subject }: Clause) =>
+  opener?.text === ',' &&
+  /^an?$/.test(tokens[subject.start]?.lower ?? '') &&
+  ['noun', 'name', 'word'].includes(tokens[subject.start - 2]?.tag ?? '')
 
 /** 'The bridge build by a Japanese company', 'My hair is cutting by my aunt'. */
 function doneBy(sentence: Sentence, clause: Clause): Edit | undefined {
@@ -170,6 +177,10 @@ const hasOtherVerb = (sentence: Sentence, clause: Clause) =>
           !(rest[index - 1]?.lower === 'and' && hasForm(token, 'participle'))),
     )
 
+const AFTER_PASSIVE = oneOf(`
+  in of from at on near to as and yesterday last for with during every twice once regularly annually daily here
+  there into after before today`)
+
 /** A thing that cannot do it itself, and words that follow a passive. */
 function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
   const head = sentence.tokens[clause.subject.head]
@@ -184,12 +195,7 @@ function isDoneTo(sentence: Sentence, clause: Clause, base: string): boolean {
   if (/^(?:call|know|write|close|use|cook|break)$/.test(base)) {
     return next === 'as' || (next === 'in' && /^(?:19|20)\d\d$/.test(lowerAt(sentence, clause.predicate + 2)))
   }
-  return (
-    /^(?:in|of|from|at|on|near|to|as|and|yesterday|last|for|with|during|every|twice|once|regularly|annually|daily|here|there|into|after|before|today)$/.test(
-      next,
-    ) ||
-    (ONLY_DONE.test(base) && /^[.!]?$/.test(next))
-  )
+  return AFTER_PASSIVE.test(next) || (ONLY_DONE.test(base) && /^[.!]?$/.test(next))
 }
 
 /** 'This school established in 1985'. */

@@ -1,5 +1,5 @@
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { PAST_TIME } from './past.ts'
+import { PAST_TIME } from '../times.ts'
 
 /** 'What do you do last weekend?': a finished time asks with did. */
 export const pastQuestions: Rule = {

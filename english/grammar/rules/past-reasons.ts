@@ -1,8 +1,8 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
+import { PAST_TIME } from '../times.ts'
 import { beFor, hasForm } from '../verb-words.ts'
-import { PAST_TIME } from './past.ts'
 import { EVENT, eventAt, HABIT, isPast, ownVerb, toPast } from './told-events.ts'
 
 const THAT_DAY = /\bthat (?:day|night|morning|evening|afternoon|week|weekend|month|year)[.!]?$/i

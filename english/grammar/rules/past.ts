@@ -3,13 +3,10 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { CHILDHOOD, NOT_PAST, OTHER_TIME, PAST_TIME } from '../times.ts'
 import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
 import { EVENT } from './told-events.ts'
 
-export const PAST_TIME =
-  /\b(?:yesterday|(?<!the )last (?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<!\b(?:his|her|my|their|our|your|the|its) )last (?:night|week|weekend|month|year|time|summer|semester|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|lebaran|century|term|season|quarter|decade)|\w+ (?:minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?) ago|a (?:minute|few|while|long|couple)(?: \w+){0,2} ago|in (?:the |(?:january|february|march|april|may|june|july|august|september|october|november|december),? )?(?:19\d\d|200\d|201\d|202[0-4])|when (?:i|he|she|we|they|you|my \w+) (?:was|were) (?:still )?(?:a|an|young|younger|little|small|single|pregnant|sick|in|at|on|children|kids|students|\w+ years)|at that time|in those days|back then|(?:before|during) (?:the )?(?:pandemic|covid|corona|war|lockdown)|as a (?:child|kid|teenager|little \w+)|in my (?:childhood|youth)|(?:in|at) my (?:previous|last|old|former|first) (?:job|company|position|office|school|role|workplace)|in the (?:19)?[6-9]0s|this morning|on (?:my|his|her|our|their) first (?:day|trip|date|flight|visit)|the other day|in the past|long ago|just now)\b|^(?:and |but |so )?that (?:day|night|morning|afternoon|evening)\b,? (?=i|he|she|we|they|it|my|our|the|his|her|their\b)/i
-const NOT_PAST =
-  /\b(?:comparison|compared|comparing|since|until (?:now|today|last|yesterday|recently|this|then|19\d\d|20\d\d)|up to|now|every|usually|always|often|will|tomorrow|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|these days|nowadays|today|if|is called|still)\b/i
 const THINKING = oneOf(`
   think know believe remember hope guess mean wonder forget regret say wish suppose suggest prefer want need
   like love understand agree tell bet`)
@@ -64,19 +61,22 @@ function introducesClause(sentence: Sentence, clause: Clause): boolean {
 }
 
 /** The clause's own words, with what introduces it at the beginning of a sentence. */
-const ownText = (sentence: Sentence, clause: Clause): string =>
-  sentence.text.slice(startOf(sentence, clause), sentence.tokens[clause.end - 1]?.end ?? sentence.text.length)
+function ownText(sentence: Sentence, clause: Clause): string {
+  const { text, tokens } = sentence
+  const end = tokens[clause.end - 1]?.end ?? text.length
+  const aside = tokens[clause.adverbs - 1]
+  if (aside?.text !== ',' || clause.adverbs <= clause.subject.end) return text.slice(startOf(sentence, clause), end)
+  return text.slice(startOf(sentence, clause), tokens[clause.subject.end]?.start) + text.slice(aside.end, end)
+}
 
 const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
 const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you|my \w+) (?:was|were)\b/i
-const OTHER_TIME =
-  /\b(?:since|until (?:now|today|last|yesterday|recently|this|then|19\d\d|20\d\d)|if|will|from (?:now|today|then|that|this|time|the (?:first|start|beginning)|last|yesterday|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|nine|eight|seven|morning)|than|comparison|compared|every|always|usually|often|now|still|nowadays|these days)\b/i
 const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'after', 'before'])
 
 /** Does the past time of the sentence hold for this clause too? */
 function sharesPast(sentence: Sentence, clause: Clause): boolean {
   const { text } = sentence
-  if (isOfLaterVerb(sentence, clause)) return false
+  if (isOfLaterVerb(sentence, clause) || isOfAside(sentence, clause)) return false
   if (COMPARED.test(text) || (text.includes(';') && !PAST_TIME.test(text.split(';')[0] ?? ''))) return false
   const own = ownText(sentence, clause)
     .replace(/,? (?:and|but|so) now\b.*/i, '')
@@ -86,6 +86,12 @@ function sharesPast(sentence: Sentence, clause: Clause): boolean {
     return PAST_TIME.test(own) && ['verb', 'do'].includes(sentence.tokens[clause.predicate]?.tag ?? '')
   return PAST_TIME.test(own) || sharesFromOther(sentence, clause, own)
 }
+
+/** 'Siti, who joined us last month, speaks Mandarin': the time belongs to the aside. */
+const isOfAside = (sentence: Sentence, clause: Clause) =>
+  clause.adverbs > clause.subject.end &&
+  sentence.tokens[clause.adverbs - 1]?.text === ',' &&
+  !PAST_TIME.test(ownText(sentence, clause))
 
 /** 'The invoice replaces the one I sent yesterday': the time belongs to the verb nearer to it, which is past already. */
 function isOfLaterVerb({ text, tokens }: Sentence, { predicate }: Clause): boolean {
@@ -134,9 +140,7 @@ function isToldFromStart({ text, tokens }: Sentence, { opener, predicate, subjec
 }
 
 const everyInChildhood = (sentence: Sentence, own: string) =>
-  /\b(?:when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|in my childhood|before the pandemic|(?:in|at) my (?:previous|last|old|former) (?:job|company|position|office|school))\b/i.test(
-    sentence.text,
-  ) && /\b(?:every|always|usually|often)\b/i.test(own)
+  CHILDHOOD.test(sentence.text) && /\b(?:every|always|usually|often)\b/i.test(own)
 
 function startOf(sentence: Sentence, clause: Clause): number {
   const index = sentence.clauses.indexOf(clause)

@@ -2,8 +2,8 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { participleForm } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { PAST_TIME } from '../times.ts'
 import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
-import { PAST_TIME } from './past.ts'
 
 /** 'How long do you live here?', 'Have you seen him yesterday?', 'It is the first time I try it'. */
 export const perfectQuestions: Rule = {

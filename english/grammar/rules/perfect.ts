@@ -4,11 +4,10 @@ import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { participleForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { FOR_TIME, NOT_LASTING } from '../times.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
-const FOR_TIME =
-  /\bfor (?:the last |the past |about |almost |more than |over |nearly )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|many|several|some|a few|a couple of|a long) ?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|time)\b/i
 const DURATIVE = oneOf(`
   live work study learn know teach be have stay play wait love like use drive own want need sell run practice
   practise speak`)
@@ -19,16 +18,23 @@ export const perfectForDuration: Rule = {
   find: (sentence) => {
     const since = SINCE.test(sentence.text)
     if (!since && !FOR_TIME.test(sentence.text)) return []
-    if (
-      /\b(?:every|will|going to|want|tomorrow|next (?!door|to)|usually|always|per|a day|each|if|must|should|can|ago|yesterday|last (?:year|month|week)|plan|would)\b/i.test(
-        sentence.text.replace(/since (?:(?:the|my|our|his|her|their) \w+ )?last \w+|\beach other\b/gi, ''),
-      )
+    if (sentence.clauses.some((clause) => isReason(sentence, clause))) return []
+    const rest = sentence.text.replace(
+      /since (?:(?:the|my|our|his|her|their) \w+ )?(?:last \w+|yesterday)|\beach other\b/gi,
+      '',
     )
-      return []
+    if (NOT_LASTING.test(rest)) return []
     const clause = sentence.clauses.find((one) => isDurationClause(sentence, one))
     return clause ? [toPerfect(sentence, clause, since) ?? []].flat() : []
   },
 }
+
+/** ', since it has eight legs': with a verb in the present it tells why. */
+const isReason = ({ tokens }: Sentence, { opener, predicate }: Clause) =>
+  opener?.lower === 'since' &&
+  tokens[tokens.indexOf(opener) - 1]?.text === ',' &&
+  tokens[predicate]?.form !== 'past' &&
+  ['be', 'have', 'verb', 'modal', 'do'].includes(tokens[predicate]?.tag ?? '')
 
 /** 'since' and 'for' stand behind this clause's verb, with no other subject between. */
 function isDurationClause(sentence: Sentence, clause: Clause): boolean {
@@ -38,7 +44,9 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
   const next = sentence.clauses.find(
     (other) => other.subject.start > clause.subject.start && !/^(?:since|as)$/.test(other.opener?.lower ?? ''),
   )
-  const own = sentence.text.slice(from, next ? sentence.tokens[next.subject.start]?.start : undefined)
+  const comma = sentence.tokens[clause.end]?.text === ',' ? sentence.tokens[clause.end + 1] : undefined
+  const stop = comma && comma.lower !== 'since' ? comma : sentence.tokens[next?.subject.start ?? -1]
+  const own = sentence.text.slice(from, stop?.start)
   return (
     SINCE.test(own) ||
     FOR_TIME.test(own) ||

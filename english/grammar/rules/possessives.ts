@@ -75,6 +75,10 @@ function ownersEnding(sentence: Sentence, owner: Token, at: number): string | un
   return isOne && KIN.test(owner.lower) && !ALSO_A_KIND.test(owner.lower) ? "'s" : undefined
 }
 
+const OWNED_BY_PEOPLE = oneOf(`
+  wedding birthday house husband wife mother father brother sister parents boyfriend girlfriend homework hobby
+  children boss`)
+
 /** 'going to Sari wedding'; 'the Jakarta wedding' and 'a Toyota car' stay. */
 function isNameOfOwner({ tokens }: Sentence, owner: Token, at: number): boolean {
   if (tokens[at - 1]?.tag === 'name' || /^(?:the|an?|every|another|some)$/.test(tokens[at - 1]?.lower ?? ''))
@@ -84,9 +88,7 @@ function isNameOfOwner({ tokens }: Sentence, owner: Token, at: number): boolean 
     !CAPITALISED.has(owner.lower) &&
     isCapitalised(owner.text) &&
     at > 0 &&
-    /^(?:wedding|birthday|house|husband|wife|mother|father|brother|sister|parents|boyfriend|girlfriend|homework|hobby|children|boss)$/.test(
-      tokens[at + 1]?.lower ?? '',
-    )
+    OWNED_BY_PEOPLE.test(tokens[at + 1]?.lower ?? '')
   )
 }
 

@@ -30,11 +30,12 @@ const isDoingThat = (sentence: Sentence, at: number) =>
 
 /** 'for helped me': a past form with its object cannot be anything else. */
 const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>
-  /^(?:for|without|about|of|by)$/.test(token.lower) &&
+  /^(?:for|without|about|of|by|after|before)$/.test(token.lower) &&
   verb.tag === 'verb' &&
   hasForm(verb, 'past') &&
   !hasForm(verb, 'base') &&
-  sentence.tokens[at + 2]?.tag === 'obj'
+  (sentence.tokens[at + 2]?.tag === 'obj' ||
+    (/^(?:after|before)$/.test(token.lower) && ['det', 'poss'].includes(sentence.tokens[at + 2]?.tag ?? '')))
 
 function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   const { noun, verb: strength, adj } = verb.readings.kinds
@@ -57,7 +58,8 @@ const objectAfter = (sentence: Sentence, at: number) =>
 function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
   const base = baseOf(verb, 'base')
   const before = lowerAt(sentence, at - 1)
-  if (token.tag === 'prep' && token.lower === 'for' && !WITH_FOR.test(before)) {
+  const isPurpose = before === 'you' && !/^(?:thank|blame|pay|sorry)$/.test(lowerAt(sentence, at - 2))
+  if (token.tag === 'prep' && token.lower === 'for' && (isPurpose || !WITH_FOR.test(before))) {
     return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
   }
   return wantsGerund(token, before)

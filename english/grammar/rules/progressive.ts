@@ -2,9 +2,11 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { inflectVerb } from '../../words/verbs.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { inflectVerb, pastForm } from '../../words/verbs.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { CHILDHOOD } from '../times.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
+import { isPast } from './told-events.ts'
 
 const STATIVE_ING = oneOf(`
   knowing wanting needing liking understanding believing owning belonging preferring hating agreeing disagreeing
@@ -105,19 +107,22 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (/^(?:need|want)s?$/.test(lowerAt(sentence, clause.predicate - 1))) return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
-  if (isHabit(sentence, clause)) {
-    const right = inflectVerb(
-      verb.tag === 'have' ? 'have' : baseOf(verb, 'ing'),
-      agreement === 'one' ? 'third' : 'base',
-    )
-    return replaceTokens(sentence, clause.predicate, clause.predicate + 1, right, 'present-habit')
-  }
+  if (isHabit(sentence, clause) || /^(?:before|after|until)$/.test(clause.opener?.lower ?? ''))
+    return simpleForm(sentence, clause, verb)
   const past = PAST_MOMENT.test(sentence.text) || (isWhen(clause) && besidePast(sentence, clause))
   const be = beFor(agreement === 'unknown' ? 'many' : agreement, past)
   return insertBefore(sentence, clause.adverbs, be, 'ing-be')
 }
 
-/** 'I usually answering the phone'. */
+/** 'I usually answering the phone', 'before you watching television' */
+function simpleForm(sentence: Sentence, clause: Clause, verb: Token): Edit {
+  const base = verb.tag === 'have' ? 'have' : baseOf(verb, 'ing')
+  const isOver = CHILDHOOD.test(sentence.text) || besidePast(sentence, clause)
+  const right = isOver ? pastForm(base) : clause.subject.agreement === 'one' ? inflectVerb(base, 'third') : base
+  return changeWord(sentence, clause.predicate, right, 'present-habit')
+}
+
+/** 'usually', 'every day' */
 const isHabit = ({ tokens, text }: Sentence, { adverbs, predicate }: Clause) =>
   /^(?:every \w+|on \w+days),? /i.test(text) ||
   tokens
@@ -126,12 +131,7 @@ const isHabit = ({ tokens, text }: Sentence, { adverbs, predicate }: Clause) =>
 
 const isWhen = ({ opener }: Clause) => /^(?:when|while|because)$/.test(opener?.lower ?? '')
 const besidePast = (sentence: Sentence, clause: Clause) =>
-  sentence.clauses.some(
-    (one) =>
-      one !== clause &&
-      sentence.tokens[one.predicate]?.tag === 'verb' &&
-      sentence.tokens[one.predicate]?.form === 'past',
-  )
+  sentence.clauses.some((one) => one !== clause && isPast(sentence, one))
 
 function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boolean {
   if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false

@@ -123,6 +123,12 @@ const isSubjectAgain = (sentence: Sentence, at: number, word: string) => {
   )
 }
 
+const DONE_TO_PEOPLE = oneOf(`
+  ask asks asked asking tell tells told telling teach teaches taught invite invited allow allows allowed remind
+  reminds reminded force forced advise advised excuse follow thank call called bring brought send sent show showed
+  give gave visit visited lend lent met encourage encouraged forgive persuade persuaded warn warned order ordered
+  convince convinced`)
+
 /** 'asked I to', 'makes I sneeze', 'tell I what': these verbs take a person, and no clause follows at once. */
 function isToldTo({ tokens }: Sentence, at: number): boolean {
   const next = tokens[at + 1]
@@ -131,9 +137,7 @@ function isToldTo({ tokens }: Sentence, at: number): boolean {
   if (/^(?:make|makes|made|let|lets|help|helps|helped|helping|making|letting)$/.test(verb.lower))
     return (next.tag === 'verb' && next.form === 'base') || ['adj', 'prep', 'det', 'punct'].includes(next.tag)
   return (
-    /^(?:ask|asks|asked|asking|tell|tells|told|telling|teach|teaches|taught|invite|invited|allow|allows|allowed|remind|reminds|reminded|force|forced|advise|advised|excuse|follow|thank|call|called|bring|brought|send|sent|show|showed|give|gave|visit|visited|lend|lent|met|encourage|encouraged|forgive|persuade|persuaded|warn|warned|order|ordered|convince|convinced)$/.test(
-      verb.lower,
-    ) &&
+    DONE_TO_PEOPLE.test(verb.lower) &&
     (['to', 'wh', 'det', 'poss', 'prep', 'punct', 'num'].includes(next.tag) ||
       /^(?:if|that|about|yesterday|again|later|how|anytime|everything|something|nothing)$/.test(next.lower))
   )

@@ -4,8 +4,11 @@ import { isMan, isPersonNoun, isWoman } from '../../words/people.ts'
 import type { Edit, Rule, Sentence } from '../sentence.ts'
 import { beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
-const TAG =
-  /, ?(?:right or not|isn['’]t|((?:is|are|was|were|do|does|did|can|could|will|would|should|must|have|has|wo|ca)(?:n['’]t)?) (i|you|he|she|it|we|they|there))\?$/i
+const HELPERS = 'is|are|was|were|do|does|did|can|could|will|would|should|must|have|has|wo|ca'
+const TAG = new RegExp(
+  `, ?(?:right or not|isn['’]t|((?:${HELPERS})(?:n['’]t)?) (i|you|he|she|it|we|they|there))\\?$`,
+  'i',
+)
 
 /** 'You are tired, isn't it?' → 'aren't you?' */
 export const questionTags: Rule = {

@@ -34,12 +34,14 @@ function whose(sentence: Sentence, token: Token, at: number): Edit | undefined {
   return isRight ? replaceTokens(sentence, at, at + (isOwner ? 2 : 1), 'whose', 'relative') : undefined
 }
 
+const TOLD_TO = oneOf(`
+  tell tells told telling remind reminds reminded inform informed convince convinced assure assured warn warned
+  show showed`)
+
 /** 'He told his sister that her room was messy'. */
 const isTold = (sentence: Sentence, at: number) =>
   lowerAt(sentence, at) === 'that' &&
-  /^(?:tell|tells|told|telling|remind|reminds|reminded|inform|informed|convince|convinced|assure|assured|warn|warned|show|showed)$/.test(
-    lowerAt(sentence, at - (sentence.tokens[at - 2]?.tag === 'poss' ? 3 : 2)),
-  )
+  TOLD_TO.test(lowerAt(sentence, at - (sentence.tokens[at - 2]?.tag === 'poss' ? 3 : 2)))
 
 const isAsked = ({ tokens }: Sentence, at: number) =>
   tokens

@@ -1,7 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
-import { COUNTABLE_THINGS } from '../../words/word-lists.ts'
+import { COUNTABLE_THINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'The book which I bought it yesterday', 'the man which lives'. */
@@ -30,13 +30,13 @@ const ANIMALS = oneOf(`
 
 const isThing = (token: Token | undefined) => {
   const word = token?.readings.singular ?? token?.lower ?? ''
-  return COUNTABLE_THINGS.has(word) && !isPersonNoun(token) && !ANIMALS.test(word)
+  return (COUNTABLE_THINGS.has(word) || UNCOUNTABLE.has(word)) && !isPersonNoun(token) && !ANIMALS.test(word)
 }
 
 const isOnePerson = ({ tokens }: Sentence, at: number) =>
   tokens[at]?.tag === 'noun' &&
   isPersonNoun(tokens[at]) &&
-  ['verb', 'be', 'have', 'modal'].includes(tokens[at + 2]?.tag ?? '')
+  ['verb', 'be', 'have', 'modal', 'pron'].includes(tokens[at + 2]?.tag ?? '')
 
 function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)

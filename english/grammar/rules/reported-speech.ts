@@ -1,3 +1,4 @@
+import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
@@ -65,6 +66,13 @@ function askedIf(sentence: Sentence, token: Token, at: number): Edit | undefined
   return replaceTokens(sentence, helperAt, helperAt + 3, `if ${subject.text} ${form}`, 'embedded-question')
 }
 
+const isPerson = (sentence: Sentence, { subject }: Clause) =>
+  /^(?:i|he|she|we|they|it)$/.test(lowerAt(sentence, subject.head))
+
+/** 'promised that the problem will not …' */
+const isPromised = (sentence: Sentence, { opener, subject }: Clause) =>
+  opener?.lower === 'that' && /^(?:promised|hoped|thought|believed)$/.test(lowerAt(sentence, subject.start - 2))
+
 /** What somebody said in the past goes one step back, where nothing points to the future. */
 function backshift(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const right = Object.hasOwn(BACK, token.lower) ? BACK[token.lower] : undefined
@@ -76,7 +84,7 @@ function backshift(sentence: Sentence, token: Token, at: number): Edit | undefin
   )
     return undefined
   const clause = sentence.clauses.find((one) => one.predicate === at)
-  if (!clause || !/^(?:i|he|she|we|they|it)$/.test(lowerAt(sentence, clause.subject.head))) return undefined
+  if (!clause || !(isPerson(sentence, clause) || isPromised(sentence, clause))) return undefined
   const before = sentence.tokens.slice(Math.max(0, clause.subject.start - 6), clause.subject.start)
   const said = before.findIndex(({ lower }) => REPORTED.test(lower) || ASKED.test(lower))
   const isAsked = ASKED.test(before[said]?.lower ?? '')

@@ -4,6 +4,7 @@ import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
+import { HABIT } from './told-events.ts'
 
 const isSimplePast = (sentence: Sentence, clause: Clause): boolean => {
   const verb = sentence.tokens[clause.predicate]
@@ -67,11 +68,13 @@ function earlier(sentence: Sentence): Edit[] {
 /** The clause beside 'after she ate' or 'when I arrived' tells of the past too. */
 function mainClause(sentence: Sentence): Edit[] {
   const told = sentence.clauses.find(
-    (one) => /^(?:when|after|before|while|as|once)$/.test(one.opener?.lower ?? '') && isSimplePast(sentence, one),
+    (one) =>
+      /^(?:when|after|before|while|as|once|although|though)$/.test(one.opener?.lower ?? '') &&
+      isSimplePast(sentence, one),
   )
   if (
     !told ||
-    /\b(?:now|today|still|usually|always|every|nowadays|often|tomorrow|if|will|used to|once an?)\b/i.test(sentence.text)
+    HABIT.test(sentence.text.replace(/^(?:even )?though.*?, .{1,12} still|^although.*?, .{1,12} still/i, ''))
   )
     return []
   return sentence.clauses.flatMap((clause) => {

@@ -1,4 +1,5 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
@@ -37,6 +38,30 @@ export function isPast(sentence: Sentence, clause: Clause | undefined): boolean 
   if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
   return verb.tag === 'verb' && verb.form === 'past' && (!hasForm(verb, 'base') || PAST_ONLY.has(verb.lower))
 }
+
+/** What lasts may stand in the present beside the past: 'I moved here because my wife works here'. */
+const LASTS = oneOf('live work study speak teach own come know mean cost belong love like')
+const TOLD_BY = /^(?:because|so|and|but|when|while|before|after|although|though|until)$/
+
+/** Does a verb without its ending tell of the past, as the clause beside it does? */
+export function isToldInPast(sentence: Sentence, clause: Clause): boolean {
+  const verb = ownVerb(sentence, clause)
+  if (!verb || HABIT.test(sentence.text.slice(clause.opener?.start ?? 0, sentence.tokens[clause.end - 1]?.end)))
+    return false
+  const opener = clause.opener?.lower ?? ''
+  const at = sentence.clauses.indexOf(clause)
+  const before = sentence.clauses[at - 1]
+  if (opener === 'that')
+    return isPast(sentence, before) && REPORTS.test(baseOf(sentence.tokens[before?.predicate ?? 0] as Token))
+  const base = verb.tag === 'verb' ? baseOf(verb, verb.form) : verb.lower
+  if (LASTS.test(base)) return false
+  if (TOLD_BY.test(opener)) return isPast(sentence, before)
+  const next = sentence.clauses[at + 1]
+  const link = opener === '' && at === 0 && isPast(sentence, next) ? (next?.opener?.lower ?? '') : ''
+  return link === 'when' || (/^(?:that|but|so|and)$/.test(link) && EVENT.test(base))
+}
+
+const REPORTS = oneOf('say tell complain think believe know hear explain promise hope feel realize realise notice')
 
 export const toPast = (sentence: Sentence, clause: Clause, base: string): Edit =>
   changeWord(sentence, clause.predicate, pastForm(base), 'past-sequence')

@@ -1,8 +1,8 @@
 import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { PAST_TIME, SINCE_POINT } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
-import { PAST_TIME } from './past.ts'
 import { becauseItHappened, becauseItWas } from './past-reasons.ts'
 import { EVENT, eventAt, HABIT, isPast, ownVerb, toPast } from './told-events.ts'
 
@@ -20,6 +20,7 @@ export const toldPast: Rule = {
     ...rememberWhen(sentence),
     ...sinceItHappened(sentence),
     ...thereWas(sentence),
+    ...justNow(sentence),
   ],
 }
 
@@ -67,12 +68,9 @@ function alreadyBefore(sentence: Sentence): Edit[] {
   })
 }
 
-const POINT =
-  /\bsince (?:(?:19|20)\d\d|last|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|then|this morning|(?:i|he|she|we|they) (?:was|were|left|graduated|moved|started|finished|got|came|met)|(?:our|the|my|his|her) (?:wedding|last|graduation|birthday|beginning|pandemic|accident|holiday|school)|(?:elementary|primary|high|senior|junior) )/i
-
 /** 'I didn't see him since Monday'. */
 function notSince(sentence: Sentence): Edit[] {
-  const since = POINT.exec(sentence.text)
+  const since = SINCE_POINT.exec(sentence.text)
   if (!since) return []
   return sentence.clauses.flatMap((clause) => {
     const verb = ownVerb(sentence, clause)
@@ -131,6 +129,18 @@ function sinceItHappened(sentence: Sentence): Edit[] {
     if (verb.form !== 'base' && verb.form !== 'third') return []
     const base = baseOf(verb, verb.form)
     return LASTING.test(base) ? [] : [changeWord(sentence, at, pastForm(base), 'past-time')]
+  })
+}
+
+/** Over at once, so that 'just' tells when: 'I just wake up'. */
+const JUST_DONE = oneOf('arrive finish wake receive buy meet eat graduate marry return lose give hear')
+
+function justNow(sentence: Sentence): Edit[] {
+  if (HABIT.test(sentence.text)) return []
+  return sentence.clauses.flatMap((clause) => {
+    const isJust = lowerAt(sentence, clause.predicate - 1) === 'just' && clause.adverbs < clause.predicate
+    const base = isJust ? eventAt(sentence, clause) : undefined
+    return base && JUST_DONE.test(base) ? [toPast(sentence, clause, base)] : []
   })
 }
 

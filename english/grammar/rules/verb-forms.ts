@@ -41,6 +41,7 @@ export const afterModal: Rule = {
   id: 'modal-base',
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
+      if (token.tag === 'to' && sentence.tokens[at + 1]?.lower === 'be') return beBeforeBase(sentence, at + 1)
       if (
         token.tag !== 'modal' ||
         /^['’]d$/.test(token.text) ||
@@ -129,7 +130,7 @@ function beBeforeBase(sentence: Sentence, be: number): Edit | undefined {
 }
 
 const INTRANSITIVE = new Set(
-  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait feel seem sound'.split(
+  'go come arrive happen sleep live work stay agree depend die fall rain become look study exist wait feel seem start'.split(
     ' ',
   ),
 )
@@ -190,9 +191,9 @@ export const afterHave: Rule = {
   find: (sentence) =>
     eachToken(sentence, (token, at) => {
       if (token.tag !== 'have' || token.lower === 'having' || /^['’]d$/.test(token.text)) return undefined
-      const isAsked = sentence.tokens[at - 1]?.tag === 'wh' && sentence.tokens[at - 2]?.tag !== 'noun'
-      const inverted = at === 0 || isAsked
-      const next = inverted ? overPlace(sentence, afterSubject(sentence, at)) : skipAdverbs(sentence.tokens, at + 1)
+      const next = isInverted(sentence, at)
+        ? overPlace(sentence, afterSubject(sentence, at))
+        : skipAdverbs(sentence.tokens, at + 1)
       const verb = sentence.tokens[next]
       if (verb?.tag === 'be')
         return verb.lower === 'been' ? baseAfterBeen(sentence, next + 1) : auxiliaryAfterHave(sentence, verb, next)
@@ -201,6 +202,12 @@ export const afterHave: Rule = {
         : verb && wrongAfterHave(sentence, verb, next, next - at)
     }),
 }
+
+/** 'Have you', 'Where have you', '…, have you': the subject comes next. */
+const isInverted = ({ tokens, text }: Sentence, at: number) =>
+  at === 0 ||
+  (tokens[at - 1]?.tag === 'wh' && tokens[at - 2]?.tag !== 'noun') ||
+  (tokens[at - 1]?.text === ',' && text.endsWith('?'))
 
 /** 'Has anyone here ever seen': over the place behind the subject. */
 const overPlace = ({ tokens }: Sentence, at: number) =>

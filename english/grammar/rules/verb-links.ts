@@ -61,15 +61,13 @@ function paidFor(sentence: Sentence, base: string, at: number): Edit | undefined
   return insertBefore(sentence, at + 1, 'for', 'preposition-verb')
 }
 
+const ASKING = oneOf(`
+  ask tell invite advise teach thank remind inform phone call answer help warn persuade convince contact`)
+
 /** 'ask to the receptionist', 'told to Rina' */
 function askedTo(sentence: Sentence, base: string, at: number): Edit | undefined {
   const { tokens } = sentence
-  if (
-    !/^(?:ask|tell|invite|advise|teach|thank|remind|inform|phone|call|answer|help|warn|persuade|convince|contact)$/.test(
-      base,
-    )
-  )
-    return undefined
+  if (!ASKING.test(base)) return undefined
   if (
     lowerAt(sentence, at + 1) !== 'to' ||
     tokens[at - 1]?.tag === 'be' ||

@@ -1,6 +1,7 @@
 import { afterTimePhrase } from '../../sentences/clauses.ts'
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
@@ -100,11 +101,14 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
   return undefined
 }
 
+const MANNER = oneOf(`
+  clearly slowly quickly carefully correctly quietly loudly nicely politely honestly perfectly beautifully
+  properly easily happily angrily seriously completely suddenly immediately briefly accurately professionally
+  secretly regularly patiently`)
+
 /** 'explained clearly the rules': how it is done comes behind the object. */
 const isManner = (sentence: Sentence, at: number) =>
-  /^(?:clear|slow|quick|careful|correct|quiet|loud|nice|polite|honest|perfect|beautiful|proper|easi|happi|angri|serious|complete|sudden|immediate|brief|accurate|professional|secret|regular|patient)ly$/.test(
-    lowerAt(sentence, at),
-  ) && ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
+  MANNER.test(lowerAt(sentence, at)) && ['det', 'poss', 'obj', 'name'].includes(sentence.tokens[at + 1]?.tag ?? '')
 
 const FREQUENCY = /^(?:always|usually|often|never|sometimes|rarely|seldom)$/
 

@@ -1,0 +1,164 @@
+import { family } from '../pattern/family.ts'
+import { isMany } from '../pattern/one-or-many.ts'
+
+const COUNTED = `[student|friend|book|car|thing|problem|child|person|tourist|customer|employee|participant|teacher
+  |country|city|animal]`
+const WHERE = '[.|in|on|at|that|who|and|to|about|from|here|there|with|for|because|are|were|have|do]'
+
+export const quantifiers = family('quantifiers', {
+  reason: 'quantifier',
+  phase: 'nouns',
+  rules: [
+    {
+      when: 'amount > of #plural',
+      say: 'number',
+      where: ({ sentence, to }) => isMany(sentence.tokens[to + 1]),
+      mends: { 'The amount of students is growing.': 'The number of students is growing.' },
+    },
+    {
+      when: `[all|most|some|many|both] of [student|teacher|friend|child|person|participant|employee|customer|country
+        |city|book|car|company|member|worker]`,
+      say: '$1 of the $3:plural',
+      mends: { 'Most of student like it.': 'Most of the students like it.' },
+    },
+    {
+      when: 'a? [long|short|black|brown|blonde|curly|straight|my|her|his|beautiful|white|grey|gray|nice] hairs',
+      say: '$2 hair',
+      mends: { 'She has long hairs.': 'She has long hair.' },
+    },
+    {
+      when: `a? lot of [book|car|friend|student|thing|problem|place|country|person|house|shop|word|language|question
+        |tourist|tree|flower|job|mistake|city|game|movie|song|animal|child|toy|photo|picture|restaurant|company|reason
+        |idea|benefit|advantage|activity|program|course] > ${WHERE}`,
+      say: 'a lot of $4:plural',
+      mends: { 'I have a lot of friend in Bandung.': 'I have a lot of friends in Bandung.' },
+    },
+    {
+      when: `[many|several|all|all of|[some|most|many|all] of the|some of] ${COUNTED} > [.|are|were|have|like|go|want
+        |come|do|live|think|can|in|who]`,
+      say: '$1 $2:plural',
+      not: ['the [book|car|problem|city|country|thing] ![are|were|have]'],
+      mends: { 'Many student live here.': 'Many students live here.' },
+    },
+    {
+      when: `[most|many|several|some] of > [indonesian|young|old|big|small|rich|poor|local|foreign|modern|new
+        |other]? #plural`,
+      say: '$1',
+      where: ({ sentence, to }) => isMany(sentence.tokens[to]) || isMany(sentence.tokens[to + 1]),
+      mends: { 'Most of people like it.': 'Most people like it.' },
+      leaves: ['Most of the people like it.'],
+    },
+    {
+      when: 'all of > [people|students|children|teachers|women|men]',
+      say: 'all',
+      mends: { 'All of people know him.': 'All people know him.' },
+    },
+    {
+      when: '[almost|mostly] > [indonesian|young|old|big|small|rich|poor|local|modern|new]? #plural',
+      say: 'most',
+      where: ({ sentence, to }) => isMany(sentence.tokens[to]) || isMany(sentence.tokens[to + 1]),
+      mends: { 'Almost students like him.': 'Most students like him.' },
+    },
+    {
+      when: 'almost [@owner|the|these|those] > #adj? #plural',
+      say: 'almost all $2',
+      where: ({ sentence, to }) => isMany(sentence.tokens[to]) || isMany(sentence.tokens[to + 1]),
+      mends: { 'Almost my friends are married.': 'Almost all my friends are married.' },
+    },
+    {
+      when: '[speak~|understand~|know~|learn~|study~|and] a [little bit|bit] > @language',
+      say: '$1 a $3 of',
+      mends: { 'I speak a little bit English.': 'I speak a little bit of English.' },
+    },
+    {
+      when: '[every|each] @owner #noun',
+      say: 'all $2 $3:plural',
+      where: ({ token }) => token(3)?.readings.counted === true,
+      mends: { 'Every my friend came.': 'All my friends came.' },
+    },
+    {
+      when: '[@owner|the] both > #plural',
+      say: ({ lower, fill }) => (lower(1) === 'the' ? 'both' : fill('both $1')),
+      mends: { 'My both sisters are nurses.': 'Both my sisters are nurses.' },
+    },
+    {
+      when: 'the most of > [@owner|these|those] #plural',
+      say: 'most of',
+      not: ['make~ the most'],
+      mends: { 'The most of my friends are married.': 'Most of my friends are married.' },
+    },
+    {
+      when: '[the|a|an] one of > [the|@owner]',
+      say: 'one of',
+      mends: { 'He is the one of my friends.': 'He is one of my friends.' },
+    },
+    { when: 'a lots of', say: 'a lot of', mends: { 'I have a lots of work.': 'I have a lot of work.' } },
+    {
+      when: '[@owner|the] another > *',
+      say: '$1 other',
+      mends: { 'My another brother is a pilot.': 'My other brother is a pilot.' },
+    },
+    {
+      when: '^ the most > #plural',
+      say: 'most',
+      where: ({ sentence, to }) => isMany(sentence.tokens[to]) && !/\b(?:ever|in one|at once)\b/i.test(sentence.text),
+      mends: { 'The most people here are farmers.': 'Most people here are farmers.' },
+    },
+    {
+      when: `a [little bit|bit] > [money|time|sugar|salt|water|milk|rice|help|rest|food|bread|butter|oil|fun|luck|work
+        |information|patience|space] [.|to|for|in|on|and|because|with|from|at|before|after|left]`,
+      say: 'a $2 of',
+      mends: { 'I need a little bit time.': 'I need a little bit of time.' },
+    },
+    {
+      when: 'almost of? the? > [people|students|children|time]',
+      say: 'almost all',
+      mends: { 'Almost people here are farmers.': 'Most people here are farmers.' },
+    },
+    {
+      when: '[a|another|each|every] [other|others] > #noun',
+      say: 'another',
+      not: ['[each|every] other'],
+      mends: { 'I want a other book.': 'I want another book.' },
+    },
+    {
+      when: `others > [people|person|student(s)|thing(s)|countries|country|friend(s)|way(s)|place(s)|day(s)|time(s)
+        |schools|cities|books|city|languages]`,
+      say: 'other',
+      mends: { 'I like others people.': 'I like other people.' },
+    },
+    {
+      when: `another > [people|students|things|countries|friends|places|ways|books|languages|cities|children|men|women
+        |problems|questions|schools|teachers|companies|shops|restaurants|hobbies|activities]`,
+      say: 'other',
+      mends: { 'I met another people.': 'I met other people.' },
+    },
+    {
+      when: `[so|very|too] much > [people|friends|students|books|cars|things|problems|children|mistakes|words|places
+        |times|questions|tourists]`,
+      say: ({ lower }) => (lower(1) === 'very' ? 'many' : `${lower(1)} many`),
+      mends: { 'There are so much people.': 'There are so many people.' },
+    },
+    {
+      when: 'a few > [money|water|milk|sugar|salt|rice|bread|coffee|tea|time|information|help]',
+      say: 'a little',
+      mends: { 'I need a few money.': 'I need a little money.' },
+    },
+    {
+      when: `a little > [people|friends|students|books|cars|things|problems|mistakes|words|places|questions|minutes
+        |days]`,
+      say: 'a few',
+      mends: { 'I have a little friends here.': 'I have a few friends here.' },
+    },
+    {
+      when: 'the number of the? [#plural|people] are',
+      say: 'the number of $5 is',
+      mends: { 'The number of students are growing.': 'The number of students is growing.' },
+    },
+    {
+      when: "every [days|day 's]",
+      say: 'every day',
+      mends: { 'I run every days.': 'I run every day.' },
+    },
+  ],
+})

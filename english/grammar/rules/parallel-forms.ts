@@ -1,0 +1,48 @@
+import type { Token } from '../../sentences/tokens.ts'
+import { ingForm } from '../../words/verbs.ts'
+import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
+import { joiningWord } from './joined-forms.ts'
+
+/** What 'and' joins to 'to learn' or 'of learning' has the same form: 'to improve it and making it safe'. */
+export const parallelForms: Rule = {
+  id: 'parallel-forms',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      const and = token.tag === 'verb' ? joiningWord(sentence, at) : undefined
+      if (and === undefined || lowerAt(sentence, and) !== 'and' || hasFinite(sentence, at + 1, and)) return []
+      return infinitiveGoesOn(sentence, at, and) ?? gerundGoesOn(sentence, at, and) ?? []
+    }),
+}
+
+const OBJECTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron', 'adj'])
+
+/** 'to improve your skills and making you confident' */
+function infinitiveGoesOn(sentence: Sentence, at: number, and: number): Edit | undefined {
+  const { tokens } = sentence
+  const second = tokens[and + 1] as Token
+  const isInfinitive = tokens[at - 1]?.tag === 'to' && tokens[at]?.form === 'base'
+  const isDoing = second?.tag === 'verb' && second.form === 'ing' && OBJECTS.has(tokens[and + 2]?.tag ?? '')
+  if (!isInfinitive || !isDoing || tokens.slice(at, and).some((token) => hasForm(token, 'ing'))) return undefined
+  return hasFinite(sentence, and + 2, and + 7)
+    ? undefined
+    : changeWord(sentence, and + 1, baseOf(second, 'ing'), 'infinitive')
+}
+
+/** 'look forward to meeting you and discuss the plan', 'between studying and help my parents' */
+function gerundGoesOn(sentence: Sentence, at: number, and: number): Edit | undefined {
+  const { tokens } = sentence
+  const second = tokens[and + 1] as Token
+  const governor = lowerAt(sentence, at - 1) === 'to' ? at - 2 : at - 1
+  if (tokens[at]?.form !== 'ing' || !/^(?:forward|between)$/.test(lowerAt(sentence, governor))) return undefined
+  if (second?.tag !== 'verb' || second.form !== 'base' || second.readings.kinds.noun > second.readings.kinds.verb)
+    return undefined
+  return changeWord(sentence, and + 1, ingForm(baseOf(second, 'base')), 'preposition-gerund')
+}
+
+const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
+
+const hasFinite = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ tag, form }) => FINITE.has(tag) || (tag === 'verb' && (form === 'past' || form === 'third')))

@@ -1,0 +1,46 @@
+import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { beFor, skipAdverbs } from '../verb-words.ts'
+
+/** 'There is many people', 'There are a cat'. */
+export const thereIs: Rule = {
+  id: 'there-is',
+  find: (sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (token.tag !== 'there') return []
+      const be = sentence.tokens[at + 1]
+      if (be && /^(?:have|has|exist)$/.test(be.lower) && sentence.tokens[at + 2]?.tag !== 'be')
+        return thereHave(sentence, at)
+      return be?.tag === 'be' ? (thereBe(sentence, at, be) ?? []) : []
+    }),
+}
+
+function thereHave(sentence: Sentence, at: number): Edit[] {
+  const phrase = nounPhrase(sentence.tokens, at + 2)
+  return [replaceTokens(sentence, at + 1, at + 2, phrase?.agreement === 'many' ? 'are' : 'is', 'there-is')]
+}
+
+function thereBe(sentence: Sentence, at: number, be: Token): Edit | undefined {
+  const from = skipAdverbs(
+    sentence.tokens,
+    sentence.tokens[at + 2]?.lower === 'too' || lowerAt(sentence, at + 2) === 'so' ? at + 3 : at + 2,
+  )
+  const phrase = plainNounPhrase(sentence.tokens, from)
+  if (!phrase) return undefined
+  const quantity =
+    /^(?:lot|lots|plenty|number|couple)$/.test(lowerAt(sentence, phrase.head)) && lowerAt(sentence, phrase.end) === 'of'
+      ? plainNounPhrase(sentence.tokens, phrase.end + 1)
+      : phrase
+  const wanted = quantity?.agreement
+  if (!wanted || wanted === 'i' || (wanted === 'unknown' && !isMany(sentence, phrase.start))) return undefined
+  const many = wanted === 'many' || isMany(sentence, phrase.start)
+  if (lowerAt(sentence, phrase.end) === 'and' && !many) return undefined
+  const right = beFor(many ? 'many' : 'one', be.form === 'past')
+  const now = be.lower === "'s" ? 'is' : be.lower
+  if (!/^(?:is|are|was|were)$/.test(now) || now === right) return undefined
+  return replaceTokens(sentence, at + 1, at + 2, right, 'there-is')
+}
+
+const isMany = (sentence: Sentence, at: number) =>
+  /^(?:many|several|two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+)$/.test(lowerAt(sentence, at))
