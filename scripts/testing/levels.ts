@@ -6,6 +6,7 @@ const WITHOUT_DATA = [
   'server/analytics/measurement.api.test.ts',
   'server/chat/chat-model.api.test.ts',
   'server/chat/slow-start.api.test.ts',
+  'server/site/requests.api.test.ts',
   'server/site/site.api.test.ts',
   'server/outside/ai/*.api.test.ts',
   'server/outside/seams.api.test.ts',
