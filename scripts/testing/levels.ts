@@ -12,6 +12,7 @@ const WITHOUT_DATA = [
   'server/outside/seams.api.test.ts',
   'server/pages/*.api.test.ts',
   'server/privacy/privacy-page.api.test.ts',
+  'server/school/second-school.api.test.ts',
 ]
 
 /** Where the tests of each level are. */
