@@ -30,6 +30,7 @@ export default defineConfig({
     // Long enough for a machine that does other things beside.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', ...LEVELS.unit, globalSetup: DICTIONARY } },
       api('sqlite'),
