@@ -84,7 +84,10 @@ export function spawnSite(environment: Record<string, string>) {
 
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const giveUp = (why: string) => reject(new Error(`The site did not start (${why}):\n${output()}`))
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL')
+      reject(new Error(`The site did not start (${why}):\n${output()}`))
+    }
     const limit = setTimeout(() => giveUp('no address in time'), START_LIMIT_MS)
     child.once('exit', () => giveUp('it ended'))
     child.stdout?.on('data', () => {
