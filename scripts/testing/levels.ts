@@ -6,11 +6,13 @@ const WITHOUT_DATA = [
   'server/analytics/measurement.api.test.ts',
   'server/chat/chat-model.api.test.ts',
   'server/chat/slow-start.api.test.ts',
+  'server/site/requests.api.test.ts',
   'server/site/site.api.test.ts',
   'server/outside/ai/*.api.test.ts',
   'server/outside/seams.api.test.ts',
   'server/pages/*.api.test.ts',
   'server/privacy/privacy-page.api.test.ts',
+  'server/school/second-school.api.test.ts',
 ]
 
 /** Where the tests of each level are. */

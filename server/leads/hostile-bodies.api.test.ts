@@ -23,7 +23,7 @@ import type { LeadTable } from '../outside/database/tables.ts'
 import { webhookBody } from './whatsapp-webhook.ts'
 
 /** The full number only on SQLite, whose writes are fast. */
-const BODIES = process.env.TEST_ENGINE === 'postgres' ? inLongRun(1000, 200) : inLongRun(5000, 1000)
+const BODIES = process.env.TEST_ENGINE === 'postgres' ? inLongRun(1000, 100) : inLongRun(5000, 500)
 const AT_ONCE = 50
 const SEED = 20_261_115
 

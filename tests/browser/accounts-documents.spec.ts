@@ -47,7 +47,7 @@ for (const [language, view, units] of [
   })
 }
 
-for (const language of ['id', 'en']) {
+for (const language of ['id', 'en'] as const) {
   test(`the documents and the code step: axe finds nothing and nothing overflows, from 320 px, in ${language}`, async ({
     page,
   }) => {
@@ -55,7 +55,7 @@ for (const language of ['id', 'en']) {
     await signUpQuietly(page, `sari.dengan.alamat.yang.panjang.sekali.${Date.now()}@perusahaan.contoh.co.id`)
     for (const path of ['/documents', '/signup']) {
       await open(page, `${path}?lang=${language}`)
-      await expectWhole(page, path)
+      await expectWhole(page, path, { language })
     }
   })
 }

@@ -79,7 +79,7 @@ test.describe('two-step sign-in', () => {
   })
 })
 
-for (const language of ['id', 'en'])
+for (const language of ['id', 'en'] as const)
   test(`own devices: listed, and others signed out with the password, in ${language}`, async ({ page, site }) => {
     const email = await signUpQuietly(page)
     const other = await fetch(new URL('/api/account/sign-in', site.address), {
@@ -93,7 +93,7 @@ for (const language of ['id', 'en'])
       .getByRole('link', { name: language === 'id' ? 'Perangkat dan Keamanan' : 'Devices and Security' })
       .click()
     await expect(page.locator('.session-list li')).toHaveCount(2)
-    await expectWhole(page, 'own devices')
+    await expectWhole(page, 'own devices', { language })
     await page.getByRole('button', { name: /Chrome, Android/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[name=password]').fill(PASSWORD)

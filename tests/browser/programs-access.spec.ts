@@ -1,20 +1,20 @@
 import { fillTrial } from './programs-page.ts'
 import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, test } from './site-test.ts'
 
-for (const language of ['id', 'en']) {
+for (const language of ['id', 'en'] as const) {
   test(`axe finds nothing and nothing overflows on /programs, from 320 to 1920 px, in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     await page.goto(`/programs?lang=${language}`)
     await alive(page)
-    await expectWhole(page, 'page')
+    await expectWhole(page, 'page', { language })
 
     await page.locator('[data-program="interpreter-services"]').click()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.locator('.floating-button').click()
     await expect(page.locator('dialog')).toBeVisible()
-    await expectWhole(page, 'modal', 'dialog')
+    await expectWhole(page, 'modal', { part: 'dialog', language })
     await page.keyboard.press('Escape')
 
     const toggle = page.locator('.program-toggle')

@@ -191,7 +191,9 @@ test.describe('addresses', () => {
 })
 
 test.describe('sections', () => {
-  test('PROG-03 each has its hero, grid, path, reasons, instructors and questions', async ({ page }) => {
+  test('PROG-03 PROG-04 each has its hero, grid, path, reasons, instructors, exams or kinds of interpreting, and questions of which at most one is open', async ({
+    page,
+  }) => {
     await openPrograms(page)
     for (const program of COURSES)
       await expectSection(page, program, {
@@ -204,29 +206,25 @@ test.describe('sections', () => {
       titles: ['Our Services', 'Service Types', /^Why Choose/, 'Common Questions'],
       instructors: 0,
     })
-  })
-
-  test('PROG-03 at most one question of a section is open, and a click closes it', async ({ page }) => {
-    await openPrograms(page)
-    const section = page.getByRole('region', { name: 'Business English', exact: true })
-    const questions = section.locator('details')
-    await questions.nth(0).locator('summary').click()
-    await expect(questions.nth(0)).toHaveAttribute('open')
-    await questions.nth(1).locator('summary').click()
-    await expect(section.locator('details[open]')).toHaveCount(1)
-    await expect(questions.nth(1)).toHaveAttribute('open')
-    await page.locator('#exam-prep summary').first().click()
-    await expect(questions.nth(1)).toHaveAttribute('open')
-    await questions.nth(1).locator('summary').click()
-    await expect(section.locator('details[open]')).toHaveCount(0)
-  })
-
-  test('PROG-04 the catalogue names its exams and kinds of interpreting', async ({ page }) => {
-    await openPrograms(page)
-    const exams = page.locator('#exam-prep .stair')
-    for (const exam of ['IELTS', 'TOEFL iBT', 'FCE', 'CAE', 'CPE']) await expect(exams).toContainText(exam)
-    const services = page.locator('#interpreter-services .stair')
-    for (const kind of ['Consecutive', 'Simultaneous', 'Whisper']) await expect(services).toContainText(kind)
+    await test.step('PROG-04 the catalogue names its exams and kinds of interpreting', async () => {
+      const exams = page.locator('#exam-prep .stair')
+      for (const exam of ['IELTS', 'TOEFL iBT', 'FCE', 'CAE', 'CPE']) await expect(exams).toContainText(exam)
+      const services = page.locator('#interpreter-services .stair')
+      for (const kind of ['Consecutive', 'Simultaneous', 'Whisper']) await expect(services).toContainText(kind)
+    })
+    await test.step('PROG-03 at most one question of a section is open, and a click closes it', async () => {
+      const section = page.getByRole('region', { name: 'Business English', exact: true })
+      const questions = section.locator('details')
+      await questions.nth(0).locator('summary').click()
+      await expect(questions.nth(0)).toHaveAttribute('open')
+      await questions.nth(1).locator('summary').click()
+      await expect(section.locator('details[open]')).toHaveCount(1)
+      await expect(questions.nth(1)).toHaveAttribute('open')
+      await page.locator('#exam-prep summary').first().click()
+      await expect(questions.nth(1)).toHaveAttribute('open')
+      await questions.nth(1).locator('summary').click()
+      await expect(section.locator('details[open]')).toHaveCount(0)
+    })
   })
 
   test('they cost no script until the language changes, which keeps place and open question', async ({ page }) => {

@@ -4,9 +4,9 @@ import { alive, expect, expectAccessible, expectWhole, test } from './site-test.
 
 test.use({ demoMode: true })
 
-const LANGUAGES = ['id', 'en']
+const LANGUAGES = ['id', 'en'] as const
 /** These have specs of their own. */
-const ELSEWHERE = /^(programs|privacy|documents|form-refused|data-request|desk)/
+const ELSEWHERE = /^(home$|account-security|programs|privacy|documents|form-refused|data-request|desk)/
 const PATHS = pages.filter(({ id }) => !ELSEWHERE.test(id)).map(({ path }) => path)
 /** As the server renders a page whose auth state it could not learn; hydration fails if it differs. */
 const LOADING_MARKUP =
@@ -296,7 +296,7 @@ for (const language of LANGUAGES) {
     for (const path of PATHS) {
       await page.goto(`${path}?lang=${language}`)
       await alive(page)
-      await expectWhole(page, path)
+      await expectWhole(page, path, { language })
     }
   })
 }

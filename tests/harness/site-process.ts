@@ -3,9 +3,18 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const PROJECT_ROOT = join(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
+/** For processes of the project: what one start strips of its types and compiles, the next one need not. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'site-compile-cache') }
+const harness = (name: string) => pathToFileURL(join(import.meta.dirname, name))
+const CHEAP_WORK = {
+  NODE_OPTIONS: `--import=${harness('cheap-hashes.ts')} --import=${harness('quick-compression.ts')}`,
+}
+/** With nothing that makes tests quick. */
+export const AS_INSTALLED = { NODE_DISABLE_COMPILE_CACHE: '1', NODE_OPTIONS: '' }
 
 export interface SiteProcess {
   address: string
@@ -56,7 +65,14 @@ export async function runSiteToItsEnd(
 export function spawnSite(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['bin/site.mjs', 'serve'], {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, IGNORE_ENV_FILE: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      IGNORE_ENV_FILE: '1',
+      ...COMPILE_CACHE,
+      ...CHEAP_WORK,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
@@ -68,7 +84,10 @@ export function spawnSite(environment: Record<string, string>) {
 
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const giveUp = (why: string) => reject(new Error(`The site did not start (${why}):\n${output()}`))
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL')
+      reject(new Error(`The site did not start (${why}):\n${output()}`))
+    }
     const limit = setTimeout(() => giveUp('no address in time'), START_LIMIT_MS)
     child.once('exit', () => giveUp('it ended'))
     child.stdout?.on('data', () => {

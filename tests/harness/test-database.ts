@@ -1,12 +1,18 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openDatabase } from '../../server/outside/database/open.ts'
+import { openPostgres, type PostgresLimits } from '../../server/outside/database/postgres.ts'
+import { openSqlite } from '../../server/outside/database/sqlite.ts'
+import type { Database } from '../../server/outside/database/tables.ts'
 import { createDatabase } from './postgres-server.ts'
 
 export interface TestDatabase {
   configuration: { databaseUrl: string | null; dataDir: string }
+  /** As it is: a copy needs no migration. Commits do not wait for the disk. */
+  open(limits?: PostgresLimits): Promise<Database>
   remove(): void
 }
 
@@ -17,11 +23,16 @@ export async function testDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_ENGINE === 'postgres') {
     postgresTemplate ??= makePostgresTemplate()
     const databaseUrl = await createDatabase(serverUrl(), await postgresTemplate)
-    return { configuration: { databaseUrl, dataDir }, remove }
+    return { configuration: { databaseUrl, dataDir }, open: (limits) => openPostgres(databaseUrl, limits), remove }
   }
   sqliteTemplate ??= makeSqliteTemplate()
   cpSync(await sqliteTemplate, dataDir, { recursive: true })
-  return { configuration: { databaseUrl: null, dataDir }, remove }
+  const open = async () => {
+    const database = openSqlite(dataDir)
+    await sql`pragma synchronous = off`.execute(database.queries)
+    return database
+  }
+  return { configuration: { databaseUrl: null, dataDir }, open, remove }
 }
 
 /** Migrated once a worker; a copy is quicker than the migrations. */

@@ -3,7 +3,6 @@ import { createScreen } from '../../app/entry-server.tsx'
 import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import type { Api } from '../../server/http/api-kit.ts'
 import { createLog } from '../../server/log/log.ts'
-import { openDatabase } from '../../server/outside/database/open.ts'
 import type { PostgresLimits } from '../../server/outside/database/postgres.ts'
 import type { Assets } from '../../server/pages/asset-routes.ts'
 import { type Configuration, readConfiguration } from '../../server/site/configuration.ts'
@@ -62,7 +61,7 @@ export async function createTestSite({
       },
     }),
   )
-  const database = await openDatabase(configuration, postgresLimits ? { limits: postgresLimits } : {})
+  const database = await place.open(postgresLimits)
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
   const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }

@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../server/outside/database/open.ts'
 import { createDatabase } from '../harness/postgres-server.ts'
+import { COMPILE_CACHE } from '../harness/site-process.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const postgresUrl = inject('postgresUrl')
@@ -27,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command by its absolute path, from another folder. */
 async function run(project: string, args: string[], environment: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...environment }
+  const env = { PATH: process.env.PATH, ...COMPILE_CACHE, ...environment }
   const options = { cwd: folder, env }
   return promisify(execFile)(process.execPath, [join(project, 'bin/site.mjs'), ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 function npm(command: string): ChildProcess {
   running = spawn('npm', ['run', command], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, IGNORE_ENV_FILE: '1' },
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(PORT), DATA_DIR: dataDir, IGNORE_ENV_FILE: '1' },
     stdio: 'ignore',
   })
   return running

@@ -11,7 +11,7 @@ import { readConfiguration } from '../../server/site/configuration.ts'
 import { type Answer, type FakeCloudApi, startFakeCloudApi } from '../harness/fake-cloud-api.ts'
 import { inLongRun } from '../harness/long-run.ts'
 import { createDatabase } from '../harness/postgres-server.ts'
-import { type SiteProcess, startSite } from '../harness/site-process.ts'
+import { COMPILE_CACHE, type SiteProcess, startSite } from '../harness/site-process.ts'
 
 const KILLS = inLongRun(20, 4)
 const LEADS_A_ROUND = 9
@@ -189,6 +189,6 @@ const countUndone = async (queries: Queries): Promise<number> =>
   (await queries.selectFrom('outbox').select('id').where('done_at_ms', 'is', null).execute()).length
 
 async function resend(environment: Record<string, string>): Promise<string> {
-  const env = { PATH: process.env.PATH, IGNORE_ENV_FILE: '1', ...environment }
+  const env = { PATH: process.env.PATH, IGNORE_ENV_FILE: '1', ...COMPILE_CACHE, ...environment }
   return (await promisify(execFile)(process.execPath, ['bin/site.mjs', 'leads', 'resend'], { env })).stdout
 }

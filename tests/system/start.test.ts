@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../harness/postgres-server.ts'
-import { runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
+import { AS_INSTALLED, COMPILE_CACHE, runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
 
 const MEMORY_LIMIT_MB = 150
 const postgresUrl = inject('postgresUrl')
@@ -69,7 +69,8 @@ describe('what the operator can mend is told in one line, with exit code 1', () 
   })
 
   test('for a command, unlike the site, also a database that is away', async () => {
-    const env = { PATH: process.env.PATH, IGNORE_ENV_FILE: '1', DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/site' }
+    const DATABASE_URL = 'postgres://user:hush@127.0.0.1:1/site'
+    const env = { PATH: process.env.PATH, IGNORE_ENV_FILE: '1', ...COMPILE_CACHE, DATABASE_URL }
     const { code, stderr } = await promisify(execFile)(process.execPath, ['bin/site.mjs', 'leads'], { env }).then(
       ({ stderr }) => ({ code: 0, stderr }),
       (error: { code: number; stderr: string }) => error,
@@ -92,7 +93,7 @@ describe('what the operator can mend is told in one line, with exit code 1', () 
 describe('one process', () => {
   let site: SiteProcess
   beforeAll(async () => {
-    site = await startSite()
+    site = await startSite(AS_INSTALLED)
     await fetch(site.address)
   })
 

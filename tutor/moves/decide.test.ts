@@ -41,8 +41,9 @@ test('a text of 5,000 characters does not hold up the others, nor does a long qu
     [5000, 5000],
     [300, 1500],
   ] as const) {
-    const startedAtMs = performance.now()
+    const before = process.cpuUsage()
     await say(sentence.repeat(60).slice(0, length))
-    expect(performance.now() - startedAtMs, String(length)).toBeLessThan(limitMs)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000, String(length)).toBeLessThan(limitMs)
   }
 })
