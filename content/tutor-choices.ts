@@ -56,13 +56,6 @@ export const otherNames: Record<string, readonly string[]> = {
   'program exam-prep': names(
     'exam|an exam|test|ujian|ielts|toefl|cambridge|beasiswa|scholarship|kuliah|study abroad|exam preparation|persiapan ujian',
   ),
-  'lesson present-simple': names('present|present simple|simple present|present tense'),
-  'lesson past-simple': names('past|past simple|simple past|past tense'),
-  'lesson present-perfect': names('present perfect|perfect'),
-  'lesson tenses': names('tenses|tense'),
-  'lesson articles': names('articles|article|artikel'),
-  'lesson prepositions': names('prepositions|preposition|preposisi'),
-  'lesson conditional': names('conditionals|conditional|pengandaian|if'),
 }
 
 /** Words in a stated goal, and the program that suits it; the first match wins. */

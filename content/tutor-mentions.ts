@@ -42,14 +42,6 @@ export const mentions = {
   /** With one of these the message asks about a rude word. */
   aboutWords: list('mean|means|meaning|arti|artinya|inggrisnya|english|translate|kata|word|pronounce'),
 
-  refusal: list(`don't|dont|do not|won't|not|no|gak|ga|nggak|ngga|enggak|tidak|jangan|ogah|males|malas|gamau`),
-  giving: list(
-    'give|giving|share|sharing|leave|tell|provide|kasih|ngasih|kasi|memberi|memberikan|berikan|isi|ngisi|tinggalin|minta|sebut|sebutin|sebutkan',
-  ),
-  contactDetails: list(
-    'name|number|phone|email|e mail|data|details|contact|contacts|information|nama|nomor|nomer|no hp|hp|wa|whatsapp|kontak|identitas',
-  ),
-
   /** Prompt injection. */
   orders:
     list(`ignore all|ignore any|ignore your|ignore the|ignore previous|ignore everything|disregard all|disregard your|disregard previous|forget your|forget all|forget everything|abaikan semua|abaikan aturan|abaikan aturanmu|abaikan instruksi|abaikan instruksimu|repeat after me|
@@ -80,21 +72,6 @@ export const mentions = {
     `bye|goodbye|see you|see u|dadah|pamit|sampai nanti|sampai jumpa|sampai ketemu|good night|have a nice day|have a good day`,
   ),
 
-  /** Asks for advice, whatever the intent. */
-  advice: list(
-    'tip|tips|trik|saran|advice|advise|strategi|strategy|strategies|what should i learn|what should i say about',
-  ),
-  improving:
-    list(`cara meningkatkan|cara belajar|cara ningkatin|cara cepat|cara biar|cara supaya|cara menulis|cara nulis|cara jawab|cara menjawab|how can i improve|how do i improve|how to improve|how should i improve|how can i get better|how to get better|how can i prepare|how do i prepare|how to prepare|how can i practise|how can i practice|how to practise|how to practice|
-    how can i speak|how to speak|how can i become|how to become|how can i write|how to write|how do i write|how do i answer|how to answer|how do i talk about|apa yang harus aku pelajari|apa yang harus saya pelajari|apa yang harus dipelajari|biar lancar|biar cepat|biar bisa|biar pede`),
-  starting: list(
-    `mulai dari mana|mulai darimana|where should i start|where do i start|where can i start|where should i begin|where do i begin|how should i start|how do i start|don't know what i want|don't know what to do|don't know what to learn|no idea what i want|no idea what to do|no idea what to learn|bingung mau apa|bingung mau ngapain|bingung mau belajar apa|gak tau mau ngapain|ga tau mau ngapain`,
-  ),
-  classes: list(
-    'class|classes|course|courses|program|programs|kelas|kelasnya|kursus|kursusnya|programnya|les|ielts|toefl|level|daftar|register',
-  ),
-  shy: list('malu|takut|grogi|gugup|ga pede|gak pede|nggak pede|tidak pede|minder|shy|nervous|afraid|scared|pemalu'),
-  speaking: list('speak|speaking|talk|talking|bicara|berbicara|ngomong|inggris|english|salah|mistake|mistakes'),
   anything: list('teach me something|teach me anything|ajarin sesuatu|ajari aku sesuatu|ajarin apa aja|ajarin dong'),
   complaint: list(
     `nobody called|no one called|nobody has called|nobody contacted|no one contacted|nobody replied|no reply|belum dihubungi|tidak ada yang menghubungi|gak ada yang hubungi|gak ada yang menghubungi|belum ada yang hubungi|bad service|poor service|terrible service|pelayanan buruk|pelayanannya buruk|kecewa sama|kecewa dengan|i want to complain|mau komplain|mau complain|uang saya belum`,

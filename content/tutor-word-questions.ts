@@ -3,6 +3,12 @@
  * asks about the word that is open. Politeness and fillers are left out before.
  */
 export const wordQuestions = {
+  'collocation': `
+    … kata|verb|kata_kerja|verbs yang? sering|biasa|biasanya|cocok bareng|dipake|dipakai|barengan|muncul|dipasangin sama|dengan? {word} apa|apa_aja?
+    … collocation|collocations|kolokasi|pasangan_kata|kata_pasangan of|for|with|dari|untuk|kata? kata? {word} apa|apa_aja|apa_saja?
+    … what|which verb|verbs|word|words do|does? i|we|you? go|goes|come|comes|use|uses with|before {word}
+    {word} pasangannya|kolokasinya|collocation|collocations|pake_verb|pakai_verb|pake_kata_kerja apa|apa_aja?
+    {word} pake|pakai make atau do`,
   'english': `
     … bahasa|bhs|b inggris|inggrisnya|ingris|ingrisnya dari|untuk|kata|nya? kata? {word} apa|gimana|apaan?
     … bahasa|bhs|b inggris|inggrisnya dari|untuk|kata? {word} itu apa
@@ -55,6 +61,8 @@ export const wordQuestions = {
     … synonym|synonyms of|for|to the? word? {word}
     {word} synonyms|synonym
     … other|another|alternative|different|similar|more|better|stronger|nicer|fancier|simpler|softer|politer|formal|weaker words|word|ways|way for|of|to|than|to_say|of_saying {word}
+    … academic|advanced|professional|fancy|smarter|more_academic|more_advanced|more_professional|more_natural|more_polite word|words|way|synonym|synonyms for|of|than|to_say|of_saying {word}
+    … kata|bahasa yang? lebih akademik|akademis|canggih|profesional|formal|keren|halus|sopan|kuat|natural dari|daripada|selain|untuk|buat|dibanding {word} apa|apa_aja?
     … better|stronger|nicer|fancier|simpler|weaker|more_formal|more_polite|formal|casual word|words|way for|than|of_saying|to_say {word}
     … instead_of {word}
     … alternatives|alternative|replacement|replacements to|for {word}`,
@@ -63,6 +71,12 @@ export const wordQuestions = {
     {word} lawannya|antonimnya|kebalikannya|lawan_katanya|lawan_kata|antonim apa?
     … opposite|opposites|antonym|antonyms|reverse of|for|to? the? word? {word}
     {word} opposite|antonym|antonyms`,
+  'preposition': `
+    … preposition|prepositions|preposisi|preposisinya for|after|with|of|dari|untuk|buat|setelah|goes_after|comes_after|goes_with|to_use_with|yang_cocok_buat {word} apa?
+    … what|which|apa preposition|preposisi goes|comes|do|is|used|i|we|yang? use|used|pas? after|with|setelah|buat {word}
+    {word} preposisinya|pake_preposisi|pakai_preposisi|preposition apa?
+    {word} diikuti|followed|abis_nya|setelahnya|followed_by apa|by|preposisi_apa what?
+    after|setelah|abis|sesudah {word} pake|pakai|use|what|apa apa|preposition|preposisi?`,
   'phrasal': `
     … phrasal verb|verbs|verbnya dari|with|of|pakai|pake|kata|yang_pakai|yang_pake|using? kata? {word} …
     phrasal verb|verbs for|yang_artinya|artinya|untuk|meaning {word}
@@ -93,6 +107,8 @@ export const wordQuestions = {
     … example|examples|sentence|sentences|example_sentence|example_sentences with|of|using|for the? word? {word}
     … use|put {word} in a|one? sentence|sentences
     … a|one sentence with|using {word}
+    … bikin*|buat*|tulis*|kasih|minta|coba|buatkan satu|1|dua|2|contoh|sebuah? kalimat|kalimatnya pakai|pake|dengan|dari|pakein|menggunakan|memakai|yang_ada|yang_pake|yang_pakai|buat kata? {word}
+    … make|write|give|create|show me? a|one|two|some|me_a|me_some? sentence|sentences with|using|containing|from the? word? {word}
     how do|can|to i|you|we? use the? word? {word} in a? sentence
     how is {word} used`,
   'register': `
@@ -111,6 +127,7 @@ export const wordQuestions = {
     … jamaknya|pluralnya gimana|apa , {word}
     {word} pluralnya|plural_nya|jamaknya|plural|bentuk_jamaknya apa|gimana|form?`,
   'past': `
+    … v2|verb_2|past_tense|past|simple_past and|dan|sama|,? v3|verb_3|past_participle|participle nya|form? of|dari|for|kata? {word} apa?
     … past|v2|v3|verb_2|verb_3|verb_kedua|verb_ketiga|past_tense|past_participle|past_form|simple_past|bentuk_lampau|bentuk_kedua|bentuk_ketiga|lampau|lampaunya|participle nya|form|and_past_participle? of|dari|for|kata? {word} apa?
     {word} v2|v3|v2nya|v3nya|v2_nya|v3_nya|verb_2|verb_3|verb_2nya|verb_3nya|pastnya|past_nya|past_tense|past_tensenya|past_tense_nya|past_participle|past_form|bentuk_lampaunya|bentuk_lampau|lampaunya|bentuk_kedua|bentuk_ketiga apa|gimana?`,
   'degree': `
@@ -201,6 +218,16 @@ export const openWordQuestions: Record<WordAspect, string> = {
     use|put it|that|them|both in_a_sentence
     how do|can|to i|you|we? use it|that|them
     in a sentence`,
+  collocation: `
+    … collocation|collocations|kolokasinya|kolokasi|pasangan_katanya|pasangannya apa|apa_aja|dong?
+    … kata|verb|kata_kerja apa? yang|buat? sering|biasa|cocok|biasanya? bareng|dipake|dipakai|barengan|pasangannya sama|dengan|with|it? it|itu? apa?
+    … what|which verb|verbs|word|words go|goes|do|come with|before|we_use_with|i_use_with it|that?
+    … used_with|goes_with what|apa`,
+  preposition: `
+    … preposition|prepositions|preposisinya|preposisi goes|comes|do|does|apa|is|should|yang|pake|pakai? i_use|we_use|after|with|used|use|apa|pas|dipake? after|with|it|that? it|that?
+    abis|setelah|after itu|it|that? pake|pakai|comes|what apa|preposisi_apa?
+    diikuti apa
+    followed by what`,
   phrasal: `
     any|ada? phrasal verb|verbs|verbnya apa|with_it|apa_aja?`,
   register: `
@@ -284,6 +311,15 @@ export const openWordNames: ReadonlySet<string> = new Set([
     'both of them',
   ],
 ])
+
+/** Names of forms: 'past tense nya?' asks for the form of the open word. */
+export const grammarTerms: ReadonlySet<string> = new Set(
+  `tense tensenya tense_nya form forms participle verb noun adjective adverb plural singular the an its it a past v2 v3 synonym
+  opposite`.split(/\s+/),
+)
+
+/** At the end of a question, without a meaning of their own. */
+export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah kan ada'.split(' '))
 
 /** Words of asking, which are never asked about. */
 export const neverAsked: ReadonlySet<string> = new Set(

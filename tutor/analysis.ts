@@ -70,6 +70,9 @@ const withoutOpening = (text: string): string => text.replace(FOLLOWS, '')
 const FOLLOWS =
   /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
 
+/** 'Kalau mau bilang …', 'terus kalau minta …' */
+const TO_SAY = /^(?:(?:mau|pengen|ingin|mo) )?(?:bilang|ngomong|nanya|tanya|jawab|nyuruh)(?:nya|in)? (?=\S+ \S)/i
+
 export type OnRuleError = (rule: string, error: unknown) => void
 
 interface Options {
@@ -104,7 +107,7 @@ export function createAnalyser(options: Options = {}): Analyse {
 
   /** The next sentence to translate: put together only where the message before asked for it, or it is introduced as such. */
   function spokenIn(text: string, before: string): Translation | null {
-    const sentence = quotedPart(text) ?? withoutOpening(text)
+    const sentence = quotedPart(text) ?? withoutOpening(text).replace(TO_SAY, '')
     const said = fromBook(sentence)
     const isNext = sentence !== text || askedTranslation(before) !== null
     if (said || !isNext || !isShort(sentence)) return said

@@ -59,6 +59,7 @@ const CUES: readonly Cue[] = [
   ),
   cue(`(?:itu |tuh |in )?${ENGLISH} ?nya(?:[ ,]*(?:ya|sih|kak|dong|miss))*[ ?.!]*$`, 'en', 'before'),
   cue(`bahasa ing+ris (?:dari|buat|untuk) (?=["'“‘])`, 'en', 'behind'),
+  cue(`[,>-]+ *(?:(?:in|ke|to|into|dalam|versi) )?${ENGLISH}(?: (?:please|pls|dong|ya|kak))*[ ?.!]*$`, 'en', 'before'),
   cue(`(?:apa |^)bahasa ing+ris (?:dari|kata|kalimat)|bhs inggris (?=["'“‘])`, 'en', 'behind'),
   cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}`, 'en', 'quoted'),

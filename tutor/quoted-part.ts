@@ -1,48 +1,86 @@
+import { askingWords, checkEnds, checkSentences, checkWords, whichWords } from '../content/tutor-check-requests.ts'
+import { createFrames, type ReadFrames } from '../domain/shared/frames.ts'
+
 const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
 const MARKED_SINGLE = /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u
 const BEHIND_COLON = /:\s*(\S.*)$/s
-/** 'Is this correct? I have …', 'koreksi kalimat ini ya. She go …' */
-const BEHIND_REQUEST =
-  /^(?:(?:is|are|was) (?:this|that|it|my|the)\b[^?.!]*\b(?:correct|right|ok|okay|wrong)|(?:can|could|please|tolong|bisa|coba|apakah|apa)?\b[^?.!]*\b(?:check|correct|fix|koreksi|cek|periksa|benerin|kalimat ini (?:benar|bener|betul)|ini (?:benar|bener|betul))\b[^?.!]*)[?.!]\s+(\S+\s+\S.*)$/is
-const BEHIND_WORDS =
-  /^(?:please |tolong |kak |coba )*(?:check|correct|fix|koreksi|cek|periksa) (?:my|this|the|kalimat|grammar)?\s*(?:sentence|kalimat|grammar)(?: ini| saya| aku|ku)?,? (\S+(?:\s+\S+){2,})$/is
 
-/** 'He is more taller than me. itu salah ya?' */
-const BEFORE_REQUEST =
-  /^(\S+(?:\s+\S+){2,}?)[.,!?]*\s+(?:(?:kalimat |kalau )?(?:gitu|itu|ini|begini|begitu|udah|sudah|apa|apakah)\s+)?(?:bener|benar|betul|salah|tepat|oke)(?:\s+(?:gak|ga|nggak|ya|kan|belum|blm|kak|miss|sih|atau salah))*\s*\?*$|^(\S+(?:\s+\S+){2,}?)[.,!?]+\s+(?:is (?:this|that|it) (?:correct|right|ok)|(?:correct|right))\s*\?*$/is
-
-/** The text that a message is about: in quotation marks, after a colon, or after a request to check it. */
+/** The text that a message is about: in quotation marks, after a colon, or beside a request to check it. */
 export function quotedPart(text: string): string | null {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
   if (marked?.[1]?.trim()) return marked[1].trim()
   const behind = BEHIND_COLON.exec(text)
   if (behind?.[1] && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text)) return behind[1].trim()
-  const before = BEFORE_REQUEST.exec(text)
-  const found = BEHIND_REQUEST.exec(text)?.[1] ?? BEHIND_WORDS.exec(text)?.[1] ?? before?.[1] ?? before?.[2]
-  return found?.trim() ?? null
+  return behindSentence(text) ?? besideWords(text, readWords) ?? beforeEnd(text)
 }
 
-const OR = '\\s+(?:or|atau)\\s+'
+const readSentence = createFrames(checkSentences)
+const readWords = createFrames(checkWords)
+const readEnd = createFrames(checkEnds)
+const readWhich = createFrames(whichWords)
+
+interface Token {
+  word: string
+  start: number
+  end: number
+}
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase().replaceAll('’', "'"),
+    start: index,
+    end: index + word.length,
+  }))
+
+const follows = (tokens: readonly Token[], read: ReadFrames<string>): boolean =>
+  tokens.length > 0 && read(tokens.map(({ word }) => word)).length > 0
+
+const FEWEST_BEHIND = 2
+const FEWEST = 3
+const LONGEST_REQUEST = 10
+
+/** 'Is this correct? I have …', 'koreksi kalimat ini ya. She go …' */
+function behindSentence(text: string): string | null {
+  const end = /[?.!]\s+/.exec(text)
+  if (!end || !follows(tokensOf(text.slice(0, end.index)), readSentence)) return null
+  const rest = text.slice(end.index + end[0].length).trim()
+  return tokensOf(rest).length >= FEWEST_BEHIND ? rest : null
+}
+
+/** 'Koreksi kalimat ini she go to school', 'He is more taller than me. itu salah ya?' */
+function besideWords(text: string, read: ReadFrames<string>): string | null {
+  const tokens = tokensOf(text)
+  const most = Math.min(LONGEST_REQUEST, tokens.length - FEWEST)
+  for (let count = most; count > 0; count -= 1) {
+    if (follows(tokens.slice(0, count), read)) return text.slice(tokens[count]?.start).trim()
+    if (follows(tokens.slice(-count), read)) return text.slice(0, tokens.at(-count - 1)?.end).trim()
+  }
+  return null
+}
+
+/** Behind a mark: 'She have a car. right?' */
+function beforeEnd(text: string): string | null {
+  const [, sentence = '', rest = ''] = /^(.+?)[.,!?]+\s+([^.,!?]+)\?*$/s.exec(text.trim()) ?? []
+  return tokensOf(sentence).length >= FEWEST && follows(tokensOf(rest), readEnd) ? sentence.trim() : null
+}
+
+const OR = /\s+(?:or|atau|vs\.?|versus)\s+/i
 const QUOTED = `["“'‘]([^"“”]{3,120}?)["”'’]`
-const TWO_QUOTED = new RegExp(`${QUOTED}${OR}(?:is it |it's )?${QUOTED}`, 'i')
-const TWO_BEHIND_COLON = new RegExp(`:\\s*(\\S+(?:\\s+\\S+){1,12}?)${OR}(\\S+(?:\\s+\\S+){1,12})\\s*\\??$`, 'i')
-
-const TWO_BEFORE_WHICH =
-  /^(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau|vs\.?|versus)\s+(\S+(?:\s+\S+){1,12}?),?\s+(?:yang (?:bener|benar|betul)|mana yang|which (?:one|is)|bener(?:an)? mana)\b/i
-
-const TWO_BEHIND_WHICH =
-  /^(?:which (?:one |sentence |of these )?is (?:correct|right|better|true)|(?:lebih )?(?:benar|bener|betul|tepat) (?:yang )?mana|mana yang (?:lebih )?(?:benar|bener|betul|tepat))[,:?]?\s+(\S+(?:\s+\S+){1,12}?)\s+(?:or|atau)\s+(\S+(?:\s+\S+){1,12}?)\s*\??$/i
+const TWO_QUOTED = new RegExp(`${QUOTED}${OR.source}(?:is it |it's )?${QUOTED}`, 'i')
+const LONGEST_CHOICE = 13
 
 /** The two sentences of 'is it A or B?'; empty for any other message. */
 export function alternativesIn(text: string): readonly string[] {
-  const found =
-    TWO_QUOTED.exec(text) ?? TWO_BEHIND_COLON.exec(text) ?? TWO_BEFORE_WHICH.exec(text) ?? TWO_BEHIND_WHICH.exec(text)
-  const parts = (found?.slice(1, 3) ?? []).map((one) => one.replace(/[?.!]+$/, '').trim())
-  return parts.every((one) => /\s/.test(one)) ? parts : []
+  const quoted = TWO_QUOTED.exec(text)
+  const asked = BEHIND_COLON.exec(text)?.[1] ?? besideWords(text, readWhich)
+  const parts = (quoted ? quoted.slice(1, 3) : (asked?.split(OR) ?? [])).map((one) =>
+    one.replace(/[?.!,]+$/, '').trim(),
+  )
+  const isChoice = ({ length }: readonly Token[]): boolean => length > 1 && length <= LONGEST_CHOICE
+  return parts.length === 2 && parts.every((one) => isChoice(tokensOf(one))) ? parts : []
 }
 
-const ASKS =
-  '(?:apa|apakah|siapa|kapan|di ?mana|dmn|berapa|brp|bagaimana|gimana|gmn|kenapa|ada|bisa|bs|boleh|minimal|who|what|when|where|how|which|is|are|do|does|can|could|will)'
+const ASKS = `(?:${askingWords.join('|')}|di mana)`
 const BETWEEN_QUESTIONS = new RegExp(
   `\\?+\\s+|,?\\s+(?:dan|and|terus|trus|lalu|sama|plus|also|juga|&)\\s+(?=${ASKS}\\b)|,\\s*(?=${ASKS}\\b)`,
   'i',

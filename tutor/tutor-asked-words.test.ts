@@ -154,3 +154,20 @@ describe('a practice by its name', () => {
 test('let it go is explained as it is said today', async () => {
   expect((await conversation('en')('what does let it go mean?')).text).toContain('stop being angry or worried')
 })
+
+describe('the company of a word', () => {
+  test.each([
+    ["kata yg sering bareng sama 'decision' apa", 'make a decision'],
+    ['what verb goes with homework?', 'do homework'],
+    ['which preposition goes after depend', '**on**'],
+    ["plural dari 'child' sama 'tooth'", 'teeth'],
+    ["what's a more academic word for 'get'?", 'obtain'],
+    ["bikinin kalimat pake kata 'although'", 'although'],
+  ])('%s', async (question, told) => {
+    expect((await conversation('en')(question)).text.toLowerCase()).toContain(told)
+  })
+
+  test('a phrasal verb keeps its particle in the past', async () => {
+    expect((await conversation('en')('what does look after mean', 'past tense?')).text).toContain('looked after')
+  })
+})

@@ -72,6 +72,7 @@ export default function PrivacyPage() {
                 'privacy.browser.id',
                 'privacy.browser.waiting',
                 'privacy.browser.chat',
+                'privacy.browser.notes',
                 'privacy.browser.words',
                 'privacy.browser.session',
                 'privacy.browser.account',

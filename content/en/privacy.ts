@@ -75,6 +75,8 @@ export const texts = {
     'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser.',
   'privacy.browser.chat':
     'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
+  'privacy.browser.notes':
+    'Learning notes: your first name, work, goal, level and frequent mistakes, as you told them in the chat, so that Ms Kiky knows you next time. Write “forget me” in the chat to delete them.',
   'privacy.browser.words':
     'Word explainer: explanations you have opened (24 hours), how many today, and when you last asked.',
   'privacy.browser.session':

@@ -49,6 +49,17 @@ export const person = {
     'Once your details are complete, our team contacts you at that number or email. Exactly when isn’t published; if you’d like to be quicker, call **{phone}** or write to **{email}**. Meanwhile, we can practise.',
   'after.right':
     'If you mean your details: just write what should be changed. If you mean an English sentence: write it here and I’ll check it.',
+  'notes.known': 'This is what I remember about you:',
+  'notes.name': 'your name is **{value}**',
+  'notes.job': 'your work: **{value}**',
+  'notes.goal': 'you learn English for **{value}**',
+  'notes.level': 'your level is about **{value}**',
+  'notes.mistakes': 'What often needs mending in your sentences:',
+  'notes.forget': 'These notes are kept on your device only. To delete them, write **forget me**.',
+  'notes.nothing': 'I haven’t noted anything about you. Tell me your work or your goal, and I’ll remember it.',
+  'notes.forgotten': 'Forgotten: I no longer keep your name, work, goal, level or mistakes. We start afresh.',
+  'hello.back': 'Hi again, {name}! Good to see you.',
+  'hello.back.goal': 'Last time you were learning for **{goal}**. Shall we go on?',
   'thinks':
     'Of course, take your time; nothing has to be decided now. If there’s anything else you’d like to know, just ask.',
 } satisfies Person

@@ -12,8 +12,13 @@ export const practiceTalk = {
   'review.go': 'Shall we go on with a **quiz** or a **role-play**?',
   'review.none':
     'I have nothing to judge by yet, because we haven’t practised. Write two or three English sentences about your day, and I’ll show you what is good already and what to work on.',
-  'details.name':
-    'Thank you, {name}. Now your **email** and a **phone number** or WhatsApp, and our team takes it from there.',
+  'details.next': 'Thank you{name}. Now {missing}, and our team takes it from there.',
+  'details.done': 'Thank you{name}! That is all we need: our team will be in touch soon.',
+  'details.none': 'That’s fine, we’ll leave it out. Just {missing}; or use the WhatsApp button, without any details.',
+  'details.of.name': 'your **name**',
+  'details.of.email': 'your **email**',
+  'details.of.phone': 'a **phone number** or WhatsApp',
+  'details.and': 'and',
   'name.known': 'Your name is {name}, of course I remember. 😊',
   'name.unknown': 'You haven’t told me your name in this chat yet. Just write “my name is …”.',
 } satisfies PracticeTalk

@@ -173,7 +173,8 @@ export const talk = {
     'You sound annoyed, and that’s all right. If I got something wrong or the site gave you trouble, tell me and I’ll try to help.',
   'rude.team': 'Would you rather talk to a person? Call **{phone}** or write to **{email}**.',
   'declined': 'No problem, you don’t have to give any details. Just ask me whatever you like.',
-  'declined.contact': 'If you ever want to contact us yourself: call **{phone}** or write to **{email}**.',
+  'declined.contact':
+    'If you ever want to contact us yourself: the WhatsApp button below, a call to **{phone}** or a mail to **{email}**.',
   'who.real':
     'No, I’m not a real person: I’m Ms Kiky, the AI tutor of {shortBrand}. If you would like to talk to a person, our team is there: **{phone}** or **{email}**.',
   'who.life':
@@ -185,8 +186,6 @@ export const talk = {
   'thanks.waiting': 'You’re welcome!',
   'price.contact': 'You can ask for the exact figure yourself at any time: call **{phone}** or write to **{email}**.',
   'school.contact': 'To be sure: call **{phone}** or write to **{email}**.',
-  'tips.next': 'Shall we practise it now? Choose a **quiz** or a **role-play**, or write a sentence.',
-  'tips.write': 'Write a short paragraph here, and I’ll check it.',
   'rude.again': 'I’m still here if you need me. Shall we start again?',
   'rude.sorry': 'That’s all right, everybody gets angry now and then. Thank you for saying so.',
   'hello.company':
@@ -197,6 +196,7 @@ export const talk = {
     'Thank you for telling me. I hope your day gets a little better. If you would like to think of something else, we can chat or do a **quiz**, no hurry.',
   'chat.glad.next': 'Lovely, and your sentence is correct, too! Shall we celebrate with a **quiz** or a **role-play**?',
   'word.spelled': '**{word}** is spelled **{letters}**.',
+  'sentence.words': 'I can’t translate the whole sentence well yet, so word by word: {words}.',
   'sentence.english':
     'English is my field, so I don’t translate whole sentences into Indonesian. But ask me about any word in it, and I’ll explain it.',
   'homework':

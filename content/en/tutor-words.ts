@@ -11,6 +11,8 @@ export const wordTalk: WordTalk = {
   'words.same': '**{word}** itself is {part}.',
   'words.family.none': 'My dictionary has no {part} form of **{word}**.',
   'words.sentences': 'Sentences with **{word}**:',
+  'words.collocations': '**{word}** often goes with: {words}.',
+  'words.preposition': 'After **{word}** comes **{preposition}**.',
   'words.phrasal': 'Common phrasal verbs with **{word}**:',
   'words.phrasal.meaning': 'Phrasal verbs that mean “{word}”:',
   'words.listed': '**{asked}**: {words}',

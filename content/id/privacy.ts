@@ -77,6 +77,8 @@ export const texts = {
     'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu.',
   'privacy.browser.chat':
     'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
+  'privacy.browser.notes':
+    'Catatan belajar: nama panggilan, pekerjaan, tujuan, level, dan kesalahan yang sering kamu tulis di chat, supaya Ms Kiky mengingatmu di percakapan berikutnya. Tulis “lupakan aku” di chat untuk menghapusnya.',
   'privacy.browser.words':
     'Penjelas kata: penjelasan yang sudah kamu buka (24 jam), jumlahnya hari ini, dan kapan kamu terakhir bertanya.',
   'privacy.browser.session':

@@ -48,6 +48,18 @@ export const person = {
     'Kalau datamu sudah lengkap, tim kami yang menghubungimu lewat nomor atau e-mail itu. Kapan persisnya belum tertulis di situs; kalau mau lebih cepat, telepon **{phone}** atau e-mail **{email}**. Sambil menunggu, kita bisa latihan.',
   'after.right':
     'Kalau maksudmu datamu tadi: tulis saja yang perlu diganti. Kalau maksudmu kalimat bahasa Inggris: tulis kalimatnya, nanti kucek.',
+  'notes.known': 'Ini yang kuingat tentangmu:',
+  'notes.name': 'namamu **{value}**',
+  'notes.job': 'pekerjaanmu: **{value}**',
+  'notes.goal': 'kamu belajar untuk **{value}**',
+  'notes.level': 'levelmu kira-kira **{value}**',
+  'notes.mistakes': 'Yang sering perlu dirapikan dalam kalimatmu:',
+  'notes.forget': 'Catatan ini tersimpan di perangkatmu saja. Kalau mau kuhapus, tulis **lupakan aku**.',
+  'notes.nothing': 'Aku belum mencatat apa pun tentangmu. Ceritakan pekerjaan atau tujuan belajarmu, nanti kuingat.',
+  'notes.forgotten':
+    'Sudah kulupakan: nama, pekerjaan, tujuan, level, dan kesalahanmu tidak lagi kucatat. Kita mulai dari awal.',
+  'hello.back': 'Hai lagi, {name}! Senang ketemu lagi.',
+  'hello.back.goal': 'Terakhir kali kamu belajar untuk **{goal}**. Mau lanjut?',
   'thinks':
     'Tentu, pikirkan dulu dengan tenang; tidak ada yang perlu diputuskan sekarang. Kalau ada yang ingin kamu tanyakan lagi, tulis saja.',
 }

@@ -11,8 +11,13 @@ export const practiceTalk = {
   'review.go': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'review.none':
     'Aku belum punya bahan untuk menilai, karena kita belum latihan. Tulis dua atau tiga kalimat bahasa Inggris tentang harimu, nanti kutunjukkan apa yang sudah bagus dan apa yang perlu dirapikan.',
-  'details.name':
-    'Terima kasih, {name}. Tinggal **e-mail** dan **nomor telepon** atau WhatsApp yang bisa dihubungi, lalu tim kami yang melanjutkan.',
+  'details.next': 'Terima kasih{name}. Tinggal {missing}, lalu tim kami yang melanjutkan.',
+  'details.done': 'Terima kasih{name}! Datamu sudah lengkap, tim kami segera menghubungimu.',
+  'details.none': 'Tidak apa-apa, kita lewati saja. Tinggal {missing}; atau pakai tombol WhatsApp, tanpa data apa pun.',
+  'details.of.name': '**namamu**',
+  'details.of.email': '**e-mail**',
+  'details.of.phone': '**nomor telepon** atau WhatsApp yang bisa dihubungi',
+  'details.and': 'dan',
   'name.known': 'Namamu {name}, kan? Tenang, aku ingat. 😊',
   'name.unknown': 'Kamu belum menyebutkan namamu di obrolan ini. Kalau mau kenalan, tulis saja “nama saya …”.',
 } as const

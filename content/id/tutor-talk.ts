@@ -176,7 +176,8 @@ export const talk = {
     'Sepertinya kamu lagi kesal, tidak apa-apa. Kalau ada jawabanku yang keliru atau situsnya bermasalah, ceritakan saja, aku dengarkan.',
   'rude.team': 'Mau langsung bicara dengan orang? Telepon **{phone}** atau e-mail **{email}**.',
   'declined': 'Tidak masalah, kamu tidak perlu memberikan data apa pun. Tanya saja sesukamu di sini.',
-  'declined.contact': 'Kalau suatu saat mau menghubungi kami sendiri: telepon **{phone}** atau e-mail **{email}**.',
+  'declined.contact':
+    'Kalau suatu saat mau menghubungi kami sendiri: tombol WhatsApp di bawah, telepon **{phone}**, atau e-mail **{email}**.',
   'who.real':
     'Bukan, aku bukan orang sungguhan: aku Ms Kiky, tutor AI di {shortBrand}. Kalau mau bicara dengan orang, tim kami bisa dihubungi di **{phone}** atau **{email}**.',
   'who.life':
@@ -189,8 +190,6 @@ export const talk = {
   'price.contact':
     'Angka yang pasti bisa kamu tanyakan sendiri kapan saja: telepon **{phone}** atau e-mail **{email}**.',
   'school.contact': 'Untuk kepastiannya: telepon **{phone}** atau e-mail **{email}**.',
-  'tips.next': 'Mau langsung latihan? Pilih **kuis** atau **main peran**, atau tulis satu kalimat.',
-  'tips.write': 'Tulis satu paragraf pendek di sini, nanti kukoreksi.',
   'rude.again': 'Aku tetap di sini kalau kamu butuh bantuan. Mau kita coba dari awal?',
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',
   'hello.company':
@@ -203,6 +202,7 @@ export const talk = {
     'Makasih sudah cerita ke aku. Semoga harimu pelan-pelan membaik ya. Kalau mau ganti suasana, kita bisa ngobrol ringan atau main **kuis**, tidak perlu buru-buru.',
   'chat.glad.next': 'Senang bacanya, dan kalimatmu juga sudah benar! Mau rayakan dengan **kuis** atau **main peran**?',
   'word.spelled': '**{word}** dieja: **{letters}**.',
+  'sentence.words': 'Kalimat utuhnya belum bisa kuterjemahkan dengan baik, jadi kata demi kata dulu: {words}.',
   'sentence.english':
     'Bidangku bahasa Inggris, jadi kalimat utuh tidak kuterjemahkan ke bahasa Indonesia. Tapi tanya saja kata mana pun di dalamnya, nanti kujelaskan.',
   'homework':

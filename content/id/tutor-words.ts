@@ -9,6 +9,8 @@ export const wordTalk = {
   'words.same': '**{word}** sendiri sudah {part}.',
   'words.family.none': 'Bentuk {part} dari **{word}** tidak ada di kamusku.',
   'words.sentences': 'Contoh kalimat dengan **{word}**:',
+  'words.collocations': '**{word}** sering dipakai bersama: {words}.',
+  'words.preposition': 'Setelah **{word}** dipakai **{preposition}**.',
   'words.phrasal': 'Phrasal verb dengan **{word}** yang sering dipakai:',
   'words.phrasal.meaning': 'Phrasal verb yang artinya “{word}”:',
   'words.listed': '**{asked}**: {words}',

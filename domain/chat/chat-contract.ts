@@ -3,6 +3,12 @@ import { leadInfo } from '../leads/lead-contract.ts'
 import { exactText, textBlock } from '../shared/contract-text.ts'
 import { LANGUAGES } from '../shared/language.ts'
 import { CHAT_MODES } from './chat-mode.ts'
+import { LONGEST_NOTE, MOST_MISTAKES } from './learner-notes.ts'
+
+const note = exactText().max(LONGEST_NOTE).nullable()
+export const learnerNotes = z
+  .object({ name: note, job: note, goal: note, level: note, mistakes: z.array(exactText().max(40)).max(MOST_MISTAKES) })
+  .meta({ id: 'LearnerNotes', description: 'What the learner told about themselves; kept on their device' })
 
 export const chatRequest = z
   .object({
@@ -24,6 +30,7 @@ export const chatRequest = z
       .optional()
       .meta({ description: 'Only while details are being asked for; it is not sent to a model' }),
     language: z.enum(LANGUAGES).optional(),
+    notes: learnerNotes.optional().meta({ description: 'Used where the conversation has no memory yet' }),
     conversationId: z
       .string()
       .regex(/^[\w-]{8,64}$/)
@@ -71,6 +78,7 @@ export const chatReply = z
       .array(z.string())
       .optional()
       .meta({ description: 'English words and phrases marked in the message that can be looked up' }),
+    notes: learnerNotes.optional().meta({ description: 'To be kept on the device, in place of the earlier ones' }),
   })
   .meta({ id: 'ChatReply' })
 export type ChatReply = z.infer<typeof chatReply>

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts'
 import { type Danger, dangerIn } from './life-in-danger.ts'
 import { isForMinor, type StatedAge, statedAge } from './stated-age.ts'
-import { type WishToEnrol, wishToEnrol } from './wish-to-enrol.ts'
+import { type WeighWish, type WishToEnrol, wishToEnrol } from './wish-to-enrol.ts'
 
 /** What is known about a message before it is answered; computed once per turn and passed on. */
 export interface Judgement {
@@ -21,7 +21,7 @@ interface SpokenTurn {
 }
 
 /** Judges the last turn; earlier ones count for the age. Oldest first. */
-export function judgeTurn(turns: readonly SpokenTurn[], language: Language): Judgement {
+export function judgeTurn(turns: readonly SpokenTurn[], language: Language, weighWish: WeighWish): Judgement {
   const message = turns.at(-1)?.content ?? ''
   const ages = turns.filter(({ role }) => role === 'user').map(({ content }) => statedAge(content))
   return {
@@ -29,6 +29,6 @@ export function judgeTurn(turns: readonly SpokenTurn[], language: Language): Jud
     danger: dangerIn(message),
     age: ages.at(-1) ?? null,
     isForMinor: isForMinor(ages),
-    wish: wishToEnrol(message),
+    wish: wishToEnrol(message, weighWish),
   }
 }

@@ -47,12 +47,9 @@ export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
 /** The embedded tutor's suggestion. Lessons and plain facts never start a capture. */
 export function suggestLead(intent: Intent, wish: WishToEnrol): LeadSuggestion {
   if (wish.isRefused || wish.isElsewhere) return NO_SUGGESTION
-  const start = ALWAYS.includes(intent) || (WITH_A_WISH.includes(intent) && isWished(intent, wish))
+  const start = ALWAYS.includes(intent) || (WITH_A_WISH.includes(intent) && wish.isStated)
   return start ? { start, goal: goalOf(intent, wish) } : NO_SUGGESTION
 }
-
-const isWished = (intent: Intent, { isForTeam, isStated }: WishToEnrol): boolean =>
-  intent === 'business' ? isForTeam : isStated
 
 /** Here the program alone is the better goal. */
 const NAMES_LITTLE: readonly Intent[] = ['exam_prep', 'programs', 'human']
@@ -76,7 +73,8 @@ export function decideLead(
   { isForMinor, wish }: { isForMinor: boolean; wish?: WishToEnrol },
   { intent, lead }: { intent: Intent; lead: LeadSuggestion },
 ): LeadDecision {
-  if (isForMinor || wish?.isRefused || wish?.isElsewhere) return NO_LEAD
+  if (isForMinor || wish?.isElsewhere) return NO_LEAD
+  if (wish?.isRefused) return { ...NO_LEAD, showWhatsAppButton: true }
   const shouldCaptureLead = ALWAYS.includes(intent) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
   return {
     shouldCaptureLead,

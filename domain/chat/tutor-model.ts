@@ -3,6 +3,7 @@ import type { Evidence } from './evidence.ts'
 import type { Intent } from './intents.ts'
 import type { Judgement } from './judge-turn.ts'
 import type { LeadSuggestion } from './lead-decision.ts'
+import type { LearnerNotes } from './learner-notes.ts'
 
 export interface ChatTurn {
   role: 'user' | 'assistant'
@@ -36,6 +37,8 @@ export interface TutorQuestion {
   judgement: Judgement
   /** The memory of the last answer in this conversation, or null. Plain JSON. */
   memory: unknown
+  /** Kept on the visitor's device since an earlier conversation. */
+  notes?: LearnerNotes | null
   /** What is known about the message beforehand, for a hosted model. */
   evidence?: Evidence | null
   /** Called with the text so far by a streaming tutor; the text starts over with a second attempt. */
@@ -53,6 +56,8 @@ export interface TutorAnswer {
   /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
   lead: LeadSuggestion
   memory: unknown
+  /** What the device may keep for the next conversation. */
+  notes?: LearnerNotes
   /** How the message was understood: the visitor's move, what it is about, and how sure that is. */
   trace?: { move: string; topic: string; score: number }
   /** What a hosted model used for it. */

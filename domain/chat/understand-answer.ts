@@ -1,5 +1,7 @@
 import { type FieldProblem, type LeadField, problemWithField, sanitise } from '../leads/lead-fields.ts'
 import { isWholePhone } from '../leads/phone.ts'
+import { createFrames } from '../shared/frames.ts'
+import { type AnswerKind, answerPhrases, politeStarts } from './answer-phrases.ts'
 import {
   contactsWithin,
   correctsItself,
@@ -14,7 +16,6 @@ import {
 import type { LeadAnswers } from './lead-capture.ts'
 import { dangerIn } from './life-in-danger.ts'
 import { statedAge } from './stated-age.ts'
-import { isRefusal, isStop } from './wish-to-stop.ts'
 
 export type UnderstoodAnswer =
   | { kind: 'stop' }
@@ -87,52 +88,55 @@ function understandName(typed: string, contacts: LeadAnswers): UnderstoodAnswer 
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { name } }
 }
 
-const NONE = String.raw`(?:(?:gak|ga|gk|nggak|ngga|enggak|tidak|tdk|belum|blm)\s+(?:punya|pnya|ada|pake|pakai|bikin)|gapunya|gaada|(?:do not|don't|dont) (?:have|own|use)|have no|haven't got|no)`
-const NAMED: Record<LeadField, string> = {
-  name: String.raw`nama\w*|name`,
-  email: String.raw`e-?mail\w*|gmail|surel|alamat e-?mail\w*`,
-  phone: String.raw`hp|hape|handphone|telepon|telp|telpon|nomor\w*|nomer\w*|no|wa|whats ?app|phone(?: number)?|number|mobile`,
-}
-const NO_SUCH_THING: Record<LeadField, RegExp> = {
-  name: /^(?!)/,
-  email: new RegExp(`\\b${NONE}(?: (?:an|any|a|alamat|akun))? (?:${NAMED.email})\\b`, 'i'),
-  phone: new RegExp(`\\b${NONE}(?: (?:a|any|an|my own))? (?:${NAMED.phone})\\b`, 'i'),
-}
-const JUST_NONE = new RegExp(
-  `^(?:(?:aku|saya|gue|gw|i|maaf|sorry)[ ,]+)*${NONE}(?: (?:kak|min|miss|one|any|itu))*[.!]*$`,
-  'i',
-)
+const readAnswer = createFrames(answerPhrases)
 
-const hasNone = (field: LeadField, typed: string): boolean =>
-  NO_SUCH_THING[field].test(typed) || (!/^no[.!]*$/i.test(typed.trim()) && JUST_NONE.test(typed.trim()))
+/** In lower case, with commas. */
+const wordsIn = (typed: string): string[] =>
+  typed
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*|,/gu) ?? []
 
-const WRONG = '(?:salah|keliru|typo|wrong|incorrect|not right|kurang (?:tepat|benar))'
-const CHANGE = '(?:ganti|ubah|ralat|koreksi|perbaiki|benerin|change|correct|fix|edit)'
+/** The kinds of thing that a message can be, by its words. */
+const kindsOf = (words: readonly string[]): ReadonlySet<AnswerKind> =>
+  new Set(readAnswer(words).map(({ name }) => name))
+
+const MAX_STOP_WORDS = 9
+
+/** A wish to end the questions, without the politeness before it. */
+function isStop(typed: string): boolean {
+  const words = wordsIn(typed)
+  if (words.length > MAX_STOP_WORDS || typed.includes('?')) return false
+  const first = words.findIndex((word) => !politeStarts.has(word))
+  return first >= 0 && kindsOf(words.slice(first)).has('stop')
+}
+
+const isRefusal = (typed: string): boolean => kindsOf(wordsIn(typed)).has('no')
+
+const NO_SUCH_THING: Record<LeadField, AnswerKind | null> = { name: null, email: 'noEmail', phone: 'noPhone' }
+
+function hasNone(field: LeadField, typed: string): boolean {
+  const kinds = kindsOf(wordsIn(typed))
+  const named = NO_SUCH_THING[field]
+  return kinds.has('none') || (named !== null && kinds.has(named))
+}
+
+const WRONG: readonly (readonly [AnswerKind, LeadField])[] = [
+  ['wrongName', 'name'],
+  ['wrongEmail', 'email'],
+  ['wrongPhone', 'phone'],
+]
 
 /** The field in 'emailnya salah', 'mau ganti nama'. */
 function fieldToCorrect(typed: string): LeadField | null {
-  const fields: readonly LeadField[] = ['name', 'email', 'phone']
-  const says = (field: LeadField) =>
-    new RegExp(
-      `\\b(?:${NAMED[field]})\\b(?: \\S+){0,3} ${WRONG}\\b|\\b(?:${WRONG}|${CHANGE})(?: (?:my|the|tulis|ketik|masukin|isi|dulu|tadi))* (?:${NAMED[field]})\\b`,
-      'i',
-    ).test(typed)
-  return fields.find(says) ?? null
+  const kinds = kindsOf(wordsIn(typed))
+  return WRONG.find(([kind]) => kinds.has(kind))?.[1] ?? null
 }
 
-const QUESTION_START =
-  /^(?:apa(?:kah|an)?|berapa(?:an)?|brp|bagaimana|gimana|gmn|kenapa|knp|mengapa|kapan|kpn|(?:di|ke|dari)\s?mana|mana|siapa|bisa(?:kah)?|boleh(?:kah)?|ada(?:kah)?|untuk apa|buat apa|kok|emang(?:nya)?|what|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may)\b/i
-const ASKING =
-  /\b(?:mau (?:tanya|nanya|tahu|tau)|(?:ingin|pengen|pengin) (?:tahu|tau|tanya|nanya)|numpang tanya|nanya|tanya|i want to (?:know|ask)|tell me|jelaskan|explain)\b/i
-const QUESTION_END = /\b(?:gak|ga|nggak|ngga|enggak|engga|apa|gimana|kenapa|ya kan)(?: (?:ya|sih|kak|nih|min))*$/i
 /** Longer than any address or number. */
 const SENTENCE_WORDS = 6
 
-function isQuestion(typed: string): boolean {
-  const text = typed.trim()
-  if (text.endsWith('?')) return true
-  return text.includes(' ') && (QUESTION_START.test(text) || ASKING.test(text) || QUESTION_END.test(text))
-}
+const isQuestion = (typed: string): boolean => typed.trim().endsWith('?') || kindsOf(wordsIn(typed)).has('asks')
 
 const isSentence = (typed: string): boolean =>
   !/[@\d]/.test(typed) && typed.trim().split(/\s+/).length >= SENTENCE_WORDS

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { wishToEnrol } from './wish-to-enrol.ts'
+
+const wishIn = (message: string) => wishToEnrol(message, weighWish)
 
 describe('a wish for a class here', () => {
   test.each([
@@ -9,7 +12,7 @@ describe('a wish for a class here', () => {
     'Saya tertarik ikut Business English, mohon dihubungi',
     'kalau gitu saya mau coba kelas gratisnya',
   ])('%s', (text) => {
-    expect(wishToEnrol(text)).toMatchObject({ isForUs: true, isElsewhere: false, isRefused: false })
+    expect(wishIn(text)).toMatchObject({ isStated: true, isElsewhere: false, isRefused: false })
   })
 })
 
@@ -20,7 +23,7 @@ describe('a question whether something is possible, or a wish to ask, is none ye
     'siang kak, mau tanya-tanya soal kursus boleh',
     'Saya tinggal di Papua, apakah bisa ikut dari sini lewat Zoom?',
   ])('%s', (text) => {
-    expect(wishToEnrol(text).isForUs).toBe(false)
+    expect(wishIn(text).isStated).toBe(false)
   })
 })
 
@@ -31,16 +34,16 @@ describe('what concerns another company', () => {
     'tolong hubungi saya, paket saya belum sampai',
     'kak saldo gopay saya kepotong 2x tolong dicek',
   ])('%s', (text) => {
-    expect(wishToEnrol(text)).toMatchObject({ isElsewhere: true, isForUs: false })
+    expect(wishIn(text)).toMatchObject({ isElsewhere: true, isStated: false })
   })
 
   test('a request for a person here is none of it, however long', () => {
     const text = 'cs nya ada gak kak, dari tadi jawabannya muter2 terus saya tambah pusing'
-    expect(wishToEnrol(text).isElsewhere).toBe(false)
+    expect(wishIn(text).isElsewhere).toBe(false)
   })
 })
 
 test('a refusal is heard', () => {
-  expect(wishToEnrol('gak jadi daftar kak').isRefused).toBe(true)
-  expect(wishToEnrol('belum dihubungi padahal udah daftar').isRefused).toBe(false)
+  expect(wishIn('gak jadi daftar kak').isRefused).toBe(true)
+  expect(wishIn('belum dihubungi padahal udah daftar').isRefused).toBe(false)
 })

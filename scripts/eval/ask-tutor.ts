@@ -5,6 +5,7 @@ import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createLog } from '../../server/log/log.ts'
 import { createEmbeddedTutor } from '../../server/outside/ai/embedded/embedded-tutor.ts'
 import { createLanguageEngine } from '../../server/outside/ai/embedded/language-engine.ts'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 
 /** The embedded tutor as the site runs it; every question comes from a new visitor. */
 export function createEvalTutor(): { ask(text: string): Promise<TutorAnswer>; stop(): void } {
@@ -13,7 +14,10 @@ export function createEvalTutor(): { ask(text: string): Promise<TutorAnswer>; st
   return {
     ask: (content) => {
       const turns = [{ role: 'user' as const, content }]
-      return tutor.answer({ turns, judgement: judgeTurn(turns, 'en'), memory: null }, AbortSignal.timeout(10_000))
+      return tutor.answer(
+        { turns, judgement: judgeTurn(turns, 'en', weighWish), memory: null },
+        AbortSignal.timeout(10_000),
+      )
     },
     stop: engine.stop,
   }

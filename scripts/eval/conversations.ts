@@ -7,6 +7,7 @@ import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createLog } from '../../server/log/log.ts'
 import { createEmbeddedTutor } from '../../server/outside/ai/embedded/embedded-tutor.ts'
 import { createLanguageEngine } from '../../server/outside/ai/embedded/language-engine.ts'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { readRows, share } from './rows.ts'
 
 interface Judged {
@@ -24,7 +25,7 @@ export async function run(file: string): Promise<void> {
     let memory: unknown = null
     for (const { conversation = '', kind = '', page = 'id', says = '', holds = '', lacks = '' } of rows) {
       turns.push({ role: 'user', content: says.replaceAll('\\n', '\n') })
-      const judgement = judgeTurn(turns, page as Language)
+      const judgement = judgeTurn(turns, page as Language, weighWish)
       const answer = await tutor.answer({ turns, judgement, memory }, AbortSignal.timeout(20_000))
       turns.push({ role: 'assistant', content: answer.text })
       memory = answer.memory

@@ -1,5 +1,4 @@
-import type { Label } from '../../tutor/intents/classifier.ts'
-import type { Example } from './fit-intents.ts'
+import type { Example } from './fit-linear.ts'
 
 type Language = 'id' | 'en'
 
@@ -67,18 +66,17 @@ const STORIES: Record<Language, string[]> = {
     'I tried another school before and was not happy. ',
   ],
 }
-const UNCHANGED: ReadonlySet<Label> = new Set<Label>(['greeting', 'thanks_bye'])
+const UNCHANGED: ReadonlySet<string> = new Set(['greeting', 'thanks_bye'])
 const LONG = 80
 const EVERY_STORY = 3
 
 /** Augments the training data: each utterance unchanged, and with greetings and background around it. */
-export function varyUtterances(examples: readonly Example[]): Example[] {
+export function varyUtterances<Label extends string>(examples: readonly Example<Label>[]): Example<Label>[] {
   return examples.flatMap((example, index) => {
-    if (example.intent === 'sentence')
-      return [example, { ...example, utterance: withMistake(example.utterance, index) }]
-    if (UNCHANGED.has(example.intent) || example.utterance.length > LONG) return [example, example]
+    if (example.label === 'sentence') return [example, { ...example, utterance: withMistake(example.utterance, index) }]
+    if (UNCHANGED.has(example.label) || example.utterance.length > LONG) return [example, example]
     const language = languageOf(example.utterance)
-    const wrapped = (before: string, after: string): Example => ({
+    const wrapped = (before: string, after: string): Example<Label> => ({
       ...example,
       utterance: before + example.utterance + after,
     })

@@ -11,6 +11,7 @@ import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { describeError } from '../log/log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
 import type { Database } from '../outside/database/tables.ts'
@@ -52,8 +53,8 @@ export async function replyToVisitor(
   const key = { userId, conversationId: request.conversationId ?? 'main' }
   const language = request.language ?? DEFAULT_LANGUAGE
   const turns = lastTurns(request)
-  const judgement = judgeTurn(turns, language)
-  const question = { turns, judgement, ...(onText && { onText }) }
+  const judgement = judgeTurn(turns, language, weighWish)
+  const question = { turns, judgement, ...(request.notes && { notes: request.notes }), ...(onText && { onText }) }
   const { answer, speaker } = await answerOrFallBack(deps, { ...key, address }, question, signal)
   const exchange = { language, asked: turns.at(-1)?.content ?? '', answer, speaker, atMs: deps.now() }
   const keep = () =>
@@ -74,6 +75,7 @@ export async function replyToVisitor(
     ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
     ...(answer.quiz && { quiz: answer.quiz }),
     ...(terms.length > 0 && { terms }),
+    ...(answer.notes && { notes: { ...answer.notes, mistakes: [...answer.notes.mistakes] } }),
   }
 }
 
@@ -126,12 +128,15 @@ async function trustedTurns(
 async function askEmbedded(
   { tutor, database, log }: ChatDeps,
   key: ConversationKey,
-  { turns, judgement }: Question,
+  { turns, judgement, notes }: Question,
   { signal, limit }: { signal: AbortSignal; limit: AbortSignal },
 ): Promise<Answered> {
   const memory = await recallMemory(database, key)
   try {
-    return { answer: await tutor.answer({ turns, judgement, memory }, limit), speaker: 'tutor' }
+    return {
+      answer: await tutor.answer({ turns, judgement, memory, ...(notes && { notes }) }, limit),
+      speaker: 'tutor',
+    }
   } catch (error) {
     signal.throwIfAborted()
     log.error({ error: describeError(error) }, 'the tutor did not answer')

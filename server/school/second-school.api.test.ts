@@ -10,6 +10,7 @@ import { documentHtml } from '../../scripts/documents/sources.ts'
 import { createTraceFinder } from '../../tests/harness/sample-traces.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { embeddedTutor } from '../../tests/harness/tutor-conversation.ts'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { publishedFacts } from '../chat/published-facts.ts'
 import { screenSettings } from '../site/screen-settings.ts'
 
@@ -132,7 +133,7 @@ const QUESTIONS = [
 async function ask(content: string, language: Language): Promise<string> {
   const { brand, currentSchool } = site.services
   const turns = [{ role: 'user' as const, content }]
-  const question = { turns, judgement: judgeTurn(turns, language), memory: null }
+  const question = { turns, judgement: judgeTurn(turns, language, weighWish), memory: null }
   const tutor = embeddedTutor({ brand, words: currentSchool.words })
   return (await tutor.answer(question, AbortSignal.timeout(20_000))).text
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import type { TutorModel } from '../../domain/chat/tutor-model.ts'
 import { escapeHtml } from '../../domain/shared/escape.ts'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import type { DeskDeps } from '../desk/desk-deps.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
@@ -53,7 +54,7 @@ async function askModel(model: LanguageModel): Promise<string> {
 }
 
 async function askTutor(tutor: TutorModel): Promise<string> {
-  const question = { turns: QUESTION, judgement: judgeTurn(QUESTION, 'en'), memory: null }
+  const question = { turns: QUESTION, judgement: judgeTurn(QUESTION, 'en', weighWish), memory: null }
   const { text } = await tutor.answer(question, AbortSignal.timeout(ANSWER_MS))
   return text
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createEmbeddedTutor, type TutorDeps } from '../../server/outside/ai/embedded/embedded-tutor.ts'
 import { type Analyse, createAnalyser } from '../../tutor/analysis.ts'
+import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 
 let analyse: Analyse | undefined
 
@@ -27,7 +28,7 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
 /** The first message of a visitor, as the site hands it to a tutor. */
 export function firstQuestion(content: string, language: Language = 'en'): TutorQuestion {
   const turns: ChatTurn[] = [{ role: 'user', content }]
-  return { turns, judgement: judgeTurn(turns, language), memory: null }
+  return { turns, judgement: judgeTurn(turns, language, weighWish), memory: null }
 }
 
 export interface HeardAnswer extends TutorAnswer {
@@ -42,7 +43,7 @@ export function conversation(language: Language = 'id'): (...messages: string[])
   let memory: unknown = null
   const say = async (content: string): Promise<HeardAnswer> => {
     turns.push({ role: 'user', content })
-    const judgement = judgeTurn(turns, language)
+    const judgement = judgeTurn(turns, language, weighWish)
     const question = { turns, judgement, memory: JSON.parse(JSON.stringify(memory)) }
     const answer = await tutor.answer(question, AbortSignal.timeout(5000))
     turns.push({ role: 'assistant', content: answer.text })

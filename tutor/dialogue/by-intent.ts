@@ -3,7 +3,7 @@ import { speaksOf } from '../intents/evidence.ts'
 import { chooseScene, namedScene, unplayedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
 import { praiseSentence, teachCorrections } from './corrections.ts'
-import { teachTopic } from './lessons.ts'
+import { namedGrammar } from './named-grammar.ts'
 import { wordCount } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { startQuiz } from './quiz.ts'
@@ -11,6 +11,7 @@ import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
 import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
+import { teachEntry } from './teach-entry.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { SURE, tellsOnly } from './understood.ts'
 import { answerVocabulary, teachWords } from './words.ts'
@@ -73,8 +74,8 @@ function answerGrammar(turn: Turn): Said {
   const { analysis, book } = turn
   const isEnglish = analysis.quoted !== null || analysis.allEnglish || analysis.written === 'mix'
   if (analysis.corrections.length > 0 && isEnglish && !isTopicQuestion(turn)) return teachCorrections(turn)
-  const lesson = tellsOnly(turn) ? null : teachTopic(turn)
-  if (lesson) return lesson
+  const named = tellsOnly(turn) ? undefined : namedGrammar(turn)
+  if (named) return teachEntry(turn, named)
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn))
   const isSentence = analysis.englishSentences > 0 && analysis.isClause && isWholeSentence(turn)
@@ -82,7 +83,9 @@ function answerGrammar(turn: Turn): Said {
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
   const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
   return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {
-    offered: ['lesson tenses', 'lesson articles', 'lesson prepositions', 'lesson conditional'],
+    offered: ['tense-overview', 'articles-overview', 'preposition-time', 'first-conditional'].map(
+      (name) => `entry ${name}`,
+    ),
   })
 }
 

@@ -1,7 +1,9 @@
 import { mentions } from '../../content/tutor-mentions.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { speaksOf } from '../intents/evidence.ts'
 import { teachCorrections } from './corrections.ts'
 import { remember, talkedAbout, WAS_ASKED_WHO } from './memory.ts'
-import { holdsInOrder, holdsOneOf } from './phrases.ts'
+import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething } from './understood.ts'
@@ -60,11 +62,17 @@ export function answerComplaint({ text, book }: Turn): Said | null {
   return said('human', [say(book, 'complaint'), say(book, 'human.contact')])
 }
 
-/** A refusal to give contact details is remembered. */
+/** After the question for name and number less is enough to hear a refusal. */
+const REFUSED_ASKED = 0.35
+
+/** A refusal to give contact details is remembered: they are not asked for again. */
 export function respectNo({ text, book, judgement, memory }: Turn): Said | null {
-  const lists = [mentions.refusal, mentions.giving, mentions.contactDetails]
-  const { keepsDetails, isRefused } = judgement.wish
-  const isAnswer = memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null && (keepsDetails || isRefused)
-  if (/\?\s*$/.test(text) || (!isAnswer && !holdsInOrder(text, lists))) return null
+  const { isRefused, chances } = judgement.wish
+  const wasAsked = memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null
+  const isAnswer = wasAsked && chances.refuse >= REFUSED_ASKED
+  if (/\?\s*$/.test(text) || !(isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))))
+    return null
   return said('off_topic', [say(book, 'declined'), say(book, 'declined.contact')], { declined: true })
 }
+
+const OF_DETAILS: readonly Intent[] = ['human', 'register']

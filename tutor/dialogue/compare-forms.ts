@@ -1,9 +1,9 @@
 import type { Reason } from '../../english/grammar/reason.ts'
 import { ingForm, participleForm, pastForm, thirdPerson } from '../../english/words/verbs.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
-import { teachLesson } from './lessons.ts'
 import { talkedAbout } from './memory.ts'
 import { fill, say } from './school-book.ts'
+import { teachEntry } from './teach-entry.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { tellVerb } from './word-forms.ts'
 
@@ -29,7 +29,8 @@ export function explainForms(turn: Turn, first: string, second: string): Said | 
 function formsFrom(turn: Turn, base: string, form: string): Said | null {
   if (base === form || !isOfKind(turn, base, 'verb')) return null
   if (form === thirdPerson(base)) return explainRule(turn, 'third-person', [base, form])
-  if (form === ingForm(base)) return teachLesson(turn, 'present-continuous')
+  const continuous = turn.teaching.entry('present-continuous')
+  if (form === ingForm(base) && continuous) return teachEntry(turn, continuous)
   return form === pastForm(base) || form === participleForm(base) ? tellVerb(turn, base) : null
 }
 

@@ -3,8 +3,7 @@ import { jokes } from '../../content/tutor-jokes.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { chooseScene } from '../scenes/name-scene.ts'
-import { aboutExercise, exampleOf, exerciseAt, pendingExercise, practiceOf, ruleOf, waitingFor } from './exercise.ts'
-import { reasonOfTopic } from './lessons.ts'
+import { aboutExercise, exampleOf, exerciseAt, pendingExercise, ruleOf, waitingFor } from './exercise.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { isOneOf } from './phrases.ts'
@@ -12,9 +11,9 @@ import { questionAgain, startQuiz } from './quiz.ts'
 import { say } from './school-book.ts'
 import { praiseOf } from './small-talk.ts'
 import { tellFacet } from './tell-facet.ts'
-import { sentencesWith } from './tell-word.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { goOnWithWord, isAboutWord } from './word-continuations.ts'
+import { sentencesWith } from './word-sentences.ts'
 import { askForWord, teachWords } from './words.ts'
 
 /** 'More', 'why?', 'for example', 'ok': short messages whose meaning depends on the previous turn. */
@@ -59,16 +58,13 @@ function giveTime(turn: Turn): Said {
 }
 
 /** The grammar reason of the last subject, under the name that its exercises have. */
-function reasonIn(last: Last | null): string | undefined {
-  if (last?.kind === 'lesson') return practiceOf(last.about, reasonOfTopic(last.about))
-  return last?.kind === 'reason' || last?.kind === 'quiz' ? last.about : undefined
-}
+const reasonIn = (last: Last | null): string | undefined =>
+  last?.kind === 'reason' || last?.kind === 'quiz' ? last.about : undefined
 
 const later = (last: Last): Last => ({ ...last, step: last.step + 1 })
 
 const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'entry': moreOfEntry,
-  'lesson': moreExercise,
   'reason': moreExercise,
   'phrase': (turn) => offerPractice(turn, 'next.practice'),
   'word': (turn) => askForWord(turn, 'more.word'),
@@ -82,7 +78,6 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
     }),
   'sound': moreSound,
   'joke': (turn) => tellJoke(turn),
-  'tip': (turn) => offerPractice(turn, 'next.practice'),
   'how-are-you': (turn) => offerPractice(turn, 'next.practice'),
   'sad': (turn) => offerPractice(turn, 'next.practice'),
   'glad': (turn) => offerPractice(turn, 'next.practice'),

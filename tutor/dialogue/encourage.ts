@@ -30,7 +30,11 @@ const WANTS_CLASS =
 
 /** Encourages a visitor who doubts their ability, with one small step to start. */
 export function encourage({ text, book, analysis, memory }: Turn): Said | null {
-  const isAside = /\?\s*$/.test(text) || analysis.quoted !== null || WANTS_CLASS.test(text) || AT_YOU.test(text)
+  const isAside =
+    /\?\s*$|\b(?:what|how|why|gimana|kenapa) /i.test(text) ||
+    analysis.quoted !== null ||
+    WANTS_CLASS.test(text) ||
+    AT_YOU.test(text)
   const isScene = memory.practice?.kind === 'role-play' && analysis.written === 'en'
   if (isAside || isScene || isOneOf(text, phrases.skip)) return null
   const isOwn = holdsOneOf(text, mentions.myself)
@@ -39,7 +43,7 @@ export function encourage({ text, book, analysis, memory }: Turn): Said | null {
   if (!FEELS_STUPID.test(text) && !(givesUp && (isOwn || analysis.written !== 'en')) && !hasFailed) return null
   return {
     ...said('practice', [say(book, hasFailed ? 'encourage.failed' : 'encourage'), say(book, 'encourage.next')], {
-      last: talkedAbout('tip', 'shy'),
+      last: talkedAbout('entry', 'shame-of-speaking'),
     }),
     neverAsks: true,
     isCare: true,

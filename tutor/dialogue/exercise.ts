@@ -1,6 +1,4 @@
-import type { Lessons } from '../../content/id/tutor-lessons.ts'
 import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
-import { lessonExercises } from '../../content/tutor-lesson-exercises.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import type { Entry } from '../book/entry.ts'
@@ -20,14 +18,8 @@ interface Given {
 }
 
 const keyOf = (reason: string): string | undefined => (exercises[reason] ? reason : sharedExercises[reason])
-/** 'lesson future': the gaps of a lesson, where it has its own. */
-const ofLesson = (key: string): keyof Lessons | undefined =>
-  key.startsWith('lesson ') ? (key.slice('lesson '.length) as keyof Lessons) : undefined
-const ownList = (key: string): readonly Exercise[] => {
-  const lesson = ofLesson(key)
-  return (lesson ? lessonExercises[lesson] : exercises[key]) ?? []
-}
-const listOf = (key: string): readonly Exercise[] => (ofLesson(key) ? ownList(key) : ownList(keyOf(key) ?? ''))
+const ownList = (key: string): readonly Exercise[] => exercises[key] ?? []
+const listOf = (key: string): readonly Exercise[] => ownList(keyOf(key) ?? '')
 
 /** 'entry borrow-lend': the exercises of an entry of the teacher's book. */
 const OF_ENTRY = 'entry '
@@ -46,30 +38,23 @@ const entryOf = ({ teaching }: Turn, key: string): Entry | undefined =>
 const inEntry = ({ exercise }: Entry): Exercise[] =>
   exercise.map(({ sentence, keys }) => ({ gap: asGap(sentence), answers: keys }))
 
-/** The exercises after a lesson: its own, otherwise those of its reason. */
-export const practiceOf = (topic: string, reason: Reason | undefined): string | undefined =>
-  topic in lessonExercises ? `lesson ${topic}` : reason
-
 export function ruleOf(turn: Turn, key: string, to: string): string {
   const { book } = turn
   const entry = entryOf(turn, key)
   if (entry) return entry.mistake.why?.[book.language] ?? entry.short[book.language]
-  const lesson = ofLesson(key)
-  return lesson ? book.lessons[lesson].text : fill(book.reasons[key as Reason] ?? '', { to })
+  return fill(book.reasons[key as Reason] ?? '', { to })
 }
 
 /** The subject that an exercise belongs to. */
 export function aboutExercise(key: string, step: number, to: string): Last {
   if (key.startsWith(OF_ENTRY)) return talkedAbout('entry', key.slice(OF_ENTRY.length), step)
-  const lesson = ofLesson(key)
-  return lesson ? talkedAbout('lesson', lesson, step) : talkedAbout('reason', key, step, to)
+  return talkedAbout('reason', key, step, to)
 }
 
 /** The next exercise for this reason; none while a quiz or scene waits. */
 export function nextExercise({ memory }: Turn, reason: string): Given | null {
   const key = keyOf(reason)
   if (memory.practice) return null
-  if (ofLesson(reason)) return exerciseAt(reason, memory.facts.includes(reason) ? 1 : 0)
   return exerciseAt(
     reason,
     memory.reasons.filter((one) => one === reason || sharedExercises[one] === key || one === key).length,

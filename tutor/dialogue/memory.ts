@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LONGEST_NOTE } from '../../domain/chat/learner-notes.ts'
+import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
 
 const MAX_KEPT = 60
@@ -6,7 +8,6 @@ const MAX_KEPT = 60
 const LAST_KINDS = [
   'entry',
   'phrase',
-  'lesson',
   'reason',
   'word',
   'theme',
@@ -15,13 +16,13 @@ const LAST_KINDS = [
   'school',
   'sound',
   'joke',
-  'tip',
   'how-are-you',
   'sad',
   'glad',
   'care',
 ] as const
 
+const note = z.string().max(LONGEST_NOTE).nullable()
 const kept = z.array(z.string().max(80)).max(MAX_KEPT)
 
 const practice = z.discriminatedUnion('kind', [
@@ -79,7 +80,9 @@ const memory = z.object({
   /** The reason of each mistake, in order. */
   mistakes: kept.default([]),
   /** The visitor's name, once known. */
-  name: z.string().max(60).nullable().default(null),
+  name: z.string().max(LONGEST_NOTE).nullable().default(null),
+  /** What they told about themselves. */
+  notes: z.object({ job: note, goal: note, level: note }).default({ job: null, goal: null, level: null }),
   /** The last corrections, for 'why is … wrong?'. */
   fixes: z
     .array(z.object({ from: z.string().max(80), to: z.string().max(80), reason: z.string().max(40) }))
@@ -105,6 +108,9 @@ const memory = z.object({
   invited: z.enum(['sentence', 'question']).nullable().default(null),
   /** The visitor refused to give contact details. */
   declined: z.boolean(),
+  /** The detail that was asked for last, while no other one was talked about; those that were given, without their values. */
+  asking: z.enum(LEAD_FIELDS).nullable().default(null),
+  given: z.array(z.enum(LEAD_FIELDS)).max(LEAD_FIELDS.length).default([]),
 })
 export type Memory = z.infer<typeof memory>
 export type Last = NonNullable<Memory['last']>
@@ -122,6 +128,7 @@ const EMPTY: Memory = {
   questions: [],
   mistakes: [],
   name: null,
+  notes: { job: null, goal: null, level: null },
   fixes: [],
   corrected: 0,
   lastScore: null,
@@ -130,6 +137,8 @@ const EMPTY: Memory = {
   last: null,
   invited: null,
   declined: false,
+  asking: null,
+  given: [],
 }
 
 /** Kept in `facts` once name and number were asked for. */
@@ -154,3 +163,7 @@ export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): 
   step,
   to: to.slice(0, 200),
 })
+
+/** The contact details that were not given yet, in the order in which they are asked for. */
+export const missingIn = (given: readonly LeadField[]): LeadField[] =>
+  LEAD_FIELDS.filter((field) => !given.includes(field))

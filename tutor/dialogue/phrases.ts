@@ -28,15 +28,4 @@ export function holdsOneOf(text: string, phrases: Iterable<string>): boolean {
   return false
 }
 
-/** Does it contain a phrase of each list, in this order? */
-export function holdsInOrder(text: string, lists: readonly Iterable<string>[]): boolean {
-  let rest = ` ${bare(text)} `
-  for (const list of lists) {
-    const places = [...list].map((phrase) => rest.indexOf(` ${phrase} `)).filter((at) => at >= 0)
-    if (places.length === 0) return false
-    rest = rest.slice(Math.min(...places) + 1)
-  }
-  return true
-}
-
 export const wordCount = (text: string): number => text.trim().split(/\s+/).length

@@ -2,8 +2,8 @@ import { mentions } from '../../content/tutor-mentions.ts'
 import { ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
-import { namedTopic, reasonOfTopic } from './lessons.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
+import { mentionedGrammar } from './named-grammar.ts'
 import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { type Question, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
@@ -56,9 +56,9 @@ function chooseWord(turn: Turn, theme: string, asked: readonly number[]): number
 type Wanted = Pick<Quiz, 'topic' | 'reason'>
 
 /** The grammar that a quiz was asked about. */
-function wantedIn({ text, lower }: Turn): Wanted {
-  const topic = TOPICS.find(([words]) => words.test(text))?.[1]
-  const reason = reasonOfTopic(namedTopic(lower) ?? '')
+function wantedIn(turn: Turn): Wanted {
+  const topic = TOPICS.find(([words]) => words.test(turn.text))?.[1]
+  const [reason] = mentionedGrammar(turn)?.reasons ?? []
   return { ...(topic && { topic }), ...(reason && { reason }) }
 }
 

@@ -1,11 +1,9 @@
 import type { BookTalk } from '../../content/id/tutor-book.ts'
 import type { Details } from '../../content/id/tutor-details.ts'
-import type { Lessons } from '../../content/id/tutor-lessons.ts'
 import type { Person } from '../../content/id/tutor-person.ts'
 import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../content/id/tutor-talk.ts'
-import type { Tips } from '../../content/id/tutor-tips.ts'
 import type { WordTalk } from '../../content/id/tutor-words.ts'
 import { sampleAnswers } from '../../content/sample-answers.ts'
 import type { Program, Teacher } from '../../content/shapes.ts'
@@ -20,9 +18,7 @@ export interface Book {
   language: Language
   talk: Talk & Person & PracticeTalk & BookTalk & WordTalk
   reasons: Reasons
-  lessons: Lessons
   sounds: Sounds
-  tips: Tips
   details: Details
   programs: readonly Program[]
   teachers: readonly Teacher[]
@@ -35,13 +31,11 @@ const LOADERS = {
     Promise.all([
       import('../../content/id/tutor-talk.ts'),
       import('../../english/grammar/reasons/id.ts'),
-      import('../../content/id/tutor-lessons.ts'),
       import('../../content/id/tutor-sounds.ts'),
       import('../../content/id/home-faq.ts'),
       import('../../content/id/programs-list.ts'),
       import('../../content/id/teachers.ts'),
       import('../../content/id/home-sections.ts'),
-      import('../../content/id/tutor-tips.ts'),
       import('../../content/id/tutor-details.ts'),
       import('../../content/id/tutor-person.ts'),
       import('../../content/id/tutor-practice.ts'),
@@ -52,13 +46,11 @@ const LOADERS = {
     Promise.all([
       import('../../content/en/tutor-talk.ts'),
       import('../../english/grammar/reasons/en.ts'),
-      import('../../content/en/tutor-lessons.ts'),
       import('../../content/en/tutor-sounds.ts'),
       import('../../content/en/home-faq.ts'),
       import('../../content/en/programs-list.ts'),
       import('../../content/en/teachers.ts'),
       import('../../content/en/home-sections.ts'),
-      import('../../content/en/tutor-tips.ts'),
       import('../../content/en/tutor-details.ts'),
       import('../../content/en/tutor-person.ts'),
       import('../../content/en/tutor-practice.ts'),
@@ -84,13 +76,11 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
   const [
     { talk },
     { reasons },
-    { lessons },
     { sounds },
     { homeQuestions },
     { programs },
     { teachers },
     { texts },
-    { tips },
     { details },
     { person },
     { practiceTalk },
@@ -109,9 +99,7 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
       ...own?.texts['tutor-practice'],
     },
     reasons,
-    lessons,
     sounds,
-    tips,
     details: { ...details, ...own?.texts['tutor-details'] },
     programs: own?.programs ?? programs,
     teachers: own?.teachers ?? teachers,

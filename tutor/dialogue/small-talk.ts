@@ -1,9 +1,11 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
+import { chosenOffer } from './choices.ts'
 import { everydayWordsIn } from './everyday-words.ts'
 import { talkedAbout } from './memory.ts'
 import { holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
+import { askedDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething, SURE } from './understood.ts'
 
@@ -36,10 +38,17 @@ export function answerGreeting(turn: Turn): Said {
   if (holdsOneOf(lower, mentions.howAreYou))
     return said('greeting', [say(book, 'hello.fine')], { last: talkedAbout('how-are-you') })
   if (memory.turn > 0 && !holdsOneOf(lower, mentions.greeting)) return { ...answerOffTopic(turn), intent: 'greeting' }
-  return said('greeting', [say(book, memory.turn > 0 ? 'hello.again' : 'hello.first')], {
+  const isBack = memory.turn === 0 && memory.name !== null
+  return said('greeting', isBack ? welcomeBack(turn) : [say(book, memory.turn > 0 ? 'hello.again' : 'hello.first')], {
     offered: ['intent practice', 'intent programs'],
   })
 }
+
+/** Known from an earlier conversation. */
+const welcomeBack = ({ book, memory: { name, notes } }: Turn): (string | null)[] => [
+  say(book, 'hello.back', { name: name ?? '' }),
+  notes.goal ? say(book, 'hello.back.goal', { goal: notes.goal }) : say(book, 'next.practice'),
+]
 
 const MAX_INTRODUCTION = 9
 
@@ -92,13 +101,16 @@ export function answerOffTopic(turn: Turn): Said {
     : said('off_topic', [say(book, 'offtopic'), say(book, 'next.practice')], offered)
 }
 
-const ASKS_ENGLISH =
-  /\b(?:inggris\w*|english|bilang\w*|ngomong\w*|say|kalimat\w*|sentence|bahasa|ajarin|latihan|practi[sc]e|phrase|correct|koreksi|arti\w*|mean\w*|e-?mail|scene|role)\b/i
+/** While something is open, and in English, which may be practice. */
+const SURELY_ELSEWHERE = 0.9
 
 /** Meant for another company: a parcel, a balance, a ticket. A plain English sentence about it is practice. */
 export function answerElsewhere(turn: Turn): Said | null {
   const { analysis, judgement, memory, text } = turn
-  const isOpen = memory.practice !== null || memory.invited !== null || memory.last?.kind === 'entry'
-  if (!judgement.wish.isForeign || isOpen || analysis.quoted !== null || ASKS_ENGLISH.test(text)) return null
+  const { isElsewhere, chances } = judgement.wish
+  const isOpen = memory.invited !== null || memory.last?.kind === 'entry'
+  if (!isElsewhere || memory.practice || analysis.quoted !== null || analysis.translation !== null) return null
+  if ((isOpen || analysis.allEnglish) && chances.elsewhere < SURELY_ELSEWHERE) return null
+  if (askedDetail(text) || chosenOffer(turn)) return null
   return analysis.allEnglish && !asksSomething(text) ? null : answerOffTopic(turn)
 }

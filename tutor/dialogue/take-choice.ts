@@ -6,7 +6,6 @@ import { startScene } from '../scenes/play-scene.ts'
 import { byIntent } from './by-intent.ts'
 import { namesOf } from './choices.ts'
 import { explainReason } from './continuations.ts'
-import { type Topic, teachLesson } from './lessons.ts'
 import { bare, core, holdsOneOf } from './phrases.ts'
 import { startQuiz, startWordQuiz } from './quiz.ts'
 import { answerAboutSchool, programOf } from './school-answers.ts'
@@ -34,7 +33,6 @@ const TAKE: Record<string, Take> = {
     return entry ? teachEntry(turn, entry) : startQuiz(turn)
   },
   class: (turn, about) => startLesson(turn, about),
-  lesson: (turn, about) => teachLesson(turn, about as Topic),
   reason: (turn, about) => explainReason(turn, about),
   program: (turn, about) => suggestProgram(turn, about),
   intent: takeIntent,

@@ -1,6 +1,7 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import type { Entry, InBoth, Kind } from '../book/entry.ts'
+import { type Entry, type InBoth, type Kind, SENTENCE_FACETS } from '../book/entry.ts'
+import { stemsOf } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
@@ -25,13 +26,39 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
     entry,
     [
       entry.short[book.language],
-      list(say(book, 'entry.examples'), sentences(book, entry.examples.slice(0, FIRST_EXAMPLES))),
+      asksForSteps(turn) ? stepsOf(book, entry) : null,
+      list(say(book, 'entry.examples'), sentences(book, firstExamples(turn, entry))),
       exercise ? say(book, 'exercise.try', { gap: exercise.gap }) : invitation(turn, entry),
     ],
     0,
     waitingFor(exercise),
   )
 }
+
+/** Of a situation the sentences that share most words with the message; of other entries the first ones. */
+function firstExamples({ text }: Turn, entry: Entry): readonly InBoth[] {
+  if (entry.kind !== 'situations') return entry.examples.slice(0, FIRST_EXAMPLES)
+  const asked = stemsOf(text)
+  const shared = ({ en, id }: InBoth): number =>
+    [...stemsOf(`${en} ${id ?? ''}`)].filter((stem) => asked.has(stem)).length
+  const near = SENTENCE_FACETS.flatMap((facet) => entry[facet])
+    .map((sentence) => ({ sentence, count: shared(sentence) }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count)
+    .map(({ sentence }) => sentence)
+  return [...new Set([...near.slice(0, FIRST_EXAMPLES - 1), ...entry.examples])].slice(0, FIRST_EXAMPLES)
+}
+
+const LIKELY = 0.3
+
+/** 'Tips writing task 2', 'how do I start?' */
+const asksForSteps = ({ analysis: { facet } }: Turn): boolean => facet?.facet === 'steps' && facet.sure >= LIKELY
+
+export const stepsOf = (book: Book, { steps }: Entry): string | null =>
+  list(
+    say(book, 'entry.steps'),
+    steps.map((step) => step[book.language]),
+  )
 
 const invitation = ({ book, memory }: Turn, entry: Entry): string | null =>
   memory.practice || entry.kind === 'care' ? null : say(book, 'entry.more')

@@ -3,7 +3,7 @@ import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { say } from './school-book.ts'
-import { list, sayOfEntry, sentences, teachEntry } from './teach-entry.ts'
+import { list, sayOfEntry, sentences, stepsOf, teachEntry } from './teach-entry.ts'
 import type { Said, Turn } from './turn.ts'
 
 type Tell = (turn: Turn, entry: Entry) => string | null
@@ -40,11 +40,7 @@ const whyNamed: Tell = (turn, entry) =>
   NAMES.test(turn.text) ? closestPart(turn.text, partsOf(turn, entry, ['short', 'form', 'compare'], mistakes)) : null
 const NAMES = /\b(?:bukan|not|harus|instead|boleh|pake|pakai|use)\b/i
 
-const steps: Tell = ({ book }, entry) =>
-  list(
-    say(book, 'entry.steps'),
-    entry.steps.map((step) => step[book.language]),
-  )
+const steps: Tell = ({ book }, entry) => stepsOf(book, entry)
 
 /** What it means and one example. */
 const simply: Tell = ({ book }, entry) => {

@@ -6,8 +6,10 @@ import { answerPronunciation } from './pronunciation.ts'
 import { say } from './school-book.ts'
 import { list } from './teach-entry.ts'
 import { asIf, lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { tellCollocations, tellPreposition } from './word-company.ts'
 import { isPart, memberOf, type Part } from './word-family.ts'
-import { tellForm } from './word-forms.ts'
+import { tellForm, tellVerb } from './word-forms.ts'
+import { found, sentencesWith } from './word-sentences.ts'
 import { explainWord } from './words.ts'
 
 /** What is asked about one word; null where the dictionary cannot tell it. */
@@ -24,11 +26,13 @@ const TELL: Record<WordAspect, Tell> = {
   adjective: family('adjective'),
   adverb: family('adverb'),
   example: sentencesWith,
+  collocation: tellCollocations,
+  preposition: tellPreposition,
   phrasal: phrasalVerbs,
   register: registerOf,
   spelling: (turn, word) => tellForm(asIf(turn, `spell ${word}`)),
   plural: (turn, word) => tellForm(asIf(turn, `plural of ${word}`)),
-  past: (turn, word) => tellForm(asIf(turn, `past of ${word}`)),
+  past: pastOf,
   degree: (turn, word) => tellForm(asIf(turn, `comparative of ${word}`)),
   sound: (turn, word) => answerPronunciation(asIf(turn, `pronounce ${word}`)),
 }
@@ -52,14 +56,24 @@ function keepOpen(answer: Said, word: string, asks: WordAspect): Said {
 export const askedOf = (last: Last | null): WordAspect | null =>
   last?.kind === 'word' && last.to in TELL ? (last.to as WordAspect) : null
 
+/** A line for each word: its meaning in short, or what else is asked of it. */
 function severalWords(turn: Turn, asks: WordAspect, words: readonly string[]): Said | null {
   const { book } = turn
-  const line = asks === 'synonym' ? synonymLine : inShort
+  const line = IN_SHORT[asks] ?? ((one: Turn, word: string) => TELL[asks](one, word)?.parts[0] ?? null)
   const lines = words.map((word) => line(turn, word)).filter((one) => one !== null)
   if (lines.length === 0) return null
   return said('vocabulary', [lines.map((one) => `- ${one}`).join('\n'), say(book, 'words.together')], {
     last: talkedAbout('word', words[0]),
   })
+}
+
+type Line = (turn: Turn, word: string) => string | null
+
+const IN_SHORT: Partial<Record<WordAspect, Line>> = {
+  english: inShort,
+  meaning: inShort,
+  indonesian: inShort,
+  synonym: synonymLine,
 }
 
 function inShort(turn: Turn, asked: string): string | null {
@@ -81,11 +95,6 @@ function synonymLine(turn: Turn, word: string): string | null {
 
 const MOST_SYNONYMS = 6
 const bold = (words: readonly string[]): string => words.map((word) => `**${word}**`).join(', ')
-
-const found = (turn: Turn, word: string): FoundWord | null => {
-  const looked = lookUpKindly(turn, word)
-  return looked?.found ? looked : null
-}
 
 const synonymsIn = (looked: FoundWord | null): string[] =>
   [...new Set(looked?.senses.flatMap(({ synonyms }) => synonyms) ?? [])].slice(0, MOST_SYNONYMS)
@@ -114,7 +123,7 @@ const PARTS: Record<Part, string> = { noun: 'noun', verb: 'verb', adjective: 'ad
 function family(part: Part): Tell {
   return (turn, word) => {
     const { book } = turn
-    const form = memberOf(turn, word, part)
+    const form = memberOf(turn, word, part) ?? throughAnother(turn, word, part)
     const last = talkedAbout('word', form ?? word)
     if (form) {
       const example = found(turn, form)?.senses[0].example
@@ -130,6 +139,14 @@ function family(part: Part): Tell {
       last,
     })
   }
+}
+
+const LINKS: readonly Part[] = ['noun', 'adjective', 'verb']
+
+/** 'successful' → 'success' → 'succeed'. */
+function throughAnother(turn: Turn, word: string, part: Part): string | null {
+  const others = LINKS.filter((one) => one !== part).flatMap((one) => memberOf(turn, word, one) ?? [])
+  return others.map((other) => memberOf(turn, other, part)).find((one) => one !== null && one !== word) ?? null
 }
 
 const SLANG = /\((?:[^)]*\b)?(?:informal|slang|spoken|humorous)\b/i
@@ -153,33 +170,11 @@ function registerOf(turn: Turn, word: string): Said | null {
   })
 }
 
-const MOST_SENTENCES = 3
-
-/** Examples of the dictionary, then of the phrase book; those not shown yet first. */
-export function sentencesWith(turn: Turn, word: string): Said | null {
-  const { book, memory } = turn
-  const looked = found(turn, word)
-  const own = looked?.senses.flatMap(({ example }) => (example ? [example] : [])) ?? []
-  const all = [...new Set([...own, ...fromPhrases(turn, looked?.word ?? word)])]
-  if (all.length === 0) return null
-  const seen = memory.last?.kind === 'word' && memory.last.about === word ? memory.last.step : 0
-  const fresh = all.slice(seen, seen + MOST_SENTENCES)
-  const shown = fresh.length > 0 ? fresh : all.slice(-MOST_SENTENCES)
-  const step = fresh.length > 0 ? seen + fresh.length : 0
-  return said(
-    'vocabulary',
-    [list(say(book, 'words.sentences', { word }), shown), memory.practice ? null : say(book, 'word.use', { word })],
-    { last: talkedAbout('word', word, step) },
-  )
-}
-
-function fromPhrases({ teaching }: Turn, word: string): string[] {
-  const holds = new RegExp(`\\b${word.replaceAll(/[^\p{L}\d' -]/gu, '')}\\b`, 'iu')
-  return teaching
-    .phrases()
-    .flatMap(({ en }) => en.slice(0, 1))
-    .filter((sentence) => !sentence.includes('{') && holds.test(sentence))
-    .slice(0, MOST_SENTENCES)
+/** Of a phrasal verb the first word changes: 'looked after'. */
+function pastOf(turn: Turn, word: string): Said | null {
+  const [verb = '', ...rest] = word.split(' ')
+  if (rest.length === 0 || found(turn, word)?.word !== word) return tellForm(asIf(turn, `past of ${word}`))
+  return tellVerb(turn, verb, rest.join(' '))
 }
 
 const PARTICLES =

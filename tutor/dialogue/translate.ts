@@ -1,5 +1,7 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
+import { closedWords } from '../../english/words/closed-words.ts'
 import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { talkedAbout } from './memory.ts'
@@ -20,7 +22,7 @@ export function answerTranslation(turn: Turn): Said | null {
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
   const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
   if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
-  const words = to === 'en' ? keyWords(turn, sentence) : said('vocabulary', [say(book, 'sentence.english')])
+  const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
   const isGuess = found && found.sure >= LIKELY && found.to === to
   const guess = isGuess ? [say(book, 'translation.perhaps', { said: found.text })] : []
   // The next sentence may be one to translate as well.
@@ -35,7 +37,9 @@ const LONGEST_PHRASE = 4
 
 /** An idiom or phrasal verb that the dictionary explains. */
 const isPhrase = (turn: Turn, sentence: string): boolean =>
-  wordCount(sentence) <= LONGEST_PHRASE && (lookUpKindly(turn, bare(sentence))?.found ?? false)
+  wordCount(sentence) <= LONGEST_PHRASE && isWholePhrase(lookUpKindly(turn, bare(sentence)))
+
+const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 
 function tell({ book }: Turn, { text, also }: Translation, end: string | null): Said {
   const parts = [
@@ -53,6 +57,20 @@ export function translateNext(turn: Turn): Said | null {
   if (memory.last?.kind !== 'phrase' || !spoken || spoken.sure < SURE || !isNext(turn)) return null
   return tell(turn, spoken, null)
 }
+
+/** 'Kalau mau nanya sejak kapan?', while a situation is talked about: what to say next in it. */
+export function sayInSituation(turn: Turn): Said | null {
+  const { analysis, memory, teaching, text } = turn
+  const { spoken } = analysis
+  const isSituation = memory.last?.kind === 'entry' && teaching.kindOf(memory.last.about) === 'situations'
+  if (!isSituation || !spoken || spoken.to !== 'en' || spoken.sure < LIKELY || !GOES_ON.test(text.trim())) return null
+  if (wordCount(text) < SHORTEST_SAID) return null
+  const answer = tell(turn, spoken, null)
+  return { ...answer, memory: { ...answer.memory, last: memory.last } }
+}
+
+/** 'Kalau penutupnya?' asks for another part, not for a translation. */
+const SHORTEST_SAID = 4
 
 const GOES_ON = /^(?:kalau|kalo|klo|terus|trus|lalu|and|what about|how about|satu lagi|lagi)\b/i
 const SURELY = 0.8
@@ -84,6 +102,21 @@ export function keyWords(turn: Turn, asked: string): Said {
   const known = indonesianIn(turn, bare(asked).split(' '))
   if (known.length === 0) return said('vocabulary', [say(book, 'word.sentence')])
   return said('vocabulary', [say(book, 'sentence.say', { words: known.join('; ') }), say(book, 'sentence.try')])
+}
+
+/** The Indonesian of an English sentence, word by word. */
+function glosses(turn: Turn, sentence: string): Said {
+  const { book } = turn
+  const known = bare(sentence)
+    .split(' ')
+    .filter((word) => !closedWords.has(word.replace(/'.*$/, '')))
+    .flatMap((word) => {
+      const looked = lookUpKindly(turn, word)
+      const gloss = looked?.found ? looked.senses[0].gloss : null
+      return gloss ? [`${word} = **${gloss}**`] : []
+    })
+  if (known.length === 0) return said('vocabulary', [say(book, 'sentence.english')])
+  return said('vocabulary', [say(book, 'sentence.words', { words: known.slice(0, MAX_KEY_WORDS).join('; ') })])
 }
 
 const MAX_KEY_WORDS = 6

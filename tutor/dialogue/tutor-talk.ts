@@ -12,7 +12,8 @@ import { isEssay } from '../essay/essay.ts'
 import { decide } from '../moves/decide.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
-import { type Memory, recall, remember, WAS_ASKED_WHO } from './memory.ts'
+import { notedIn, notesOf, withNotes } from './learner-notes.ts'
+import { type Memory, missingIn, recall, remember, WAS_ASKED_WHO } from './memory.ts'
 import { spareMinor } from './minors.ts'
 import { wordCount } from './phrases.ts'
 import { createLibrary, say } from './school-book.ts'
@@ -31,8 +32,7 @@ export function createTalk(
   const teaching = openBook()
   return async (text, analysis, question) => {
     const { judgement } = question
-    const recalled = recall(question.memory)
-    const memory = { ...recalled, name: nameIn(question.turns) ?? recalled.name }
+    const memory = remembered(text, question)
     const written = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
     // A text to be checked says nothing about the language of its writer.
     const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
@@ -51,7 +51,16 @@ export function createTalk(
     }
     const answer = spareMinor(turn, decide(turn))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
-    const lead = answer.neverAsks ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
+    const lead = isSpared(turn, answer, intent) ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
+    const next: Memory = {
+      ...memory,
+      speaks,
+      offered: [],
+      asking: null,
+      exercise: null,
+      invited: invitedBy(answer),
+      ...withAsking(memory, answer, lead.start),
+    }
     return {
       text: [...answer.parts, answer.isCare ? null : aside(turn, answer.intent)].filter(Boolean).join('\n\n'),
       language: speaks,
@@ -59,14 +68,8 @@ export function createTalk(
       corrections: shownBeside(answer) ? toCorrections(book, analysis.corrections) : [],
       lead,
       ...beside(answer),
-      memory: {
-        ...memory,
-        speaks,
-        offered: [],
-        exercise: null,
-        invited: invitedBy(answer),
-        ...withAsking(memory, answer, lead.start),
-      },
+      memory: next,
+      notes: notesOf(next),
     }
   }
 }
@@ -77,13 +80,19 @@ const beside = ({ quiz, trace }: Said): Pick<TutorAnswer, 'quiz' | 'trace'> => (
   ...(trace && { trace }),
 })
 
+/** The memory of this conversation, or the notes of earlier ones, with what this message tells of the learner. */
+function remembered(text: string, { memory, notes, turns }: TutorQuestion): Memory {
+  const recalled = memory || !notes ? recall(memory) : withNotes(recall(null), notes)
+  return { ...recalled, name: nameIn(turns) ?? recalled.name, notes: { ...recalled.notes, ...notedIn(text) } }
+}
+
 const shownBeside = ({ isCare, showsAll }: Said): boolean => !isCare && !showsAll
 
 const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}' ]{0,40}?)[!.]/u
 
-/** The name in the last greeting, by the tutor or by the capture of details. */
+/** The name in the greeting just before. */
 const nameIn = (turns: TutorQuestion['turns']): string | null =>
-  turns.flatMap(({ role, content }) => (role === 'assistant' ? (GREETED.exec(content)?.[1] ?? []) : [])).at(-1) ?? null
+  GREETED.exec(turns.findLast(({ role }) => role === 'assistant')?.content ?? '')?.[1] ?? null
 
 /** After grammar or vocabulary the next English sentence is most likely practice. */
 const invitedBy = ({ intent, memory }: Said): Memory['invited'] =>
@@ -93,9 +102,16 @@ const invitedBy = ({ intent, memory }: Said): Memory['invited'] =>
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
   declined && intent === 'price' ? 'programs' : intent
 
+/** Whoever refused is not asked again, whatever the fees. */
+const isSpared = ({ memory }: Turn, answer: Said, reported: Intent): boolean =>
+  answer.neverAsks === true || (memory.declined && reported !== answer.intent)
+
 /** For a later 'what happens next?'. */
-const withAsking = (memory: Memory, answer: Said, asksWho: boolean): Partial<Memory> =>
-  asksWho ? { ...answer.memory, facts: remember(answer.memory.facts ?? memory.facts, WAS_ASKED_WHO) } : answer.memory
+function withAsking(memory: Memory, { memory: changed }: Said, asksWho: boolean): Partial<Memory> {
+  if (!asksWho) return changed
+  const facts = remember(changed.facts ?? memory.facts, WAS_ASKED_WHO)
+  return { asking: missingIn(memory.given)[0] ?? null, ...changed, facts }
+}
 
 const SHORTEST_ASIDE = 4
 

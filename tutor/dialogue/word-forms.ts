@@ -45,13 +45,30 @@ function opposite(turn: Turn): Said | null {
   if (!word) return null
   const { book } = turn
   const english = everydayIndonesian.get(word)?.split(/[,;]/)[0] ?? word
-  const words = opposites.get(english)?.join('**, **')
+  const words = (opposites.get(english) ?? withPrefix(turn, english)).join('**, **')
   const meaning = explainWord(turn, word)
   if (!words) return { ...meaning, parts: [say(book, 'opposite.none', { word }), ...meaning.parts] }
   return said('vocabulary', [say(book, 'opposite.of', { word: english, words }), say(book, 'words.one')], {
     last: talkedAbout('word', english),
   })
 }
+
+const PREFIXES = ['un', 'in', 'im', 'ir', 'il', 'dis']
+
+/** 'unreliable' for 'reliable', if the dictionary has it; 'reliable' for 'unreliable'. */
+function withPrefix(turn: Turn, word: string): string[] {
+  const made = PREFIXES.flatMap((prefix) => [
+    `${prefix}${word}`,
+    ...(word.startsWith(prefix) ? [word.slice(prefix.length)] : []),
+  ])
+  return made.filter((one) => {
+    const looked = one.length > SHORTEST ? lookUpKindly(turn, one) : null
+    const isIt = looked?.found === true && looked.by === 'exact' && looked.word === one
+    return isIt && looked.senses.some(({ partOfSpeech }) => partOfSpeech === 'adjective')
+  })
+}
+
+const SHORTEST = 3
 
 /** Spells a word letter by letter. */
 function spelling(turn: Turn): Said | null {
@@ -76,8 +93,10 @@ function verbForms(turn: Turn): Said | null {
   return tellVerb(turn, looked.baseForm?.word ?? word)
 }
 
-export function tellVerb(turn: Turn, base: string): Said {
-  const forms = { base, past: pastForm(base), participle: participleForm(base) }
+/** `behind` is the rest of a phrasal verb. */
+export function tellVerb(turn: Turn, base: string, behind = ''): Said {
+  const whole = (form: string): string => `${form} ${behind}`.trim()
+  const forms = { base: whole(base), past: whole(pastForm(base)), participle: whole(participleForm(base)) }
   return said('grammar', [say(turn.book, 'form.verb', forms), say(turn.book, 'form.verb.try', forms)], {
     last: talkedAbout('reason', 'irregular-past'),
   })

@@ -1,5 +1,7 @@
 import {
   comparedQuestions,
+  endParticles,
+  grammarTerms,
   objectEnds,
   openWordNames,
   openWordQuestions,
@@ -43,7 +45,8 @@ export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
 function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
   for (const { name: asks, slots } of read(questionWords(turn))) {
     const typed = unquoted(turn, slots.word ?? '')
-    const words = openWordNames.has(typed) ? [] : wordsIn(turn, typed)
+    const isTerm = !OF_MEANING.has(asks) && grammarTerms.has(typed)
+    const words = isTerm || openWordNames.has(typed) ? [] : wordsIn(turn, typed)
     if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word))))
       return { asks, words }
   }
@@ -91,8 +94,7 @@ export function openWordQuestion(turn: Turn): WordAspect | null {
 
 const QUOTED = 'quoted0'
 
-const unquoted = ({ analysis }: Turn, typed: string): string =>
-  typed.includes(QUOTED) ? plain(analysis.quoted ?? '') : typed
+const unquoted = ({ analysis }: Turn, typed: string): string => typed.replace(QUOTED, plain(analysis.quoted ?? ''))
 
 const plain = (text: string): string =>
   text
@@ -103,14 +105,15 @@ const plain = (text: string): string =>
 
 /** In one spelling, without politeness; a quotation is one word, and commas are kept. */
 function questionWords({ text, analysis }: Turn): string[] {
-  const marked = analysis.quoted === null ? text : text.replace(analysis.quoted, ` ${QUOTED} `)
+  const quotedOnce = analysis.quoted === null ? text : text.replace(analysis.quoted, ` ${QUOTED} `)
   const words =
-    marked
+    quotedOnce
       .toLowerCase()
       .replaceAll(/[’‘`]/g, "'")
       .match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|[,?/&]/gu) ?? []
   const spelled = words.flatMap((word) => inFullIfAsking(word)).filter((word) => !wordFillers.has(word))
-  return withoutOpening(withoutMarks(spelled.map((word) => (/^[?/&]$/.test(word) ? ',' : word))))
+  const marked = spelled.map((word) => (/^[?/&]$/.test(word) ? ',' : word))
+  return withoutOpening(withoutEnd(withoutMarks(marked)))
 }
 
 const inFullIfAsking = (word: string): string[] => {
@@ -123,6 +126,10 @@ function withoutMarks(words: readonly string[]): string[] {
   const last = words.findLastIndex((word) => word !== ',')
   return first < 0 ? [] : words.slice(first, last + 1)
 }
+
+/** 'Sinonimnya ada gak?' */
+const withoutEnd = (words: readonly string[]): string[] =>
+  words.length > 1 && endParticles.has(words.at(-1) ?? '') ? withoutEnd(words.slice(0, -1)) : [...words]
 
 /** 'Kalau …', 'can you tell me …' */
 function withoutOpening(words: readonly string[]): string[] {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Intent, intents } from '../../domain/chat/intents.ts'
-import { FEATURES, featuresOf, plainWords } from './features.ts'
+import { plainWords } from './features.ts'
+import { openLinear } from './linear.ts'
 
 export interface IntentGuess {
   intent: Intent
@@ -24,25 +24,11 @@ export type Classifier = (message: string) => IntentGuess
 
 const WEIGHTS = join(import.meta.dirname, '../data/intents.bin')
 
-/** File format: a scale and a bias for each label, then for each feature one signed byte per label. */
 export function openClassifier(): Classifier {
-  const bytes = readFileSync(WEIGHTS)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const header = LABELS.length * 8
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + header, LABELS.length * FEATURES)
-  const scales = LABELS.map((_, label) => view.getFloat32(label * 8, true))
-  const biases = LABELS.map((_, label) => view.getFloat32(label * 8 + 4, true))
-
+  const scores = openLinear(WEIGHTS, LABELS)
   return (message) => {
-    const sums = new Float64Array(LABELS.length)
-    for (const [at, value] of featuresOf(message)) {
-      const row = weights.subarray(at * LABELS.length, (at + 1) * LABELS.length)
-      row.forEach((weight, label) => {
-        sums[label] = (sums[label] ?? 0) + weight * value
-      })
-    }
     const doubt = saysLittle(message) ? DOUBT / 4 : DOUBT
-    return best(biases.map((bias, label) => ((sums[label] ?? 0) * (scales[label] ?? 0) + bias) * doubt))
+    return best(scores(message).map((score) => score * doubt))
   }
 }
 

@@ -185,29 +185,50 @@ const OUTSIDE: Record<string, string> = {
   pets: 'kucing* cat cats anjing dog dogs hamster ikan burung',
 }
 
-const exact = new Map<string, string[]>()
-const stems = new Map<string, string[]>()
-for (const [concept, words] of [ABOUT_THE_SCHOOL, ABOUT_ENGLISH, IN_TALK, OUTSIDE].flatMap((all) =>
-  Object.entries(all),
-)) {
-  for (const word of words.split(/\s+/)) {
-    if (word.endsWith('*')) put(stems, word.slice(0, -1), concept)
-    else put(exact, word, concept)
-  }
+/** What other companies and offices offer; only where a message is weighed for whom it is meant. */
+const OF_OTHERS: Record<string, string> = {
+  other_course:
+    'yoga zumba senam balet ballet tari menari nari dance gitar guitar piano biola drum vokal nyanyi menyanyi singing renang berenang swimming basket futsal voli karate silat taekwondo jahit menjahit masak memasak baking komputer coding koding mengemudi nyetir setir driving mengaji ngaji tahfiz jepang mandarin korea jerman arab melukis lukis gambar menggambar desain makeup paud tk playgroup utbk bimbel marathon maraton lari lomba gym fitness fitnes pesantren',
+  office_of_state:
+    'skck ktp kk paspor passport sim stnk bpkb samsat bpjs npwp spt pajak haji umroh umrah cpns prakerja kelurahan kecamatan domisili imigrasi vaksin akta polisi rt rw voting vote tilang pln pdam',
+  delivery:
+    'kurir* resi* paket* parcel* package* courier* delivery deliver* ongkir* pengiriman* dikirim* pesanan* orderan* shipping shipment tracking retur stok* cod checkout',
+  bank: 'rekening* atm saldo* m-banking mbanking banking kartu debit kredit* limit nasabah tabungan deposito kpr cicilan* tagihan* pinjaman* pinjol* top-up topup withdraw cair transfer* mutasi bunga asuransi* polis klaim* claim* insurance mortgage loan* refund*',
+  repair:
+    'servis* service* bengkel* teknisi* technician* plumber mechanic* bocor* rusak* pecah* diperbaiki tukang* reparasi repair* broken garansi warranty spare sparepart',
+  rental:
+    'sewa* nyewa* rental* rent kost* kos ngekos kontrakan* apartemen* apartment* villa* tenda kebaya gedung* lapangan* laundry',
+  telecom:
+    'pulsa kuota* roaming simcard telkomsel indosat xl tri indihome telkom wifi* modem router internet* sinyal* otp token mbps paketan',
+  app_account:
+    'akun* account* login password sandi otp banned blokir* diblokir* hack* dihack aplikasi* app voucher* poin* point member* membership',
 }
 
-function put(map: Map<string, string[]>, word: string, concept: string) {
-  const known = map.get(word) ?? []
-  if (!known.includes(concept)) map.set(word, [...known, concept])
-}
+type ClassesOf = (word: string) => readonly string[]
 
 const SHORTEST_STEM = 2
 
-/** The concepts of a word. */
-export function conceptsOf(word: string): readonly string[] {
-  const found = new Set(exact.get(word))
-  for (let end = SHORTEST_STEM; end <= word.length; end += 1) {
-    for (const concept of stems.get(word.slice(0, end)) ?? []) found.add(concept)
+/** Looks up the classes of a word; `*` stands for the rest of a word. */
+function createClasses(...tables: readonly Record<string, string>[]): ClassesOf {
+  const exact = new Map<string, Set<string>>()
+  const stems = new Map<string, Set<string>>()
+  const put = (map: Map<string, Set<string>>, word: string, name: string) =>
+    map.set(word, (map.get(word) ?? new Set()).add(name))
+  for (const [name, words] of tables.flatMap((table) => Object.entries(table)))
+    for (const word of words.split(/\s+/)) {
+      if (word.endsWith('*')) put(stems, word.slice(0, -1), name)
+      else put(exact, word, name)
+    }
+  return (word) => {
+    const found = new Set(exact.get(word))
+    for (let end = SHORTEST_STEM; end <= word.length; end += 1)
+      for (const name of stems.get(word.slice(0, end)) ?? []) found.add(name)
+    return [...found]
   }
-  return [...found]
 }
+
+/** The concepts of a word. */
+export const conceptsOf: ClassesOf = createClasses(ABOUT_THE_SCHOOL, ABOUT_ENGLISH, IN_TALK, OUTSIDE)
+
+/** The same with what others offer. */
+export const conceptsOfAll: ClassesOf = createClasses(ABOUT_THE_SCHOOL, ABOUT_ENGLISH, IN_TALK, OUTSIDE, OF_OTHERS)

@@ -36,11 +36,15 @@ const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
 const OF_US =
   /\b(?:kalian|choose|choosing|pilih|milih|here|di ?sini|teach(?:ing)?|about (?:you|yourselves)|tentang kamu)\b/i
 
+/** Whether a word of a message belongs to one of these classes (see concepts.ts). */
+export const holdsConcept = (message: string, wanted: ReadonlySet<string>): boolean =>
+  plainWords(message).some((word) => conceptsOf(word).some((one) => wanted.has(one)))
+
 /** Whether a message contains evidence for the intent, not just a similar sentence pattern. */
 export function speaksOf(message: string, intent: Intent): boolean {
   const wanted = SPOKEN_OF[intent]
   if (intent === 'about_school' && OF_US.test(message)) return true
-  return !wanted || plainWords(message).some((word) => conceptsOf(word).some((one) => wanted.has(one)))
+  return !wanted || holdsConcept(message, wanted)
 }
 
 const readSchool = createFrames(schoolWords)

@@ -37,9 +37,9 @@ function inOneSpelling(word: string): string {
 type Group = Map<string, number>
 
 /** Hashed features in weighted groups: words, letters, concepts, the last clause, the shape. */
-export function featuresOf(message: string): Map<number, number> {
+export function featuresOf(message: string, classesOf = conceptsOf): Map<number, number> {
   const words = plainWords(message)
-  const about = words.map(conceptsOf)
+  const about = words.map(classesOf)
   const all = new Map<number, number>()
   put(all, wordGroup(words), 1)
   put(all, letterGroup(words), 0.6)

@@ -3,9 +3,8 @@ import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { askedQuiz } from '../dialogue/asked-quiz.ts'
 import { tellJoke } from '../dialogue/continuations.ts'
-import { namedTopic, type Topic, teachLesson } from '../dialogue/lessons.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
-import { bare, core, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { bare, core, holdsOneOf } from '../dialogue/phrases.ts'
 import { answerScore } from '../dialogue/quiz.ts'
 import { answerAboutSchool } from '../dialogue/school-answers.ts'
 import { say } from '../dialogue/school-book.ts'
@@ -94,38 +93,6 @@ export function askedPractice(turn: Turn): Said | null {
   const isWords = MORE_WORDS.test(named) || MORE_WORDS.test(bare(text))
   if (isWords && turn.memory.last?.kind !== 'sound') return teachWords(turn)
   return askedQuiz(turn)
-}
-
-const GRAMMAR_NAMES =
-  /\b(?:tenses?|passive voice|passive|kalimat pasif|conditionals?|preposisi|prepositions?|gerunds?|present perfect|past perfect|simple past|past simple|present simple|simple present|relative clauses?|reported speech|modal verbs?|question tags?|phrasal verbs?|articles?|artikel)\b/i
-const ASKS_LESSON =
-  /^(?:explain|teach|jelas\w*|ajari\w*|apa|what|when|how|kapan|gimana|tolong|tell|can you|could you|bisa|which|tense|why|kenapa)\b/i
-const MAX_LESSON_WORDS = 12
-
-/** The lesson for a single grammar word. */
-const LONE: Record<string, Topic> = {
-  'much': 'much-many',
-  'many': 'much-many',
-  'how many': 'much-many',
-  'since': 'since-for',
-  'some': 'some-any',
-  'any': 'some-any',
-}
-
-/** Grammar that is asked for by name. */
-export function askedGrammar(turn: Turn): Said | null {
-  const { text, lower, analysis } = turn
-  const lone = turn.memory.practice || turn.memory.exercise ? undefined : LONE[bare(text)]
-  if (lone) return teachLesson(turn, lone)
-  if (analysis.quoted !== null || wordCount(text) > MAX_LESSON_WORDS) return null
-  if (
-    !GRAMMAR_NAMES.test(lower) ||
-    !ASKS_LESSON.test(lower) ||
-    /\b(?:quiz|kuis|soal|exercise|latihan|practice|class|kelas)\b/.test(lower)
-  )
-    return null
-  const topic = namedTopic(lower)
-  return topic ? teachLesson(turn, topic) : null
 }
 
 const OF_WORDS: ReadonlySet<Intent> = new Set<Intent>(['vocabulary', 'grammar', 'pronunciation'])

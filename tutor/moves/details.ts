@@ -1,5 +1,7 @@
+import { isLearning } from '../../domain/chat/chat-mode.ts'
 import {
   contactsWithin,
+  detailsWithin,
   isTitled,
   mayBeName,
   statedName,
@@ -7,23 +9,39 @@ import {
   wordsOf,
 } from '../../domain/chat/details-within.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import type { LeadAnswers } from '../../domain/chat/lead-capture.ts'
 import { suggestLead } from '../../domain/chat/lead-decision.ts'
+import { understandAnswer } from '../../domain/chat/understand-answer.ts'
+import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
 import { byIntent } from '../dialogue/by-intent.ts'
-import { WAS_ASKED_WHO } from '../dialogue/memory.ts'
+import { chosenOffer } from '../dialogue/choices.ts'
+import { missingIn, WAS_ASKED_WHO } from '../dialogue/memory.ts'
+import { wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
+import { wishesScene } from '../intents/evidence.ts'
 import type { Candidate } from './move.ts'
+
+/** So likely that whatever else it may be is not looked at. */
+const PLAINLY = 0.8
+/** Of a single word the intent tells more. */
+const SHORTEST_WISH = 2
 
 /** Whoever says that they want a class here, or to be called about one. */
 export function statedWish(turn: Turn): Candidate | null {
   const { judgement, memory, analysis } = turn
   const isPlaying = memory.practice?.kind === 'role-play' && analysis.written !== 'id'
-  if (!judgement.wish.isForUs || memory.declined || analysis.quoted !== null || isPlaying || tellsOnly(turn))
-    return null
+  if (judgement.wish.chances.join < PLAINLY || memory.declined || isPlaying || asksToLearn(turn)) return null
+  if (wordCount(turn.text) < SHORTEST_WISH) return null
+  if (analysis.quoted !== null || analysis.translation !== null || tellsOnly(turn) || chosenOffer(turn)) return null
   const wished = wishedIntent(turn)
-  return { topic: wished, certainty: 1, reply: () => byIntent(turn, wished) }
+  return { topic: wished, certainty: judgement.wish.chances.join, reply: () => byIntent(turn, wished) }
 }
+
+/** 'Give me a lesson' wants one here and now. */
+const asksToLearn = ({ analysis: { guess }, text }: Turn): boolean =>
+  wishesScene(text) || (isLearning(guess.intent) && guess.confidence > SURE)
 
 /** The intent that the wish belongs to: fees, a schedule, or plainly to register. */
 function wishedIntent({ analysis, judgement }: Turn): Intent {
@@ -36,27 +54,87 @@ export function givenDetails(turn: Turn): Candidate | null {
   const { analysis, memory, text } = turn
   if (analysis.quoted !== null || memory.declined || !isGiven(text)) return null
   const wished = wishedIntent(turn)
-  return { topic: wished, certainty: 1, reply: () => byIntent(turn, wished) }
+  return { topic: wished, certainty: 1, reply: () => thankAndAnswer(turn, wished) }
+}
+
+/** What else the message asks is answered first. */
+function thankAndAnswer(turn: Turn, wished: Intent): Said {
+  const details = { ...detailsWithin(turn.text), ...nameBeside(turn.text) }
+  const thanks = { ...thankFor(turn, details), intent: wished }
+  if (beside(turn.text).length <= LONGEST_NAME) return thanks
+  const answer = byIntent(turn, wished)
+  return { ...answer, parts: [...answer.parts, ...thanks.parts], memory: { ...answer.memory, ...thanks.memory } }
 }
 
 const LONGEST_NAME = 4
 
+const beside = (text: string): string[] => wordsOf(withoutContacts(text))
+
 /** An address and a number, or one of them with nothing but a name. */
 function isGiven(text: string): boolean {
   const { email, phone } = contactsWithin(text)
-  if (email && phone) return true
-  const beside = wordsOf(withoutContacts(text))
-  return (
-    Boolean(email ?? phone) && beside.length <= LONGEST_NAME && (beside.length === 0 || mayBeName(beside.join(' ')))
-  )
+  return Boolean(email && phone) || (Boolean(email ?? phone) && (beside(text).length === 0 || hasNameBeside(text)))
 }
 
-/** The name alone, after it was asked for. */
-export function givenName(turn: Turn): Said | null {
-  const { memory, text, book, analysis } = turn
-  if (!memory.facts.includes(WAS_ASKED_WHO) || memory.declined || memory.practice || analysis.quoted !== null)
-    return null
-  const name = statedName(text) ?? (isTitled(text) ? text.trim() : null)
-  if (!name || !mayBeName(name)) return null
-  return { ...said('register', [say(book, 'details.name', { name })]), neverAsks: true }
+const hasNameBeside = (text: string): boolean =>
+  beside(text).length > 0 && beside(text).length <= LONGEST_NAME && mayBeName(beside(text).join(' '))
+
+const nameBeside = (text: string): LeadAnswers =>
+  hasNameBeside(text)
+    ? {
+        name: withoutContacts(text)
+          .replaceAll(/[\s,;]+/g, ' ')
+          .trim(),
+      }
+    : {}
+
+/** The answer to the question for a detail; a name alone also later. */
+export function answeredDetail(turn: Turn): Said | null {
+  const { memory, text, analysis } = turn
+  if (memory.declined || memory.practice || analysis.quoted !== null) return null
+  const name = memory.facts.includes(WAS_ASKED_WHO) ? nameIn(text) : null
+  if (name) return onlyAsked(thankFor(turn, { name }))
+  if (!memory.asking || asksOther(turn)) return null
+  const understood = understandAnswer(memory.asking, text)
+  if (understood.kind === 'answers') return onlyAsked(thankFor(turn, understood.answers))
+  return understood.kind === 'none' ? onlyAsked(without(turn, memory.asking)) : null
 }
+
+/** They are being asked for already. */
+const onlyAsked = (answer: Said): Said => ({ ...answer, neverAsks: true })
+
+function nameIn(text: string): string | null {
+  const name = statedName(text) ?? (isTitled(text) ? text.trim() : null)
+  return name && mayBeName(name) ? name : null
+}
+
+const SURELY_OTHER = 0.75
+const OF_DETAILS: ReadonlySet<Intent> = new Set<Intent>(['register', 'human', 'greeting', 'price'])
+
+const asksOther = ({ analysis: { guess }, text }: Turn): boolean =>
+  guess.confidence > SURELY_OTHER && !OF_DETAILS.has(guess.intent) && Object.keys(contactsWithin(text)).length === 0
+
+/** Thanks for what was given and asks for the rest. */
+function thankFor(turn: Turn, details: LeadAnswers): Said {
+  const { book, memory } = turn
+  const given = LEAD_FIELDS.filter((field) => details[field] !== undefined || memory.given.includes(field))
+  const name = details.name ? `, ${details.name}` : ''
+  const missing = missingIn(given)
+  const line =
+    missing.length === 0
+      ? say(book, 'details.done', { name })
+      : say(book, 'details.next', { name, missing: listed(turn, missing) })
+  return said('register', [line], { given, asking: missing[0] ?? null })
+}
+
+/** Who has no address gives the number, or writes to us. */
+function without(turn: Turn, field: LeadField): Said {
+  const given = LEAD_FIELDS.filter((one) => one === field || turn.memory.given.includes(one))
+  const missing = missingIn(given)
+  if (missing.length === 0) return thankFor(turn, { [field]: '' })
+  const line = say(turn.book, 'details.none', { missing: listed(turn, missing) })
+  return said('register', [line], { given, asking: missing[0] ?? null })
+}
+
+const listed = ({ book }: Turn, fields: readonly LeadField[]): string =>
+  fields.map((field) => say(book, `details.of.${field}`)).join(` ${say(book, 'details.and')} `)

@@ -31,7 +31,8 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   if (asksSchool(turn) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn) || isFaulty(turn)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
   const [best] = turn.analysis.found
-  const isOther = best && best.name !== entry.name && best.probability >= ANSWERED
+  const isLost = facet.facet === 'easier' && best && turn.teaching.kindOf(best.name) === 'care'
+  const isOther = best && best.name !== entry.name && best.probability >= ANSWERED && !isLost
   if (isOther && (best.probability > facet.sure || namesItems(turn, best.name, entry.name))) return null
   const about = relatedNamed(turn, entry)
   return {

@@ -8,13 +8,13 @@ import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
+import { askedNotes } from '../dialogue/learner-notes.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
-import { giveTips } from '../dialogue/tips.ts'
-import { answerTranslation, translateNext } from '../dialogue/translate.ts'
+import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
@@ -26,7 +26,6 @@ import { SMALL_TALK } from '../scenes/small-talk.ts'
 import {
   asGuessed,
   askedFinePrint,
-  askedGrammar,
   askedHomework,
   askedJoke,
   askedLanguage,
@@ -36,7 +35,7 @@ import {
   askedScore,
   unlessTold,
 } from './asked-outright.ts'
-import { givenDetails, givenName, statedWish } from './details.ts'
+import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
@@ -122,11 +121,12 @@ export const SOURCES: readonly Source[] = [
 
   told('sends a text', ALONE, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
   { move: 'gives details', evidence: ALONE, find: givenDetails },
-  told('gives details', ALONE, givenName),
+  told('gives details', ALONE, answeredDetail),
   told('stops', ALONE, stopPractice),
 
   told('answers', AWAITED, answerWaiting),
 
+  asked('asks about the tutor', REQUEST, askedNotes),
   asked('breaks rules', REQUEST, keepRules),
   asked('asks for a translation', REQUEST, answerTranslation),
   asked('asks the school', REQUEST, answerMinor),
@@ -136,16 +136,16 @@ export const SOURCES: readonly Source[] = [
   asked('asks the school', REQUEST, askWhichIsMeant),
   asked('goes on', REQUEST, giveTimeToThink),
   asked('asks for something to do', REQUEST, helpToWrite),
+  asked('refuses details', REQUEST, respectNo),
+  asked('asks about the tutor', REQUEST, tellWho),
   { move: 'asks the school', evidence: REQUEST, find: statedWish },
   asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
   asked('asks for something to do', REQUEST, unlessTold(askedExamTask)),
   asked('asks for a check', REQUEST, chooseBetween),
   asked('asks for a check', REQUEST, checkSentence),
-  asked('refuses details', REQUEST, respectNo),
   asked('complains', REQUEST, stayCalm),
   askedOutside('says something else', REQUEST, answerElsewhere),
-  asked('asks about the tutor', REQUEST, tellWho),
   asked('asks about the tutor', REQUEST, askedReview),
   asked('asks about the tutor', REQUEST, askedName),
   asked('asks about a word', REQUEST, askedAboutWord),
@@ -192,8 +192,7 @@ export const SOURCES: readonly Source[] = [
   { move: 'asks the school', evidence: LIKELY, find: sureOfIntent },
   { move: 'asks about English', evidence: LIKELY, find: beside(entryFollowed) },
   { move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
-  { move: 'asks about English', evidence: LIKELY, find: beside(likely(unlessTold(giveTips), 0.72)) },
-  { move: 'asks about English', evidence: LIKELY, find: beside(likely(askedGrammar, 0.58)) },
+  { move: 'asks for a translation', evidence: LIKELY, find: beside(likely(sayInSituation, 0.5)) },
   { move: 'asks about a word', evidence: LIKELY, find: beside(likely(perhapsAboutWord, 0.6)) },
   { move: 'asks about a word', evidence: LIKELY, find: beside(likely(wordBeside, 0.55)) },
 

@@ -4,7 +4,8 @@ import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 
 /** The scene that a text names; the longest name counts. */
-export function namedScene({ teaching }: Turn, text: string): Scene | undefined {
+export function namedScene({ teaching }: Turn, typed: string): Scene | undefined {
+  const text = `${typed} ${typed.replaceAll(/nya(?=\b|$)/g, '')}`
   const found = teaching.scenes.flatMap((scene) =>
     namesOfScene(scene)
       .filter((name) => holdsOneOf(text, [name]))

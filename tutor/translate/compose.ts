@@ -23,7 +23,18 @@ export interface Composing {
 export type Compose = (sentence: string, to: 'en' | 'id') => Translation | null
 
 export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
-  return (sentence, to) => {
+  /** Clauses that stand side by side are put together one by one. */
+  const composeClauses: Compose = (sentence, to) => {
+    const parts = sentence.split(/,\s+/)
+    if (parts.length < 2 || parts.length > MOST_CLAUSES) return null
+    const said = parts.map((part) => composeClause(part, to))
+    if (said.some((one) => one === null)) return null
+    const text = said.map((one, at) => inside(one?.text ?? '', at, said.length)).join(', ')
+    return { text, to, sure: Math.min(...said.map((one) => one?.sure ?? 0)) - A_DOUBT }
+  }
+  return (sentence, to) => composeClause(sentence, to) ?? composeClauses(sentence, to)
+
+  function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
     if (sentence.split(/\s+/).length > LONGEST) return null
     const words = openWords()
     const read = to === 'en' ? readIndonesian(sentence, words) : readEnglish(sentence, words, lexicon)
@@ -34,6 +45,14 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
     const also = alsoIn(read.clause)
     return { text, to, sure: sure - FOUND_WRONG * Math.min(1, mistakesIn(text)), ...(also && { also }) }
   }
+}
+
+const MOST_CLAUSES = 3
+
+/** A clause of several: the first keeps its capital, the last its full stop. */
+function inside(clause: string, at: number, of: number): string {
+  const open = at < of - 1 ? clause.replace(/[.?!]$/, '') : clause
+  return at === 0 || /^I\b/.test(open) ? open : open.charAt(0).toLowerCase() + open.slice(1)
 }
 
 /** The same more politely, or of the other person that 'dia' may be. */

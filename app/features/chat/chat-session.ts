@@ -19,6 +19,7 @@ import {
   correctDetails,
   dropCapture,
 } from './lead-dialogue.ts'
+import { keepNotes, recallNotes } from './learner-notes.ts'
 
 const SENT_ON = 20
 const TOGETHER_MS = 1000
@@ -161,6 +162,7 @@ async function answer(session: ChatSession, question: string, speech: Speech): P
 
 function requestOf(state: ChatState, language: Language) {
   const { messages, mode, messageCount, conversationId, capture } = state
+  const notes = recallNotes()
   return {
     messages: messages
       .filter(({ isDetail }) => !isDetail)
@@ -171,6 +173,7 @@ function requestOf(state: ChatState, language: Language) {
     userId: anonymousId(),
     conversationId,
     language,
+    ...(notes && { notes: { ...notes, mistakes: [...notes.mistakes] } }),
     ...(capture.step === 'asking' && { leadInfo: { ...capture.answers, goal: capture.goal ?? undefined } }),
   }
 }
@@ -178,6 +181,7 @@ function requestOf(state: ChatState, language: Language) {
 function takeReply(session: ChatSession, reply: ChatReply, question: string, speech: Speech): void {
   const { mode, messageCount, offersWhatsApp } = session.state
   if (reply.userId) rememberAnonymousId(reply.userId)
+  if (reply.notes) keepNotes(reply.notes)
   session.update({
     pending: null,
     mode: reply.mode ?? mode,

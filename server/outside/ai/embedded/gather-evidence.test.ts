@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { judgeTurn } from '../../../../domain/chat/judge-turn.ts'
 import { createAnalyser } from '../../../../tutor/analysis.ts'
+import { weighWish } from '../../../../tutor/intents/weigh-wish.ts'
 import { createEvidence } from './gather-evidence.ts'
 
 const analyse = createAnalyser()
 const evidence = createEvidence({ analyse: async (text) => analyse(text), stop: () => {} })
 const gather = (content: string, memory: unknown = null) => {
   const turns = [{ role: 'user', content } as const]
-  return evidence.gather({ turns, judgement: judgeTurn(turns, 'en'), memory }, AbortSignal.timeout(5000))
+  return evidence.gather({ turns, judgement: judgeTurn(turns, 'en', weighWish), memory }, AbortSignal.timeout(5000))
 }
 
 test('a wrong sentence comes with its correction and goes into memory', async () => {
@@ -35,6 +36,6 @@ test.each([
 test('without an engine there is nothing, and nobody waits', async () => {
   const broken = createEvidence({ analyse: () => Promise.reject(new Error('stopped')), stop: () => {} })
   const turns = [{ role: 'user', content: 'Hi' } as const]
-  const question = { turns, judgement: judgeTurn(turns, 'en'), memory: null }
+  const question = { turns, judgement: judgeTurn(turns, 'en', weighWish), memory: null }
   expect(await broken.gather(question, AbortSignal.timeout(5000))).toBeNull()
 })

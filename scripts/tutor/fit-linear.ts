@@ -1,8 +1,7 @@
-import { LABELS, type Label } from '../../tutor/intents/classifier.ts'
 import { FEATURES, featuresOf } from '../../tutor/intents/features.ts'
 
-export interface Example {
-  intent: Label
+export interface Example<Label extends string = string> {
+  label: Label
   utterance: string
 }
 
@@ -25,14 +24,18 @@ const BIAS_RATE = 0.02
 /** Dropout: the share of features hidden in each pass. */
 const HIDDEN = 0.3
 const NO_ERROR = 1e-4
-const COUNT = LABELS.length
 
-/** Multinomial logistic regression; deterministic. */
-export function fitIntents(examples: readonly Example[]): Weights {
-  const weights = new Float32Array(COUNT * FEATURES)
-  const squares = new Float32Array(COUNT * FEATURES)
-  const biases = new Float32Array(COUNT)
-  const prepared = examples.map(prepare)
+/** Multinomial logistic regression over the hashed features of messages; deterministic. */
+export function fitLinear<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+  featuresIn = featuresOf,
+): Weights {
+  const count = labels.length
+  const weights = new Float32Array(count * FEATURES)
+  const squares = new Float32Array(count * FEATURES)
+  const biases = new Float32Array(count)
+  const prepared = examples.map(({ label, utterance }) => prepare(featuresIn(utterance), labels.indexOf(label), count))
   const random = randomNumbers(42)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(prepared, random)
@@ -49,7 +52,7 @@ export function fitIntents(examples: readonly Example[]): Weights {
     places.forEach((place, index) => {
       const value = shown[index] ?? 0
       if (value === 0) return
-      for (let label = 0; label < COUNT; label += 1) step(place + label, (errors[label] ?? 0) * value)
+      for (let label = 0; label < count; label += 1) step(place + label, (errors[label] ?? 0) * value)
     })
   }
 
@@ -58,7 +61,7 @@ export function fitIntents(examples: readonly Example[]): Weights {
     places.forEach((place, index) => {
       const value = values[index] ?? 0
       if (value === 0) return
-      for (let label = 0; label < COUNT; label += 1)
+      for (let label = 0; label < count; label += 1)
         scores[label] = (scores[label] ?? 0) + (weights[place + label] ?? 0) * value
     })
     return scores
@@ -73,14 +76,11 @@ export function fitIntents(examples: readonly Example[]): Weights {
   }
 }
 
-function prepare({ intent, utterance }: Example): Prepared {
-  const features = featuresOf(utterance)
-  return {
-    target: LABELS.indexOf(intent),
-    places: Int32Array.from(features.keys(), (feature) => feature * COUNT),
-    values: Float32Array.from(features.values()),
-  }
-}
+const prepare = (features: ReadonlyMap<number, number>, target: number, labels: number): Prepared => ({
+  target,
+  places: Int32Array.from(features.keys(), (feature) => feature * labels),
+  values: Float32Array.from(features.values()),
+})
 
 /** The error: predicted minus expected. */
 function errorsOf(scores: Float64Array, target: number): Float64Array {
@@ -109,4 +109,22 @@ function shuffle<T>(list: T[], random: () => number) {
     list[at] = list[other] as T
     list[other] = kept
   }
+}
+
+/** The file of `openLinear`: scale and bias per label, then one signed byte per feature and label. */
+export function packLinear({ weights, biases }: Weights): Uint8Array {
+  const count = biases.length
+  const header = count * 8
+  const bytes = new Uint8Array(header + count * FEATURES)
+  const view = new DataView(bytes.buffer)
+  biases.forEach((bias, label) => {
+    const own = Array.from({ length: FEATURES }, (_, at) => weights[at * count + label] ?? 0)
+    const scale = own.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-6) / 127
+    view.setFloat32(label * 8, scale, true)
+    view.setFloat32(label * 8 + 4, bias, true)
+    own.forEach((weight, at) => {
+      view.setInt8(header + at * count + label, Math.round(weight / scale))
+    })
+  })
+  return bytes
 }

@@ -1,0 +1,97 @@
+import { jobs, learningGoals, levels, noteFrames, noteQuestions } from '../../content/tutor-notes.ts'
+import { type LearnerNotes, MOST_MISTAKES } from '../../domain/chat/learner-notes.ts'
+import { createFrames, type ReadFrames } from '../../domain/shared/frames.ts'
+import type { Reason } from '../../english/grammar/reason.ts'
+import type { Memory } from './memory.ts'
+import { commonest } from './review.ts'
+import { fill, say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+type Note = keyof typeof noteFrames
+
+const WORDS: Record<Note, Record<string, string>> = { job: jobs, goal: learningGoals, level: levels }
+
+/** Every value with the lines that tell it. */
+const READERS = Object.fromEntries(
+  (Object.keys(noteFrames) as Note[]).map((note) => [
+    note,
+    createFrames(
+      Object.fromEntries(
+        Object.entries(WORDS[note]).map(([value, words]) => [value, noteFrames[note].replaceAll('WORDS', words)]),
+      ),
+    ),
+  ]),
+) as Record<Note, ReadFrames<string>>
+
+const LONGEST_TOLD = 40
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []
+
+/** What a message tells about the learner; a long text is about anything. */
+export function notedIn(text: string): Partial<Record<Note, string>> {
+  const words = wordsOf(text)
+  if (words.length > LONGEST_TOLD) return {}
+  const told = (Object.keys(READERS) as Note[]).map((note) => [note, READERS[note](words)[0]?.name] as const)
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined))
+}
+
+/** What is handed to the device. */
+export const notesOf = ({ name, notes, mistakes }: Memory): LearnerNotes => ({
+  name,
+  ...notes,
+  mistakes: commonest(mistakes).slice(0, MOST_MISTAKES),
+})
+
+/** A new conversation with somebody who has been here before. */
+export const withNotes = (memory: Memory, { name, job, goal, level, mistakes }: LearnerNotes): Memory => ({
+  ...memory,
+  name,
+  notes: { job, goal, level },
+  mistakes: [...mistakes],
+})
+
+const readQuestion = createFrames(noteQuestions)
+
+/** 'What do you know about me?' and 'forget me'. */
+export function askedNotes(turn: Turn): Said | null {
+  if (turn.analysis.quoted !== null) return null
+  const [asked] = readQuestion(wordsOf(turn.text))
+  if (!asked) return null
+  return asked.name === 'forgotten' ? forget(turn) : show(turn)
+}
+
+const forget = ({ book }: Turn): Said => ({
+  ...said('greeting', [say(book, 'notes.forgotten')], {
+    name: null,
+    notes: { job: null, goal: null, level: null },
+    mistakes: [],
+    fixes: [],
+  }),
+  neverAsks: true,
+})
+
+function show(turn: Turn): Said {
+  const { book, memory } = turn
+  const lines = (['name', 'job', 'goal', 'level'] as const).flatMap((note) => {
+    const value = note === 'name' ? memory.name : memory.notes[note]
+    return value ? [`- ${say(book, `notes.${note}`, { value })}`] : []
+  })
+  const mistakes = commonest(memory.mistakes)
+    .slice(0, SHOWN_MISTAKES)
+    .map((key) => `- ${fill(book.reasons[key as Reason] ?? '', { to: '…', from: '…' })}`)
+  const parts =
+    lines.length + mistakes.length === 0
+      ? [say(book, 'notes.nothing')]
+      : [
+          [say(book, 'notes.known'), ...lines].join('\n'),
+          mistakes.length > 0 ? [say(book, 'notes.mistakes'), ...mistakes].join('\n') : null,
+          say(book, 'notes.forget'),
+        ]
+  return { ...said('greeting', parts), neverAsks: true }
+}
+
+const SHOWN_MISTAKES = 3

@@ -1,0 +1,48 @@
+import { collocationsOf } from '../book/read-collocations.ts'
+import { talkedAbout } from './memory.ts'
+import { commonest } from './review.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { found, fromPhrases, sentencesWith } from './word-sentences.ts'
+
+/** What it goes together with; without an entry, sentences that show it. */
+export function tellCollocations(turn: Turn, word: string): Said | null {
+  const { book } = turn
+  const together = collocationsOf(found(turn, word)?.word ?? word)
+  if (together.length === 0) return sentencesWith(turn, word)
+  return said(
+    'vocabulary',
+    [
+      say(book, 'words.collocations', { word, words: together.map((one) => `**${one}**`).join(', ') }),
+      say(book, 'words.one'),
+    ],
+    {
+      last: talkedAbout('word', word),
+    },
+  )
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'to of on in for with about at from by into against between over towards'.split(' '),
+)
+
+/** The preposition that follows it most often in sentences of the dictionary and the phrase book. */
+export function tellPreposition(turn: Turn, word: string): Said | null {
+  const { book } = turn
+  const own = found(turn, word)?.senses.flatMap(({ example, definition }) => [example ?? '', definition]) ?? []
+  const together = collocationsOf(word)
+  const behind = [...own, ...together, ...fromPhrases(turn, word)].flatMap((sentence) => {
+    const words = sentence.toLowerCase().match(/[a-z']+/g) ?? []
+    return words.flatMap((one, at) =>
+      one === word && PREPOSITIONS.has(words[at + 1] ?? '') ? [words[at + 1] ?? ''] : [],
+    )
+  })
+  const [best] = commonest(behind)
+  const example = own.find((sentence) => sentence.includes(`${word} ${best}`))
+  if (!best) return sentencesWith(turn, word)
+  return said(
+    'vocabulary',
+    [say(book, 'words.preposition', { word, preposition: best }), example && say(book, 'word.example', { example })],
+    { last: talkedAbout('word', word) },
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { conversation } from '../tests/harness/tutor-conversation.ts'
+
+describe('contact details that are told in the talk', () => {
+  test('all of them at once are thanked for, and nothing more is asked', async () => {
+    const say = conversation()
+    await say('mau ikut kelas trial dong')
+    const { text } = await say('Martin Wells, martin@contoh.id, 0812 3456 7890')
+    expect(text).toContain('Terima kasih, Martin Wells')
+    expect(text).toContain('sudah lengkap')
+  })
+
+  test('one after the other: each is thanked for, the next one is asked for', async () => {
+    const say = conversation()
+    await say('mau daftar kelas trial dong')
+    expect((await say('Bambang Sutrisno')).text).toContain('e-mail')
+    expect((await say('emailnya ga punya, wa aja')).text).toContain('nomor telepon')
+    expect((await say('0812 9988 7766')).text).toContain('sudah lengkap')
+  })
+
+  test.each(['gausah pake email segala ah', 'nomor hp jangan deh mba takut spam', 'nanti aja ya isi datanya'])(
+    'a refusal ends the questions kindly, with a way to write to us: %s',
+    async (refusal) => {
+      const say = conversation()
+      await say('mau gabung kelas speaking dong')
+      const { text, memory, asksWho } = await say(refusal)
+      expect(text).toContain('tidak perlu memberikan data')
+      expect(text).toContain('WhatsApp')
+      expect(memory).toMatchObject({ declined: true })
+      expect(asksWho).toBe(false)
+      expect((await say('biayanya berapa?')).asksWho).toBe(false)
+    },
+  )
+
+  test('a question in between is answered', async () => {
+    const say = conversation()
+    await say('mau daftar kelas trial dong')
+    expect((await say('gurunya native ga?')).intent).toBe('trainers')
+  })
+})
