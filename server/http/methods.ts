@@ -28,7 +28,8 @@ export function methodsOf(table: RouteTable, answerUnsent: (c: Context, allowed:
       const methods = patterns
         .filter(({ matches }) => matches.test(c.req.path))
         .flatMap((pattern) => [...pattern.methods])
-      if (methods.length === 0) return null
+      // A route of the method asked for may have nothing to show.
+      if (methods.length === 0 || methods.includes(c.req.method)) return null
       const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
         .sort()
         .join(', ')

@@ -28,9 +28,9 @@ export function discoveryRoutes({ siteUrl, securityContact, brand, now }: Discov
   answer('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(brand)))
   answer(SPECULATION_RULES, 'application/speculationrules+json', JSON.stringify(speculationRules(screen.pages)))
   if (siteUrl !== null) answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(siteUrl, screen.pages))
-  routes.get('/.well-known/security.txt', (c, next) => {
+  routes.get('/.well-known/security.txt', (c) => {
     const contact = securityContact()
-    return contact === null ? next() : Promise.resolve(c.text(securityText(contact, siteUrl, now())))
+    return contact === null ? c.notFound() : c.text(securityText(contact, siteUrl, now()))
   })
   return routes
 }
