@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { type Subscription, startFakePushService } from '../harness/fake-push-service.ts'
+import { findWholeChromium } from '../harness/programs.ts'
 import { startSite } from '../harness/site-process.ts'
 import { DESKTOP, joinTeam, openDesk, PHONE, register } from './desk-test.ts'
 import { alive, expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
@@ -40,9 +41,12 @@ const shownNotices = (page: Page) =>
     return notices.map(({ title, body }) => ({ title, body }))
   })
 
-test('a phone is turned on, tried, told of a person at once, and turned off; what was switched stays', async ({
-  browser,
-}) => {
+test('a phone is turned on, tried, told of a person at once, and turned off; what was switched stays', async () => {
+  // The shell that the other tests run in has no notifications.
+  const browser = await chromium.launch({
+    executablePath: findWholeChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const push = await startFakePushService()
   const site = await startSite({ PUSH_SERVICE_ORIGIN: push.origin, ADMIN_EMAIL: 'admin@langkah.co.id' })
   const context = await browser.newContext({ viewport: PHONE, baseURL: site.address, reducedMotion: 'reduce' })
@@ -83,7 +87,7 @@ test('a phone is turned on, tried, told of a person at once, and turned off; wha
     await subscribeOff(page)
     expect(push.received).toHaveLength(2)
   } finally {
-    await context.close()
+    await browser.close()
     await site.stop()
     await push.close()
   }

@@ -67,17 +67,17 @@ test('an owner invites somebody by keyboard, who joins, sees no team, and is rem
 
 test('the last owner stays', async ({ page, site, expectedProblems }) => {
   expectedProblems.push(/409/)
-  await joinTeam(page, site, 'owner', 'Tari Handayani')
+  await joinTeam(page, site, 'owner', 'Anggun Lestari')
   const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
-  database.prepare("update auth_user set role = 'staff' where role = 'owner' and name <> 'Tari Handayani'").run()
+  database.prepare("update auth_user set role = 'staff' where role = 'owner' and name <> 'Anggun Lestari'").run()
   database.close()
   await openDesk(page, '/admin/settings/team?lang=en')
-  await page.getByRole('button', { name: 'Remove Tari Handayani from the team' }).click()
+  await page.getByRole('button', { name: 'Remove Anggun Lestari from the team' }).click()
   const sheet = page.getByRole('dialog', { name: 'Leave the team yourself?' })
   await sheet.getByRole('button', { name: 'Yes, I leave the team' }).click()
   await expect(sheet.getByRole('alert')).toContainText('This is the last owner.')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Remove Tari Handayani from the team' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Remove Anggun Lestari from the team' })).toBeFocused()
 })
 
 for (const how of ['ended on the server', 'gone from the browser'])

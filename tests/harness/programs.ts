@@ -15,6 +15,12 @@ export function findChromium(): string | null {
   return chromiumOnThisMachine() ?? (installed() ? chromiumOnThisMachine() : null) ?? downloadedChromium()
 }
 
+/** With all that a browser with windows has, such as notifications. */
+export const findWholeChromium = (): string | null =>
+  CHROMIUMS.filter((name) => name !== CHROMIUM_SHELL)
+    .map(onPath)
+    .find((path) => path !== null) ?? findChromium()
+
 /** The folder with PostgreSQL's programs, installing them if need be; null when there are none to be had. */
 export function findPostgres(): string | null {
   return postgresOnThisMachine() ?? (installDebian('postgresql') ? postgresOnThisMachine() : null)

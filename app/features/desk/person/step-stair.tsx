@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { STEPS, type Step } from '../../../../domain/desk/steps.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,10 +13,17 @@ export function StepStair({ person }: { person: PersonRow }) {
   const t = useText()
   const { actions, ask } = useDesk()
   const group = useId()
+  const stair = useRef<HTMLDivElement>(null)
+  const takeOverChosen = useEffectEvent(() => {
+    const chosen = ON_THE_WAY.find((step) => stair.current?.querySelector(`[data-step=${step}]:checked`))
+    if (chosen && chosen !== person.step) actions.change(person, { step: chosen })
+  })
+  // Chosen before hydration.
+  useEffect(() => takeOverChosen(), [])
   const reached = (ON_THE_WAY as readonly Step[]).indexOf(person.step)
   return (
     <section className="panel desk-stack" aria-label={`${t('step.label')}: ${firstName(person, t)}`}>
-      <div className="step-stair" role="radiogroup" aria-label={t('step.label')}>
+      <div ref={stair} className="step-stair" role="radiogroup" aria-label={t('step.label')}>
         {ON_THE_WAY.map((step, index) => (
           <label
             key={step}
