@@ -4,15 +4,19 @@ import { expect, test } from './site-test.ts'
 
 /** The page and every file that it has loaded are on the device. */
 const isKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    const [pages, files] = [await caches.open('desk-pages'), await caches.open('desk-files')]
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-    const assets = loaded.filter(
-      ({ pathname, origin }) => origin === location.origin && pathname.startsWith('/assets/'),
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [pages, files] = [await caches.open('desk-pages'), await caches.open('desk-files')]
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+        const assets = loaded.filter(
+          ({ pathname, origin }) => origin === location.origin && pathname.startsWith('/assets/'),
+        )
+        const kept = await Promise.all([pages.match(location.href), ...assets.map((file) => files.match(file))])
+        return navigator.serviceWorker.controller !== null && kept.every(Boolean)
+      }),
     )
-    const kept = await Promise.all(assets.map(({ pathname }) => files.match(pathname)))
-    return navigator.serviceWorker.controller !== null && (await pages.match(location.href)) && kept.every(Boolean)
-  })
+    .toBe(true)
 
 test('without a network the list and a person are readable, what is done waits, goes out later, and asks in a conflict', async ({
   page,
@@ -40,7 +44,8 @@ test('without a network the list and a person are readable, what is done waits, 
   await page.getByLabel('Catatan untuk tim').fill('Ditulis di kereta.')
   await page.getByRole('button', { name: 'Simpan catatan' }).click()
   await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
-  await page.getByRole('radio', { name: 'Dihubungi' }).check({ force: true })
+  await page.locator('.step-stair').getByText('Dihubungi', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
 
   const api = `/api/desk/people/${path.split('/').at(-1)}`
   const { person } = await (await page.request.get(api)).json()

@@ -19,20 +19,24 @@ let address: string | undefined
 export function useOfflineCopy(): void {
   useEffect(() => {
     const { serviceWorker } = navigator
-    // Browsers that keep nothing, such as in a private window, refuse.
+    if (!serviceWorker) return
     address ??= workerAddress()
-    serviceWorker?.register(address, { scope: '/admin' }).then(
-      async () => {
-        const { active } = await serviceWorker.ready
-        const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-        active?.postMessage({
-          files: [...new Set(files)].filter((path) => path.startsWith('/assets/')),
-          ...(!serviceWorker.controller && { page: location.href }),
-        })
-      },
-      () => {},
-    )
+    // Browsers that keep nothing, such as in a private window, refuse.
+    serviceWorker.register(address, { scope: '/admin' }).then(keepLoaded, () => {})
+    // From then on the worker sees itself what is loaded.
+    serviceWorker.addEventListener('controllerchange', keepLoaded)
+    return () => serviceWorker.removeEventListener('controllerchange', keepLoaded)
   }, [])
+}
+
+async function keepLoaded(): Promise<void> {
+  const { serviceWorker } = navigator
+  const { active } = await serviceWorker.ready
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  active?.postMessage({
+    files: [...new Set(files)].filter((path) => path.startsWith('/assets/')),
+    ...(!serviceWorker.controller && { page: location.href }),
+  })
 }
 
 /** Nothing of anybody stays on the device. */
