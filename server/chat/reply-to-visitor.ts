@@ -11,13 +11,13 @@ import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
-import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { describeError } from '../log/log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { knownTerms, type LookUpWord } from './known-terms.ts'
 import type { Asker, TokenShares } from './token-shares.ts'
 import { type ConversationKey, keepExchange, recallMemory, toldTurns } from './transcripts.ts'
+import { weighWish } from './weigh-wish.ts'
 
 const MAX_TURNS = 20
 /** The browser waits 25 s. What a model leaves of it is the embedded tutor's, whose engine may have to start first. */

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { brand } from '../../content/brand.ts'
 import type { BrandOverrides } from '../../domain/brand/brand.ts'
 import { overrideBrand } from '../../domain/brand/override-brand.ts'
@@ -7,8 +8,12 @@ import type { SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { SHIPPED_DOCUMENTS } from '../documents/document-files.ts'
 import type { SchoolFiles } from './read-files.ts'
-import { sampleFiles, toSampleSchool } from './sample-school.ts'
-import { readSchoolFiles, readSchoolFolder, type ServedFile } from './school-folder.ts'
+import type { ServedFile } from './school-folder.ts'
+
+/** Loaded on first use: with all texts they take 6 MB, which the sample school as it ships does not need. */
+const load = createRequire(import.meta.url)
+const sample = (): typeof import('./sample-school.ts') => load('./sample-school.ts')
+const folder = (): typeof import('./school-folder.ts') => load('./school-folder.ts')
 
 export interface CurrentSchool {
   school: School
@@ -29,14 +34,14 @@ export interface SchoolSettings {
 
 /** What the files of SCHOOL_DIR say, or those of the sample school if it had any. */
 export const schoolFiles = ({ schoolDir }: Pick<SchoolSettings, 'schoolDir'>): SchoolFiles =>
-  schoolDir === null ? sampleFiles() : readSchoolFiles(schoolDir)
+  schoolDir === null ? sample().sampleFiles() : folder().readSchoolFiles(schoolDir)
 
 /**
  * The school that the site is of: the folder of SCHOOL_DIR, or the sample school, with the SCHOOL_ variables over it.
  * `files` are those of it with what was published at the desk over them.
  */
 export function currentSchool({ schoolDir, brandOverrides }: SchoolSettings, files?: SchoolFiles): CurrentSchool {
-  const chosen = schoolDir === null ? sampleSchool(files) : readSchoolFolder(schoolDir, files)
+  const chosen = schoolDir === null ? sampleSchool(files) : folder().readSchoolFolder(schoolDir, files)
   const isOverridden = Object.keys(brandOverrides).length > 0
   return {
     ...chosen,
@@ -55,4 +60,4 @@ const SAMPLE = {
 }
 
 /** As it ships it needs no words of its own: its pages carry nothing for them. */
-const sampleSchool = (files: SchoolFiles | undefined) => (files ? toSampleSchool(files) : SAMPLE)
+const sampleSchool = (files: SchoolFiles | undefined) => (files ? sample().toSampleSchool(files) : SAMPLE)

@@ -11,6 +11,7 @@ import type { SchoolWords } from '../../domain/school/words.ts'
 import { LANGUAGES, type Language } from '../../domain/shared/language.ts'
 import { StartError } from '../log/start-error.ts'
 import { isOnPages } from './catalogues.ts'
+import { ICON_PATHS, PREVIEW_PATH } from './picture-paths.ts'
 import { readFiles, type SchoolFiles } from './read-files.ts'
 import { type Beneath, plainBeneath, toWords } from './to-words.ts'
 import type { Problem } from './yaml-file.ts'
@@ -28,17 +29,6 @@ export interface OwnSchool {
   documentsFolder: string
 }
 
-const ICON_PATHS = [
-  '/favicon.ico',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
-]
-export const PREVIEW_PATH = '/og-image.png'
-/** Every path at which the sample school has a picture: another school has its own there, or none. */
-export const PICTURE_PATHS = [...ICON_PATHS, PREVIEW_PATH, '/app-icon.svg']
 const SAMPLE_THEME = { colour: '#0e1c42', background: '#fffdf9' }
 const DEFAULT_LOOKS: readonly ProgramKind[] = [
   'general-english',

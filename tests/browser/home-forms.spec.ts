@@ -154,6 +154,7 @@ test.describe('registration', () => {
     await expect(registration(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: 'First step, done, Sari!' })).toBeFocused()
     await expect(page.locator('#promo')).toContainText('We’ll say hello by email')
+    await page.clock.resume()
     await expectAccessible(page, 'after registering', '#promo')
     await page.getByRole('button', { name: 'Get Started' }).click()
     await expect(registration(page).getByLabel('Full name')).toHaveValue('')

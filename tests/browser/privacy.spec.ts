@@ -4,14 +4,14 @@ const LANGUAGES = [
   {
     language: 'id',
     title: 'Kebijakan privasi',
-    changed: 'Terakhir diubah: 15 November 2026',
+    changed: 'Terakhir diubah: 16 November 2026',
     headings: ['Yang kami simpan dari formulir', 'Siapa yang menerima datamu', 'Hakmu'],
     register: 'Daftar Sekarang',
   },
   {
     language: 'en',
     title: 'Privacy policy',
-    changed: 'Last changed: 15 November 2026',
+    changed: 'Last changed: 16 November 2026',
     headings: ['What we keep from a form', 'Who receives it', 'Your rights'],
     register: 'Register Now',
   },

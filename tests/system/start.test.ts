@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../harness/postgres-server.ts'
 import { AS_INSTALLED, COMPILE_CACHE, runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
 
-const MEMORY_LIMIT_MB = 150
+const MEMORY_LIMIT_MB = 158
 const postgresUrl = inject('postgresUrl')
 let folder: string
 beforeAll(() => {
