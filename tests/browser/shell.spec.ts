@@ -94,18 +94,16 @@ const MOST_INLINE = 2560
 test.describe('coming to life', () => {
   test('no script but the inline one is asked for before load', async ({ context }) => {
     const page = await unmovedPage(context)
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    let atLoad = -1
-    page.on('load', () => {
-      atLoad = scripts.length
-    })
     await page.goto('/')
     await alive(page)
-    expect(atLoad).toBe(0)
-    expect(scripts.length).toBeGreaterThan(0)
+    const { all, beforeLoad } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (visit?.loadEventStart ?? 0)
+      return { all: scripts.length, beforeLoad: scripts.filter(isEarly).map(({ name }) => name) }
+    })
+    expect(all).toBeGreaterThan(0)
+    expect(beforeLoad).toEqual([])
     const inline = await page.locator('script:not([src]):not([type$="json"])').allTextContents()
     expect(inline.join('').length).toBeLessThan(MOST_INLINE)
   })
