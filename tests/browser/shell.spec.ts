@@ -86,7 +86,14 @@ test.describe('language', () => {
 })
 
 /** In which no pointer rests: when the layout changes under one, browsers report a move. */
-const unmovedPage = (context: BrowserContext): Promise<Page> => context.newPage()
+async function unmovedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  // The browser reports a pointer that rests when something under it is laid out.
+  await page.addInitScript(() =>
+    addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
+  )
+  return page
+}
 
 /** Characters of script in the document. */
 const MOST_INLINE = 2560
