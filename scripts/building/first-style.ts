@@ -14,8 +14,12 @@ const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/g
 const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 
 /** What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. */
-const HIDDEN_UNTIL_STYLED =
-  '@layer base{@keyframes later{0%{visibility:hidden}}[data-below],section~[data-asleep],section~section{animation:4s step-end later}@supports(overflow-anchor:auto){[data-later] :is(section~[data-asleep]>section,section~section,footer){content-visibility:hidden;contain-intrinsic-height:56rem}}}'
+const HIDDEN_UNTIL_STYLED = [
+  '@layer base{@keyframes later{0%{visibility:hidden}}',
+  '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
+  '@supports(overflow-anchor:auto){[data-later] :is(section~[data-asleep]>section,section~section,footer)',
+  '{content-visibility:hidden;contain-intrinsic-height:56rem}}}',
+].join('')
 
 /** The first paint is in fonts that are there already; the early script asks for the others after it. */
 const FONTS_LATER =

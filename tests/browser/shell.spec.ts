@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { alive, expect, expectAccessible, expectWhole, test } from './site-test.ts'
 
@@ -82,86 +81,6 @@ test.describe('language', () => {
     await expect(button).not.toHaveAttribute('aria-busy', 'true')
     const language = await page.locator('html').getAttribute('lang')
     await expect(button).toHaveText(language === 'en' ? 'ID' : 'EN')
-  })
-})
-
-/** In which no pointer rests: when the layout changes under one, browsers report a move. */
-async function unmovedPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  // The browser reports a pointer that rests when something under it is laid out.
-  await page.addInitScript(() =>
-    addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
-  )
-  return page
-}
-
-/** Characters of script in the document. */
-const MOST_INLINE = 2560
-
-test.describe('coming to life', () => {
-  test('no script but the inline one is asked for before load', async ({ context }) => {
-    const page = await unmovedPage(context)
-    await page.goto('/')
-    await alive(page)
-    const { all, beforeLoad } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (visit?.loadEventStart ?? 0)
-      return { all: scripts.length, beforeLoad: scripts.filter(isEarly).map(({ name }) => name) }
-    })
-    expect(all).toBeGreaterThan(0)
-    expect(beforeLoad).toEqual([])
-    const inline = await page.locator('script:not([src]):not([type$="json"])').allTextContents()
-    expect(inline.join('').length).toBeLessThan(MOST_INLINE)
-  })
-
-  test('a click that came too early is replayed', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await page.goto('/dev/components')
-    await page.getByRole('button', { name: 'Buka modal' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    held.resolve()
-    await expect(page.getByRole('dialog', { name: 'Daftar kelas percobaan gratis' })).toBeVisible()
-  })
-
-  test('the first key brings the page to life before it is idle', async ({ context }) => {
-    const page = await unmovedPage(context)
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-    await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined()
-    await page.keyboard.press('Tab')
-    await alive(page)
-  })
-
-  test.describe('a chunk that cannot be loaded', () => {
-    test.use({ expectedProblems: [/404|503/] })
-    test('of the registration leads to the form in the page instead', async ({ page }) => {
-      await page.route('**/assets/registration-modal-*.js', (route) => route.fulfill({ status: 404 }))
-      await page.route('**/healthz', (route) => route.fulfill({ status: 503 }))
-      await page.goto('/')
-      await alive(page)
-      await page.getByRole('button', { name: 'Mulai Sekarang' }).click()
-      await expect(page).toHaveURL(/#promo$/)
-      await expect(page.locator('#promo form')).toBeInViewport()
-    })
-
-    test('reloads the page once', async ({ page }) => {
-      let documents = 0
-      page.on('request', (request) => {
-        if (request.resourceType() === 'document') documents += 1
-      })
-      await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
-      await page.goto('/')
-      await expect.poll(() => documents).toBe(2)
-      await page.waitForLoadState('networkidle')
-      expect(documents).toBe(2)
-    })
   })
 })
 

@@ -4,7 +4,10 @@ import { FEATURES, featuresOf } from './features.ts'
 /** The score of each label for a message. */
 export type Scores = (message: string) => number[]
 
-/** The features must be those that the weights were fitted to. File format: a scale and a bias for each label, then for each feature one signed byte per label. */
+/**
+ * The features must be those that the weights were fitted to. File format: a scale and a bias for each label, then for
+ * each feature one signed byte per label.
+ */
 export function openLinear(file: string, labels: readonly string[], featuresIn = featuresOf): Scores {
   const bytes = readFileSync(file)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
