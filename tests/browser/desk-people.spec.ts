@@ -61,29 +61,34 @@ test('the file of a filter has who passes it, and nobody else', async ({ page, s
   await expect(rowOf(page, outside)).toHaveCount(0)
 })
 
-test('a copy has all that is known of a person, and after an erasure no column of any table has a trace', async ({
-  page,
-  site,
-}) => {
-  await joinTeam(page, site, 'owner', 'Rina Maheswari')
-  await page.setViewportSize(DESKTOP)
-  const name = await register(page.request, site)
-  const mark = name.split(' ')[1] ?? ''
-  await openDesk(page, '/admin/inbox?view=all&lang=en')
-  const id = await rowOf(page, name).getAttribute('data-person')
-  await openDesk(page, `/admin/people/${id}`)
-  await page.getByLabel('Note for the team').fill(`Prefers mornings, says ${mark}.`)
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText(`Prefers mornings, says ${mark}.`)).toBeVisible()
-  const { person } = await (await page.request.get(`/api/desk/people/${id}`)).json()
-  const traces = [mark, person.email, person.phone.replace('+', ''), person.phoneTyped]
-  const copy = await textOf(page, () => page.getByRole('link', { name: 'Download all data (JSON)' }).click())
-  for (const trace of [mark, person.email, `Prefers mornings, says ${mark}.`]) expect(copy).toContain(trace)
-  expect(tablesWith(site, traces).length).toBeGreaterThan(3)
+test.describe('erasure', () => {
+  // The line of a note may come after its person has gone.
+  test.use({ expectedProblems: [/404/] })
 
-  await page.getByRole('button', { name: 'Erase all data…' }).click()
-  await page.getByLabel('Type ERASE to go on').fill('ERASE')
-  await page.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page).toHaveURL(/\/admin\/inbox$/)
-  expect(tablesWith(site, traces)).toEqual([])
+  test('a copy has all that is known of a person, and after an erasure no column of any table has a trace', async ({
+    page,
+    site,
+  }) => {
+    await joinTeam(page, site, 'owner', 'Rina Maheswari')
+    await page.setViewportSize(DESKTOP)
+    const name = await register(page.request, site)
+    const mark = name.split(' ')[1] ?? ''
+    await openDesk(page, '/admin/inbox?view=all&lang=en')
+    const id = await rowOf(page, name).getAttribute('data-person')
+    await openDesk(page, `/admin/people/${id}`)
+    await page.getByLabel('Note for the team').fill(`Prefers mornings, says ${mark}.`)
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(page.getByText(`Prefers mornings, says ${mark}.`)).toBeVisible()
+    const { person } = await (await page.request.get(`/api/desk/people/${id}`)).json()
+    const traces = [mark, person.email, person.phone.replace('+', ''), person.phoneTyped]
+    const copy = await textOf(page, () => page.getByRole('link', { name: 'Download all data (JSON)' }).click())
+    for (const trace of [mark, person.email, `Prefers mornings, says ${mark}.`]) expect(copy).toContain(trace)
+    expect(tablesWith(site, traces).length).toBeGreaterThan(3)
+
+    await page.getByRole('button', { name: 'Erase all data…' }).click()
+    await page.getByLabel('Type ERASE to go on').fill('ERASE')
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await expect(page).toHaveURL(/\/admin\/inbox$/)
+    expect(tablesWith(site, traces)).toEqual([])
+  })
 })

@@ -5,7 +5,7 @@ import { useDesk } from '../frame/desk-context.ts'
 
 const PAUSE_MS = 150
 
-/** A person's story: as rendered, then kept fresh. Own changes show at once. */
+/** A person's story: as rendered, then kept fresh. Own changes show at once. Who was erased is left. */
 export function useStory(first: PersonStory): PersonStory {
   const { onRow, onChange } = useDesk()
   const [story, setStory] = useState(first)
@@ -13,6 +13,7 @@ export function useStory(first: PersonStory): PersonStory {
   const refresh = useEffectEvent(async () => {
     const outcome = await get(`/api/desk/people/${id}`)
     if (outcome.kind === 'answered' && outcome.answer) setStory(outcome.answer)
+    if (outcome.kind === 'refused' && outcome.status === 404) location.replace('/admin/inbox')
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
