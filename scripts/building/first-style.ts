@@ -18,7 +18,7 @@ const HIDDEN_UNTIL_STYLED = [
   '@layer base{@keyframes later{0%{visibility:hidden}}',
   '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
   '@supports(overflow-anchor:auto){[data-later] :is(section~[data-asleep]>section,section~section,footer)',
-  '{content-visibility:hidden;contain-intrinsic-height:56rem}}}',
+  '{min-height:56rem;>*{display:none!important}}}}',
 ].join('')
 
 /** The first paint is in fonts that are there already; the early script asks for the others after it. */
