@@ -8,6 +8,7 @@ const TIMUR = join(import.meta.dirname, '../schools/timur')
 test('a school of its own keeps its words through hydration, a change of language, its forms and the chat', async ({
   page,
 }) => {
+  test.slow()
   const { address, stop } = await startSite({ SCHOOL_DIR: TIMUR })
   const tracesIn = await createTraceFinder()
   await page.goto(address)

@@ -76,7 +76,7 @@ test.describe('coming to life', () => {
       })
       await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto('/')
-      await expect.poll(() => documents).toBe(2)
+      await expect.poll(() => documents, { timeout: 30_000 }).toBe(2)
       await page.waitForLoadState('networkidle')
       expect(documents).toBe(2)
     })

@@ -162,6 +162,8 @@ async function formStatus(address: string): Promise<number> {
 
 async function read(url: string, query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
+  // The query rejects as well.
+  client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query(query, values)
   await client.end()
