@@ -2,10 +2,21 @@ import { pino } from 'pino'
 
 /** Bodies, headers and query strings are never logged. */
 export const createLog = (level: string, destination?: pino.DestinationStream) =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? standardOutput())
+  pino({ level, base: null, timestamp: timeField }, destination ?? standardOutput())
 
 /** Buffered for up to a second: a write per line would cost as much as answering the request. */
-const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
+const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+
+let lastMs = 0
+let lastField = ''
+/** Many lines have the same millisecond. */
+function timeField(): string {
+  const nowMs = Date.now()
+  if (nowMs === lastMs) return lastField
+  lastMs = nowMs
+  lastField = `,"time":"${new Date(nowMs).toISOString()}"`
+  return lastField
+}
 
 /** Their messages are about code; those of other errors may contain user input. */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError'])

@@ -14,11 +14,19 @@ export function createMetrics({ database, dataDir, now }: { database: Database; 
   const modelCalls = counter('site_model_calls_total', 'Calls of the hosted language model by outcome.')
   const modelTokens = counter('site_model_tokens_total', 'Tokens that the hosted language model used.')
   const delay = monitorEventLoopDelay({ resolution: 20 })
+  const seriesByRequest = new Map<string, ReturnType<typeof seriesOf>>()
+  const seriesOf = ({ method, route, status }: LoggedRequest) => ({
+    count: requests.of({ method, route, status: String(status) }),
+    duration: durations.of({ route }),
+  })
 
   return {
-    observeRequest: ({ method, route, status, ms }: LoggedRequest): void => {
-      requests.add({ method, route, status: String(status) })
-      durations.observe({ route }, ms / 1000)
+    observeRequest: (request: LoggedRequest): void => {
+      const key = `${request.method} ${request.status} ${request.route}`
+      const series = seriesByRequest.get(key) ?? seriesOf(request)
+      seriesByRequest.set(key, series)
+      series.count.add(1)
+      series.duration.observe(request.ms / 1000)
     },
     /** The same model, counted. */
     countModel: (model: LanguageModel): LanguageModel => ({

@@ -7,40 +7,53 @@ interface Metric {
   lines(): string[]
 }
 
+interface Counter extends Metric {
+  add(labels?: Labels, amount?: number): void
+  /** For labels that come often: writing them out costs more than counting. */
+  of(labels: Labels): { add(amount: number): void }
+}
+
 /** Counts by label values, in the text format of Prometheus. */
-export function counter(name: string, help: string): Metric & { add(labels?: Labels, amount?: number): void } {
-  const values = new Map<string, number>()
+export function counter(name: string, help: string): Counter {
+  const values = new Map<string, { value: number; add(amount: number): void }>()
+  const of = (labels: Labels) => {
+    const key = format(labels)
+    const known = values.get(key)
+    if (known) return known
+    const one = {
+      value: 0,
+      add(amount: number) {
+        this.value += amount
+      },
+    }
+    values.set(key, one)
+    return one
+  }
   return {
     name,
     help,
     type: 'counter',
-    add: (labels = {}, amount = 1) => {
-      const key = format(labels)
-      values.set(key, (values.get(key) ?? 0) + amount)
-    },
-    lines: () => [...values].map(([key, value]) => `${name}${key} ${value}`),
+    of,
+    add: (labels = {}, amount = 1) => of(labels).add(amount),
+    lines: () => [...values].map(([key, { value }]) => `${name}${key} ${value}`),
   }
 }
 
-export function histogram(
-  name: string,
-  help: string,
-  bounds: readonly number[],
-): Metric & { observe(labels: Labels, value: number): void } {
-  const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>()
+interface Histogram extends Metric {
+  of(labels: Labels): { observe(value: number): void }
+}
+
+export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
+  const series = new Map<string, ReturnType<typeof emptySeries>>()
   return {
     name,
     help,
     type: 'histogram',
-    observe: (labels, value) => {
+    of: (labels) => {
       const key = format(labels)
-      const one = series.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0, count: 0 }
+      const one = series.get(key) ?? emptySeries(labels, bounds)
       series.set(key, one)
-      bounds.forEach((bound, index) => {
-        if (value <= bound) one.counts[index] = (one.counts[index] ?? 0) + 1
-      })
-      one.sum += value
-      one.count += 1
+      return one
     },
     lines: () =>
       [...series.values()].flatMap(({ labels, counts, sum, count }) => [
@@ -51,6 +64,18 @@ export function histogram(
       ]),
   }
 }
+
+const emptySeries = (labels: Labels, bounds: readonly number[]) => ({
+  labels,
+  counts: bounds.map(() => 0),
+  sum: 0,
+  count: 0,
+  observe(value: number) {
+    for (let i = bounds.length - 1; i >= 0 && value <= (bounds[i] ?? 0); i--) this.counts[i] = (this.counts[i] ?? 0) + 1
+    this.sum += value
+    this.count += 1
+  },
+})
 
 /** A value that is read when it is asked for. */
 export const gauge = (name: string, help: string, value: number): Metric => ({

@@ -78,8 +78,8 @@ export function answerFromMemory(
       const requestId = nextRequestId()
       const status = answer(page, request, response, requestId)
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
-      const logged = { method: request.method as string, route: request.url as string, status, ms }
-      log.info({ requestId, ...logged }, 'request')
+      const logged = { requestId, method: request.method as string, route: request.url as string, status, ms }
+      log.info(logged, 'request')
       metrics.observeRequest(logged)
     }
 }

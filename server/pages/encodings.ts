@@ -7,11 +7,14 @@ export type EncodedBodies = Record<Encoding, Buffer>
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity'
-  if (takes(acceptEncoding, 'br')) return 'br'
-  if (takes(acceptEncoding, 'gzip')) return 'gzip'
-  return 'identity'
+let lastAccepted = ''
+let lastChosen: Encoding = 'identity'
+/** Mostly the same as for the request before. */
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  if (acceptEncoding === lastAccepted) return lastChosen
+  lastAccepted = acceptEncoding
+  lastChosen = (['br', 'gzip'] as const).find((encoding) => takes(acceptEncoding, encoding)) ?? 'identity'
+  return lastChosen
 }
 
 function takes(acceptEncoding: string, name: string): boolean {

@@ -59,10 +59,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 function followAnswers(server: Server): () => void {
   const unanswered = new Set<ServerResponse>()
   let isEnding = false
+  function forget(this: ServerResponse) {
+    unanswered.delete(this)
+  }
   server.prependListener('request', (_request, response) => {
     if (isEnding) response.shouldKeepAlive = false
     unanswered.add(response)
-    response.once('close', () => unanswered.delete(response))
+    response.on('close', forget)
   })
   return () => {
     isEnding = true
