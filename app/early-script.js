@@ -14,7 +14,9 @@
     )
   // What lies below the first screen is laid out after the whole style sheet has come, a part at a time.
   const later = [
-    ...document.querySelectorAll('[data-later] :is(section~[data-asleep]>section,section~section,footer,.flip-card)'),
+    ...document.querySelectorAll(
+      '[data-later] :is(section~[data-asleep]>section,section~section,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
+    ),
   ]
   const layOut = () => {
     later.shift()?.removeAttribute('data-later')

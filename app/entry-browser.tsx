@@ -28,6 +28,8 @@ if (brand.own) await import('./take-own-words.ts')
 const load = contentLoader(page, brand)
 const [{ default: Page }, texts] = await Promise.all([page.load(), load.texts(language)])
 const root = document.getElementById('root')
+// Not in the task that runs the modules for the first time, which is long enough.
+await new Promise((run) => setTimeout(run))
 // As a transition React hydrates in small steps and stays responsive to input.
 if (root) {
   startTransition(() => {

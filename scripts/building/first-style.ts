@@ -17,7 +17,8 @@ const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 const HIDDEN_UNTIL_STYLED = [
   '@layer base{@keyframes later{0%{visibility:hidden}}',
   '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
-  '@supports(overflow-anchor:auto){[data-later] :is(section~[data-asleep]>section,section~section,footer)',
+  '@supports(overflow-anchor:auto){',
+  '[data-later] :is(section~[data-asleep]>section,section~section,footer,[data-below])',
   '{min-height:56rem;>*{display:none!important}}}}',
 ].join('')
 
