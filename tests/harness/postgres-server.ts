@@ -79,7 +79,7 @@ export async function createDatabase(serverUrl: string, template = 'template1'):
   const name = `site_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
