@@ -6,15 +6,17 @@ const VISITORS = 20
 const WARM_UP_MS = 1000
 const MEASURE_MS = 5000
 
-/** Leads acknowledged over HTTP on SQLite, with twenty concurrent visitors. */
-export async function measureLeadIntake() {
-  const site = await startSite({ LOG_LEVEL: 'info', TRUST_PROXY: '1' })
+/** Leads acknowledged over HTTP, with twenty concurrent visitors. */
+export async function measureLeadIntake(databaseUrl: string | null) {
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
+  const site = await startSite({ LOG_LEVEL: 'info', TRUST_PROXY: '1', ...database })
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   await run(site.address, agent, WARM_UP_MS)
   const times = await run(site.address, agent, MEASURE_MS)
   agent.destroy()
   await site.stop()
   return {
+    'engine': databaseUrl ? 'PostgreSQL' : 'SQLite',
     'leads per s': Math.round(times.length / (MEASURE_MS / 1000)),
     'p50 ms': percentile(times, 0.5),
     'p99 ms': percentile(times, 0.99),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createDatabase, freePort, type OwnPostgres } from '../../tests/harness/postgres-server.ts'
 import { checkLeads, type LeadsReport } from '../attack/leads-check.ts'
+import { causesIn } from './causes.ts'
 import { killInTurns, restartInTurns, startCluster } from './disturb.ts'
 import { startNginx } from './nginx.ts'
 import { type Counts, type Reasons, startTraffic } from './traffic.ts'
@@ -11,7 +12,7 @@ import { type Counts, type Reasons, startTraffic } from './traffic.ts'
 const PROCESSES = 3
 /** After the last kill, until nginx and the site are themselves again. */
 const RECOVERS_MS = 15_000
-const MOST_FAILED_TWICE = 0.001
+const MOST_FAILED_TWICE = 0.0005
 
 export interface ClusterReport {
   seconds: number
@@ -21,6 +22,8 @@ export interface ClusterReport {
   /** During the rolling restart. */
   restarting: Counts
   reasons: { underFire: Reasons; restarting: Reasons }
+  /** What the sites logged during the rolling restart. */
+  logged: Reasons
   leads: LeadsReport
   problems: string[]
 }
@@ -44,13 +47,15 @@ export async function checkCluster(postgres: OwnPostgres, seconds: number): Prom
     const killed = await killInTurns(cluster, postgres, Date.now() + seconds * 1000)
     await pause(RECOVERS_MS)
     const underFire = traffic.counts()
+    const restartingSinceMs = Date.now()
     const reasonsUnderFire = traffic.takeReasons()
     await restartInTurns(cluster)
     await traffic.stop()
     const restarting = difference(traffic.counts(), underFire)
     const leads = await checkLeads(settings, traffic.acknowledged)
     const reasons = { underFire: reasonsUnderFire, restarting: traffic.takeReasons() }
-    return { seconds, killed, underFire, restarting, reasons, leads, problems: traffic.problems }
+    const logged = causesIn(cluster.logs(), restartingSinceMs)
+    return { seconds, killed, underFire, restarting, reasons, logged, leads, problems: traffic.problems }
   } finally {
     await proxy.stop()
     for (const site of cluster.sites) await site.stop()
@@ -78,11 +83,12 @@ export function faultsOf({ underFire, restarting, leads }: ClusterReport): strin
 }
 
 export function describeReport(report: ClusterReport): string {
-  const { seconds, killed, underFire, restarting, reasons, leads, problems } = report
+  const { seconds, killed, underFire, restarting, reasons, logged, leads, problems } = report
   const lines = [
     ['killed', `${killed.processes} processes, PostgreSQL ${killed.database} times, in ${seconds} s`],
     ['requests under fire', describeCounts(underFire, reasons.underFire)],
     ['requests during the rolling restart', describeCounts(restarting, reasons.restarting)],
+    ['logged meanwhile', describeReasons(logged) || 'nothing'],
     ['wrong sessions', String(underFire.wrongSessions + restarting.wrongSessions)],
     [
       'leads',
@@ -95,7 +101,11 @@ export function describeReport(report: ClusterReport): string {
 
 function describeCounts({ requests, failed, failedTwice }: Counts, reasons: Reasons): string {
   const share = ((100 * failedTwice) / Math.max(1, requests)).toFixed(3)
-  const why = Object.entries(reasons).map(([reason, count]) => `${reason} × ${count}`)
-  const details = why.length > 0 ? `: ${why.join(', ')}` : ''
-  return `${requests}, of which ${failed} failed once and ${failedTwice} twice (${share} %)${details}`
+  const why = describeReasons(reasons)
+  return `${requests}, of which ${failed} failed once and ${failedTwice} twice (${share} %)${why && `: ${why}`}`
 }
+
+const describeReasons = (reasons: Reasons): string =>
+  Object.entries(reasons)
+    .map(([reason, count]) => `${reason} × ${count}`)
+    .join(', ')

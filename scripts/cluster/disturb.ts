@@ -7,15 +7,22 @@ const BETWEEN_MS = 3000
 /** The processes behind the proxy, each on a port of its own. */
 export interface Cluster {
   sites: SiteProcess[]
+  /** What every process has logged so far, also of those that have ended. */
+  logs(): string[]
   start(index: number): Promise<SiteProcess>
 }
 
 export async function startCluster(ports: readonly number[], environment: Record<string, string>): Promise<Cluster> {
-  const start = (index: number) => startSite({ ...environment, PORT: String(ports[index]) })
+  const outputs: SiteProcess['output'][] = []
+  const start = async (index: number) => {
+    const site = await startSite({ ...environment, PORT: String(ports[index]) })
+    outputs.push(site.output)
+    return site
+  }
   // One after the other: two of them on the smallest machine start in the time of one.
   const sites: SiteProcess[] = []
   for (const index of ports.keys()) sites.push(await start(index))
-  return { sites, start }
+  return { sites, start, logs: () => outputs.map((output) => output()) }
 }
 
 /** Kills processes in turns, and PostgreSQL after each round of them, until the time is over. Returns how often. */

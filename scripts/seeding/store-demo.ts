@@ -1,6 +1,6 @@
 import { factsOf, findableWords } from '../../domain/desk/person-facts.ts'
 import type { Database, DeskPersonTable, Queries } from '../../server/outside/database/tables.ts'
-import { lockPeople } from '../../server/people/people-lock.ts'
+import { inPeopleTransaction } from '../../server/people/people-transaction.ts'
 import { personKeys } from '../../server/people/person-keys.ts'
 import { DEMO, type DemoPerson, demoPerson } from './demo-people.ts'
 
@@ -17,10 +17,7 @@ export async function storeDemo(database: Database, { people, submissions }: Dem
   for (let from = 0; from < people; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, people - from) }, (_, index) => from + index)
     const batch = numbers.map((number) => demoPerson(number, each + (number < submissions % people ? 1 : 0), nowMs))
-    await database.queries.transaction().execute(async (queries) => {
-      await lockPeople(database, queries)
-      await storeBatch(queries, batch)
-    })
+    await inPeopleTransaction({ database }, (queries) => storeBatch(queries, batch))
   }
 }
 
@@ -89,10 +86,7 @@ function rowOf({ id, step, isWaiting, leads }: DemoPerson): DeskPersonTable {
 export async function removeDemo(database: Database): Promise<number> {
   let removed = 0
   for (;;) {
-    const count = await database.queries.transaction().execute(async (queries) => {
-      await lockPeople(database, queries)
-      return removeBatch(queries)
-    })
+    const count = await inPeopleTransaction({ database }, removeBatch)
     removed += count
     if (count === 0) return removed
   }

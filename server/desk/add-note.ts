@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Changed, NoteRequest } from '../../domain/desk/desk-people-contract.ts'
 import type { Queries } from '../outside/database/tables.ts'
-import { inPeopleTransaction, rowOrFail } from './change-person.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
+import { rowOrFail } from './change-person.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { rowOf } from './person-row.ts'
 
 /** Notes are only ever added, so that two people never overwrite each other's. */
 export const addNote = (deps: DeskDeps, user: StaffUser, personId: string, note: NoteRequest): Promise<Changed> =>
-  inPeopleTransaction(deps, async (queries) => {
+  inPersonTransaction(deps, async ({ queries, lockPerson }) => {
+    await lockPerson(personId)
     const row = await rowOrFail(queries, personId)
     await storeNote(queries, { ...note, personId, authorId: user.id, atMs: deps.now() })
     return { person: rowOf(row, deps.now()), undo: null }

@@ -3,7 +3,7 @@ import type { EventKind } from '../../domain/desk/desk-story-contract.ts'
 import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
-import { lockPeople } from '../people/people-lock.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { noticeChange } from './notify/begin-notices.ts'
@@ -43,7 +43,8 @@ export function changePerson(
   decide: (row: DeskPersonTable, queries: Queries) => Change | null | Promise<Change | null>,
 ): Promise<Changed> {
   const nowMs = deps.now()
-  return inPeopleTransaction(deps, async (queries) => {
+  return inPersonTransaction(deps, async ({ queries, lockPerson }) => {
+    await lockPerson(personId)
     const row = await rowOrFail(queries, personId)
     if (version !== undefined && version !== row.version) await refuseConflict(queries, row, nowMs)
     const change = await decide(row, queries)
@@ -54,7 +55,6 @@ export function changePerson(
     const after = { ...row, ...set }
     await storeColumns(queries, personId, set)
     await noticeChange(deps, queries, row, after)
-    if (change.counts) await deps.countDesk(queries, change.counts)
     const undo: UndoData = change.canUndo
       ? { before: pick(row, change.set), version: after.version, ...(change.counts && { counts: change.counts }) }
       : {}
@@ -65,21 +65,13 @@ export function changePerson(
       data: { ...change.data, ...(change.canUndo && { undo }) },
       atMs: nowMs,
     })
+    if (change.counts) await deps.countDesk(queries, change.counts)
     return {
       person: rowOf(after, nowMs),
       undo: change.canUndo ? { eventId: id, untilMs: nowMs + UNDO_MS } : null,
     }
   })
 }
-
-export const inPeopleTransaction = <Result>(
-  { database }: Pick<DeskDeps, 'database'>,
-  work: (queries: Queries) => Promise<Result>,
-): Promise<Result> =>
-  database.queries.transaction().execute(async (queries) => {
-    await lockPeople(database, queries)
-    return work(queries)
-  })
 
 export async function rowOrFail(queries: Queries, personId: string): Promise<DeskPersonTable> {
   const row = await findRow(queries, personId)

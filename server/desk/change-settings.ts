@@ -3,7 +3,7 @@ import type { Escalation } from '../../domain/desk/notices.ts'
 import type { OpeningHours } from '../../domain/desk/opening-hours.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Queries } from '../outside/database/tables.ts'
-import { inPeopleTransaction } from './change-person.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { writeChoice } from './notify/choices.ts'
@@ -26,7 +26,7 @@ export const changeChoice = ({ database, now }: DeskDeps, user: StaffUser, choic
   database.queries.transaction().execute((queries) => writeChoice(queries, user.id, choice, now()))
 
 const audited = (deps: DeskDeps, user: StaffUser, part: string, write: (queries: Queries) => Promise<void>) =>
-  inPeopleTransaction(deps, async (queries) => {
+  inPersonTransaction(deps, async ({ queries }) => {
     await write(queries)
     await recordEvent(queries, {
       kind: 'settings',

@@ -7,7 +7,7 @@ import {
 } from '../../domain/desk/desk-content-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Queries } from '../outside/database/tables.ts'
-import { inPeopleTransaction } from './change-person.ts'
+import { inPeopleTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser, StoredVersion } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { namesOf } from './team.ts'

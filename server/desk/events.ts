@@ -5,6 +5,8 @@ import type { Queries } from '../outside/database/tables.ts'
 
 /** Other processes listen to it. */
 export const DESK_CHANNEL = 'desk_events'
+/** Advisory lock key, unique in this database. */
+const NEXT_NUMBER = 5_030_004
 
 export interface NewEvent {
   kind: EventKind
@@ -15,11 +17,15 @@ export interface NewEvent {
 }
 
 /**
- * Adds a line to the story of a person and to the audit log, and tells open windows. Only inside a transaction that has
- * locked people: numbers are given in the order of commits, so that nobody who asks for newer ones misses any.
+ * Adds a line to the story of a person and to the audit log, and tells open windows. Near the end of a transaction: until
+ * it ends, others wait for their number. So numbers are in the order of commits, and nobody who asks for newer ones misses
+ * any.
  */
 export async function recordEvent(queries: Queries, event: NewEvent): Promise<{ id: string; seq: number }> {
   const id = randomUUID()
+  // A statement of its own: the next one must see what was committed while this one waited.
+  if (queries.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(${sql.lit(NEXT_NUMBER)}), pg_notify(${DESK_CHANNEL}, '')`.execute(queries)
   const { seq } = await queries
     .insertInto('desk_events')
     .values({
@@ -33,8 +39,6 @@ export async function recordEvent(queries: Queries, event: NewEvent): Promise<{ 
     })
     .returning('seq')
     .executeTakeFirstOrThrow()
-  if (queries.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select pg_notify(${DESK_CHANNEL}, '')`.execute(queries)
   return { id, seq }
 }
 

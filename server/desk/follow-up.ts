@@ -22,11 +22,12 @@ export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => (
     const lead = await queries.selectFrom('leads').selectAll().where('id', '=', stored.id).executeTakeFirstOrThrow()
     const row = await findRow(queries, personId)
     const nowMs = now()
-    if (row) await updateRow(queries, { row, lead, stored, nowMs })
-    else await insertRow(queries, { lead, stored, nowMs })
+    if (row) await updateRow(queries, row, lead, nowMs)
+    else await insertRow(queries, personId, lead, nowMs)
     if (stored.fromPersonId) await leaveFormer(queries, stored.fromPersonId, personId)
     const isByStaff = HAND_KINDS.some((kind) => kind === lead.kind)
     if (startsWaiting(lead)) await onWaiting(queries, { personId, sinceMs: row?.waiting_since_ms ?? nowMs, isByStaff })
+    if (!row || stored.isNew || startsWaiting(lead)) await tellStory(queries, { row, lead, stored, nowMs })
   },
   peopleMerged: absorbPerson,
   leadsLeaving: forgetLeads,
@@ -35,18 +36,15 @@ export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => (
 /** A submission that somebody waits for an answer to. */
 const startsWaiting = ({ status, is_suspect }: LeadTable): boolean => status === 'complete' && !is_suspect
 
-async function insertRow(
-  queries: Queries,
-  { lead, stored, nowMs }: { lead: LeadTable; stored: Stored; nowMs: number },
-): Promise<void> {
-  const found = await readFacts(queries, stored.personId)
+async function insertRow(queries: Queries, personId: string, lead: LeadTable, nowMs: number): Promise<void> {
+  const found = await readFacts(queries, personId)
   if (!found) return
   await queries
     .insertInto('desk_people')
     .values({
       ...factsOf(found.leads),
       ...found.times,
-      person_id: stored.personId,
+      person_id: personId,
       version: 0,
       changed_at_ms: nowMs,
       step: 'new',
@@ -54,32 +52,33 @@ async function insertRow(
       decisions: '{}',
     })
     .execute()
-  await storeWords(queries, stored.personId, found.leads)
-  await recordEvent(queries, {
-    kind: 'arrived',
-    personId: stored.personId,
-    actorId: null,
-    data: { leadId: lead.id, kind: lead.kind, isPartial: lead.status === 'partial' },
-    atMs: nowMs,
-  })
+  await storeWords(queries, personId, found.leads)
 }
 
-async function updateRow(
-  queries: Queries,
-  { row, lead, stored, nowMs }: { row: DeskPersonTable; lead: LeadTable; stored: Stored; nowMs: number },
-): Promise<void> {
+async function updateRow(queries: Queries, row: DeskPersonTable, lead: LeadTable, nowMs: number): Promise<void> {
   const isWaiting = startsWaiting(lead)
   const reopened =
     isWaiting && row.step === 'lost' ? ({ step: 'new', lost_reason: null, lost_words: null } as const) : {}
   const changes = isWaiting ? { waiting_since_ms: row.waiting_since_ms ?? nowMs, ...reopened } : {}
   await refreshPerson(queries, row, { changes })
-  if (!stored.isNew && !isWaiting) return
-  const isJoined = stored.isNew || stored.fromPersonId !== null
+}
+
+/** A submission joins a person who has others, or arrives with the person, or anew when it is complete. */
+async function tellStory(
+  queries: Queries,
+  { row, lead, stored, nowMs }: { row: DeskPersonTable | undefined; lead: LeadTable; stored: Stored; nowMs: number },
+): Promise<void> {
+  const isJoined = row !== undefined && (stored.isNew || stored.fromPersonId !== null)
   await recordEvent(queries, {
     kind: isJoined ? 'joined' : 'arrived',
-    personId: row.person_id,
+    personId: stored.personId,
     actorId: null,
-    data: { leadIds: [lead.id], leadId: lead.id, kind: lead.kind, isPartial: lead.status === 'partial' },
+    data: {
+      ...(row && { leadIds: [lead.id] }),
+      leadId: lead.id,
+      kind: lead.kind,
+      isPartial: lead.status === 'partial',
+    },
     atMs: nowMs,
   })
 }

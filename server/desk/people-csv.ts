@@ -2,7 +2,7 @@ import type { PeopleQuery } from '../../domain/desk/desk-people-contract.ts'
 import { JAKARTA_OFFSET_MS } from '../../domain/desk/opening-hours.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
 import type { DeskPersonTable } from '../outside/database/tables.ts'
-import { inPeopleTransaction } from './change-person.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { pageOf, storedRows } from './list-people.ts'
@@ -63,7 +63,7 @@ export async function* peopleCsv(deps: DeskDeps, user: StaffUser, query: PeopleQ
 }
 
 export const auditCsv = (deps: DeskDeps, user: StaffUser, { view }: PeopleQuery, people: number): Promise<unknown> =>
-  inPeopleTransaction(deps, (queries) =>
+  inPersonTransaction(deps, ({ queries }) =>
     recordEvent(queries, {
       kind: 'csv',
       personId: null,

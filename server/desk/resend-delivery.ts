@@ -1,11 +1,11 @@
 import { Failure } from '../../domain/shared/failure.ts'
-import { inPeopleTransaction } from './change-person.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 
 /** A message that was given up is tried for another day. */
 export const resendDelivery = (deps: DeskDeps, user: StaffUser, id: string): Promise<void> =>
-  inPeopleTransaction(deps, async (queries) => {
+  inPersonTransaction(deps, async ({ queries }) => {
     const nowMs = deps.now()
     const job = await queries
       .updateTable('outbox')

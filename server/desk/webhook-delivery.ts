@@ -2,7 +2,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Delivery } from '../outbox/worker.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import { type Webhook, WebhookRefusal } from '../outside/webhook/webhook.ts'
-import { lockPeople } from '../people/people-lock.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskChanges } from './changes.ts'
 import { newestSeq } from './events.ts'
 import { rowOf } from './person-row.ts'
@@ -53,8 +53,8 @@ async function bodyOf(queries: Queries, eventId: string, nowMs: number) {
  * whether there may be more.
  */
 export const enqueueWebhooks = ({ database, outbox }: { database: Database; outbox: Outbox }): Promise<boolean> =>
-  database.queries.transaction().execute(async (queries) => {
-    await lockPeople(database, queries)
+  inPersonTransaction({ database }, async ({ queries, lockKeys }) => {
+    await lockKeys('cursor', [CURSOR])
     const newest = await newestSeq(queries)
     const after = await readCursor(queries)
     if (after === null || after > newest) {

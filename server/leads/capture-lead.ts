@@ -1,7 +1,7 @@
 import type { CaptureLeadRequest } from '../../domain/leads/lead-contract.ts'
 import { problemWithField, sanitise } from '../../domain/leads/lead-fields.ts'
 import { deletePersonWithoutLeads } from '../people/find-person.ts'
-import { lockPeople } from '../people/people-lock.ts'
+import { inPersonTransaction } from '../people/people-transaction.ts'
 import { type LeadDeps, storeLead } from './store-lead.ts'
 import { rememberWithdrawn } from './withdrawn-leads.ts'
 
@@ -36,8 +36,8 @@ export async function captureLead(deps: LeadDeps, request: CaptureLeadRequest, s
 
 /** A complete lead is not withdrawn. */
 async function withdrawLead({ database, followUp, now }: LeadDeps, idempotencyKey: string): Promise<void> {
-  await database.queries.transaction().execute(async (queries) => {
-    await lockPeople(database, queries)
+  await inPersonTransaction({ database }, async ({ queries, lockKeys, requireAll }) => {
+    await lockKeys('submission', [idempotencyKey])
     await rememberWithdrawn(queries, [idempotencyKey], now())
     const lead = await queries
       .selectFrom('leads')
@@ -46,6 +46,7 @@ async function withdrawLead({ database, followUp, now }: LeadDeps, idempotencyKe
       .where('status', '=', 'partial')
       .executeTakeFirst()
     if (!lead) return
+    requireAll()
     await followUp.leadsLeaving(queries, [lead.id])
     await queries.deleteFrom('leads').where('id', '=', lead.id).execute()
     await deletePersonWithoutLeads(queries, lead.person_id)

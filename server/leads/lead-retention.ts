@@ -1,7 +1,7 @@
 import type { Database } from '../outside/database/tables.ts'
 import type { RetentionPart } from '../people/delete-old.ts'
 import type { FollowUp } from '../people/follow-up.ts'
-import { lockPeople } from '../people/people-lock.ts'
+import { inPeopleTransaction } from '../people/people-transaction.ts'
 import { leadPart } from './lead-part.ts'
 
 interface LeadRetentionDeps {
@@ -15,8 +15,7 @@ export const leadRetention = ({ database, followUp, now }: LeadRetentionDeps, ke
   name: 'leads',
   keepDays,
   deleteBatch: (olderThanMs, limit) =>
-    database.queries.transaction().execute(async (queries) => {
-      await lockPeople(database, queries)
+    inPeopleTransaction({ database }, async (queries) => {
       const old = await queries
         .selectFrom('leads')
         .select('id')

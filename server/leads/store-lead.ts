@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
 import { deletePersonWithoutLeads, findOrCreatePerson } from '../people/find-person.ts'
 import type { FollowUp } from '../people/follow-up.ts'
-import { lockPeople } from '../people/people-lock.ts'
+import { inPersonTransaction, type PersonTransaction } from '../people/people-transaction.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { tellOfFlood } from './flood-digest.ts'
 import { countToldLeads, FLOOD_MARK, TOLD_LEADS_AN_HOUR } from './lead-source.ts'
@@ -63,74 +63,77 @@ export interface StoredLead {
  * stored without notification; of those from a source that sends too many, the school is told the number.
  */
 export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
-  return deps.database.queries.transaction().execute(async (queries) => {
-    await lockPeople(deps.database, queries)
-    const known = await findLead(queries, lead)
-    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return upsertLead(deps, queries, lead, known)
-    const other = { ...lead, idempotencyKey: keyOfOther(lead.idempotencyKey, lead) }
-    return upsertLead(deps, queries, other, await findLead(queries, other))
+  const other = { ...lead, idempotencyKey: keyOfOther(lead.idempotencyKey, lead) }
+  return inPersonTransaction(deps, async (people) => {
+    await people.lockKeys('submission', [...keysOf(lead), other.idempotencyKey])
+    const known = await findLead(people.queries, lead)
+    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return upsertLead(deps, people, lead, known)
+    return upsertLead(deps, people, other, await findLead(people.queries, other))
   })
 }
 
 async function upsertLead(
   deps: LeadDeps,
-  queries: Queries,
+  people: PersonTransaction,
   lead: NewLead,
   known: LeadTable | undefined,
 ): Promise<StoredLead | null> {
-  const { outbox, followUp, now } = deps
+  const { followUp, now } = deps
+  const { queries } = people
   if (known?.status === 'complete') return { ...known, personId: known.person_id }
   if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
 
   const toldBefore = lead.isByStaff ? 0 : await countToldLeads(queries, lead.source, now())
   const columns = columnsOf(markIfFlood(mergeAnswers(lead, known), toldBefore), now())
   if (!columns.name && !columns.email && !columns.phone_typed) return null
-  const person_id = await findOrCreatePerson(queries, followUp, personKeys(columns), now())
-  const id = known?.id ?? randomUUID()
-  if (known) {
-    await queries
-      .updateTable('leads')
-      .set({ ...columns, person_id })
-      .where('id', '=', id)
-      .execute()
-  } else {
-    await queries
-      .insertInto('leads')
-      .values({ ...columns, id, idempotency_key: lead.idempotencyKey, person_id, created_at_ms: now() })
-      .execute()
-  }
+  const person_id = await findOrCreatePerson(people, followUp, {
+    keys: personKeys(columns),
+    present: known?.person_id,
+    nowMs: now(),
+  })
   const fromPersonId = known && known.person_id !== person_id ? known.person_id : null
+  if (fromPersonId) people.requireAll()
+  const { idempotencyKey: idempotency_key } = lead
+  const id = known?.id ?? randomUUID()
+  await (known
+    ? queries
+        .updateTable('leads')
+        .set({ ...columns, person_id })
+        .where('id', '=', id)
+        .execute()
+    : queries
+        .insertInto('leads')
+        .values({ ...columns, id, idempotency_key, person_id, created_at_ms: now() })
+        .execute())
+  if (!lead.isByStaff) await tellSchool(deps, queries, id, columns, toldBefore)
+  // Last, because other leads wait from here until the commit: they add to the same story and the same counts.
   await followUp.leadStored(queries, { id, personId: person_id, fromPersonId, isNew: !known })
   if (fromPersonId) await deletePersonWithoutLeads(queries, fromPersonId)
-  if (columns.status === 'complete' && !columns.is_suspect)
-    await tellOfLead(deps, queries, { ...lead, id, columns, toldBefore })
-  if (columns.marks.includes(FLOOD_MARK)) await tellOfFlood(outbox, queries, now())
+  if (isReal(columns)) await deps.countLead(queries, columns, now())
   return { id, personId: person_id, status: columns.status, phone: columns.phone }
 }
 
-/** Counts the lead, and tells the school unless it told us. */
-async function tellOfLead(
-  { outbox, countLead, now }: LeadDeps,
+const isReal = ({ status, is_suspect }: LeadColumns): boolean => status === 'complete' && !is_suspect
+
+async function tellSchool(
+  { outbox, now }: LeadDeps,
   queries: Queries,
-  {
-    id,
-    columns,
-    toldBefore,
-    isByStaff,
-  }: { id: string; columns: LeadColumns; toldBefore: number; isByStaff?: boolean | undefined },
+  leadId: string,
+  columns: LeadColumns,
+  turn: number,
 ): Promise<void> {
-  await countLead(queries, columns, now())
-  if (isByStaff) return
-  const job = { kind: 'whatsapp.lead', payload: { leadId: id }, dedupeKey: `lead:${id}`, turn: toldBefore } as const
-  await outbox.enqueue(queries, job)
+  if (isReal(columns))
+    await outbox.enqueue(queries, { kind: 'whatsapp.lead', payload: { leadId }, dedupeKey: `lead:${leadId}`, turn })
+  if (columns.marks.includes(FLOOD_MARK)) await tellOfFlood(outbox, queries, now())
 }
 
-const findLead = (queries: Queries, { idempotencyKey, earlierKey }: NewLead): Promise<LeadTable | undefined> =>
-  queries
-    .selectFrom('leads')
-    .selectAll()
-    .where('idempotency_key', 'in', [idempotencyKey, ...(earlierKey ? [earlierKey] : [])])
-    .executeTakeFirst()
+const keysOf = ({ idempotencyKey, earlierKey }: NewLead): string[] => [
+  idempotencyKey,
+  ...(earlierKey ? [earlierKey] : []),
+]
+
+const findLead = (queries: Queries, lead: NewLead): Promise<LeadTable | undefined> =>
+  queries.selectFrom('leads').selectAll().where('idempotency_key', 'in', keysOf(lead)).executeTakeFirst()
 
 /** New answers replace earlier ones. A chat lead is complete only with name, e-mail and phone. */
 function mergeAnswers(lead: NewLead, known: LeadTable | undefined): NewLead {

@@ -1,23 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../outside/database/tables.ts'
 import type { FollowUp } from './follow-up.ts'
+import type { PersonTransaction } from './people-transaction.ts'
+
+interface Sought {
+  keys: readonly string[]
+  /** Whose submission it is so far. */
+  present: string | undefined
+  nowMs: number
+}
 
 /**
- * Finds or creates the person with these keys. Several people with a common key are merged into one, unless staff keep
- * them apart: then the submission is of the one with the first key.
+ * Finds or creates the person with these keys, and locks them. Several people with a common key are merged into one,
+ * unless staff keep them apart: then the submission is of the one with the first key.
  */
 export async function findOrCreatePerson(
-  queries: Queries,
+  people: PersonTransaction,
   followUp: FollowUp,
-  keys: readonly string[],
-  nowMs: number,
+  { keys, present, nowMs }: Sought,
 ): Promise<string> {
-  const { person = randomUUID(), others } = await chooseOwner(queries, keys)
-  await queries
-    .insertInto('people')
-    .values({ id: person, created_at_ms: nowMs })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  const { queries } = people
+  await people.lockKeys('contact', keys)
+  const { person: found = await withoutKeys(queries, present), others } = await chooseOwner(queries, keys)
+  const person = found ?? randomUUID()
+  if (found) await people.lockPerson(found)
+  else await queries.insertInto('people').values({ id: person, created_at_ms: nowMs }).execute()
+  if (others.length > 0) people.requireAll()
   for (const other of others) {
     await followUp.peopleMerged(queries, other, person)
     await mergePeople(queries, other, person)
@@ -29,6 +37,18 @@ export async function findOrCreatePerson(
     .onConflict((conflict) => conflict.column('value').doNothing())
     .execute()
   return person
+}
+
+/** Whoever has given no contact yet stays the same person with the first one. */
+async function withoutKeys(queries: Queries, personId: string | undefined): Promise<string | undefined> {
+  if (personId === undefined) return undefined
+  const key = await queries
+    .selectFrom('person_keys')
+    .select('value')
+    .where('person_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst()
+  return key ? undefined : personId
 }
 
 async function chooseOwner(queries: Queries, keys: readonly string[]): Promise<{ person?: string; others: string[] }> {

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { type AddressInfo, Server as NetServer } from 'node:net'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { addressName } from '../http/public-origin.ts'
 import { StartError } from '../log/start-error.ts'
@@ -9,12 +9,17 @@ const STOP_LIMIT_MS = 10_000
 /** Longer than the slowest response (chat) may pause. Node may detect a stalled write only at its second check. */
 const STALL_LIMIT_MS = 45_000
 const SWEEP_MS = 100
+const ACCEPT_LIMIT_MS = 2000
+const QUIET_TURN_MS = 0.5
+/** For the request on a connection that was opened just before the site stopped listening. */
+const FIRST_REQUEST_MS = 500
 
 export interface Listening {
   address: string
   /**
    * Serves on for the time given, ending each connection with its next answer: one that is closed while a proxy sends
-   * a request on it is an error to the visitor. Then running requests may finish. All within ten seconds.
+   * a request on it is an error to the visitor. Then no connection is taken any more, and running requests may finish.
+   * All within ten seconds.
    */
   stop(drainMs?: number): Promise<void>
 }
@@ -50,8 +55,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
   async function stopInSteps(drainMs = 0): Promise<void> {
     endConnectionsWithAnswers()
+    const startedAt = performance.now()
     if (drainMs > 0) await delay(drainMs)
-    await stop(server, STOP_LIMIT_MS - drainMs)
+    await untilAllAccepted(server)
+    const closed = stopListening(server)
+    if (drainMs > 0) await Promise.race([closed, delay(FIRST_REQUEST_MS)])
+    await endConnections(server, closed, STOP_LIMIT_MS - (performance.now() - startedAt))
   }
 }
 
@@ -101,15 +110,34 @@ function describeListenError(error: NodeJS.ErrnoException, port: number, host: s
   return `Cannot listen on ${host ?? 'any address'}, port ${port} (${error.code ?? error.message}). Check HOST and PORT.`
 }
 
-/** Closes keep-alive connections as soon as they are idle, all others when the time is up. */
-async function stop(server: Server, limitMs: number): Promise<void> {
-  const { promise: closed, resolve } = Promise.withResolvers<void>()
-  server.close(() => resolve())
+/**
+ * A connection that still waits to be accepted would be reset. Each turn of the event loop accepts one, if there is any: a
+ * turn without one, and too short for anything else, leaves hardly any time for another to come.
+ */
+async function untilAllAccepted(server: Server): Promise<void> {
+  let hasAccepted = false
+  const note = () => {
+    hasAccepted = true
+  }
+  server.on('connection', note)
+  const until = performance.now() + ACCEPT_LIMIT_MS
+  for (let isQuiet = false; !isQuiet && performance.now() < until; ) {
+    hasAccepted = false
+    const startedAt = performance.now()
+    await nextTurn()
+    isQuiet = !hasAccepted && performance.now() - startedAt < QUIET_TURN_MS
+  }
+  server.off('connection', note)
+}
+
+/** Unlike the server's own `close`, which also ends connections that have not sent their first request yet. */
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+
+/** Keep-alive connections as soon as they are idle, all others when the time is up. */
+async function endConnections(server: Server, closed: Promise<void>, limitMs: number): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  const limit = setTimeout(() => {
-    server.closeAllConnections()
-    resolve()
-  }, limitMs)
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs)
   server.closeIdleConnections()
   await closed
   clearInterval(sweep)

@@ -116,17 +116,12 @@ export async function createServices(
     adminNumber,
     adminEmail: cloud && smtpUrl ? adminEmail : null,
   }
-  const deliveries = [
-    resetDelivery(identity),
-    attackWarningDelivery({ database, mails }),
-    floodDigest(admin),
-    leadNotification(admin),
-    mailDelivery(mail),
-    ...(webhook ? [webhookDelivery({ database, now }, webhook)] : []),
-  ]
-  const notices = [
-    noticeDelivery({ database, outbox, now, brand: school, origin }),
-    pushDelivery({ database, push, now }),
+  // One for each service outside.
+  const lanes = [
+    [noticeDelivery({ database, outbox, now, brand: school, origin }), pushDelivery({ database, push, now })],
+    [floodDigest(admin), leadNotification(admin)],
+    [resetDelivery(identity), attackWarningDelivery({ database, mails }), mailDelivery(mail)],
+    ...(webhook ? [[webhookDelivery({ database, now }, webhook)]] : []),
   ]
   const engine = createLanguageEngine({ log })
   const tutor = followSchool(live, (now) =>
@@ -187,9 +182,7 @@ export async function createServices(
     mail,
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
-    outboxWorker: inLanes(
-      [notices, deliveries].map((lane) => createOutboxWorker({ database, outbox, deliveries: lane, log, now })),
-    ),
+    outboxWorker: inLanes(lanes.map((deliveries) => createOutboxWorker({ database, outbox, deliveries, log, now }))),
     lookUp,
     tutor,
     evidence: createEvidence(engine),

@@ -10,6 +10,9 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   mails: readonly ReceivedMail[]
+  /** Mails that were sent, but never answered: the next one is if it is asked for. */
+  unanswered: readonly ReceivedMail[]
+  leaveNextUnanswered(): void
   /** The newest mail to an address after the ones already taken; waits until it comes. */
   next(to: string): Promise<ReceivedMail>
   stop(): Promise<void>
@@ -18,6 +21,8 @@ export interface MailServer {
 /** A real mail server on loopback that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  const unanswered: ReceivedMail[] = []
+  let isSilent = false
   const taken = new Map<string, number>()
   const waiting = new Set<() => void>()
   const server = new SMTPServer({
@@ -27,7 +32,13 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo[0]?.address ?? ''
-        mails.push(readMail(to, Buffer.concat(chunks).toString()))
+        const mail = readMail(to, Buffer.concat(chunks).toString())
+        if (isSilent) {
+          isSilent = false
+          unanswered.push(mail)
+          return
+        }
+        mails.push(mail)
         for (const look of waiting) look()
         done()
       })
@@ -40,6 +51,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    unanswered,
+    leaveNextUnanswered: () => {
+      isSilent = true
+    },
     next: (to) =>
       new Promise((resolve) => {
         const look = () => {

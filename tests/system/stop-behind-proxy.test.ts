@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startSite } from '../harness/site-process.ts'
 
@@ -56,5 +57,31 @@ test('SIGTERM: not ready at once, every post is answered, and kept connections a
   expect(answer).toMatch(/\r\nconnection: close\r\n/i)
   expect(await Promise.all(clients)).toEqual(Array(CLIENTS).fill('told to close'))
   expect((await exited)[0]).toBe(0)
+  await site.stop()
+}, 60_000)
+
+/** Visitors of a site that is not overrun. */
+const THINKS_MS = 20
+
+/** Opens a connection for each post, as a proxy does once it was told to close the others, until none is taken. */
+async function postUntilRefused(address: string, onAnswer: () => void): Promise<string> {
+  try {
+    for (;;) {
+      await send(`${address}/api/nothing`, new Agent())
+      onAnswer()
+      await pause(THINKS_MS)
+    }
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code)
+  }
+}
+
+test('SIGTERM: a connection that is opened while the site stops is answered or refused, never reset', async () => {
+  const site = await startSite()
+  let answered = 0
+  const clients = Array.from({ length: CLIENTS }, () => postUntilRefused(site.address, () => (answered += 1)))
+  await expect.poll(() => answered, { interval: 5, timeout: 20_000 }).toBeGreaterThan(CLIENTS * 20)
+  site.process.kill('SIGTERM')
+  expect(await Promise.all(clients)).toEqual(Array(CLIENTS).fill('ECONNREFUSED'))
   await site.stop()
 }, 60_000)

@@ -4,9 +4,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13])
 /**
  * PostgreSQL's error classes: connection, resources (disk full), operator intervention (also a statement that ran out of
- * time); and a lock that was not released, an idle transaction that was ended, read-only (a standby).
+ * time); and a lock that was not released, a deadlock, an idle transaction that was ended, read-only (a standby).
  */
-const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|55P03|25P03|25006)/
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|55P03|40P01|25P03|25006)/
 const NETWORK_ERRORS = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN'.split(
     ' ',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hold } from '../../../tests/harness/hold-transaction.ts'
 import { form } from '../../../tests/harness/lead-desk.ts'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/test-database.ts'
 import { createTestSite, type TestSite } from '../../../tests/harness/test-site.ts'
@@ -7,28 +8,10 @@ import { lockPeople } from '../../people/people-lock.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { openDatabase } from './open.ts'
 import { NO_LIMITS, openPostgres, type PostgresLimits } from './postgres.ts'
-import type { Database, Queries } from './tables.ts'
+import type { Database } from './tables.ts'
 
 const SHORT_MS = 300
 const MIGRATION_LOCK = '3853314791062309107'
-
-/** Keeps a transaction open until it is let go. */
-function hold(database: Database, work: (queries: Queries) => Promise<unknown>) {
-  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
-  const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
-  const over = database.queries.transaction().execute(async (queries) => {
-    await work(queries)
-    isHeld()
-    await end
-  })
-  return {
-    held: Promise.race([held, over]),
-    letGo: () => {
-      letGo()
-      return over
-    },
-  }
-}
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a person lock that is not released', () => {
   let site: TestSite
