@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
 import { SOURCES } from '../../../../domain/desk/sources.ts'
 import { STEPS } from '../../../../domain/desk/steps.ts'
@@ -10,6 +10,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { dayOf } from '../parts/desk-time.ts'
+import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { StepMark } from '../parts/step-mark.tsx'
 import { Switch } from '../parts/switch.tsx'
@@ -34,20 +35,24 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
       <button type="button" className="desk-link filter-clear" onClick={() => setDraft({ view: draft.view })}>
         {t('filter.clear')}
       </button>
-      <Choices legend={t('step.label')} values={STEPS} chosen={draft.step} onChange={(step) => set({ step })}>
-        {(step) => <StepMark step={step} />}
-      </Choices>
-      <Choices legend={t('filter.kind')} values={DESK_KINDS} chosen={draft.kind} onChange={(kind) => set({ kind })}>
-        {(kind) => t(`kind.${kind}`)}
-      </Choices>
-      <Choices
+      <Pills
+        legend={t('step.label')}
+        values={STEPS}
+        {...several(draft.step, (step) => set({ step }))}
+        label={(step) => <StepMark step={step} />}
+      />
+      <Pills
+        legend={t('filter.kind')}
+        values={DESK_KINDS}
+        {...several(draft.kind, (kind) => set({ kind }))}
+        label={(kind) => t(`kind.${kind}`)}
+      />
+      <Pills
         legend={t('filter.source')}
         values={SOURCES}
-        chosen={draft.source}
-        onChange={(source) => set({ source })}
-      >
-        {(source) => t(`source.${source}`)}
-      </Choices>
+        {...several(draft.source, (source) => set({ source }))}
+        label={(source) => t(`source.${source}`)}
+      />
       <div className="form-pair">
         <TextField
           label={t('filter.program')}
@@ -115,38 +120,14 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
   )
 }
 
-interface ChoicesProps<Value extends string> {
-  legend: string
-  values: readonly Value[]
-  chosen: readonly Value[] | undefined
-  onChange(chosen: Value[] | undefined): void
-  children(value: Value): ReactNode
-}
-
-function Choices<Value extends string>({ legend, values, chosen = [], onChange, children }: ChoicesProps<Value>) {
-  const toggle = (value: Value) => {
+/** Of several values any may be chosen; of none, all pass. */
+const several = <Value,>(chosen: readonly Value[] = [], onChange: (chosen: Value[] | undefined) => void) => ({
+  isChosen: (value: Value) => chosen.includes(value),
+  onChoose(value: Value) {
     const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
     onChange(next.length > 0 ? next : undefined)
-  }
-  return (
-    <fieldset>
-      <legend className="strong">{legend}</legend>
-      <div className="options">
-        {values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className="pill pill-small"
-            aria-pressed={chosen.includes(value)}
-            onClick={() => toggle(value)}
-          >
-            {children(value)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+  },
+})
 
 /** How many the draft would show; null while it is not known. */
 function useTotal(draft: PeopleQuery): number | null {
