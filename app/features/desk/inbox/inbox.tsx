@@ -1,20 +1,21 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useKeepTrail } from '../parts/trail.ts'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
 import { AddSheet } from './add-sheet.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { InboxHead } from './inbox-head.tsx'
 import { groupsOf, InboxList } from './inbox-list.tsx'
 import { InboxPanel } from './inbox-panel.tsx'
-import { isFiltered } from './people-query.ts'
-import { SearchResults, useSearch } from './search.tsx'
+import { addressOf, isFiltered } from './people-query.ts'
+import { type Search, SearchResults, useSearch } from './search.tsx'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
-import { useInbox } from './use-inbox.ts'
+import { type Inbox as InboxState, useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useSteadyList } from './use-steady-list.ts'
 
@@ -29,24 +30,34 @@ export function Inbox() {
   const [sheet, setSheet] = useState<InboxSheet>(null)
   const [replyingTo, setReplyingTo] = useState<Person | null>(null)
   const { nowMs, frame, actions } = useDesk()
+  useTellNotKept()
   const shown = search.answer?.rows ?? groupsOf(inbox, nowMs, frame.me.id).flatMap(({ people }) => people)
   const [selectedId, setSelectedId] = useState<string | null>(shown[0]?.id ?? null)
+  useKeepTrail(
+    addressOf(inbox.query),
+    shown.map(({ id }) => id),
+  )
   const selected = shown.find(({ id }) => id === selectedId) ?? shown[0] ?? null
 
-  const reply = (person: Person) => {
-    setSelectedId(person.id)
-    if (matchMedia('(min-width: 64rem)').matches) return focusMessage()
-    setReplyingTo(person)
-    actions.claim(person, { quietly: true })
-  }
+  const reply = useCallback(
+    (person: Person) => {
+      setSelectedId(person.id)
+      if (matchMedia('(min-width: 64rem)').matches) return focusMessage()
+      setReplyingTo(person)
+      actions.claim(person, { quietly: true })
+    },
+    [actions],
+  )
+  const select = useCallback((person: Person) => setSelectedId(person.id), [])
   useInboxKeys({ shown, selected, select: setSelectedId, openSheet: setSheet, search })
-  const rowProps = {
-    selectedId: selected?.id ?? null,
-    onReply: reply,
-    onSelect: (person: Person) => setSelectedId(person.id),
-  }
+  const rowProps = { selectedId: selected?.id ?? null, onReply: reply, onSelect: select }
   return (
-    <DeskShell place="inbox" title={t('desk.inbox')} mainClass="inbox-main" tools={<Tools />}>
+    <DeskShell
+      place="inbox"
+      title={t('desk.inbox')}
+      mainClass="inbox-main"
+      tools={<Tools {...{ inbox, search }} openSheet={setSheet} />}
+    >
       <div className="inbox">
         <section className="inbox-list" ref={listPlace} aria-label={t('inbox.list')}>
           <InboxHead inbox={inbox} search={search} openSheet={setSheet} />
@@ -69,27 +80,48 @@ export function Inbox() {
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
     </DeskShell>
   )
+}
 
-  function Tools() {
-    return (
-      <>
-        <button type="button" className="icon-button" aria-label={t('desk.find')} onClick={search.open}>
-          <DeskIcon name="search" />
-        </button>
-        <button
-          type="button"
-          className={isFiltered(inbox.query) ? 'icon-button filter-on' : 'icon-button'}
-          aria-label={isFiltered(inbox.query) ? `${t('inbox.filter')}, ${t('filter.on')}` : t('inbox.filter')}
-          onClick={() => setSheet('filter')}
-        >
-          <DeskIcon name="list-filter" />
-        </button>
-        <button type="button" className="icon-button" aria-label={t('inbox.add.long')} onClick={() => setSheet('add')}>
-          <DeskIcon name="user-plus" />
-        </button>
-      </>
-    )
-  }
+interface ToolsProps {
+  inbox: InboxState
+  search: Search
+  openSheet(sheet: InboxSheet): void
+}
+
+/** In the bar of a phone. */
+function Tools({ inbox, search, openSheet }: ToolsProps) {
+  const t = useText()
+  const isNarrowed = isFiltered(inbox.query)
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={t('desk.find')} onClick={search.open}>
+        <DeskIcon name="search" />
+      </button>
+      <button
+        type="button"
+        className={isNarrowed ? 'icon-button filter-on' : 'icon-button'}
+        aria-label={isNarrowed ? `${t('inbox.filter')}, ${t('filter.on')}` : t('inbox.filter')}
+        onClick={() => openSheet('filter')}
+      >
+        <DeskIcon name="list-filter" />
+      </button>
+      <button type="button" className="icon-button" aria-label={t('inbox.add.long')} onClick={() => openSheet('add')}>
+        <DeskIcon name="user-plus" />
+      </button>
+    </>
+  )
+}
+
+/** Without a network the inbox stands in for a page that this device has never opened. */
+function useTellNotKept(): void {
+  const t = useText()
+  const { tell } = useDesk()
+  const explain = useEffectEvent(() => {
+    if (location.pathname === '/admin/inbox') return
+    history.replaceState(null, '', '/admin/inbox')
+    tell(t('inbox.notKept'))
+  })
+  useEffect(() => explain(), [])
 }
 
 /** After the panel shows the chosen person. */

@@ -11,6 +11,7 @@ import { Initials } from '../parts/initials.tsx'
 import { firstName, fullName } from '../parts/person-name.ts'
 import { tagsOf, useGist } from '../parts/person-row.tsx'
 import { TimerChip } from '../parts/timer-chip.tsx'
+import { type Place, useTrail } from '../parts/trail.ts'
 import { ContactAgain } from '../questions/contact-again.tsx'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -30,6 +31,7 @@ export function Person() {
   const story = useStory(useDeskData('person').story)
   const { person } = story
   const { actions, ask } = useDesk()
+  const place = useTrail(person.id)
   const [isReplying, setReplying] = useState(false)
   const reply = () => {
     setReplying(true)
@@ -39,7 +41,9 @@ export function Person() {
     w: reply,
     d: () => ask({ kind: 'again', person }),
     s: focusStep,
-    escape: () => location.assign('/admin/inbox'),
+    j: () => place.next && location.assign(place.next),
+    k: () => place.previous && location.assign(place.previous),
+    escape: () => location.assign(place.back),
   })
   useEffect(() => {
     if (location.hash === '#step') focusStep()
@@ -48,14 +52,15 @@ export function Person() {
     <DeskShell
       place="inbox"
       title=""
-      backTo="/admin/inbox"
+      backTo={place.back}
+      tools={<Tools place={place} />}
       dock={
         <section className="dock" aria-label={t('reply.label', { name: firstName(person, t) })}>
           <WaysToAnswer person={person} onReply={reply} isDock />
         </section>
       }
     >
-      <BackLink />
+      <BackLine place={place} />
       <PersonHead person={person} />
       <PersonDoubts story={story} />
       <div className="person-columns">
@@ -88,6 +93,8 @@ export function Person() {
 
 const focusStep = () => document.querySelector<HTMLElement>('.step-stair input:checked, .step-stair input')?.focus()
 
+const focusNote = () => document.querySelector<HTMLElement>('.note-form textarea')?.focus()
+
 function Middle({ story }: { story: PersonStory }) {
   return (
     <div className="desk-stack person-middle">
@@ -97,14 +104,46 @@ function Middle({ story }: { story: PersonStory }) {
   )
 }
 
-function BackLink() {
+/** In the bar of a phone: the note is far down, the next person is not. */
+function Tools({ place: { next } }: { place: Place }) {
+  const t = useText()
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={t('person.toNote')} onClick={focusNote}>
+        <DeskIcon name="sticky-note" />
+      </button>
+      {next && (
+        <a className="icon-button" href={next} aria-label={t('person.next')}>
+          <DeskIcon name="chevron-right" />
+        </a>
+      )}
+    </>
+  )
+}
+
+function BackLine({ place: { back, number, total, previous, next } }: { place: Place }) {
   const t = useText()
   return (
     <div className="only-wide back-line">
-      <a href="/admin/inbox">
+      <a href={back}>
         <DeskIcon name="arrow-left" />
         {t('desk.inbox')}
       </a>
+      {number > 0 && (
+        <span className="mute">
+          {t('person.place', { n: number, total })}
+          {previous && (
+            <a href={previous} aria-label={t('person.previous')}>
+              <kbd>K</kbd>
+            </a>
+          )}
+          {next && (
+            <a href={next} aria-label={t('person.next')}>
+              <kbd>J</kbd>
+            </a>
+          )}
+        </span>
+      )}
     </div>
   )
 }
