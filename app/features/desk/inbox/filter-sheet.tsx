@@ -10,6 +10,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { dayOf } from '../parts/desk-time.ts'
+import { CITIES_ID, Offers, useProgramNames } from '../parts/offers.tsx'
 import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { StepMark } from '../parts/step-mark.tsx'
@@ -29,12 +30,18 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
   const total = useTotal(draft)
   const set = (part: Partial<PeopleQuery>) => setDraft({ ...draft, ...part })
   const counted = useCounted()
+  const programs = [...new Set([...useProgramNames(), ...(draft.program ? [draft.program] : [])])]
   const fromDay = (days: number) => dayOf(nowMs - (days - 1) * DAY_MS)
   return (
-    <Sheet title={t('filter.title')} onClose={onClose}>
-      <button type="button" className="desk-link filter-clear" onClick={() => setDraft({ view: draft.view })}>
-        {t('filter.clear')}
-      </button>
+    <Sheet
+      title={t('filter.title')}
+      onClose={onClose}
+      tool={
+        <button type="button" className="desk-link filter-clear" onClick={() => setDraft({ view: draft.view })}>
+          {t('filter.clear')}
+        </button>
+      }
+    >
       <Pills
         legend={t('step.label')}
         values={STEPS}
@@ -53,15 +60,21 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
         {...several(draft.source, (source) => set({ source }))}
         label={(source) => t(`source.${source}`)}
       />
-      <div className="form-pair">
-        <TextField
+      <Offers />
+      <div className="form-pair filter-fields">
+        <SelectField
           label={t('filter.program')}
           value={draft.program ?? ''}
-          placeholder={t('filter.program.any')}
           onChange={(event) => set({ program: event.target.value || undefined })}
-        />
+        >
+          <option value="">{t('filter.program.any')}</option>
+          {programs.map((program) => (
+            <option key={program}>{program}</option>
+          ))}
+        </SelectField>
         <TextField
           label={t('filter.city')}
+          list={CITIES_ID}
           value={draft.city ?? ''}
           placeholder={t('filter.program.any')}
           onChange={(event) => set({ city: event.target.value || undefined })}
