@@ -7,6 +7,7 @@ import { DeskShell } from '../frame/desk-shell.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useKeepTrail } from '../parts/trail.ts'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { useReply } from '../reply/use-reply.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { InboxHead } from './inbox-head.tsx'
@@ -28,8 +29,8 @@ export function Inbox() {
   const inbox = useInbox(useDeskData('inbox'), hold)
   const search = useSearch()
   const [sheet, setSheet] = useState<InboxSheet>(null)
-  const [replyingTo, setReplyingTo] = useState<Person | null>(null)
-  const { nowMs, frame, actions } = useDesk()
+  const { replyingTo, reply: replyInSheet, close } = useReply()
+  const { nowMs, frame } = useDesk()
   useTellNotKept()
   const shown = search.answer?.rows ?? groupsOf(inbox, nowMs, frame.me.id).flatMap(({ people }) => people)
   const [selectedId, setSelectedId] = useState<string | null>(shown[0]?.id ?? null)
@@ -42,11 +43,10 @@ export function Inbox() {
   const reply = useCallback(
     (person: Person) => {
       setSelectedId(person.id)
-      if (matchMedia('(min-width: 64rem)').matches) return focusMessage()
-      setReplyingTo(person)
-      actions.claim(person, { quietly: true })
+      if (matchMedia('(min-width: 64rem)').matches) focusMessage()
+      else replyInSheet(person)
     },
-    [actions],
+    [replyInSheet],
   )
   const select = useCallback((person: Person) => setSelectedId(person.id), [])
   useInboxKeys({ shown, selected, select: setSelectedId, openSheet: setSheet, search })
@@ -69,12 +69,7 @@ export function Inbox() {
         </section>
         <InboxPanel person={selected} />
       </div>
-      {replyingTo && (
-        <ReplySheet
-          person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo}
-          onClose={() => setReplyingTo(null)}
-        />
-      )}
+      {replyingTo && <ReplySheet person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo} onClose={close} />}
       {sheet === 'filter' && <FilterSheet inbox={inbox} onClose={() => setSheet(null)} />}
       {sheet === 'add' && <AddSheet name={search.text} onClose={() => setSheet(null)} />}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
@@ -14,6 +14,7 @@ import { TimerChip } from '../parts/timer-chip.tsx'
 import { type Place, useTrail } from '../parts/trail.ts'
 import { ContactAgain } from '../questions/contact-again.tsx'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { useReply } from '../reply/use-reply.ts'
 import { NoteForm } from './note-form.tsx'
 import { OwnerLine } from './owner-line.tsx'
 import { ConsentBox, DetailsBox, SiteBox } from './person-boxes.tsx'
@@ -30,13 +31,10 @@ export function Person() {
   const t = useText()
   const story = useStory(useDeskData('person').story)
   const { person } = story
-  const { actions, ask } = useDesk()
+  const { ask } = useDesk()
   const place = useTrail(person.id)
-  const [isReplying, setReplying] = useState(false)
-  const reply = () => {
-    setReplying(true)
-    actions.claim(person, { quietly: true })
-  }
+  const { replyingTo, reply: replyTo, close } = useReply()
+  const reply = () => replyTo(person)
   useDeskKeys({
     w: reply,
     d: () => ask({ kind: 'again', person }),
@@ -86,7 +84,7 @@ export function Person() {
           <PersonPrivacy story={story} />
         </div>
       </div>
-      {isReplying && <ReplySheet person={person} onClose={() => setReplying(false)} />}
+      {replyingTo && <ReplySheet person={person} onClose={close} />}
     </DeskShell>
   )
 }
