@@ -66,20 +66,18 @@ const CHAT: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-const CARD = { name: 'Sari Wulandari', email: 'sari@contoh.com', city: 'Bandung' }
-
-/** Sends the form of the promo; the card takes its place. */
+/** Registers in the dialog; the card takes the place of the form below. */
 async function register(page: Page): Promise<void> {
-  const form = page.locator('#promo form')
-  await form.scrollIntoViewIfNeeded()
-  await form.locator('[name="name"]').fill(CARD.name)
-  await form.locator('[name="email"]').fill(CARD.email)
-  const city = form.locator('[name="city"]')
-  if ((await city.evaluate(({ tagName }) => tagName)) === 'SELECT') await city.selectOption({ index: 1 })
-  else await city.fill(CARD.city)
+  await page.locator('.hero-actions button').click()
+  const form = page.locator('dialog[open] form')
+  await form.locator('[name="name"]').fill('Sari Wulandari')
+  await form.locator('[name="email"]').fill('sari@contoh.com')
+  await form.locator('[name="city"]').selectOption({ index: 1 })
   await form.locator('[type="submit"]').click()
+  await page.locator('#promo').scrollIntoViewIfNeeded()
   await page.locator('.after').waitFor()
-  await page.locator('.after').scrollIntoViewIfNeeded()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('.after').evaluate((card) => card.scrollIntoView())
 }
 
 async function play(page: Page, steps: number): Promise<void> {

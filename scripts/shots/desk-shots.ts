@@ -200,11 +200,7 @@ export const DESK_SHOTS: readonly Shot[] = [
     place: 'desk',
     path: '/admin/content/promo',
     prepare: async (page) => {
-      await page
-        .locator('.content-form textarea, .content-form input')
-        .filter({ visible: true })
-        .first()
-        .fill('Daftar hari ini.')
+      await page.locator('.content-form textarea').filter({ visible: true }).first().fill('Daftar hari ini.')
     },
   },
   {
