@@ -10,7 +10,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { dayOf } from '../parts/desk-time.ts'
-import { CITIES_ID, Offers, useProgramNames } from '../parts/offers.tsx'
+import { CITIES_ID, Offers, useCitySpelling, useProgramNames } from '../parts/offers.tsx'
 import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { StepMark } from '../parts/step-mark.tsx'
@@ -30,6 +30,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
   const total = useTotal(draft)
   const set = (part: Partial<PeopleQuery>) => setDraft({ ...draft, ...part })
   const counted = useCounted()
+  const spellCity = useCitySpelling()
   const programs = [...new Set([...useProgramNames(), ...(draft.program ? [draft.program] : [])])]
   const fromDay = (days: number) => dayOf(nowMs - (days - 1) * DAY_MS)
   return (
@@ -77,7 +78,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
           list={CITIES_ID}
           value={draft.city ?? ''}
           placeholder={t('filter.program.any')}
-          onChange={(event) => set({ city: event.target.value || undefined })}
+          onChange={(event) => set({ city: spellCity(event.target.value) || undefined })}
         />
         <SelectField
           label={t('filter.owner')}

@@ -7,6 +7,12 @@ export const PROGRAMS_ID = 'desk-programs'
 /** As the site stores them, so that one spelling is filtered for and added. */
 export const useProgramNames = (): string[] => programsOf(useBrand()).map(({ storedAs }) => storedAs)
 
+/** A city that was typed, as the site spells it. */
+export function useCitySpelling() {
+  const cities = citiesOf(useBrand())
+  return (typed: string): string => cities.find((city) => city.toLowerCase() === typed.trim().toLowerCase()) ?? typed
+}
+
 /** What fields for a city and a program suggest: `list={CITIES_ID}`. */
 export function Offers() {
   const programs = useProgramNames()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { visitorsWords } from '../../../../domain/chat/chat-message.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
@@ -63,7 +64,7 @@ export function Person() {
       <PersonDoubts story={story} />
       <div className="person-columns">
         <div className="desk-stack person-side">
-          {person.excerpt && <Said person={person} />}
+          <Said person={person} />
           <DetailsBox story={story} />
           <ConsentBox story={story} />
           <SiteBox story={story} />
@@ -91,7 +92,12 @@ export function Person() {
 
 const focusStep = () => document.querySelector<HTMLElement>('.step-stair input:checked, .step-stair input')?.focus()
 
-const focusNote = () => document.querySelector<HTMLElement>('.note-form textarea')?.focus()
+/** In the middle: a phone's keyboard covers the lower half. */
+function focusNote(): void {
+  const field = document.querySelector<HTMLElement>('.note-form textarea')
+  field?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  field?.focus({ preventScroll: true })
+}
 
 function Middle({ story }: { story: PersonStory }) {
   return (
@@ -174,11 +180,13 @@ function PersonHead({ person }: { person: PersonRow }) {
 
 function Said({ person }: { person: PersonRow }) {
   const t = useText()
+  const words = visitorsWords(person.excerpt ?? '')
+  if (!words) return null
   return (
     <div className="desk-note note-plain">
       <div>
         <b>{t('person.said', { name: firstName(person, t) })}</b>
-        <p>“{person.excerpt}”</p>
+        <p>“{words}”</p>
       </div>
     </div>
   )
