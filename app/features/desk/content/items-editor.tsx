@@ -44,7 +44,11 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
           {list.map((each, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and nothing in them is kept
             <li key={place} aria-current={place === at || undefined}>
-              <button type="button" className="content-item" onClick={() => onChoose(place)}>
+              <button
+                type="button"
+                className={items.haveFaces ? 'content-item content-item-faced' : 'content-item'}
+                onClick={() => onChoose(place)}
+              >
                 {items.haveFaces && <Initials name={titleOf(each)} />}
                 <b>{titleOf(each)}</b>
                 {items.subtitledBy && (
