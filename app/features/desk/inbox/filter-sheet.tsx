@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { afterPaint } from '../parts/after-paint.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { dayOf } from '../parts/desk-time.ts'
 import { CITIES_ID, Offers, useCitySpelling, useProgramNames } from '../parts/offers.tsx'
@@ -115,7 +116,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
         <Button
           onClick={() => {
             onClose()
-            inbox.go(draft)
+            afterPaint(() => inbox.go(draft))
           }}
         >
           {t('filter.show')} {counted.people(total)}

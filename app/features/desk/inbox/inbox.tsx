@@ -4,6 +4,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
+import { afterPaint } from '../parts/after-paint.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useKeepTrail } from '../parts/trail.ts'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
@@ -29,6 +30,7 @@ export function Inbox() {
   const inbox = useInbox(useDeskData('inbox'), hold)
   const search = useSearch()
   const [sheet, setSheet] = useState<InboxSheet>(null)
+  const openSheet = useCallback((wanted: InboxSheet) => afterPaint(() => setSheet(wanted)), [])
   const { replyingTo, reply: replyInSheet, close } = useReply()
   const { nowMs, frame } = useDesk()
   useTellNotKept()
@@ -49,20 +51,20 @@ export function Inbox() {
     [replyInSheet],
   )
   const select = useCallback((person: Person) => setSelectedId(person.id), [])
-  useInboxKeys({ shown, selected, select: setSelectedId, openSheet: setSheet, search })
+  useInboxKeys({ shown, selected, select: setSelectedId, openSheet, search })
   const rowProps = { selectedId: selected?.id ?? null, onReply: reply, onSelect: select }
   return (
     <DeskShell
       place="inbox"
       title={t('desk.inbox')}
       mainClass="inbox-main"
-      tools={<Tools {...{ inbox, search }} openSheet={setSheet} />}
+      tools={<Tools {...{ inbox, search, openSheet }} />}
     >
       <div className="inbox">
         <section className="inbox-list" ref={listPlace} aria-label={t('inbox.list')}>
-          <InboxHead inbox={inbox} search={search} openSheet={setSheet} />
+          <InboxHead {...{ inbox, search, openSheet }} />
           {search.answer || search.isSearching ? (
-            <SearchResults search={search} onAdd={() => setSheet('add')} {...rowProps} />
+            <SearchResults search={search} onAdd={() => openSheet('add')} {...rowProps} />
           ) : (
             <InboxList inbox={inbox} {...rowProps} />
           )}
