@@ -137,13 +137,15 @@ function BackLine({ place: { back, number, total, previous, next } }: { place: P
         <span className="mute">
           {t('person.place', { n: number, total })}
           {previous && (
-            <a href={previous} aria-label={t('person.previous')}>
-              <kbd>K</kbd>
+            <a href={previous}>
+              <kbd aria-hidden="true">K</kbd>
+              <span className="sr-only">{t('person.previous')}</span>
             </a>
           )}
           {next && (
-            <a href={next} aria-label={t('person.next')}>
-              <kbd>J</kbd>
+            <a href={next}>
+              <kbd aria-hidden="true">J</kbd>
+              <span className="sr-only">{t('person.next')}</span>
             </a>
           )}
         </span>

@@ -68,8 +68,9 @@ function Tools() {
       <a className="icon-button" href="/admin/inbox#find" aria-label={t('desk.find')}>
         <DeskIcon name="search" />
       </a>
-      <a className="icon-button" href="/admin/settings" aria-label={t('desk.settings')}>
+      <a className="icon-button" href="/admin/settings">
         <Initials name={me.name} isMe />
+        <span className="sr-only">{t('desk.settings')}</span>
       </a>
     </>
   )
