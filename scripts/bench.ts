@@ -3,6 +3,7 @@ import { measureAnalyticsIntake } from './benching/analytics-intake.ts'
 import { measureChatOverhead } from './benching/chat-overhead.ts'
 import { deskTable, measureDesk } from './benching/desk-speed.ts'
 import { measureFirstLook } from './benching/first-look.ts'
+import { measureInteractions } from './benching/interactions.ts'
 import { measureLeadIntake } from './benching/lead-intake.ts'
 import { measureLookUps } from './benching/look-up-speed.ts'
 import { measureMoves } from './benching/moves.ts'
@@ -23,6 +24,7 @@ const BENCHMARKS: Record<string, Benchmark> = {
   'pages': { ofBuild: true, take: async () => [await measurePageThroughput()] },
   'render': { ofBuild: true, take: measureRender },
   'first-look': { ofBuild: true, take: measureFirstLook },
+  'interactions': { ofBuild: true, take: measureInteractions },
   'leads': { ofBuild: true, take: () => onEachEngine(measureLeadIntake) },
   'words': { ofBuild: true, take: async () => measureLookUps() },
   'chat': { ofBuild: true, take: measureChatOverhead },

@@ -51,7 +51,7 @@ async function walk(engine: Engine): Promise<void> {
         )
       console.log(`${fault ? 'FAILED' : 'passed'}  ${engine.name}: ${journey} (${Date.now() - startedAtMs} ms)`)
       if (fault) {
-        console.log(`        ${fault.message}`)
+        console.log(`        ${fault.message}, at ${await visitor.where()}`)
         process.exitCode = 1
       }
     }

@@ -10,7 +10,9 @@ export function useDialog(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (open && !dialog.current?.open) {
       const page = document.documentElement
-      page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
+      const scrollbar = innerWidth - page.clientWidth
+      // A new value computes the styles of the whole page anew; where scrollbars take no space there is none.
+      if (scrollbar) page.style.setProperty('--scrollbar', `${scrollbar}px`)
       dialog.current?.showModal()
       dialog.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
     }

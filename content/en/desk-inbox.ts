@@ -31,6 +31,8 @@ export const texts = {
   'inbox.partial.count': '{n}, no timer',
   'inbox.loading': 'loading…',
   'inbox.loading.slow': 'Still loading. The connection is slow, one moment.',
+  'inbox.notReached': 'This view needs a connection. The list from before is still here.',
+  'inbox.notKept': 'This device has never opened that page. Try again once you’re online.',
   'inbox.more': 'Show more',
   'inbox.empty': 'Everyone has an answer.',
   'inbox.empty.voice': 'Well done.',

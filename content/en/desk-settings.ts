@@ -29,6 +29,7 @@ export const texts = {
   'settings.security.text': 'Two-step sign-in protects future students’ data if your password leaks.',
   'settings.privacy': 'Privacy and audit',
   'settings.privacy.text': 'People’s requests for their data, and who did what at this desk.',
+  'settings.content': 'Offer, fees, teachers, reviews, FAQ',
   'settings.ownersOnly': 'owners only',
   'settings.signOut': 'Sign out',
   'settings.site': 'See the site',

@@ -30,6 +30,8 @@ export const texts = {
   'inbox.partial.count': '{n}, tanpa hitungan waktu',
   'inbox.loading': 'memuat…',
   'inbox.loading.slow': 'Masih memuat. Sambungannya pelan, tunggu sebentar, ya.',
+  'inbox.notReached': 'Tampilan ini butuh sambungan. Daftar sebelumnya tetap di sini.',
+  'inbox.notKept': 'Halaman itu belum pernah dibuka di perangkat ini. Coba lagi begitu tersambung.',
   'inbox.more': 'Tampilkan lebih banyak',
   'inbox.empty': 'Semua sudah dijawab.',
   'inbox.empty.voice': 'Well done.',

@@ -28,6 +28,7 @@ export const texts = {
   'settings.security.text': 'Masuk dua langkah melindungi data calon siswa kalau kata sandimu bocor.',
   'settings.privacy': 'Privasi dan audit',
   'settings.privacy.text': 'Permintaan data dari orang, dan siapa melakukan apa di meja ini.',
+  'settings.content': 'Promo, biaya, pengajar, ulasan, FAQ',
   'settings.ownersOnly': 'hanya pemilik',
   'settings.signOut': 'Keluar',
   'settings.site': 'Lihat situs',

@@ -16,3 +16,14 @@ export const conversationExcerpt = (messages: readonly Pick<ChatMessage, 'role' 
     .map(({ role, content }) => `${role}: ${content}`)
     .join('\n')
     .slice(0, EXCERPT_CHARACTERS)
+
+/** Of an excerpt, what the visitor wrote; a line without a role goes on with the one before. */
+export function visitorsWords(excerpt: string): string {
+  let isVisitor = false
+  const lines = excerpt.split('\n').flatMap((line) => {
+    const [, role, content = line] = line.match(/^(user|assistant): (.*)$/) ?? []
+    if (role) isVisitor = role === 'user'
+    return isVisitor ? [content] : []
+  })
+  return lines.join('\n')
+}

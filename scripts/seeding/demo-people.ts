@@ -63,7 +63,7 @@ function demoLead(personId: string, number: number, index: number, atMs: number)
     is_suspect: 0,
     language: number % 5 === 0 ? 'en' : 'id',
     consent: JSON.stringify({ wordingVersion: '1', language: 'id', marketing: number % 3 === 0, atMs }),
-    conversation_excerpt: kind === 'chat' ? 'Visitor: Aku mau belajar untuk kerja. Bisa kelas malam?' : null,
+    conversation_excerpt: kind === 'chat' ? 'user: Aku mau belajar untuk kerja. Bisa kelas malam?' : null,
     source: 'demo',
     created_at_ms: atMs,
     updated_at_ms: atMs,

@@ -17,12 +17,12 @@ const LESSON = reply(
 )
 const FEES = reply('Our fees are not on the site, but our team can tell you.', { shouldCaptureLead: true })
 
-async function openChat(page: Page): Promise<void> {
+export async function openChat(page: Page): Promise<void> {
   await page.locator('.floating-chat').click()
   await page.locator('.chat[open] .chat-theirs').first().waitFor()
 }
 
-async function say(page: Page, ...messages: string[]): Promise<void> {
+export async function say(page: Page, ...messages: string[]): Promise<void> {
   for (const message of messages) {
     await page.locator('#chat-input').fill(message)
     await page.locator('#chat-input').press('Enter')

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { CHAT_SHOTS } from './chat-shots.ts'
+import { DELIGHT_SHOTS } from './delight-shots.ts'
+import { DESK_SHOTS } from './desk-shots.ts'
 import { EXPLAINER_SHOTS } from './explainer-shots.ts'
-
-interface Shot {
-  name: string
-  path: string
-  /** Only the visible window, not the whole page. */
-  onlyWindow?: boolean
-  prepare?(page: Page): Promise<void>
-}
+import type { Shot } from './shot.ts'
 
 const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
@@ -76,9 +71,9 @@ async function reachDocuments(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 }
 
-/** Pages that need an account are in STATES. */
+/** Pages that need an account are in STATES and DESK_SHOTS. */
 const PAGES: readonly Shot[] = pages
-  .filter(({ guard }) => guard !== 'signed-in')
+  .filter(({ guard }) => guard === 'anyone' || guard === 'demo')
   .map(({ id, path }) => ({ name: id, path }))
 
 const STATES: readonly Shot[] = [
@@ -181,4 +176,4 @@ const STATES: readonly Shot[] = [
   { name: 'error', path: '/dev/components', onlyWindow: true, prepare: clickButton('Layar galat') },
 ]
 
-export const SHOTS: readonly Shot[] = [...PAGES, ...STATES]
+export const SHOTS: readonly Shot[] = [...PAGES, ...STATES, ...DELIGHT_SHOTS, ...DESK_SHOTS]

@@ -57,7 +57,7 @@ test('a photo that was made small is on the public page; a draft outlives the pa
   await page.setViewportSize(PHONE)
   await openDesk(page, '/admin/content/teachers?lang=id')
   await page.getByLabel('Pilih foto').setInputFiles(PHOTO)
-  await expect(page.locator('.content-photo img')).toBeVisible()
+  await expect(page.locator('.content-photo > img')).toBeVisible()
   await page.getByLabel('Kata pengajar Indonesia').fill('Bicara dulu, rapi belakangan.')
   await openDesk(page, '/admin/content/teachers')
   await expect(page.getByLabel('Kata pengajar Indonesia')).toHaveValue('Bicara dulu, rapi belakangan.')

@@ -41,6 +41,38 @@ test('somebody who is added by hand is found to be the double of another, and bo
   await expect(rowOf(page, name)).toHaveCount(1)
 })
 
+test('whom somebody else answers is left to them with one tap, or taken over with the message at hand; the way back leads to the same list', async ({
+  page,
+  browser,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/409/)
+  await joinTeam(page, site, 'staff', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  const name = await register(page.request, site)
+  const others = await browser.newContext({ baseURL: site.address })
+  const bima = await others.newPage()
+  await joinTeam(bima, site, 'staff', 'Bima Satrio')
+  await openDesk(page, '/admin/inbox?view=all&lang=id')
+  const id = await rowOf(page, name).getAttribute('data-person')
+  await bima.request.post(`/api/desk/people/${id}/claim`, { data: {} })
+  const answer = rowOf(page, name).getByRole('button', { name: 'Balas Sekar di WhatsApp' })
+  await answer.click()
+  await page.getByRole('dialog', { name: 'Bima sedang menjawab Sekar' }).waitFor()
+  await page.getByRole('button', { name: 'Biarkan Bima' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await answer.click()
+  await page.getByRole('button', { name: 'Ambil alih, beri tahu Bima' }).click()
+  await expect(page.getByRole('dialog', { name: 'Balas Sekar' }).getByRole('textbox')).toContainText('Halo Kak Sekar')
+  await page.keyboard.press('Escape')
+
+  await rowOf(page, name).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/admin/inbox?view=all')
+  await others.close()
+})
+
 test('the file of a filter has who passes it, and nobody else', async ({ page, site }) => {
   await joinTeam(page, site, 'staff', 'Bima Satrio')
   await page.setViewportSize(PHONE)

@@ -23,15 +23,18 @@ export function visitorAt(wire: Wire, address: string) {
       }),
     )
   }
+  const typeIn = async (label: string, text: string) => {
+    const id = idOf(await find('field', label))
+    await wire.send('clear', { id })
+    await wire.send('type', { id, text })
+  }
   return {
     run,
     open,
     press: async (kind: 'button' | 'link', name: string) => wire.send('click', { id: idOf(await find(kind, name)) }),
-    fill: async (label: string, text: string) => {
-      const id = idOf(await find('field', label))
-      await wire.send('clear', { id })
-      await wire.send('type', { id, text })
-    },
+    fill: (label: string, text: string) =>
+      until(`to type in “${label}”`, () => typeIn(label, text).then(() => true, onlyIfNotYet)),
+    where: () => run(() => `${location.href} “${document.title}”`),
     /** For what opens a picker of the system's, which no driver can see. */
     choose: async (label: string, value: string) => run(setValue, await find('field', label), value),
     sees: (text: string) => until(`“${text}”`, () => run((shown) => document.body.innerText.includes(shown), text)),
@@ -54,6 +57,12 @@ export function visitorAt(wire: Wire, address: string) {
       })
     },
   }
+}
+
+/** A dialog that is still coming in takes no keys, and what it covers takes none any more. */
+function onlyIfNotYet(error: Error): null {
+  if (/not (focusable|interactable|reachable|be scrolled)/i.test(error.message)) return null
+  throw error
 }
 
 /** As if it was chosen: through the element's own setter, which React watches for. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { ContentText } from '../../../../domain/desk/desk-content-contract.ts'
+import { initialsOf } from '../../../../domain/shared/initials.ts'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { TeacherCloth } from '../../../ui/teacher-cloth.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { Switch } from '../parts/switch.tsx'
@@ -22,6 +24,8 @@ type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 
 interface FieldProps<Shown extends Field> {
   field: Shown
+  /** What the field is of. */
+  item: Item
   value: unknown
   problem: string | undefined
   editor: ContentEditor
@@ -36,8 +40,13 @@ const KINDS: { [Kind in Field['kind']]: (props: FieldProps<FieldOf<Kind>>) => Re
   line: LineField,
   date: DateField,
   switch: SwitchField,
-  photo: ({ value, editor, onChange }) => (
-    <PhotoField photo={String(value ?? '')} editor={editor} onChange={onChange} />
+  photo: ({ item, value, editor, onChange }) => (
+    <PhotoField
+      photo={String(value ?? '')}
+      instead={<TeacherCloth teacherId={String(item.id)} initials={initialsOf(String(item.name))} />}
+      editor={editor}
+      onChange={onChange}
+    />
   ),
 }
 
@@ -52,6 +61,7 @@ export function Fields({ fields, item, at, editor, onChange }: Props) {
           <Input
             key={field.name}
             field={field}
+            item={item}
             value={item[field.name]}
             problem={problem}
             editor={editor}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { Initials } from '../parts/initials.tsx'
 import { Fields } from './fields.tsx'
 import { type Item, type Items, isText, itemsIn, withItems } from './section-forms.ts'
 import type { ContentEditor } from './use-content.ts'
@@ -43,9 +44,16 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
           {list.map((each, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and nothing in them is kept
             <li key={place} aria-current={place === at || undefined}>
-              <button type="button" className="content-item" onClick={() => onChoose(place)}>
+              <button
+                type="button"
+                className={items.haveFaces ? 'content-item content-item-faced' : 'content-item'}
+                onClick={() => onChoose(place)}
+              >
+                {items.haveFaces && <Initials name={titleOf(each)} />}
                 <b>{titleOf(each)}</b>
-                {items.subtitledBy && <small>{inLanguage(each[items.subtitledBy], language)}</small>}
+                {items.subtitledBy && (
+                  <small>{items.subtitledBy.map((name) => inLanguage(each[name], language)).join(' · ')}</small>
+                )}
                 <Gaps items={items} item={each} />
               </button>
               {items.blank && <Moves name={titleOf(each)} place={place} count={list.length} swap={swap} />}

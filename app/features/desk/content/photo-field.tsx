@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldProblem } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
@@ -10,12 +10,14 @@ import type { ContentEditor } from './use-content.ts'
 
 interface Props {
   photo: string
+  /** What the site shows without one. */
+  instead: ReactNode
   editor: ContentEditor
   onChange(photo: string): void
 }
 
 /** The browser makes the photo small; the server takes what is a photo, and nothing that is hidden in it. */
-export function PhotoField({ photo, editor, onChange }: Props) {
+export function PhotoField({ photo, instead, editor, onChange }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -39,7 +41,7 @@ export function PhotoField({ photo, editor, onChange }: Props) {
   const address = editor.addressOf(photo)
   return (
     <div className="content-photo">
-      {address ? <img src={address} alt="" width="96" height="96" /> : <span className="content-photo-none" />}
+      {address ? <img src={address} alt="" width="96" height="96" /> : instead}
       <div>
         <b>{t('photo.label')}</b>
         <p className="mute small">{t('photo.text')}</p>

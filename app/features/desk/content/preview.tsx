@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ContentText, ContentValues, Section } from '../../../../domain/desk/desk-content-contract.ts'
+import { initialsOf } from '../../../../domain/shared/initials.ts'
 import type { Language } from '../../../../domain/shared/language.ts'
+import { TeacherCloth } from '../../../ui/teacher-cloth.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import type { ContentEditor } from './use-content.ts'
@@ -119,12 +121,9 @@ function TeacherPreview({ value, chosen, editor, say }: PreviewProps<'teachers'>
   const teacher = value[Math.min(chosen, value.length - 1)]
   if (!teacher) return <Nothing />
   const address = editor.addressOf(teacher.photo)
-  const initials = teacher.name.split(/\s+/).map((word) => word[0] ?? '')
   return (
     <div className="preview-teacher">
-      <div className="preview-face">
-        {address ? <img src={address} alt="" /> : <span>{initials.join('').slice(0, 2)}</span>}
-      </div>
+      <TeacherCloth teacherId={teacher.id} initials={initialsOf(teacher.name)} photo={address} />
       <div className="preview-about">
         <h3 className="desk-h2">{teacher.name}</h3>
         <p className="small">

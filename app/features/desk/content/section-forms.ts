@@ -21,7 +21,9 @@ export interface Items {
   fields: readonly Field[]
   /** By what an item is told from the others. */
   titledBy: string
-  subtitledBy?: string
+  subtitledBy?: readonly string[]
+  /** Whether they are people of the school, with a face beside the name. */
+  haveFaces?: true
   most: number
   /** Missing if there are as many as there are. */
   blank?: () => Item
@@ -84,7 +86,8 @@ export const SECTION_FORMS: readonly SectionForm[] = [
         ...TEACHER_LISTS.map(lines),
       ],
       titledBy: 'name',
-      subtitledBy: 'title',
+      subtitledBy: ['title', 'experience'],
+      haveFaces: true,
       most: 60,
       blank: () => ({
         id: `teacher-${crypto.randomUUID().slice(0, 8)}`,
@@ -102,7 +105,7 @@ export const SECTION_FORMS: readonly SectionForm[] = [
       list: null,
       fields: [{ kind: 'line', name: 'name', max: 80 }, text('role', 120), long('quote', 400)],
       titledBy: 'name',
-      subtitledBy: 'role',
+      subtitledBy: ['role'],
       most: 60,
       blank: () => ({ name: '', role: nothing(), quote: nothing() }),
     },
@@ -127,7 +130,7 @@ export const SECTION_FORMS: readonly SectionForm[] = [
       list: null,
       fields: [text('number', 12), long('text', 160)],
       titledBy: 'text',
-      subtitledBy: 'number',
+      subtitledBy: ['number'],
       most: 4,
       blank: () => ({ number: nothing(), text: nothing() }),
     },

@@ -27,14 +27,19 @@ export function deskActions(deps: ActionDeps): DeskActions {
   const { t } = deps
   return {
     change: (person, wish) => change(deps, person, wish),
-    async claim(person, { takeOver, quietly } = {}) {
+    async claim(person, { takeOver, quietly, goOn } = {}) {
+      let isTheirs = false
       const outcome = await post(`/api/desk/people/${person.id}/claim`, takeOver ? { takeOver } : {}, {
         keepalive: true,
       })
-      return settled(deps, outcome, {
+      const isMine = settled(deps, outcome, {
         told: quietly ? null : t('reply.claimed', { name: fullName(person, t) }),
-        onClaimed: (details) => deps.ask({ kind: 'claimed', person, details }),
+        onClaimed: (details) => {
+          isTheirs = true
+          deps.ask({ kind: 'claimed', person, details, goOn })
+        },
       })
+      return isTheirs ? 'theirs' : isMine ? 'mine' : 'unknown'
     },
     async release(person) {
       const outcome = await post(`/api/desk/people/${person.id}/release`, {})
@@ -127,7 +132,9 @@ function settled(
     if (told) deps.tell(told, isUndo ? null : outcome.answer?.undo)
     return true
   }
-  if (outcome.kind === 'unreachable' || !explained(outcome, { onConflict, onClaimed })) deps.tell(deps.t('desk.failed'))
+  const isExplained = outcome.kind === 'refused' && explained(outcome, { onConflict, onClaimed })
+  // What nobody asked for fails in silence, such as the claim when an answer is begun.
+  if (!isExplained && told !== null) deps.tell(deps.t('desk.failed'))
   return false
 }
 

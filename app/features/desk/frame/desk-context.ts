@@ -15,7 +15,7 @@ export interface Wish {
 /** The sheet that is open over the work. */
 export type Question =
   | { kind: 'sent'; person: PersonRow }
-  | { kind: 'claimed'; person: PersonRow; details: ClaimedDetails }
+  | { kind: 'claimed'; person: PersonRow; details: ClaimedDetails; goOn?: (() => void) | undefined }
   | { kind: 'conflict'; details: ConflictDetails; wish: Wish }
   | { kind: 'lost'; person: PersonRow }
   | { kind: 'again'; person: PersonRow }
@@ -23,7 +23,11 @@ export type Question =
 
 export interface DeskActions {
   change(person: PersonRow, wish: Wish): Promise<boolean>
-  claim(person: PersonRow, options?: { takeOver?: boolean; quietly?: boolean }): Promise<boolean>
+  /** Who answers now; unknown without a network. `goOn` is what was wanted, for when it is taken over from another. */
+  claim(
+    person: PersonRow,
+    options?: { takeOver?: boolean; quietly?: boolean; goOn?: (() => void) | undefined },
+  ): Promise<'mine' | 'theirs' | 'unknown'>
   release(person: PersonRow): Promise<void>
   addNote(person: PersonRow, text: string): Promise<boolean>
   /** Posts to a path of the person that takes no version, such as 'same'. */

@@ -102,19 +102,23 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   useOfflineCopy()
   useRenewedDevice()
 
-  const desk: Desk = {
-    frame,
-    nowMs,
-    isOffline,
-    waiting,
-    actions,
-    ask,
-    tell,
-    announce,
-    show: rows.call,
-    onRow: rows.listen,
-    onChange: changes.listen,
-  }
+  // A question or a message that comes up leaves the screens below as they are.
+  const desk = useMemo<Desk>(
+    () => ({
+      frame,
+      nowMs,
+      isOffline,
+      waiting,
+      actions,
+      ask,
+      tell,
+      announce,
+      show: rows.call,
+      onRow: rows.listen,
+      onChange: changes.listen,
+    }),
+    [frame, nowMs, isOffline, waiting, actions, tell, rows, changes],
+  )
   return (
     <DeskContext value={desk}>
       <div className="desk-scope">

@@ -15,7 +15,8 @@ export function OfflineBar() {
         <div className="offline-bar">
           <DeskIcon name="wifi-off" />
           <span>
-            <b>{t('desk.offline')}</b> {t('desk.offline.text', { time: time.clock(frame.nowMs) })}
+            <b>{t('desk.offline')}</b> {t('desk.offline.since', { time: time.clock(frame.nowMs) })}{' '}
+            <span className="only-wide">{t('desk.offline.text')}</span>
           </span>
           <Button variant="outline" size="small" onClick={() => location.reload()}>
             {t('desk.offline.try')}

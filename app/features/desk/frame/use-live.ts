@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DeskChange, DeskChanges } from '../../../../domain/desk/desk-contract.ts'
-import { get } from '../../../lib/api-client.ts'
+import { get, type Outcome } from '../../../lib/api-client.ts'
 
 const POLL_MS = 2000
+/** The server ends every stream after a minute: one that is older has lost its network unnoticed. */
+const OLDEST_STREAM_MS = 75_000
+const POLL_TIMEOUT_MS = 8000
 
 interface Listeners {
   onChange(change: DeskChange | 'reload'): void
@@ -30,11 +33,16 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
   useEffect(() => {
     let events: EventSource | null = null
     let isStreaming = false
+    let openedAtMs = 0
     // Without a session there is nothing to ask for before somebody comes back to this tab.
     let isSignedOut = false
     const poll = async () => {
+      if (!navigator.onLine) lost()
+      isStreaming &&= performance.now() - openedAtMs < OLDEST_STREAM_MS
       if (isStreaming || isSignedOut || document.visibilityState === 'hidden') return
-      const outcome = await get(`/api/desk/changes?after=${cursor.current}`)
+      weigh(await get(`/api/desk/changes?after=${cursor.current}`, { timeoutMs: POLL_TIMEOUT_MS }))
+    }
+    const weigh = (outcome: Outcome<DeskChanges>) => {
       if (outcome.kind === 'unreachable') lost()
       isSignedOut = outcome.kind === 'refused' && [401, 404].includes(outcome.status)
       if (outcome.kind !== 'answered' || !outcome.answer) return
@@ -47,6 +55,7 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
       events = new EventSource(`/api/desk/events?after=${cursor.current}`)
       events.onopen = () => {
         isStreaming = true
+        openedAtMs = performance.now()
         reached()
       }
       events.onerror = () => {

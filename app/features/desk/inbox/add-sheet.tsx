@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RadioTiles, TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { CITIES_ID, Offers, PROGRAMS_ID } from '../parts/offers.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Switch } from '../parts/switch.tsx'
 
@@ -65,9 +66,24 @@ export function AddSheet({ name, onClose }: { name: string; onClose(): void }) {
           maxLength={200}
           autoComplete="off"
         />
+        <Offers />
         <div className="form-pair">
-          <TextField label={t('add.city')} note={optional} name="city" maxLength={100} autoComplete="off" />
-          <TextField label={t('add.program')} note={optional} name="program" maxLength={100} autoComplete="off" />
+          <TextField
+            label={t('add.city')}
+            note={optional}
+            list={CITIES_ID}
+            name="city"
+            maxLength={100}
+            autoComplete="off"
+          />
+          <TextField
+            label={t('add.program')}
+            note={optional}
+            list={PROGRAMS_ID}
+            name="program"
+            maxLength={100}
+            autoComplete="off"
+          />
         </div>
         <RadioTiles
           legend={t('add.language')}

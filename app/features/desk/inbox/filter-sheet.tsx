@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
 import { SOURCES } from '../../../../domain/desk/sources.ts'
 import { STEPS } from '../../../../domain/desk/steps.ts'
@@ -8,8 +8,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { afterPaint } from '../parts/after-paint.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { dayOf } from '../parts/desk-time.ts'
+import { CITIES_ID, Offers, useCitySpelling, useProgramNames } from '../parts/offers.tsx'
+import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { StepMark } from '../parts/step-mark.tsx'
 import { Switch } from '../parts/switch.tsx'
@@ -28,38 +31,55 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
   const total = useTotal(draft)
   const set = (part: Partial<PeopleQuery>) => setDraft({ ...draft, ...part })
   const counted = useCounted()
+  const spellCity = useCitySpelling()
+  const programs = [...new Set([...useProgramNames(), ...(draft.program ? [draft.program] : [])])]
   const fromDay = (days: number) => dayOf(nowMs - (days - 1) * DAY_MS)
   return (
-    <Sheet title={t('filter.title')} onClose={onClose}>
-      <button type="button" className="desk-link filter-clear" onClick={() => setDraft({ view: draft.view })}>
-        {t('filter.clear')}
-      </button>
-      <Choices legend={t('step.label')} values={STEPS} chosen={draft.step} onChange={(step) => set({ step })}>
-        {(step) => <StepMark step={step} />}
-      </Choices>
-      <Choices legend={t('filter.kind')} values={DESK_KINDS} chosen={draft.kind} onChange={(kind) => set({ kind })}>
-        {(kind) => t(`kind.${kind}`)}
-      </Choices>
-      <Choices
+    <Sheet
+      title={t('filter.title')}
+      onClose={onClose}
+      tool={
+        <button type="button" className="desk-link filter-clear" onClick={() => setDraft({ view: draft.view })}>
+          {t('filter.clear')}
+        </button>
+      }
+    >
+      <Pills
+        legend={t('step.label')}
+        values={STEPS}
+        {...several(draft.step, (step) => set({ step }))}
+        label={(step) => <StepMark step={step} />}
+      />
+      <Pills
+        legend={t('filter.kind')}
+        values={DESK_KINDS}
+        {...several(draft.kind, (kind) => set({ kind }))}
+        label={(kind) => t(`kind.${kind}`)}
+      />
+      <Pills
         legend={t('filter.source')}
         values={SOURCES}
-        chosen={draft.source}
-        onChange={(source) => set({ source })}
-      >
-        {(source) => t(`source.${source}`)}
-      </Choices>
-      <div className="form-pair">
-        <TextField
+        {...several(draft.source, (source) => set({ source }))}
+        label={(source) => t(`source.${source}`)}
+      />
+      <Offers />
+      <div className="form-pair filter-fields">
+        <SelectField
           label={t('filter.program')}
           value={draft.program ?? ''}
-          placeholder={t('filter.program.any')}
           onChange={(event) => set({ program: event.target.value || undefined })}
-        />
+        >
+          <option value="">{t('filter.program.any')}</option>
+          {programs.map((program) => (
+            <option key={program}>{program}</option>
+          ))}
+        </SelectField>
         <TextField
           label={t('filter.city')}
+          list={CITIES_ID}
           value={draft.city ?? ''}
           placeholder={t('filter.program.any')}
-          onChange={(event) => set({ city: event.target.value || undefined })}
+          onChange={(event) => set({ city: spellCity(event.target.value) || undefined })}
         />
         <SelectField
           label={t('filter.owner')}
@@ -96,7 +116,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
         <Button
           onClick={() => {
             onClose()
-            inbox.go(draft)
+            afterPaint(() => inbox.go(draft))
           }}
         >
           {t('filter.show')} {counted.people(total)}
@@ -115,38 +135,14 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
   )
 }
 
-interface ChoicesProps<Value extends string> {
-  legend: string
-  values: readonly Value[]
-  chosen: readonly Value[] | undefined
-  onChange(chosen: Value[] | undefined): void
-  children(value: Value): ReactNode
-}
-
-function Choices<Value extends string>({ legend, values, chosen = [], onChange, children }: ChoicesProps<Value>) {
-  const toggle = (value: Value) => {
+/** Of several values any may be chosen; of none, all pass. */
+const several = <Value,>(chosen: readonly Value[] = [], onChange: (chosen: Value[] | undefined) => void) => ({
+  isChosen: (value: Value) => chosen.includes(value),
+  onChoose(value: Value) {
     const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
     onChange(next.length > 0 ? next : undefined)
-  }
-  return (
-    <fieldset>
-      <legend className="strong">{legend}</legend>
-      <div className="options">
-        {values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className="pill pill-small"
-            aria-pressed={chosen.includes(value)}
-            onClick={() => toggle(value)}
-          >
-            {children(value)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+  },
+})
 
 /** How many the draft would show; null while it is not known. */
 function useTotal(draft: PeopleQuery): number | null {

@@ -49,7 +49,8 @@ export function InboxList({ inbox, ...rowProps }: { inbox: Inbox } & RowProps) {
   const { nowMs, frame } = useDesk()
   const isSlow = useAfter(inbox.state === 'loading', SKELETON_AFTER_MS)
   if (inbox.refusal) return <ErrorState refusal={inbox.refusal} onRetry={inbox.retry} />
-  if (isSlow) return <Skeleton />
+  const { view } = inbox.query
+  if (isSlow) return <Skeleton title={t(view === 'unanswered' ? 'inbox.waiting' : `view.${view}`)} />
   const groups = groupsOf(inbox, nowMs, frame.me.id)
   const isClosed = !isOpen(nowMs, frame.hours)
   return (
@@ -168,13 +169,13 @@ function KeysLine() {
 }
 
 /** Woven, like everything that waits here; words after two seconds. */
-function Skeleton() {
+function Skeleton({ title }: { title: string }) {
   const t = useText()
   const isVerySlow = useAfter(true, WORDS_AFTER_MS - SKELETON_AFTER_MS)
   return (
     <>
       <h2 className="group-title">
-        {t('inbox.waiting')}
+        {title}
         <span role="status">{t(isVerySlow ? 'inbox.loading.slow' : 'inbox.loading')}</span>
       </h2>
       <div className="people-list" aria-busy="true">

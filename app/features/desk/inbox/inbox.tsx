@@ -1,20 +1,23 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
+import { afterPaint } from '../parts/after-paint.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useKeepTrail } from '../parts/trail.ts'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { useReply } from '../reply/use-reply.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { InboxHead } from './inbox-head.tsx'
 import { groupsOf, InboxList } from './inbox-list.tsx'
 import { InboxPanel } from './inbox-panel.tsx'
-import { isFiltered } from './people-query.ts'
-import { SearchResults, useSearch } from './search.tsx'
+import { addressOf, isFiltered } from './people-query.ts'
+import { type Search, SearchResults, useSearch } from './search.tsx'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
-import { useInbox } from './use-inbox.ts'
+import { type Inbox as InboxState, useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useSteadyList } from './use-steady-list.ts'
 
@@ -27,69 +30,95 @@ export function Inbox() {
   const inbox = useInbox(useDeskData('inbox'), hold)
   const search = useSearch()
   const [sheet, setSheet] = useState<InboxSheet>(null)
-  const [replyingTo, setReplyingTo] = useState<Person | null>(null)
-  const { nowMs, frame, actions } = useDesk()
+  const openSheet = useCallback((wanted: InboxSheet) => afterPaint(() => setSheet(wanted)), [])
+  const { replyingTo, reply: replyInSheet, close } = useReply()
+  const { nowMs, frame } = useDesk()
+  useTellNotKept()
   const shown = search.answer?.rows ?? groupsOf(inbox, nowMs, frame.me.id).flatMap(({ people }) => people)
   const [selectedId, setSelectedId] = useState<string | null>(shown[0]?.id ?? null)
+  useKeepTrail(
+    addressOf(inbox.query),
+    shown.map(({ id }) => id),
+  )
   const selected = shown.find(({ id }) => id === selectedId) ?? shown[0] ?? null
 
-  const reply = (person: Person) => {
-    setSelectedId(person.id)
-    if (matchMedia('(min-width: 64rem)').matches) return focusMessage()
-    setReplyingTo(person)
-    actions.claim(person, { quietly: true })
-  }
-  useInboxKeys({ shown, selected, select: setSelectedId, openSheet: setSheet, search })
-  const rowProps = {
-    selectedId: selected?.id ?? null,
-    onReply: reply,
-    onSelect: (person: Person) => setSelectedId(person.id),
-  }
+  const reply = useCallback(
+    (person: Person) => {
+      setSelectedId(person.id)
+      if (matchMedia('(min-width: 64rem)').matches) focusMessage()
+      else replyInSheet(person)
+    },
+    [replyInSheet],
+  )
+  const select = useCallback((person: Person) => setSelectedId(person.id), [])
+  useInboxKeys({ shown, selected, select: setSelectedId, openSheet, search })
+  const rowProps = { selectedId: selected?.id ?? null, onReply: reply, onSelect: select }
   return (
-    <DeskShell place="inbox" title={t('desk.inbox')} mainClass="inbox-main" tools={<Tools />}>
+    <DeskShell
+      place="inbox"
+      title={t('desk.inbox')}
+      mainClass="inbox-main"
+      tools={<Tools {...{ inbox, search, openSheet }} />}
+    >
       <div className="inbox">
         <section className="inbox-list" ref={listPlace} aria-label={t('inbox.list')}>
-          <InboxHead inbox={inbox} search={search} openSheet={setSheet} />
+          <InboxHead {...{ inbox, search, openSheet }} />
           {search.answer || search.isSearching ? (
-            <SearchResults search={search} onAdd={() => setSheet('add')} {...rowProps} />
+            <SearchResults search={search} onAdd={() => openSheet('add')} {...rowProps} />
           ) : (
             <InboxList inbox={inbox} {...rowProps} />
           )}
         </section>
         <InboxPanel person={selected} />
       </div>
-      {replyingTo && (
-        <ReplySheet
-          person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo}
-          onClose={() => setReplyingTo(null)}
-        />
-      )}
+      {replyingTo && <ReplySheet person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo} onClose={close} />}
       {sheet === 'filter' && <FilterSheet inbox={inbox} onClose={() => setSheet(null)} />}
       {sheet === 'add' && <AddSheet name={search.text} onClose={() => setSheet(null)} />}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
     </DeskShell>
   )
+}
 
-  function Tools() {
-    return (
-      <>
-        <button type="button" className="icon-button" aria-label={t('desk.find')} onClick={search.open}>
-          <DeskIcon name="search" />
-        </button>
-        <button
-          type="button"
-          className={isFiltered(inbox.query) ? 'icon-button filter-on' : 'icon-button'}
-          aria-label={isFiltered(inbox.query) ? `${t('inbox.filter')}, ${t('filter.on')}` : t('inbox.filter')}
-          onClick={() => setSheet('filter')}
-        >
-          <DeskIcon name="list-filter" />
-        </button>
-        <button type="button" className="icon-button" aria-label={t('inbox.add.long')} onClick={() => setSheet('add')}>
-          <DeskIcon name="user-plus" />
-        </button>
-      </>
-    )
-  }
+interface ToolsProps {
+  inbox: InboxState
+  search: Search
+  openSheet(sheet: InboxSheet): void
+}
+
+/** In the bar of a phone. */
+function Tools({ inbox, search, openSheet }: ToolsProps) {
+  const t = useText()
+  const isNarrowed = isFiltered(inbox.query)
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={t('desk.find')} onClick={search.open}>
+        <DeskIcon name="search" />
+      </button>
+      <button
+        type="button"
+        className={isNarrowed ? 'icon-button filter-on' : 'icon-button'}
+        aria-label={isNarrowed ? `${t('inbox.filter')}, ${t('filter.on')}` : t('inbox.filter')}
+        onClick={() => openSheet('filter')}
+      >
+        <DeskIcon name="list-filter" />
+      </button>
+      <button type="button" className="icon-button" aria-label={t('inbox.add.long')} onClick={() => openSheet('add')}>
+        <DeskIcon name="user-plus" />
+      </button>
+    </>
+  )
+}
+
+/** Without a network the inbox stands in for a page that this device has never opened. */
+function useTellNotKept(): void {
+  const t = useText()
+  const { tell } = useDesk()
+  const explain = useEffectEvent(() => {
+    if (location.pathname === '/admin/inbox') return
+    history.replaceState(null, '', '/admin/inbox')
+    tell(t('inbox.notKept'))
+  })
+  useEffect(() => explain(), [])
 }
 
 /** After the panel shows the chosen person. */

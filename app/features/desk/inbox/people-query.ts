@@ -12,6 +12,8 @@ export function searchOf(query: PeopleQuery): string {
   return search.toString()
 }
 
+export const addressOf = (query: PeopleQuery): string => `/admin/inbox?${searchOf(query)}`
+
 /** The server checks what it is asked; here it only has to be read back. */
 export function queryOf(search: string): PeopleQuery {
   const given = new URLSearchParams(search)

@@ -4,7 +4,7 @@ import { get, type Refused } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { fullName } from '../parts/person-name.ts'
-import { queryOf, searchOf } from './people-query.ts'
+import { addressOf, queryOf, searchOf } from './people-query.ts'
 
 const PAUSE_MS = 150
 
@@ -23,7 +23,7 @@ export interface Inbox {
 /** The list of the inbox: as rendered, then kept fresh. `hold` delays an update while a finger is on the list. */
 export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: (apply: () => void) => void): Inbox {
   const t = useText()
-  const { onChange, onRow, announce } = useDesk()
+  const { onChange, onRow, announce, tell } = useDesk()
   const [query, setQuery] = useState(first.query)
   const [list, setList] = useState(first.list)
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
@@ -31,7 +31,7 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const latest = useRef(0)
 
-  const load = useCallback(async (wanted: PeopleQuery, use: (fresh: PeopleList) => void) => {
+  const load = useCallback(async (wanted: PeopleQuery, use: (fresh: PeopleList) => void, onLost?: () => void) => {
     latest.current += 1
     const turn = latest.current
     const outcome = await get(`/api/desk/people?${searchOf(wanted)}`)
@@ -39,12 +39,19 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     setState('ready')
     setRefusal(outcome.kind === 'refused' ? outcome : null)
     if (outcome.kind === 'answered' && outcome.answer) use(outcome.answer)
+    if (outcome.kind === 'unreachable') onLost?.()
   }, [])
 
   const show = useEffectEvent((wanted: PeopleQuery) => {
+    const shown = query
     setQuery(wanted)
     setState('loading')
-    load(wanted, setList)
+    // Without a network the list that is there stays, under its own name.
+    load(wanted, setList, () => {
+      setQuery(shown)
+      history.replaceState(null, '', addressOf(shown))
+      tell(t('inbox.notReached'))
+    })
   })
   const refresh = useEffectEvent(() =>
     load(query, (fresh) =>
@@ -84,7 +91,7 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     state,
     refusal,
     go(wanted) {
-      history.pushState(null, '', `/admin/inbox?${searchOf(wanted)}`)
+      history.pushState(null, '', addressOf(wanted))
       show(wanted)
     },
     loadMore() {

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '../../i18n/language-context.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { ChartTable } from './chart-table.tsx'
+import { Hatch } from './hatch.tsx'
 
 export interface Bar {
   name: ReactNode
@@ -19,34 +21,27 @@ export function BarTable({ caption, bars }: { caption: string; bars: readonly Ba
   const { number } = useFormats()
   const most = Math.max(0, ...bars.map(({ count }) => count))
   return (
-    <table className="chart-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{t('chart.name')}</th>
-          <th scope="col">{t('chart.bar')}</th>
-          <th scope="col">{t('chart.count')}</th>
+    <ChartTable
+      caption={caption}
+      columns={[t('chart.name'), t('chart.bar'), t('chart.count')].map((name) => ({ name, isHidden: true }))}
+    >
+      {bars.map(({ name, count, look = 'bar-main', more }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may be marked up, the order is the ranking
+        <tr key={index}>
+          <th scope="row">{name}</th>
+          <td className="chart-bar">
+            <svg aria-hidden="true">
+              <rect className="bar-ground" width="100%" height="100%" />
+              <rect className={look} width={percent(count, most)} height="100%" />
+            </svg>
+          </td>
+          <td>
+            {number(count)}
+            {more && <small>{more}</small>}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ name, count, look = 'bar-main', more }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names may be marked up, the order is the ranking
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            <td className="chart-bar">
-              <svg aria-hidden="true">
-                <rect className="bar-ground" width="100%" height="100%" />
-                <rect className={look} width={percent(count, most)} height="100%" />
-              </svg>
-            </td>
-            <td>
-              {number(count)}
-              {more && <small>{more}</small>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ChartTable>
   )
 }
 
@@ -69,60 +64,39 @@ export function Funnel({ caption, steps, shows }: FunnelProps) {
   const hatch = useId()
   const most = Math.max(1, ...steps.map(({ count }) => count))
   return (
-    <table className="chart-table funnel">
-      <caption className="sr-only">{caption}</caption>
-      <thead className={shows === 'share' ? 'sr-only' : undefined}>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{t('chart.step')}</span>
-          </th>
-          <th scope="col">
-            <span className="sr-only">{t('chart.bar')}</span>
-          </th>
-          <th scope="col" className="right">
-            {t('chart.reached')}
-          </th>
-          <th scope="col" className="right">
-            {t(shows === 'share' ? 'chart.ofBefore' : 'chart.lost')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ name, count }, index) => {
-          const before = steps[index - 1]?.count ?? count
-          const lost = Math.max(0, before - count)
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="chart-bar">
-                <svg aria-hidden="true">
-                  {index === 0 && <Hatch id={hatch} />}
-                  <rect x={percent(count, most)} width={percent(lost, most)} height="100%" fill={`url(#${hatch})`} />
-                  <rect className="bar-main" width={percent(count, most)} height="100%" />
-                </svg>
-              </td>
-              <td>{number(count)}</td>
-              <td className="chart-drop">
-                {index > 0 && (
-                  <small>{shows === 'lost' ? lost > 0 && `−${number(lost)}` : shareOf(count, before)}</small>
-                )}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <ChartTable
+      caption={caption}
+      className="funnel"
+      columns={[
+        { name: t('chart.step'), isHidden: true },
+        { name: t('chart.bar'), isHidden: true },
+        { name: t('chart.reached'), isHidden: shows === 'share' },
+        { name: t(shows === 'share' ? 'chart.ofBefore' : 'chart.lost'), isHidden: shows === 'share' },
+      ]}
+    >
+      {steps.map(({ name, count }, index) => {
+        const before = steps[index - 1]?.count ?? count
+        const lost = Math.max(0, before - count)
+        return (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="chart-bar">
+              <svg aria-hidden="true">
+                {index === 0 && <Hatch id={hatch} look="left" />}
+                <rect x={percent(count, most)} width={percent(lost, most)} height="100%" fill={`url(#${hatch})`} />
+                <rect className="bar-main" width={percent(count, most)} height="100%" />
+              </svg>
+            </td>
+            <td>{number(count)}</td>
+            <td className="chart-drop">
+              {index > 0 && <small>{shows === 'lost' ? lost > 0 && `−${number(lost)}` : shareOf(count, before)}</small>}
+            </td>
+          </tr>
+        )
+      })}
+    </ChartTable>
   )
 }
-
-const Hatch = ({ id }: { id: string }) => (
-  <defs>
-    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path fill="#f2f5fb" d="M0 0h6v6H0z" />
-      <path fill="#a9bce2" d="M0 0h2v6H0z" />
-    </pattern>
-  </defs>
-)
 
 export const FEWEST_FOR_SHARE = 20
 

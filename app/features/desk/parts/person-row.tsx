@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
@@ -14,14 +14,14 @@ interface Props {
   person: Person
   isCurrent?: boolean
   isNew?: boolean
-  /** Shows the step instead of the timer's colours, for people who are answered. */
   onReply(person: Person): void
   /** On a wide screen a click shows the person beside the list. */
   onSelect?(person: Person): void
 }
 
-/** One person of a list: the whole row is a link, the button answers. */
-export function PersonRow({ person, isCurrent = false, isNew = false, onReply, onSelect }: Props) {
+/** One person of a list: the whole row is a link, the button answers. Lists are long: only rows that change are drawn. */
+export const PersonRow = memo(function PersonRow({ person, isCurrent = false, isNew = false, ...on }: Props) {
+  const { onReply, onSelect } = on
   const t = useText()
   const time = useDeskTime()
   const { nowMs } = useDesk()
@@ -54,7 +54,7 @@ export function PersonRow({ person, isCurrent = false, isNew = false, onReply, o
       </div>
     </article>
   )
-}
+})
 
 /** Program, city and start in a line. */
 export function useGist(person: Person): string {

@@ -9,6 +9,8 @@ interface Props {
   /** Under the title. */
   text?: ReactNode
   onClose(): void
+  /** Beside the title. */
+  tool?: ReactNode
   /** Hides the title; screen readers still get it. */
   isBare?: boolean
   isWide?: boolean
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** A decision: from the bottom on a phone, in the middle of a wide screen. Open as long as it is rendered. */
-export function Sheet({ title, text, onClose, isBare = false, isWide = false, startsAt = 'title', children }: Props) {
+export function Sheet({
+  title,
+  text,
+  onClose,
+  tool,
+  isBare = false,
+  isWide = false,
+  startsAt = 'title',
+  children,
+}: Props) {
   const t = useText()
   const id = useId()
   useReturnFocus()
@@ -42,6 +53,7 @@ export function Sheet({ title, text, onClose, isBare = false, isWide = false, st
             </h2>
             {text && <p className="soft">{text}</p>}
           </div>
+          {tool}
           <button type="button" className="icon-button" aria-label={t('desk.close')} onClick={onClose}>
             <DeskIcon name="x" />
           </button>

@@ -20,7 +20,7 @@ export function NoteForm({ person }: { person: PersonRow }) {
     setBusy(false)
   }
   return (
-    <form className="panel" onSubmit={save}>
+    <form className="panel note-form" onSubmit={save}>
       <div className="field">
         <label htmlFor={id}>{t('person.note')}</label>
         <textarea

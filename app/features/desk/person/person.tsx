@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { visitorsWords } from '../../../../domain/chat/chat-message.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
@@ -11,8 +12,10 @@ import { Initials } from '../parts/initials.tsx'
 import { firstName, fullName } from '../parts/person-name.ts'
 import { tagsOf, useGist } from '../parts/person-row.tsx'
 import { TimerChip } from '../parts/timer-chip.tsx'
+import { type Place, useTrail } from '../parts/trail.ts'
 import { ContactAgain } from '../questions/contact-again.tsx'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { useReply } from '../reply/use-reply.ts'
 import { NoteForm } from './note-form.tsx'
 import { OwnerLine } from './owner-line.tsx'
 import { ConsentBox, DetailsBox, SiteBox } from './person-boxes.tsx'
@@ -29,17 +32,17 @@ export function Person() {
   const t = useText()
   const story = useStory(useDeskData('person').story)
   const { person } = story
-  const { actions, ask } = useDesk()
-  const [isReplying, setReplying] = useState(false)
-  const reply = () => {
-    setReplying(true)
-    actions.claim(person, { quietly: true })
-  }
+  const { ask } = useDesk()
+  const place = useTrail(person.id)
+  const { replyingTo, reply: replyTo, close } = useReply()
+  const reply = () => replyTo(person)
   useDeskKeys({
     w: reply,
     d: () => ask({ kind: 'again', person }),
     s: focusStep,
-    escape: () => location.assign('/admin/inbox'),
+    j: () => place.next && location.assign(place.next),
+    k: () => place.previous && location.assign(place.previous),
+    escape: () => location.assign(place.back),
   })
   useEffect(() => {
     if (location.hash === '#step') focusStep()
@@ -48,19 +51,20 @@ export function Person() {
     <DeskShell
       place="inbox"
       title=""
-      backTo="/admin/inbox"
+      backTo={place.back}
+      tools={<Tools place={place} />}
       dock={
         <section className="dock" aria-label={t('reply.label', { name: firstName(person, t) })}>
           <WaysToAnswer person={person} onReply={reply} isDock />
         </section>
       }
     >
-      <BackLink />
+      <BackLine place={place} />
       <PersonHead person={person} />
       <PersonDoubts story={story} />
       <div className="person-columns">
         <div className="desk-stack person-side">
-          {person.excerpt && <Said person={person} />}
+          <Said person={person} />
           <DetailsBox story={story} />
           <ConsentBox story={story} />
           <SiteBox story={story} />
@@ -81,12 +85,19 @@ export function Person() {
           <PersonPrivacy story={story} />
         </div>
       </div>
-      {isReplying && <ReplySheet person={person} onClose={() => setReplying(false)} />}
+      {replyingTo && <ReplySheet person={person} onClose={close} />}
     </DeskShell>
   )
 }
 
 const focusStep = () => document.querySelector<HTMLElement>('.step-stair input:checked, .step-stair input')?.focus()
+
+/** In the middle: a phone's keyboard covers the lower half. */
+function focusNote(): void {
+  const field = document.querySelector<HTMLElement>('.note-form textarea')
+  field?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  field?.focus({ preventScroll: true })
+}
 
 function Middle({ story }: { story: PersonStory }) {
   return (
@@ -97,14 +108,48 @@ function Middle({ story }: { story: PersonStory }) {
   )
 }
 
-function BackLink() {
+/** In the bar of a phone: the note is far down, the next person is not. */
+function Tools({ place: { next } }: { place: Place }) {
+  const t = useText()
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={t('person.toNote')} onClick={focusNote}>
+        <DeskIcon name="sticky-note" />
+      </button>
+      {next && (
+        <a className="icon-button" href={next} aria-label={t('person.next')}>
+          <DeskIcon name="chevron-right" />
+        </a>
+      )}
+    </>
+  )
+}
+
+function BackLine({ place: { back, number, total, previous, next } }: { place: Place }) {
   const t = useText()
   return (
     <div className="only-wide back-line">
-      <a href="/admin/inbox">
+      <a href={back}>
         <DeskIcon name="arrow-left" />
         {t('desk.inbox')}
       </a>
+      {number > 0 && (
+        <span className="mute">
+          {t('person.place', { n: number, total })}
+          {previous && (
+            <a href={previous}>
+              <kbd aria-hidden="true">K</kbd>
+              <span className="sr-only">{t('person.previous')}</span>
+            </a>
+          )}
+          {next && (
+            <a href={next}>
+              <kbd aria-hidden="true">J</kbd>
+              <span className="sr-only">{t('person.next')}</span>
+            </a>
+          )}
+        </span>
+      )}
     </div>
   )
 }
@@ -137,11 +182,13 @@ function PersonHead({ person }: { person: PersonRow }) {
 
 function Said({ person }: { person: PersonRow }) {
   const t = useText()
+  const words = visitorsWords(person.excerpt ?? '')
+  if (!words) return null
   return (
     <div className="desk-note note-plain">
       <div>
         <b>{t('person.said', { name: firstName(person, t) })}</b>
-        <p>“{person.excerpt}”</p>
+        <p>“{words}”</p>
       </div>
     </div>
   )

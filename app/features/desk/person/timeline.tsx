@@ -23,7 +23,7 @@ export function Timeline({ story }: { story: PersonStory }) {
       </div>
       <div className="box-body">
         <ol className="timeline">
-          {story.timeline.map((item) => (
+          {story.timeline.filter(isNews).map((item) => (
             <TimelineLine
               key={`${item.type}-${item.type === 'submission' ? item.submissionId : item.id}`}
               item={item}
@@ -34,6 +34,13 @@ export function Timeline({ story }: { story: PersonStory }) {
       </div>
     </section>
   )
+}
+
+/** Whoever answers claims again and again; the first time tells it. */
+function isNews(item: TimelineItem, at: number, all: readonly TimelineItem[]): boolean {
+  const before = all[at + 1]
+  const isClaim = item.type === 'event' && item.kind === 'claimed'
+  return !(isClaim && before?.type === 'event' && before.kind === 'claimed' && before.actorName === item.actorName)
 }
 
 function TimelineLine({ item, story }: { item: TimelineItem; story: PersonStory }) {

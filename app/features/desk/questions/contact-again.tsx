@@ -3,6 +3,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { Pills } from '../parts/pills.tsx'
 import { contactTimes } from './contact-times.ts'
 
 /** When to contact somebody again: three times that suit, or a date. A second tap takes it back. */
@@ -15,19 +16,13 @@ export function ContactAgain({ person }: { person: PersonRow }) {
   const isOther = chosenMs !== null && choices.every(({ atMs }) => atMs !== chosenMs)
   return (
     <div>
-      <p className="strong">{t('again.title')}</p>
-      <div className="options">
-        {choices.map(({ atMs, label }) => (
-          <button
-            key={label}
-            type="button"
-            className="pill pill-small"
-            aria-pressed={chosenMs === atMs}
-            onClick={() => actions.change(person, { nextContact: chosenMs === atMs ? null : { atMs } })}
-          >
-            {label}
-          </button>
-        ))}
+      <Pills
+        legend={t('again.title')}
+        values={choices.map(({ atMs }) => atMs)}
+        isChosen={(atMs) => atMs === chosenMs}
+        onChoose={(atMs) => actions.change(person, { nextContact: chosenMs === atMs ? null : { atMs } })}
+        label={(atMs) => choices.find((choice) => choice.atMs === atMs)?.label}
+      >
         <button
           type="button"
           className="pill pill-small"
@@ -38,7 +33,7 @@ export function ContactAgain({ person }: { person: PersonRow }) {
           <DeskIcon name="calendar" />
           {isOther ? time.when(chosenMs, nowMs) : t('again.pick')}
         </button>
-      </div>
+      </Pills>
       {chosenMs !== null && (
         <p className="mute small again-at">
           {t('again.at', { time: time.dateAndTime(chosenMs) })} {person.nextContact?.words}
@@ -57,7 +52,7 @@ export function useContactChoices(): { atMs: number; label: string }[] {
   return [
     ...(todayMs === null ? [] : [{ atMs: todayMs, label: t('again.today', { time: time.clock(todayMs) }) }]),
     { atMs: tomorrowMs, label: tomorrowLabel(tomorrowMs) },
-    { atMs: daysMs, label: t('again.days') },
+    ...(daysMs === tomorrowMs ? [] : [{ atMs: daysMs, label: t('again.days') }]),
   ]
 
   function tomorrowLabel(atMs: number): string {

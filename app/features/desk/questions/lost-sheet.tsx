@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { firstName } from '../parts/person-name.ts'
+import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 
 /** Why somebody does not go on: seven reasons, and words if there are any. */
@@ -14,26 +15,23 @@ export function LostSheet({ person }: { person: PersonRow }) {
   const id = useId()
   const [reason, setReason] = useState<LostReason | null>(person.lostReason)
   const [words, setWords] = useState(person.lostWords ?? '')
+  const title = t('lost.title', { name: firstName(person, t) })
   const save = () => {
     if (!reason) return
     ask(null)
     actions.change(person, { step: 'lost', lostReason: reason, ...(words.trim() && { lostWords: words.trim() }) })
   }
   return (
-    <Sheet title={t('lost.title', { name: firstName(person, t) })} text={t('lost.text')} onClose={() => ask(null)}>
-      <div className="options">
-        {LOST_REASONS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="pill"
-            aria-pressed={each === reason}
-            onClick={() => setReason(each)}
-          >
-            {t(`lost.${each}`)}
-          </button>
-        ))}
-      </div>
+    <Sheet title={title} text={t('lost.text')} onClose={() => ask(null)}>
+      <Pills
+        isBare
+        isLarge
+        legend={title}
+        values={LOST_REASONS}
+        isChosen={(each) => each === reason}
+        onChoose={(each) => setReason(each)}
+        label={(each) => t(`lost.${each}`)}
+      />
       <div className="field">
         <label htmlFor={id}>
           {t('lost.words')} <span className="field-note">{t('lost.words.note')}</span>

@@ -31,7 +31,7 @@ export function Questions({ question }: { question: Question | null }) {
 }
 
 /** Somebody else is answering: nobody is stopped, only told. */
-function ClaimedSheet({ person, details }: Extract<Question, { kind: 'claimed' }>) {
+function ClaimedSheet({ person, details, goOn }: Extract<Question, { kind: 'claimed' }>) {
   const t = useText()
   const { ask, actions, nowMs } = useDesk()
   const who = (details.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
@@ -59,5 +59,6 @@ function ClaimedSheet({ person, details }: Extract<Question, { kind: 'claimed' }
   function takeOver(wanted: PersonRow) {
     close()
     actions.claim(wanted, { takeOver: true })
+    goOn?.()
   }
 }

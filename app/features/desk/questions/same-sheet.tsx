@@ -54,9 +54,10 @@ export function SameSheet({ person }: { person: PersonRow }) {
 function SubmissionCard({ submission, number }: { submission: Submission; number: number }) {
   const t = useText()
   const time = useDeskTime()
+  const { nowMs } = useDesk()
   return (
     <div>
-      <p className="mute">{t('same.submission', { n: number, time: time.dateAndTime(submission.atMs) })}</p>
+      <p className="mute">{t('same.submission', { n: number, time: time.when(submission.atMs, nowMs) })}</p>
       <b>{fullName(submission, t)}</b>
       {[t(`kind.${submission.kind}`), submission.goal, submission.email].filter(Boolean).map((line) => (
         <p key={line}>{line}</p>

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
+import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useContactChoices } from './contact-again.tsx'
 
@@ -33,21 +34,13 @@ export function SentSheet({ person }: { person: PersonRow }) {
       <Button variant="white" className="button-full" onClick={() => ask(null)}>
         {t('sent.no')}
       </Button>
-      <fieldset>
-        <legend className="strong">{t('sent.remind', { name })}</legend>
-        <div className="options">
-          {choices.map(({ atMs, label }) => (
-            <Choice key={label} label={label} isChosen={remindAtMs === atMs} onChoose={() => setRemindAtMs(atMs)} />
-          ))}
-          <Choice label={t('sent.noReminder')} isChosen={remindAtMs === null} onChoose={() => setRemindAtMs(null)} />
-        </div>
-      </fieldset>
+      <Pills
+        legend={t('sent.remind', { name })}
+        values={[...choices.map(({ atMs }) => atMs), null]}
+        isChosen={(atMs) => atMs === remindAtMs}
+        onChoose={(atMs) => setRemindAtMs(atMs)}
+        label={(atMs) => choices.find((choice) => choice.atMs === atMs)?.label ?? t('sent.noReminder')}
+      />
     </Sheet>
   )
 }
-
-const Choice = ({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose(): void }) => (
-  <button type="button" className="pill pill-small" aria-pressed={isChosen} onClick={onChoose}>
-    {label}
-  </button>
-)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { visitorsWords } from '../../../../domain/chat/chat-message.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
@@ -23,6 +24,7 @@ interface Props {
 export function Reply({ person, corner, onLeft, children }: Props) {
   const { t } = useLanguage()
   const name = firstName(person, t)
+  const words = visitorsWords(person.excerpt ?? '')
   return (
     <div className="reply">
       <div className="reply-head">
@@ -43,11 +45,11 @@ export function Reply({ person, corner, onLeft, children }: Props) {
         </div>
         {corner}
       </div>
-      {person.excerpt && (
+      {words && (
         <div className="desk-note">
           <div>
             <b>{t('reply.wrote', { name })}</b>
-            <p>“{person.excerpt}”</p>
+            <p>“{words}”</p>
           </div>
         </div>
       )}

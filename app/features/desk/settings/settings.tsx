@@ -105,14 +105,16 @@ function Menu() {
   const { me } = useDesk().frame
   return (
     <div className="only-phone desk-stack">
+      <a className="box menu-row" href="/admin/content">
+        <Plate icon="newspaper" />
+        <span>
+          <b>{t('desk.content')}</b>
+          <small>{t('settings.content')}</small>
+        </span>
+        <DeskIcon name="chevron-right" />
+      </a>
+      <h2 className="group-title menu-title">{t('desk.settings')}</h2>
       <nav className="box" aria-label={t('desk.settings')}>
-        <a className="menu-row" href="/admin/content">
-          <Plate icon="newspaper" />
-          <span>
-            <b>{t('desk.content')}</b>
-          </span>
-          <DeskIcon name="chevron-right" />
-        </a>
         {useParts().map(({ part, icon, ownersOnly }) => (
           <a key={part} className="menu-row" href={`/admin/settings/${part}`}>
             <Plate icon={icon} />

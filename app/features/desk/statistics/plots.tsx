@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '../../i18n/language-context.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { ChartTable } from '../parts/chart-table.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { Hatch } from '../parts/hatch.tsx'
 
 export interface Point {
   label: string
@@ -37,12 +39,7 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
   const width = 100 / Math.max(1, points.length)
   return (
     <PlotFrame label={label} scale={scale} height={HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
-      <defs>
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path fill="#e1e8f6" d="M0 0h6v6H0z" />
-          <path fill="#274787" d="M0 0h3v6H0z" />
-        </pattern>
-      </defs>
+      <Hatch id={hatch} look="unfinished" />
       {points.map(({ label: name, value }, index) => {
         const height = ((value ?? 0) / top) * HEIGHT
         const isOpen = endsNow && index === points.length - 1
@@ -146,29 +143,17 @@ export function Numbers({ caption, columns, rows }: NumbersProps) {
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className="chart-scroll" tabIndex={0} aria-label={caption}>
-        <table className="chart-table">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={column} scope="col" className={index > 0 ? 'right' : undefined}>
-                  {column}
-                </th>
+        <ChartTable caption={caption} columns={columns.map((name) => ({ name }))}>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one value a column
+                <td key={index}>{typeof value === 'number' ? number(value) : (value ?? '–')}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one value a column
-                  <td key={index}>{typeof value === 'number' ? number(value) : (value ?? '–')}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ChartTable>
       </section>
     </details>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
-import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
 import { JAKARTA_OFFSET_MS } from '../../../../domain/desk/opening-hours.ts'
 import { closesAt, nextOpening } from '../../../../domain/desk/timer.ts'
 import { get } from '../../../lib/api-client.ts'
@@ -9,9 +8,12 @@ import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
 import { Box } from '../parts/box.tsx'
+import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { Initials } from '../parts/initials.tsx'
 import { PersonRow } from '../parts/person-row.tsx'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
+import { useReply } from '../reply/use-reply.ts'
 import { DueList } from './due-list.tsx'
 import { FirstDay } from './first-day.tsx'
 import { Health, Sources, Topics, Week, Yesterday } from './today-boxes.tsx'
@@ -21,15 +23,10 @@ import { WaitingCard } from './waiting-card.tsx'
 export function Today() {
   const t = useText()
   const today = useToday(useDeskData('today').today)
-  const { actions } = useDesk()
-  const [replyingTo, setReplyingTo] = useState<Person | null>(null)
-  const reply = (person: Person) => {
-    setReplyingTo(person)
-    actions.claim(person, { quietly: true })
-  }
+  const { replyingTo, reply, close } = useReply()
   const [longest, ...next] = today.waiting
   return (
-    <DeskShell place="today" title={t('desk.today')}>
+    <DeskShell place="today" title={t('desk.today')} tools={<Tools />}>
       {today.isFirstDay ? (
         <FirstDay />
       ) : (
@@ -57,8 +54,25 @@ export function Today() {
           </div>
         </>
       )}
-      {replyingTo && <ReplySheet person={replyingTo} onClose={() => setReplyingTo(null)} />}
+      {replyingTo && <ReplySheet person={replyingTo} onClose={close} />}
     </DeskShell>
+  )
+}
+
+/** In the bar of a phone. */
+function Tools() {
+  const t = useText()
+  const { me } = useDesk().frame
+  return (
+    <>
+      <a className="icon-button" href="/admin/inbox#find" aria-label={t('desk.find')}>
+        <DeskIcon name="search" />
+      </a>
+      <a className="icon-button" href="/admin/settings">
+        <Initials name={me.name} isMe />
+        <span className="sr-only">{t('desk.settings')}</span>
+      </a>
+    </>
   )
 }
 
