@@ -137,15 +137,13 @@ function BackLine({ place: { back, number, total, previous, next } }: { place: P
         <span className="mute">
           {t('person.place', { n: number, total })}
           {previous && (
-            <a href={previous}>
-              <kbd aria-hidden="true">K</kbd>
-              <span className="sr-only">{t('person.previous')}</span>
+            <a href={previous} aria-label={t('person.previous')}>
+              <kbd>K</kbd>
             </a>
           )}
           {next && (
-            <a href={next}>
-              <kbd aria-hidden="true">J</kbd>
-              <span className="sr-only">{t('person.next')}</span>
+            <a href={next} aria-label={t('person.next')}>
+              <kbd>J</kbd>
             </a>
           )}
         </span>
