@@ -10,7 +10,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   mails: readonly ReceivedMail[]
-  /** Mails that were sent, but never answered: the next one is if it is asked for. */
+  /** Mails that came and got no answer. */
   unanswered: readonly ReceivedMail[]
   leaveNextUnanswered(): void
   /** The newest mail to an address after the ones already taken; waits until it comes. */
