@@ -1,13 +1,14 @@
-import { sceneWishes, schoolWords, teacherWords } from '../../content/tutor-school-words.ts'
+import { sceneWishes, schoolFrameWords, schoolWords, teacherWords } from '../../content/tutor-school-words.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { conceptsOf } from './concepts.ts'
 import { plainWords } from './features.ts'
 
-const kinds = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+const kinds = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
 
 const LEARNING = kinds(
-  'grammar tense_name mend sentence_word rule meaning word translate difference sound practise play interview questions english skills',
+  `grammar tense_name mend sentence_word rule meaning word translate difference sound practise play interview questions
+  english skills`,
 )
 /** The concepts that are evidence for an intent. */
 const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
@@ -47,9 +48,9 @@ export function speaksOf(message: string, intent: Intent): boolean {
   return !wanted || holdsConcept(message, wanted)
 }
 
-const readSchool = createFrames(schoolWords)
-const readTeacher = createFrames(teacherWords)
-const readScenes = createFrames(sceneWishes)
+const readSchool = createFrames(schoolWords, schoolFrameWords)
+const readTeacher = createFrames(teacherWords, schoolFrameWords)
+const readScenes = createFrames(sceneWishes, schoolFrameWords)
 
 const wordsOf = (message: string): string[] =>
   message
