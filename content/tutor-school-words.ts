@@ -80,6 +80,16 @@ export const teacherWords = {
     @can_you you help me @studying …`,
 }
 
+/** A wish to practise something: a scene, where one is named. */
+export const practiceWishes = {
+  practice: `
+    … @can_you|shall we|you|i please? practise|practice|rehearse|simulate …
+    … let's|lets|let_us practise|practice|rehearse|simulate …
+    … want|need|like|love to practise|practice|rehearse …
+    … mau|ayo|yuk|boleh|bisa|pengen|ingin|coba @practise …
+    … @practise yuk|dong|ya …`,
+}
+
 /** A wish to play a scene in which she has a role. */
 export const sceneWishes = {
   scene: `

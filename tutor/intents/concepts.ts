@@ -1,5 +1,5 @@
 import { aboutEnglish, inTalk } from '../../content/tutor-concepts-english.ts'
-import { ofOthers, outside } from '../../content/tutor-concepts-others.ts'
+import { ofOthers, ofRefusing, outside } from '../../content/tutor-concepts-others.ts'
 import { aboutTheSchool } from '../../content/tutor-concepts-school.ts'
 
 /** What a word is about: names of the tables. A word may be about several things. */
@@ -29,5 +29,12 @@ function createClasses(...tables: readonly Record<string, string>[]): ClassesOf 
 /** The concepts of a word. */
 export const conceptsOf: ClassesOf = createClasses(aboutTheSchool, aboutEnglish, inTalk, outside)
 
-/** The same with what others offer. */
-export const conceptsOfAll: ClassesOf = createClasses(aboutTheSchool, aboutEnglish, inTalk, outside, ofOthers)
+/** The same with what others offer and how something is refused. */
+export const conceptsOfAll: ClassesOf = createClasses(
+  aboutTheSchool,
+  aboutEnglish,
+  inTalk,
+  outside,
+  ofOthers,
+  ofRefusing,
+)

@@ -15,7 +15,7 @@ const PRACTISED = 0.5
 /** Of these the classifier says too little: what is asked must be found. */
 const UNSAID: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'off_topic'])
 /** What to practise, and what an exam is like, the book knows better than the school. */
-const WITHOUT_ITS_WORDS: Partial<Record<Intent, number>> = { practice: 0.7, exam_prep: 0.7 }
+const WITHOUT_ITS_WORDS: Partial<Record<Intent, number>> = { practice: 0.55, exam_prep: 0.7, placement: 0.8 }
 /** So likely that a word about its subject is enough. */
 const LIKELY = 0.6
 /** So sure that no word need name it: 'how much is it?' */

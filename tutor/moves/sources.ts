@@ -138,6 +138,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks for something to do', REQUEST, helpToWrite),
   asked('refuses details', REQUEST, respectNo),
   asked('asks about the tutor', REQUEST, tellWho),
+  askedOutside('complains', REQUEST, answerComplaint),
   { move: 'asks the school', evidence: REQUEST, find: statedWish },
   asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
@@ -183,7 +184,6 @@ export const SOURCES: readonly Source[] = [
   askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', WORDS, askedHomework),
   askedOutside('says something else', WORDS, greetCompany),
-  askedOutside('complains', WORDS, answerComplaint),
   told('asks the school', WORDS, followedUp),
   told('shares a feeling', WORDS, listen),
 
