@@ -10,7 +10,8 @@ export const mentions = {
     petunjuk|give me an example|kasih contoh|contohnya|gimana ngomongnya`),
   /** A request for feedback during a role-play. */
   feedback: list(`
-    feedback|menurut miss|menurut kamu gimana|nilai dong|kalimat barusan|kalimat tadi ada yang salah|ada yg salah|
+    feedback|jawabanku tadi|gimana jawabanku|jawaban aku tadi|jawabanku gimana|menurut miss|menurut kamu gimana|
+    nilai dong|kalimat barusan|kalimat tadi ada yang salah|ada yg salah|
     how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|
     koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|
     check my answer|check my answers|comment on my answer`),
@@ -106,6 +107,7 @@ export const mentions = {
   name: list('siapa|who are you|your name|nama kamu|namamu'),
   company: list('hr|hrd|human resources|pt|cv|perusahaan|company|kantor'),
   thanks: list(`
+    matur nuwun|matur suwun|maturnuwun|hatur nuhun|cheers|lifesaver|
     makasih|makasi|mksh|terima kasih|terimakasih|thank you|thanks|thank|thx|ty|tq|trims|tengkyu|nuhun|suwun|
     appreciate it`),
   bye: list(`

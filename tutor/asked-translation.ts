@@ -116,7 +116,7 @@ export function askedTranslation(text: string): AskedTranslation | null {
 
 /** 'Belajar bahasa Inggris itu artinya apa buat karier' and 'inggrisnya gimana' name no sentence. */
 const IS_NOTHING =
-  /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar)\b\s*)+[?.!]*$/i
+  /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar|ke|to|into|in|dalam|indo|indonesian?|english|inggris)\b\s*)+[?.!]*$/i
 
 const POLITE =
   /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin|chat ini|pesan ini|teks ini|gimana|gmn|it means?|(?:mau |pengen |ingin )?(?:bilang|ngomong)(?: (?:ke|sama) \w+)?)(?=[\s,:]|$))+/i

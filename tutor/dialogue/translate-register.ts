@@ -1,7 +1,7 @@
 import { talkedAbout } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 type Change = [from: RegExp, to: string]
 
@@ -62,7 +62,7 @@ interface Register {
 
 const REGISTERS: readonly Register[] = [
   {
-    words: /\b(?:sopan|polite|politely|halus)\b/i,
+    words: /\b(?:sopan|polite|politely|halus|softer|nicer|kinder|less direct)\b/i,
     changes: POLITE,
     indonesian: POLITE_INDONESIAN,
     isAll: false,
@@ -98,6 +98,33 @@ export function translateInRegister(turn: Turn): Said | null {
   const made = isAll ? changes.reduce((one, change) => one.replace(...change), about) : changed(about, changes)
   const answer = made === about ? say(book, 'translation.same', { said: about }) : say(book, asked.key, { said: made })
   return said('vocabulary', [answer], { last: talkedAbout('phrase', made, 0, to) })
+}
+
+const SHORTEST_REWORDED = 3
+
+/** 'Make it softer: Send me the file today' */
+export function rewordQuoted(turn: Turn): Said | null {
+  const { analysis, text, book } = turn
+  const quoted = analysis.quoted ?? ''
+  const asked = REGISTERS.find(({ words }) => words.test(text.replace(quoted, ' ')))
+  const isSentence = wordCount(quoted) >= SHORTEST_REWORDED && analysis.englishSentences > 0
+  if (!asked || !isSentence || !REWORDS.test(text)) return null
+  const sentence = `${quoted.charAt(0).toUpperCase()}${quoted.slice(1).replace(/[.!]*$/, '')}.`
+  const order = isOrder(turn, sentence)
+    ? sentence.replace(/^(?!Please)(\w)/, (first) => `Please ${first.toLowerCase()}`)
+    : sentence
+  const made = asked.isAll
+    ? asked.changes.reduce((one, change) => one.replace(...change), order)
+    : changed(order, asked.changes)
+  return said('vocabulary', [say(book, asked.key, { said: made })], { last: talkedAbout('phrase', made, 0, 'en') })
+}
+
+const REWORDS = /\b(?:make|rewrite|reword|rephrase|turn|say|ubah|ganti|bikin|buat|jadiin|versi|lebih|more)\b/i
+
+/** It begins with a verb. */
+function isOrder(turn: Turn, sentence: string): boolean {
+  const looked = lookUpKindly(turn, sentence.split(' ')[0]?.toLowerCase() ?? '')
+  return looked?.found === true && looked.senses[0].partOfSpeech === 'verb'
 }
 
 /** By the first change that applies. */

@@ -15,7 +15,7 @@ import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
-import { translateInRegister } from '../dialogue/translate-register.ts'
+import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
@@ -143,6 +143,7 @@ export const SOURCES: readonly Source[] = [
   asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
   asked('asks for something to do', REQUEST, unlessTold(askedExamTask)),
+  asked('asks for something to do', REQUEST, rewordQuoted),
   asked('asks for a check', REQUEST, chooseBetween),
   asked('asks for a check', REQUEST, checkSentence),
   asked('complains', REQUEST, stayCalm),
