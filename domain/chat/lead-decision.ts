@@ -40,6 +40,8 @@ const MAX_GOAL_CHARACTERS = 80
 export interface LeadSuggestion {
   start: boolean
   goal: string | null
+  /** What was asked looks like a question for the staff, but nothing in the message wishes for one. */
+  isUnwished?: true
 }
 
 export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
@@ -57,7 +59,7 @@ export function suggestLead(intent: Intent, wish: WishToEnrol, isWishedByItself 
   if (wish.isRefused || wish.isElsewhere) return NO_SUGGESTION
   const start =
     (ALWAYS.includes(intent) && (isWishedByItself || mayWish(wish))) || (WITH_A_WISH.includes(intent) && wish.isStated)
-  return start ? { start, goal: goalOf(intent, wish) } : NO_SUGGESTION
+  return start ? { start, goal: goalOf(intent, wish) } : { ...NO_SUGGESTION, isUnwished: true }
 }
 
 /** Here the program alone is the better goal. */
@@ -84,9 +86,8 @@ export function decideLead(
 ): LeadDecision {
   if (isForMinor || wish?.isElsewhere) return NO_LEAD
   if (wish?.isRefused) return { ...NO_LEAD, showWhatsAppButton: true }
-  const isWished = lead.start || !wish || mayWish(wish)
   const shouldCaptureLead =
-    (ALWAYS.includes(intent) && isWished) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
+    (ALWAYS.includes(intent) && !lead.isUnwished) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
   return {
     shouldCaptureLead,
     suggestedGoal: shouldCaptureLead ? (tidyGoal(lead.goal) ?? GOALS[intent] ?? null) : null,
