@@ -1,18 +1,18 @@
-/** How people ask to have a sentence checked, as frames (see domain/shared/frames.ts). */
+/** How people ask to have a sentence checked, as frames (domain/shared/frames.ts; classes in tutor-frame-words.ts). */
 
 /** A sentence of its own before the one to check: 'Could you tell me if this is right? …' */
 export const checkSentences = {
   check: `
-    is|are|was this|that|it|my|the … correct|right|ok|okay|wrong …
-    … check|correct|fix|proofread|koreksi|koreksiin|cek|cekin|periksa|benerin|betulin …
-    … kalimat? ini udah|sudah? benar|bener|betul|salah …`,
+    is|are|was this|that|it|my|the … @right|wrong …
+    … @fix …
+    … kalimat? ini udah|sudah? @benar|salah …`,
 }
 
 /** Directly before or behind the sentence, without a mark between them. */
 export const checkWords = {
   check: `
-    please|pls|tolong|kak|coba|can|could|mohon|minta|bantu|bisa? you|dong? check|correct|fix|proofread|koreksi|koreksiin|cek|periksa|benerin|betulin my|this|the|kalimat|grammar? sentence|kalimat|grammar|english ini|saya|aku|ku|ya|dong?
-    kalimat|kalau? gitu|itu|ini|begini|begitu|udah|sudah|apa|apakah? udah|sudah? bener|benar|betul|salah|tepat|oke gak|ga|nggak|ya|kan|belum|blm|atau_salah? gak|ga|ya|kan|belum|kak|miss|sih?`,
+    @please? you|dong? @fix my|this|the|kalimat|grammar? sentence|kalimat|grammar|english ini|saya|aku|ku|ya|dong?
+    kalimat|kalau? @gitu|udah|sudah? udah|sudah? @benar|salah|tepat|oke @isntIt|blm|atau_salah? @isntIt|kak|miss|sih?`,
 }
 
 /** The same in English behind a finished sentence: 'I have went home. is that right?' */
@@ -26,14 +26,13 @@ export const checkEnds = {
 export const whichWords = {
   which: `
     which one|sentence|of_these? is correct|right|better|true
-    lebih? benar|bener|betul|tepat yang? mana
-    mana|yang_mana yang|yg? lebih? benar|bener|betul|tepat
-    yang|yg mana? bener|benar|betul yang|yg? mana?
+    lebih? @benar|tepat yang? mana
+    mana|yang_mana yang|yg? lebih? @benar|tepat
+    yang|yg mana? @benar yang|yg? mana?
     bener|beneran mana`,
 }
 
 /** Words that begin a question. */
-export const askingWords =
-  'apa apakah siapa kapan dimana dmn berapa brp bagaimana gimana gmn kenapa ada bisa bs boleh minimal who what when where how which is are do does can could will'.split(
-    ' ',
-  )
+export const askingWords: readonly string[] =
+  `apa apakah siapa kapan dimana dmn berapa brp bagaimana gimana gmn kenapa ada bisa bs boleh minimal
+  who what when where how which is are do does can could will`.split(/\s+/)

@@ -9,6 +9,7 @@ import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
 import { createTranslate, type Translation } from './find/translate.ts'
+import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
@@ -16,6 +17,8 @@ import { createCompose } from './translate/compose.ts'
 export interface Analysis {
   written: Written
   guess: IntentGuess
+  /** How likely it is that an English message asks the tutor something, not written for practice; 0 to 1. */
+  addressed: number
   /** What the visitor put between quotation marks or after a colon, if anything. */
   quoted: string | null
   /** How many English sentences were checked. */
@@ -85,6 +88,7 @@ interface Options {
 export function createAnalyser(options: Options = {}): Analyse {
   const lexicon = openLexicon()
   const classify = openClassifier()
+  const addressed = openAddressed()
   const index = openIndex()
   const findingsIn = (sentence: string) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings)
   const find = createFinder({ index, lexicon, check: findingsIn })
@@ -135,6 +139,7 @@ export function createAnalyser(options: Options = {}): Analyse {
   return (text, before = '') => ({
     written: detectLanguage(text, lexicon),
     guess: classify(text),
+    addressed: addressed(text),
     isClause: isClause(text, lexicon),
     ...check(text),
     alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),

@@ -18,13 +18,19 @@ interface Cue {
   to: 'en' | 'id' | null
   /** Where the sentence stands; without quotation marks only there. */
   sentence: 'behind' | 'before' | 'quoted'
+  /** Not where the sentence is English already: 'bos bilang "send it now" itu kasar'. */
+  isSaying: boolean
 }
 
-const cue = (words: string, to: Cue['to'], sentence: Cue['sentence']): Cue => ({
+const cue = (words: string, to: Cue['to'], sentence: Cue['sentence'], isSaying = false): Cue => ({
   words: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, 'iu'),
   to,
   sentence,
+  isSaying,
 })
+
+/** How somebody speaks of saying something, which may be a story. */
+const saying = (words: string): Cue => cue(words, 'en', 'quoted', true)
 
 /** How a translation is asked for, surest first. */
 const CUES: readonly Cue[] = [
@@ -62,9 +68,9 @@ const CUES: readonly Cue[] = [
   cue(`[,>-]+ *(?:(?:in|ke|to|into|dalam|versi) )?${ENGLISH}(?: (?:please|pls|dong|ya|kak))*[ ?.!]*$`, 'en', 'before'),
   cue(`(?:apa |^)bahasa ing+ris (?:dari|kata|kalimat)|bhs inggris (?=["'“‘])`, 'en', 'behind'),
   cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
-  cue(`${HOW} (?:cara(?:nya)? )?${SAY}`, 'en', 'quoted'),
+  saying(`${HOW} (?:cara(?:nya)? )?${SAY}`),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}(?= .* (?:dalam|pakai|pake|di|in|ke) ${ENGLISH})`, 'en', 'behind'),
-  cue(`${SAY}|(?:bahasa|bhs) ing+ris`, 'en', 'quoted'),
+  saying(`${SAY}|(?:bahasa|bhs) ing+ris`),
   cue(`(?:in|ke|dalam|pakai|pake|to|into) ${ENGLISH}`, 'en', 'quoted'),
   cue(`what(?:'s| is) (?=.* in ${ENGLISH})`, 'en', 'behind'),
   cue(`what(?:'s| is) (?:that|this|it) in ${ENGLISH}`, 'en', 'before'),
@@ -94,7 +100,7 @@ export function askedTranslation(text: string): AskedTranslation | null {
   const asked = text.trim()
   const marked = MARKS.map((mark) => mark.exec(asked)?.[1]?.trim()).find(Boolean)
   const request = marked ? asked.replace(marked, ' … ') : asked
-  for (const { words, to, sentence: where } of CUES) {
+  for (const { words, to, sentence: where, isSaying } of CUES) {
     const found = words.exec(request)
     if (!found || (where === 'quoted' && !marked)) continue
     const sentence =
@@ -102,14 +108,15 @@ export function askedTranslation(text: string): AskedTranslation | null {
       cut(where === 'before' ? request.slice(0, found.index) : request.slice(found.index + found[0].length), where)
     const count = sentence.split(/\s+/).length
     if (count < SHORTEST || count > LONGEST || IS_NOTHING.test(sentence)) continue
-    return { sentence, to: targetOf(sentence, request, to) }
+    const target = targetOf(sentence, request, to)
+    if (!isSaying || target === 'en') return { sentence, to: target }
   }
   return null
 }
 
 /** 'Belajar bahasa Inggris itu artinya apa buat karier' and 'inggrisnya gimana' name no sentence. */
 const IS_NOTHING =
-  /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar)\b\s*)+[?.!]*$/i
+  /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar|ke|to|into|in|dalam|indo|indonesian?|english|inggris)\b\s*)+[?.!]*$/i
 
 const POLITE =
   /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin|chat ini|pesan ini|teks ini|gimana|gmn|it means?|(?:mau |pengen |ingin )?(?:bilang|ngomong)(?: (?:ke|sama) \w+)?)(?=[\s,:]|$))+/i

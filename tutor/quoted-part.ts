@@ -1,4 +1,5 @@
 import { askingWords, checkEnds, checkSentences, checkWords, whichWords } from '../content/tutor-check-requests.ts'
+import { frameWords } from '../content/tutor-frame-words.ts'
 import { createFrames, type ReadFrames } from '../domain/shared/frames.ts'
 
 const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
@@ -14,10 +15,10 @@ export function quotedPart(text: string): string | null {
   return behindSentence(text) ?? besideWords(text, readWords) ?? beforeEnd(text)
 }
 
-const readSentence = createFrames(checkSentences)
-const readWords = createFrames(checkWords)
-const readEnd = createFrames(checkEnds)
-const readWhich = createFrames(whichWords)
+const readSentence = createFrames(checkSentences, frameWords)
+const readWords = createFrames(checkWords, frameWords)
+const readEnd = createFrames(checkEnds, frameWords)
+const readWhich = createFrames(whichWords, frameWords)
 
 interface Token {
   word: string

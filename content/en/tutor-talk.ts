@@ -118,6 +118,9 @@ export const talk = {
   'offtopic': 'That is outside my field, I’m afraid. I’m best at English and at questions about {shortBrand}.',
   'offtopic.rules': 'Haha, my rules stay as they are: I am an English tutor.',
   'offtopic.kind': 'I’m listening. I am only an English tutor, but putting it into English words can help a little.',
+  'elsewhere':
+    'Sorry, you’ve reached {shortBrand}, an English school, so I can’t look into that. Please contact that company’s customer service through its own app or website.',
+  'elsewhere.english': 'If it helps, I can show you how to say it in English, politely and clearly.',
   'offtopic.english': 'If you like, tell me about it in English and I’ll help you with the words.',
   'unsure': 'Let me make sure: do you mean {first} or {second}?',
   'unsure.open': 'I didn’t quite get that. Would you like to **learn English** or **ask about our classes**?',

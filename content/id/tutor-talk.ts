@@ -120,6 +120,10 @@ export const talk = {
   'offtopic.rules': 'Hehe, aturanku tetap sama: aku tutor bahasa Inggris.',
   'offtopic.kind':
     'Aku ikut mendengarkan. Aku memang hanya tutor bahasa Inggris, tapi kadang menuliskannya dalam bahasa Inggris bisa melegakan.',
+  'elsewhere':
+    'Maaf, ini {shortBrand}, sekolah bahasa Inggris, jadi aku tidak bisa mengeceknya. Coba hubungi layanan pelanggan perusahaan itu lewat aplikasi atau situs resminya, ya.',
+  'elsewhere.english':
+    'Kalau membantu, bisa kutunjukkan cara menyampaikannya dalam bahasa Inggris yang sopan dan jelas.',
   'offtopic.english': 'Kalau mau, ceritakan itu dalam bahasa Inggris, nanti kubantu kata-katanya.',
   'unsure': 'Aku mau pastikan dulu: maksudmu {first} atau {second}?',
   'unsure.open': 'Aku belum menangkap maksudmu. Kamu ingin **belajar bahasa Inggris** atau **bertanya soal kelas**?',

@@ -1,77 +1,99 @@
 /** What kind of thing an answer to a question for contact details is, as frames (see domain/shared/frames.ts). */
 
-const NOT = 'gak|ga|gk|nggak|ngga|enggak|engga|tidak|tdk|tak'
-const HAS_NONE = `${NOT}|belum|blm punya|pnya|ada|pake|pakai|bikin`
-const WITHOUT = "gapunya|gaada|do_not_have|don't_have|dont_have|don't_own|don't_use|have_no|haven't_got|no"
-const EMAIL = 'email|emailnya|emailku|e-mail|gmail|surel|alamat_email'
-const PHONE =
-  'hp|hape|handphone|telepon|telp|telpon|nomor|nomorku|nomornya|nomer|no|wa|whatsapp|phone|phone_number|number|mobile'
-const NAME = 'nama|namanya|namaku|name'
-const WRONG = 'salah|keliru|typo|wrong|incorrect|not_right|kurang_tepat|kurang_benar'
-const CHANGE = 'ganti|ubah|ralat|koreksi|perbaiki|benerin|change|correct|fix|edit'
+/** Classes of words in the frames below. */
+export const answerWords = {
+  not: 'gak ga gk nggak ngga enggak engga tidak tdk tak',
+  notYet: '@not belum blm',
+  have: 'punya pnya ada pake pakai bikin',
+  without: "gapunya gaada do_not_have don't_have dont_have don't_own don't_use have_no haven't_got no",
+  an: 'an any a alamat akun my_own',
+  email: 'email emailnya emailku e-mail gmail surel alamat_email',
+  phone: `
+    hp hape handphone telepon telp telpon nomor nomorku nomornya nomer no wa whatsapp phone phone_number number mobile`,
+  name: 'nama namanya namaku name',
+  wrong: 'salah keliru typo wrong incorrect not_right kurang_tepat kurang_benar',
+  change: 'ganti ubah ralat koreksi perbaiki benerin change correct fix edit',
+  typed: 'my the tulis ketik masukin isi dulu tadi',
+  i: 'aku saya gue gw i maaf sorry',
+  kak: 'kak min miss',
+  ah: '@kak ah deh',
+  end: 'batal batalkan cancel stop berhenti udahan sudahi nanti later skip lewati gajadi jangan gamau gausah',
+  unwilling: "@not jangan ogah males malas don't won't",
+  wantTo: 'mau usah perlu want_to going_to',
+  give: 'kasih ngasih kasi give share memberi memberikan isi ngisi sebut pake pakai leave hand_out',
+  calls: 'hp nomor nomer email calls telpon telepon spam asking',
+  afraid: 'takut risih khawatir afraid',
+  abuse: 'spam dispam diteror disalahgunakan leaked',
+  delete: 'hapus hapusin delete remove erase',
+  all: 'aja saja all semua my the',
+  details: 'data details info information nama name email e-mail nomor number everything semua',
+  asking: `
+    apa apakah apaan berapa berapaan brp bagaimana gimana gmn kenapa knp mengapa kapan kpn dimana kemana darimana mana
+    siapa bisa bisakah boleh bolehkah ada adakah kok emang emangnya what how why when where who which can could do does
+    did is are will would should may`,
+  want: 'mau ingin pengen pengin numpang',
+  ask: 'tanya nanya tahu tau',
+  tag: 'gak ga nggak ngga enggak engga apa gimana kenapa ya_kan',
+  particle: 'ya sih kak nih min',
+}
 
-const wrong = (field: string): string =>
-  `
-  … ${field} WORD? WORD? WORD? ${WRONG} …
-  … ${WRONG}|${CHANGE} my|the|tulis|ketik|masukin|isi|dulu|tadi? my|the? ${field} …`.replaceAll('WORD', '*')
+const wrong = (field: string): string => `
+  … @${field} *? *? *? @wrong …
+  … @wrong|@change @typed? my|the? @${field} …`
 
 const none = (field: string): string => `
-  … ${HAS_NONE} an|any|a|alamat|akun|my_own? ${field} …
-  … ${WITHOUT} an|any|a|alamat|akun|my_own? ${field} …
-  … ${field} ${HAS_NONE} …
-  … ${field} ${WITHOUT} …`
+  … @notYet @have @an? @${field} …
+  … @without @an? @${field} …
+  … @${field} @notYet @have …
+  … @${field} @without …`
 
 export const answerPhrases = {
   /** Ends the questions. Politeness before it is left out. */
   stop: `
-    batal|batalkan|cancel|stop|berhenti|udahan|sudahi|nanti|later|skip|lewati|gajadi|jangan …
+    @end …
     not|maybe now|later …
     no thanks|thank_you …
-    ${NOT} jadi|usah|mau|perlu|dulu|tertarik …
+    @not jadi|usah|mau|perlu|dulu|tertarik …
     not interested …
     don't|do_not|dont want …
     rather|prefer not …
-    gamau|gausah …
-    … ${NOT}|jangan|ogah|males|malas|don't|won't mau|usah|perlu|want_to|going_to? kasih|ngasih|kasi|give|share|memberi|memberikan|isi|ngisi|sebut|pake|pakai|leave|hand_out …
-    … jangan|no|stop hp|nomor|nomer|email|calls|telpon|telepon|spam|asking deh|dulu|please? …
-    … takut|risih|khawatir|afraid … spam|dispam|diteror|disalahgunakan|leaked …
+    … @unwilling @wantTo? @give …
+    … jangan|no|stop @calls deh|dulu|please? …
+    … @afraid … @abuse …
     privasi|private|that's_private …
     rahasia ah|dong|deh|kak?
     males|malas|ogah ah|deh|kak|kasih|ngasih|isi|ngisi? ah|deh|kak?
-    hapus|hapusin|delete|remove|erase aja|saja|all|semua|my|the? aja|saja|all|semua|my|the? data|details|info|information|nama|name|email|e-mail|nomor|number|everything|semua …
+    @delete @all? @all? @details …
     never mind …
     nevermind …
     fuck|go off|away …`,
   /** Just 'no', with or without a polite word. */
   no: `
-    no|nope|nah|${NOT}|ogah|gamau|no_way kak|min|ah|deh|mau|miss? kak|min|ah|deh|miss?`,
-  noEmail: none(EMAIL),
-  noPhone: none(PHONE),
+    no|nope|nah|@not|ogah|gamau|no_way @ah|mau? @ah?`,
+  noEmail: none('email'),
+  noPhone: none('phone'),
   none: `
-    aku|saya|gue|gw|i|maaf|sorry? , aku|saya|i? ${HAS_NONE} kak|min|miss|one|any|itu? kak|min|miss?
-    aku|saya|gue|gw|i|maaf|sorry? ${HAS_NONE} kak|min|miss|one|any|itu? kak|min|miss?
-    aku|saya|gue|gw|i|maaf|sorry? gapunya|gaada|have_no|don't_have|haven't_got kak|min|miss|one|any|itu?`,
-  wrongName: wrong(NAME),
-  wrongEmail: wrong(EMAIL),
-  wrongPhone: wrong(PHONE),
+    @i? ,? aku|saya|i? @notYet @have @kak|one|any|itu? @kak?
+    @i? @without @kak|one|any|itu?`,
+  wrongName: wrong('name'),
+  wrongEmail: wrong('email'),
+  wrongPhone: wrong('phone'),
   /** A question, with or without its mark. */
   asks: `
-    apa|apakah|apaan|berapa|berapaan|brp|bagaimana|gimana|gmn|kenapa|knp|mengapa|kapan|kpn|dimana|kemana|darimana|mana|siapa * …
-    bisa|bisakah|boleh|bolehkah|ada|adakah|kok|emang|emangnya * …
+    @asking * …
     di|ke|dari mana …
     untuk|buat apa …
-    what|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may * …
-    … mau|ingin|pengen|pengin|numpang tanya|nanya|tahu|tau …
+    … @want @ask …
     … nanya|tanya …
     … i_want_to know|ask …
     … tell_me|jelaskan|explain …
-    … * gak|ga|nggak|ngga|enggak|engga|apa|gimana|kenapa|ya_kan ya|sih|kak|nih|min? ya|sih|kak|nih|min?`,
+    … * @tag @particle? @particle?`,
 } as const
 
 export type AnswerKind = keyof typeof answerPhrases
 
 /** Before a wish to stop. */
 export const politeStarts: ReadonlySet<string> = new Set(
-  `maaf sorry eh hmm hmmm oh ya please tolong kak ms miss kayaknya sepertinya aku saya i i'm am i'd want to would like mau
-  let's lets but tapi ,`.split(/\s+/),
+  `maaf sorry eh hmm hmmm oh ya please tolong kak ms miss kayaknya sepertinya aku saya i i'm am i'd want to would like
+  mau let's lets but tapi ,`.split(/\s+/),
 )

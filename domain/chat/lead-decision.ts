@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts'
 import type { WishToEnrol } from './wish-to-enrol.ts'
 
-/** Only the school's staff can answer these. */
+/** Only the school's staff can answer these; they start a capture unless nothing in the message wishes for one. */
 const ALWAYS: readonly Intent[] = ['price', 'register', 'human']
 /** These start a capture only with a stated wish. */
 const WITH_A_WISH: readonly Intent[] = [
@@ -40,15 +40,26 @@ const MAX_GOAL_CHARACTERS = 80
 export interface LeadSuggestion {
   start: boolean
   goal: string | null
+  /** What was asked looks like a question for the staff, but nothing in the message wishes for one. */
+  isUnwished?: true
 }
 
 export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
 
-/** The embedded tutor's suggestion. Lessons and plain facts never start a capture. */
-export function suggestLead(intent: Intent, wish: WishToEnrol): LeadSuggestion {
+/** Below this a message that is taken for a question about fees is most likely about something else. */
+const HARDLY = 0.4
+
+const mayWish = ({ isStated, chances }: WishToEnrol): boolean => isStated || chances.join >= HARDLY
+
+/**
+ * The embedded tutor's suggestion. Lessons and plain facts never start a capture; whoever takes up what was offered
+ * ('the first one') or complains wishes it without a word of it.
+ */
+export function suggestLead(intent: Intent, wish: WishToEnrol, isWishedByItself = false): LeadSuggestion {
   if (wish.isRefused || wish.isElsewhere) return NO_SUGGESTION
-  const start = ALWAYS.includes(intent) || (WITH_A_WISH.includes(intent) && wish.isStated)
-  return start ? { start, goal: goalOf(intent, wish) } : NO_SUGGESTION
+  const start =
+    (ALWAYS.includes(intent) && (isWishedByItself || mayWish(wish))) || (WITH_A_WISH.includes(intent) && wish.isStated)
+  return start ? { start, goal: goalOf(intent, wish) } : { ...NO_SUGGESTION, isUnwished: true }
 }
 
 /** Here the program alone is the better goal. */
@@ -75,7 +86,8 @@ export function decideLead(
 ): LeadDecision {
   if (isForMinor || wish?.isElsewhere) return NO_LEAD
   if (wish?.isRefused) return { ...NO_LEAD, showWhatsAppButton: true }
-  const shouldCaptureLead = ALWAYS.includes(intent) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
+  const shouldCaptureLead =
+    (ALWAYS.includes(intent) && !lead.isUnwished) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
   return {
     shouldCaptureLead,
     suggestedGoal: shouldCaptureLead ? (tidyGoal(lead.goal) ?? GOALS[intent] ?? null) : null,

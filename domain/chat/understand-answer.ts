@@ -1,7 +1,7 @@
 import { type FieldProblem, type LeadField, problemWithField, sanitise } from '../leads/lead-fields.ts'
 import { isWholePhone } from '../leads/phone.ts'
 import { createFrames } from '../shared/frames.ts'
-import { type AnswerKind, answerPhrases, politeStarts } from './answer-phrases.ts'
+import { type AnswerKind, answerPhrases, answerWords, politeStarts } from './answer-phrases.ts'
 import {
   contactsWithin,
   correctsItself,
@@ -88,7 +88,7 @@ function understandName(typed: string, contacts: LeadAnswers): UnderstoodAnswer 
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { name } }
 }
 
-const readAnswer = createFrames(answerPhrases)
+const readAnswer = createFrames(answerPhrases, answerWords)
 
 /** In lower case, with commas. */
 const wordsIn = (typed: string): string[] =>

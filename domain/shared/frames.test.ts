@@ -23,3 +23,18 @@ test('words are joined by _ and completed by *, with anything around', () => {
 test('the vocabulary is every word of the lines, without slots', () => {
   expect([...vocabularyOf({ fees: 'how_much is|are {it}' })]).toEqual(['how', 'much', 'is', 'are'])
 })
+
+const classes = { of: 'of dari', about: '@of tentang' }
+
+test('a class stands for its words, also those of a class within it', () => {
+  const readAbout = createFrames({ meaning: 'arti @about|untuk? {word}' }, classes)
+  const word = (text: string) => readAbout(text.split(' '))[0]?.slots.word
+  expect(['arti dari brave', 'arti tentang brave', 'arti untuk brave', 'arti brave'].map(word)).toEqual(
+    Array.from({ length: 4 }, () => 'brave'),
+  )
+  expect([...vocabularyOf({ meaning: 'arti @about' }, classes)]).toEqual(['arti', 'of', 'dari', 'tentang'])
+})
+
+test('a class that does not exist is a mistake in the table', () => {
+  expect(() => createFrames({ meaning: 'arti @off {word}' }, classes)).toThrow('No such class of words: @off')
+})

@@ -1,8 +1,12 @@
 /**
- * Ways to say one thing, a line each, as people type them: `apa? arti|makna dari? {word}`.
- * `a|b` is either, `?` may be missing, `_` joins words, `*` is the rest of a word, `{name}` takes a few words, `…` any.
+ * Ways to say one thing, a line each, as people type them: `apa? arti|makna @of? {word}`.
+ * `a|b` is either, `@name` any word of that class, `?` may be missing, `_` joins words, `*` is the rest of a word,
+ * `{name}` takes a few words, `…` any.
  */
 export type FrameTable<Name extends string> = Record<Name, string>
+
+/** Named word lists, separated by spaces: `of: 'of for dari'`. One may hold another: `about: '@of tentang'`. */
+export type WordClasses = Readonly<Record<string, string>>
 
 export interface Framed<Name extends string> {
   name: Name
@@ -13,11 +17,17 @@ export interface Framed<Name extends string> {
 export type ReadFrames<Name extends string> = (words: readonly string[]) => Framed<Name>[]
 
 const LONGEST_SLOT = 6
+const NO_CLASSES: WordClasses = {}
 
 /** Every line that the words follow from beginning to end, in the order of the table. */
-export function createFrames<Name extends string>(table: FrameTable<Name>): ReadFrames<Name> {
+export function createFrames<Name extends string>(
+  table: FrameTable<Name>,
+  classes: WordClasses = NO_CLASSES,
+): ReadFrames<Name> {
+  const patternOf = (line: readonly string[]) =>
+    new RegExp(`^${line.map((token) => tokenPattern(token, classes)).join('')}$`, 'u')
   const lines = (Object.entries(table) as [Name, string][]).flatMap(([name, text]) =>
-    linesIn(text).map((line) => ({ name, pattern: new RegExp(`^${line.map(patternOf).join('')}$`, 'u') })),
+    linesIn(text).map((line) => ({ name, pattern: patternOf(line) })),
   )
   return (words) => {
     const typed = words.map((word) => `${word} `).join('')
@@ -29,13 +39,14 @@ export function createFrames<Name extends string>(table: FrameTable<Name>): Read
 }
 
 /** The words that the lines are made of. */
-export const vocabularyOf = (table: FrameTable<string>): ReadonlySet<string> =>
+export const vocabularyOf = (table: FrameTable<string>, classes: WordClasses = NO_CLASSES): ReadonlySet<string> =>
   new Set(
     Object.values(table)
       .flatMap(linesIn)
       .flat()
       .filter((token) => !token.startsWith('{'))
-      .flatMap((token) => token.replace(/\?$/, '').split(/[|_]/)),
+      .flatMap((token) => wordsOf(token.replace(/\?$/, ''), classes))
+      .flatMap((word) => word.split('_')),
   )
 
 const linesIn = (text: string): string[][] =>
@@ -45,13 +56,25 @@ const linesIn = (text: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split(/\s+/))
 
-function patternOf(token: string): string {
+function tokenPattern(token: string, classes: WordClasses): string {
   if (token === '…') return '(?:\\S+ )*?'
   const slot = /^\{(\w+)\}$/.exec(token)?.[1]
   if (slot) return `(?<${slot}>(?:\\S+ ){1,${LONGEST_SLOT}}?)`
   const isOptional = token.endsWith('?')
-  const words = (isOptional ? token.slice(0, -1) : token).split('|').map(wordPattern)
+  const words = wordsOf(isOptional ? token.slice(0, -1) : token, classes).map(wordPattern)
   return `(?:(?:${words.join('|')}) )${isOptional ? '?' : ''}`
+}
+
+const wordsOf = (token: string, classes: WordClasses): string[] =>
+  token.split('|').flatMap((word) => (word.startsWith('@') ? wordsOfClass(word.slice(1), classes) : [word]))
+
+function wordsOfClass(name: string, classes: WordClasses): string[] {
+  const words = classes[name]
+  if (words === undefined) throw new Error(`No such class of words: @${name}`)
+  return words
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => wordsOf(word, classes))
 }
 
 const wordPattern = (word: string): string => word.replaceAll('_', ' ').replaceAll('*', '\\S*')

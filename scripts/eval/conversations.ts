@@ -1,13 +1,7 @@
-import { brand } from '../../content/brand.ts'
-import { judgeTurn } from '../../domain/chat/judge-turn.ts'
-import { decideLead } from '../../domain/chat/lead-decision.ts'
-import type { ChatTurn } from '../../domain/chat/tutor-model.ts'
 import type { Language } from '../../domain/shared/language.ts'
-import { lookUp } from '../../english/dictionary/look-up.ts'
-import { createLog } from '../../server/log/log.ts'
-import { createEmbeddedTutor } from '../../server/outside/ai/embedded/embedded-tutor.ts'
-import { createLanguageEngine } from '../../server/outside/ai/embedded/language-engine.ts'
-import { weighWish } from '../../tutor/intents/weigh-wish.ts'
+import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
+import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
 import { readRows, share } from './rows.ts'
 
 interface Judged {
@@ -15,29 +9,25 @@ interface Judged {
   isGood: boolean
 }
 
-/** Holds each conversation and judges every reply by what it must hold and must not hold; `lead` in a pattern is a capture. */
+/**
+ * Holds each conversation and judges every reply by what it must hold and must not hold; `lead` in a pattern is a
+ * capture.
+ */
 export async function run(file: string): Promise<void> {
-  const engine = createLanguageEngine({ log: createLog('error') })
-  const tutor = createEmbeddedTutor({ brand, lookUp, engine })
+  await ensureFindIndex(PROJECT_ROOT)
   const judged: Judged[] = []
   for (const rows of byConversation(readRows(file))) {
-    const turns: ChatTurn[] = []
-    let memory: unknown = null
-    for (const { conversation = '', kind = '', page = 'id', says = '', holds = '', lacks = '' } of rows) {
-      turns.push({ role: 'user', content: says.replaceAll('\\n', '\n') })
-      const judgement = judgeTurn(turns, page as Language, weighWish)
-      const answer = await tutor.answer({ turns, judgement, memory }, AbortSignal.timeout(20_000))
-      turns.push({ role: 'assistant', content: answer.text })
-      memory = answer.memory
-      const text = decideLead(judgement, answer).shouldCaptureLead ? `${answer.text} [lead]` : answer.text
+    const tell = conversation((rows[0]?.page ?? 'id') as Language)
+    for (const { conversation: number = '', kind = '', says = '', holds = '', lacks = '' } of rows) {
+      const answer = await tell(says.replaceAll('\\n', '\n'))
+      const text = answer.asksWho ? `${answer.text} [lead]` : answer.text
       const isGood = wants(text, holds) && (lacks.trim() === '' || !new RegExp(lacks, 'i').test(text))
       judged.push({ kind, isGood })
-      console.log(
-        [conversation, kind, isGood ? 'good' : 'BAD', says, text.replaceAll(/\s+/g, ' '), holds, lacks].join('\t'),
-      )
+      const { move, topic } = answer.trace ?? {}
+      const shown = text.replaceAll(/\s+/g, ' ')
+      console.log([number, kind, isGood ? 'good' : 'BAD', move, topic, says, shown, holds, lacks].join('\t'))
     }
   }
-  engine.stop()
   for (const kind of new Set(judged.map((one) => one.kind)))
     console.log([kind, JSON.stringify(total(judged.filter((one) => one.kind === kind)))].join('\t'))
   console.log(JSON.stringify(total(judged)))

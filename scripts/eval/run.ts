@@ -10,6 +10,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   intents: () => import('./intents.ts'),
   translations: () => import('./translations.ts'),
   unseen: () => import('./unseen.ts'),
+  voices: () => import('./voices.ts'),
   wishes: () => import('./wishes.ts'),
   words: () => import('./words.ts'),
 }
@@ -23,10 +24,11 @@ npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows w
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
 npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)
-npm run eval -- wishes FILE.tsv    weighs every row (wish, utterance): join, refuse, elsewhere or none
+npm run eval -- wishes FILE.tsv    asks every row (wish, utterance: join, refuse, elsewhere or none) of a new visitor
+npm run eval -- voices             weighs evals/wishes-training.tsv by what was learnt from other voices
 npm run eval -- unseen             totals of the sets that nobody reads (evals/unseen)`
 /** Those that need no file. */
-const ALONE = ['book', 'certainty', 'unseen']
+const ALONE = ['book', 'certainty', 'unseen', 'voices']
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv

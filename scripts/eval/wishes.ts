@@ -1,22 +1,36 @@
 import { WISHES, type Wish, wishToEnrol } from '../../domain/chat/wish-to-enrol.ts'
+import { conversation } from '../../tests/harness/tutor-conversation.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { readRows, share } from './rows.ts'
 
-/** Weighs every message; prints those that are taken for something else. */
+interface Judged {
+  wish: Wish
+  taken: Wish
+  /** Whether the tutor asks for name and number. */
+  asksWho: boolean
+}
+
+/** Weighs every message and holds it as the first of a conversation; prints those that are taken for something else. */
 export async function run(file: string): Promise<void> {
-  const judged = readRows(file).map(({ wish = '', utterance = '' }) => {
+  const judged: Judged[] = []
+  for (const { wish = '', utterance = '' } of readRows(file)) {
     const { chances } = wishToEnrol(utterance, weighWish)
     const taken = WISHES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
-    return { wish: wish as Wish, taken, utterance, sure: chances[taken] }
-  })
-  for (const { wish, taken, utterance, sure } of judged.filter((one) => one.taken !== one.wish))
-    console.log([wish, taken, sure.toFixed(2), utterance].join('\t'))
-  const total = Object.fromEntries(
-    WISHES.map((wish) => {
-      const right = judged.filter((one) => one.wish === wish && one.taken === wish).length
-      const recall = share(right, judged.filter((one) => one.wish === wish).length)
-      return [wish, { recall, precision: share(right, judged.filter((one) => one.taken === wish).length) }]
-    }),
+    const { asksWho, trace } = await conversation('id')(utterance)
+    judged.push({ wish: wish as Wish, taken, asksWho })
+    if (taken !== wish || asksWho !== (wish === 'join'))
+      console.log([wish, taken, chances[taken].toFixed(2), asksWho ? 'asks' : '', trace?.move, utterance].join('\t'))
+  }
+  const weighed = WISHES.map((one) => [one, quality(judged, ({ taken }) => taken === one, one)] as const)
+  console.log(
+    JSON.stringify({ ...Object.fromEntries(weighed), asked: quality(judged, ({ asksWho }) => asksWho, 'join') }),
   )
-  console.log(JSON.stringify(total))
+}
+
+function quality(judged: readonly Judged[], isTaken: (one: Judged) => boolean, wish: Wish) {
+  const right = judged.filter((one) => one.wish === wish && isTaken(one)).length
+  return {
+    recall: share(right, judged.filter((one) => one.wish === wish).length),
+    precision: share(right, judged.filter(isTaken).length),
+  }
 }

@@ -3,6 +3,8 @@ import { FEATURES, featuresOf } from '../../tutor/intents/features.ts'
 export interface Example<Label extends string = string> {
   label: Label
   utterance: string
+  /** Who speaks: those who are left out together when a model is tried. */
+  voice?: string
 }
 
 /** A weight for each feature and label, feature by feature, and a bias for each label. */

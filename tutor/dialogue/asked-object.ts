@@ -1,5 +1,5 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
-import { neverAsked, objectEnds, sentenceWords } from '../../content/tutor-word-questions.ts'
+import { neverAsked, objectEnds, sentenceWords } from '../../content/tutor-open-word-questions.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { slang } from '../../english/language/slang.ts'
 import { lookUpKindly, type Turn } from './turn.ts'

@@ -13,7 +13,7 @@ import { askedDetail } from './school-details.ts'
 import { answerGreeting, answerOffTopic, answerThanks } from './small-talk.ts'
 import { teachEntry } from './teach-entry.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { SURE, tellsOnly } from './understood.ts'
+import { isAddressed, SURE, tellsOnly } from './understood.ts'
 import { answerVocabulary, teachWords } from './words.ts'
 
 export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
@@ -77,7 +77,7 @@ function answerGrammar(turn: Turn): Said {
   const named = tellsOnly(turn) ? undefined : namedGrammar(turn)
   if (named) return teachEntry(turn, named)
   if (analysis.corrections.length > 0) return teachCorrections(turn)
-  const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn))
+  const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn) && !isAddressed(analysis))
   const isSentence = analysis.englishSentences > 0 && analysis.isClause && isWholeSentence(turn)
   if (isSentence && isPlain) return praiseSentence(turn)
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])

@@ -66,8 +66,10 @@ export function answerComplaint({ text, book }: Turn): Said | null {
 const REFUSED_ASKED = 0.35
 
 /** A refusal to give contact details is remembered: they are not asked for again. */
-export function respectNo({ text, book, judgement, memory }: Turn): Said | null {
+export function respectNo({ text, book, judgement, memory, analysis }: Turn): Said | null {
   const { isRefused, chances } = judgement.wish
+  // In a scene an English 'no' is part of it.
+  if (memory.practice?.kind === 'role-play' && analysis.written !== 'id') return null
   const wasAsked = memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null
   const isAnswer = wasAsked && chances.refuse >= REFUSED_ASKED
   if (/\?\s*$/.test(text) || !(isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))))

@@ -3,7 +3,7 @@ import { asksTeacher } from '../intents/evidence.ts'
 import { praiseSentence, teachCorrections } from './corrections.ts'
 import { wordCount } from './phrases.ts'
 import type { Said, Turn } from './turn.ts'
-import { asksSomething, SURE } from './understood.ts'
+import { asksSomething, isAddressed, SURE } from './understood.ts'
 
 const SURELY = 0.75
 const SHORTEST = 4
@@ -18,6 +18,6 @@ export function checkEverydayQuestion(turn: Turn): Said | null {
   const asksToLearn = isLearning(guess.intent) && guess.confidence > SURE
   const isSentence = guess.sentence > (guess.confidence < SURE ? SURE : SURELY)
   const isOther = guess.intent === 'off_topic' && guess.confidence > SURELY_OTHER && corrections.length === 0
-  if (!isSentence || asksToLearn || isOther || asksTeacher(text)) return null
+  if (!isSentence || asksToLearn || isOther || asksTeacher(text) || isAddressed(analysis)) return null
   return corrections.length > 0 ? teachCorrections(turn) : praiseSentence(turn)
 }

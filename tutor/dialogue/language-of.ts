@@ -4,19 +4,25 @@ import type { Analysis } from '../analysis.ts'
 import type { Memory } from './memory.ts'
 import { bare } from './phrases.ts'
 
-const words = (list: string) => new Set(list.split(' '))
+const words = (list: string) => new Set(list.split(/\s+/))
 /** Words around a question, which tell the visitor's own language. */
 const FRAMES: Record<Language, ReadonlySet<string>> = {
   id: words(
-    'apa apakah arti artinya maksud maksudnya makna kata kalimat bahasa inggris inggrisnya bedanya beda perbedaan contoh gimana bagaimana kenapa kapan dimana berapa yang ini itu benar bener cek koreksi tolong dong kak ya sih dari untuk buat dan atau kalau kalo mau aku saya bisa cara caranya minta kasih jelasin jelaskan lawan latihan kuis main peran gak ga nggak tidak',
+    `apa apakah arti artinya maksud maksudnya makna kata kalimat bahasa inggris inggrisnya bedanya beda perbedaan
+    contoh gimana bagaimana kenapa kapan dimana berapa yang ini itu benar bener cek koreksi tolong dong kak ya
+    sih dari untuk buat dan atau kalau kalo mau aku saya bisa cara caranya minta kasih jelasin jelaskan lawan
+    latihan kuis main peran gak ga nggak tidak`,
   ),
   en: words(
-    "what what's how why when where who which is are am was were do does did can could would should the a an of to in for and or i i'm you your my me please difference meaning mean explain use say give tell with between this that not don't",
+    `what what's how why when where who which is are am was were do does did can could would should the a an of
+    to in for and or i i'm you your my me please difference meaning mean explain use say give tell with between
+    this that not don't`,
   ),
 }
 /** First words of a question; what it asks about follows in either language. */
 const OPENS_IN_INDONESIAN = words(
-  'apa apakah kapan gimana bagaimana gmn kenapa knp mengapa berapa brp bedanya beda perbedaan apa arti artinya contoh kalau kalo klo cara tolong jelasin jelaskan ajarin ajari minta kasih bisa boleh mau aku saya gue gw',
+  `apa apakah kapan gimana bagaimana gmn kenapa knp mengapa berapa brp bedanya beda perbedaan apa arti artinya
+    contoh kalau kalo klo cara tolong jelasin jelaskan ajarin ajari minta kasih bisa boleh mau aku saya gue gw`,
 )
 
 /** Too few words to tell the language. */
@@ -35,6 +41,8 @@ export function languageOf(
   if (analysis.written === 'unknown' || typed.length <= AMBIGUOUS_WORDS) return current
   const framed = OPENS_IN_INDONESIAN.has(typed[0] ?? '') ? 'id' : frameOf(text, analysis)
   if (framed === 'id') return 'id'
+  // What is to be translated says nothing about the language of the request.
+  if (framed === null && analysis.translation && analysis.quoted !== null) return current
   const isEnglish = analysis.allEnglish || analysis.written === 'en' || framed === 'en'
   if (!isEnglish) return 'id'
   return isPractising ? (memory.speaks ?? 'en') : 'en'

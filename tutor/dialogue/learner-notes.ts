@@ -1,4 +1,4 @@
-import { jobs, learningGoals, levels, noteFrames, noteQuestions } from '../../content/tutor-notes.ts'
+import { jobs, learningGoals, levels, noteFrames, noteQuestions, noteWords } from '../../content/tutor-notes.ts'
 import { type LearnerNotes, MOST_MISTAKES } from '../../domain/chat/learner-notes.ts'
 import { createFrames, type ReadFrames } from '../../domain/shared/frames.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
@@ -11,17 +11,16 @@ type Note = keyof typeof noteFrames
 
 const WORDS: Record<Note, Record<string, string>> = { job: jobs, goal: learningGoals, level: levels }
 
-/** Every value with the lines that tell it. */
+/** The lines that tell each value of a note. */
 const READERS = Object.fromEntries(
   (Object.keys(noteFrames) as Note[]).map((note) => [
     note,
-    createFrames(
-      Object.fromEntries(
-        Object.entries(WORDS[note]).map(([value, words]) => [value, noteFrames[note].replaceAll('WORDS', words)]),
-      ),
-    ),
+    Object.entries(WORDS[note]).map(([value, words]) => ({
+      value,
+      isTold: createFrames({ told: noteFrames[note] }, { ...noteWords, value: words }),
+    })),
   ]),
-) as Record<Note, ReadFrames<string>>
+) as Record<Note, { value: string; isTold: ReadFrames<'told'> }[]>
 
 const LONGEST_TOLD = 40
 
@@ -35,9 +34,12 @@ const wordsOf = (text: string): string[] =>
 export function notedIn(text: string): Partial<Record<Note, string>> {
   const words = wordsOf(text)
   if (words.length > LONGEST_TOLD) return {}
-  const told = (Object.keys(READERS) as Note[]).map((note) => [note, READERS[note](words)[0]?.name] as const)
+  const told = (Object.keys(READERS) as Note[]).map((note) => [note, noteIn(note, words)] as const)
   return Object.fromEntries(told.filter(([, value]) => value !== undefined))
 }
+
+const noteIn = (note: Note, words: readonly string[]): string | undefined =>
+  READERS[note].find(({ isTold }) => isTold(words).length > 0)?.value
 
 /** What is handed to the device. */
 export const notesOf = ({ name, notes, mistakes }: Memory): LearnerNotes => ({
@@ -54,7 +56,7 @@ export const withNotes = (memory: Memory, { name, job, goal, level, mistakes }: 
   mistakes: [...mistakes],
 })
 
-const readQuestion = createFrames(noteQuestions)
+const readQuestion = createFrames(noteQuestions, noteWords)
 
 /** 'What do you know about me?' and 'forget me'. */
 export function askedNotes(turn: Turn): Said | null {

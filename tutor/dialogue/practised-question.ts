@@ -5,7 +5,7 @@ import { tellsFeeling } from './comfort.ts'
 import { isTrifle, praiseSentence, teachCorrections } from './corrections.ts'
 import { wordCount } from './phrases.ts'
 import type { Said, Turn } from './turn.ts'
-import { asksSomething, SURE } from './understood.ts'
+import { asksSomething, isAddressed, SURE } from './understood.ts'
 
 /** A whole question in English. */
 const ASKS_SOMEBODY =
@@ -22,7 +22,7 @@ export function checkPractisedQuestion(turn: Turn): Said | null {
   const isPractice = memory.invited !== null && memory.practice === null && analysis.allEnglish && analysis.isClause
   if (!isPractice || !asksSomething(text) || wordCount(text) < SHORTEST) return null
   if (!ASKS_SOMEBODY.test(text.trim()) || OF_BEFORE.test(text)) return null
-  if (namesSchool(text) || asksTeacher(text) || isSurelyOther(turn)) return null
+  if (namesSchool(text) || asksTeacher(text) || isAddressed(analysis) || isSurelyOther(turn)) return null
   return analysis.corrections.length > 0 ? teachCorrections(turn) : praiseSentence(turn)
 }
 
@@ -53,6 +53,7 @@ export function isFaulty(turn: Turn): boolean {
   const isWrong = corrections.some(({ findings }) => !findings.every(isTrifle))
   if (!allEnglish || !isWrong || wordCount(text) < SHORTEST_PRACTICE || memory.practice?.kind === 'role-play')
     return false
-  if (asksTeacher(text) || namesSchool(text) || isForSchool(guess) || tellsFeeling(turn)) return false
+  if (asksTeacher(text) || namesSchool(text) || isAddressed(analysis)) return false
+  if (isForSchool(guess) || tellsFeeling(turn)) return false
   return guess.sentence > SENTENCE || !asksSomething(text)
 }

@@ -1,13 +1,15 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
+import { namesCompany } from '../intents/evidence.ts'
 import { chosenOffer } from './choices.ts'
+import { tellsFeeling } from './comfort.ts'
 import { everydayWordsIn } from './everyday-words.ts'
 import { talkedAbout } from './memory.ts'
 import { holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { askedDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { asksSomething, SURE } from './understood.ts'
+import { SURE } from './understood.ts'
 
 const NAME =
   /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|gue|gw|gua|i'm|i am)) ([A-Za-z]{2,20})\b/i
@@ -104,13 +106,14 @@ export function answerOffTopic(turn: Turn): Said {
 /** While something is open, and in English, which may be practice. */
 const SURELY_ELSEWHERE = 0.9
 
-/** Meant for another company: a parcel, a balance, a ticket. A plain English sentence about it is practice. */
+/** Meant for another company: a parcel, a balance, a ticket. */
 export function answerElsewhere(turn: Turn): Said | null {
-  const { analysis, judgement, memory, text } = turn
+  const { analysis, book, judgement, memory, text } = turn
   const { isElsewhere, chances } = judgement.wish
   const isOpen = memory.invited !== null || memory.last?.kind === 'entry'
   if (!isElsewhere || memory.practice || analysis.quoted !== null || analysis.translation !== null) return null
   if ((isOpen || analysis.allEnglish) && chances.elsewhere < SURELY_ELSEWHERE) return null
-  if (askedDetail(text) || chosenOffer(turn)) return null
-  return analysis.allEnglish && !asksSomething(text) ? null : answerOffTopic(turn)
+  if (askedDetail(text) || chosenOffer(turn) || tellsFeeling(turn)) return null
+  if (!namesCompany(text)) return answerOffTopic(turn)
+  return said('off_topic', [say(book, 'elsewhere'), say(book, 'elsewhere.english')])
 }

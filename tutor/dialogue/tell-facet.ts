@@ -95,15 +95,23 @@ export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const isOfExercise = memory.exercise !== null && (facet === 'easier' || facet === 'harder')
   if (facet === 'exercise' || facet === 'harder' || isOfExercise) return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
-  const told =
-    firstOf(turn, entry, TELL[facet] ?? []) ??
-    relatedTo(turn, entry)
-      .map((other) => firstOf(turn, other, (TELL[facet] ?? []).slice(0, 1)))
-      .find((one) => one !== null)
+  const told = toldOf(turn, entry, facet)
   if (told) return sayOfEntry(turn, entry, [told, memory.practice ? null : say(book, 'entry.own')], step)
   const other = firstOf(turn, entry, [...(TELL.more ?? []), inText('short')])
   return sayOfEntry(turn, entry, [say(book, 'entry.none'), other], step)
 }
+
+/** The part itself, or that of a related entry. */
+const toldOf = (turn: Turn, entry: Entry, facet: FollowUp): string | null =>
+  firstOf(turn, entry, TELL[facet] ?? []) ??
+  relatedTo(turn, entry)
+    .map((other) => firstOf(turn, other, (TELL[facet] ?? []).slice(0, 1)))
+    .find((one) => one !== null) ??
+  null
+
+/** Whether there is anything to tell of this part. */
+export const canTell = (turn: Turn, entry: Entry, facet: FollowUp): boolean =>
+  !(facet in TELL) || toldOf(turn, entry, facet) !== null
 
 /** The open entry, or the one to go to from it whose items alone are named: 'enjoy' beside 'want to'. */
 export function relatedNamed(turn: Turn, entry: Entry): Entry {

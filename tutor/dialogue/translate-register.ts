@@ -1,7 +1,7 @@
 import { talkedAbout } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 type Change = [from: RegExp, to: string]
 
@@ -38,15 +38,50 @@ const CASUAL: readonly Change[] = [
   [/^(.+?)\.$/, 'Hey, $1!'],
 ]
 
-const ASKED: readonly [
-  words: RegExp,
-  changes: readonly Change[],
-  isAll: boolean,
-  key: 'translation.polite' | 'translation.casual',
-][] = [
-  [/\b(?:sopan|polite|politely|halus)\b/i, POLITE, false, 'translation.polite'],
-  [/\b(?:formal|resmi|baku|professional|profesional)\b/i, FULL, true, 'translation.polite'],
-  [/\b(?:gaul|santai|casual|informal|slang|akrab|simple|simpel)\b/i, CASUAL, false, 'translation.casual'],
+/** Of Indonesian sentences all changes apply. */
+const POLITE_INDONESIAN: readonly Change[] = [
+  [/\b[Aa]ku\b/g, 'saya'],
+  [/\b[Kk]amu\b/g, 'Anda'],
+  [/\b(?:nggak|gak|ga)\b/g, 'tidak'],
+  [/^(?!Maaf|Permisi|Mohon)(\p{L})/u, 'Maaf, $1'],
+]
+const CASUAL_INDONESIAN: readonly Change[] = [
+  [/\b[Ss]aya\b/g, 'aku'],
+  [/\b[Aa]nda\b/g, 'kamu'],
+  [/\b[Tt]idak\b/g, 'nggak'],
+]
+
+interface Register {
+  words: RegExp
+  changes: readonly Change[]
+  indonesian: readonly Change[]
+  /** Every change, not only the first that applies. */
+  isAll: boolean
+  key: 'translation.polite' | 'translation.casual'
+}
+
+const REGISTERS: readonly Register[] = [
+  {
+    words: /\b(?:sopan|polite|politely|halus|softer|nicer|kinder|less direct)\b/i,
+    changes: POLITE,
+    indonesian: POLITE_INDONESIAN,
+    isAll: false,
+    key: 'translation.polite',
+  },
+  {
+    words: /\b(?:formal|resmi|baku|professional|profesional)\b/i,
+    changes: FULL,
+    indonesian: POLITE_INDONESIAN,
+    isAll: true,
+    key: 'translation.polite',
+  },
+  {
+    words: /\b(?:gaul|santai|casual|informal|slang|akrab|simple|simpel)\b/i,
+    changes: CASUAL,
+    indonesian: CASUAL_INDONESIAN,
+    isAll: false,
+    key: 'translation.casual',
+  },
 ]
 const LONGEST_WISH = 8
 const LONGEST_KEPT = 60
@@ -55,13 +90,41 @@ const LONGEST_KEPT = 60
 export function translateInRegister(turn: Turn): Said | null {
   const { memory, text, book } = turn
   if (memory.last?.kind !== 'phrase' || wordCount(text) > LONGEST_WISH) return null
-  const asked = ASKED.find(([words]) => words.test(text))
-  const { about } = memory.last
+  const asked = REGISTERS.find(({ words }) => words.test(text))
+  const { about, to } = memory.last
   if (!asked || about.length >= LONGEST_KEPT) return null
-  const [, changes, isAll, key] = asked
+  const changes = to === 'id' ? asked.indonesian : asked.changes
+  const isAll = to === 'id' || asked.isAll
   const made = isAll ? changes.reduce((one, change) => one.replace(...change), about) : changed(about, changes)
-  const answer = made === about ? say(book, 'translation.same', { said: about }) : say(book, key, { said: made })
-  return said('vocabulary', [answer], { last: talkedAbout('phrase', made) })
+  const answer = made === about ? say(book, 'translation.same', { said: about }) : say(book, asked.key, { said: made })
+  return said('vocabulary', [answer], { last: talkedAbout('phrase', made, 0, to) })
+}
+
+const SHORTEST_REWORDED = 3
+
+/** 'Make it softer: Send me the file today' */
+export function rewordQuoted(turn: Turn): Said | null {
+  const { analysis, text, book } = turn
+  const quoted = analysis.quoted ?? ''
+  const asked = REGISTERS.find(({ words }) => words.test(text.replace(quoted, ' ')))
+  const isSentence = wordCount(quoted) >= SHORTEST_REWORDED && analysis.englishSentences > 0
+  if (!asked || !isSentence || !REWORDS.test(text)) return null
+  const sentence = `${quoted.charAt(0).toUpperCase()}${quoted.slice(1).replace(/[.!]*$/, '')}.`
+  const order = isOrder(turn, sentence)
+    ? sentence.replace(/^(?!Please)(\w)/, (first) => `Please ${first.toLowerCase()}`)
+    : sentence
+  const made = asked.isAll
+    ? asked.changes.reduce((one, change) => one.replace(...change), order)
+    : changed(order, asked.changes)
+  return said('vocabulary', [say(book, asked.key, { said: made })], { last: talkedAbout('phrase', made, 0, 'en') })
+}
+
+const REWORDS = /\b(?:make|rewrite|reword|rephrase|turn|say|ubah|ganti|bikin|buat|jadiin|versi|lebih|more)\b/i
+
+/** It begins with a verb. */
+function isOrder(turn: Turn, sentence: string): boolean {
+  const looked = lookUpKindly(turn, sentence.split(' ')[0]?.toLowerCase() ?? '')
+  return looked?.found === true && looked.senses[0].partOfSpeech === 'verb'
 }
 
 /** By the first change that applies. */

@@ -41,21 +41,31 @@ const isPhrase = (turn: Turn, sentence: string): boolean =>
 
 const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 
-function tell({ book }: Turn, { text, also }: Translation, end: string | null): Said {
+function tell({ book }: Turn, { text, also, to }: Translation, end: string | null): Said {
   const parts = [
     say(book, 'translation.is', { said: text }),
     also && say(book, 'translation.also', { said: also }),
     end,
   ]
-  return said('vocabulary', parts, { last: talkedAbout('phrase', text.slice(0, 60)) })
+  return said('vocabulary', parts, { last: talkedAbout('phrase', text.slice(0, 60), 0, to) })
 }
 
 /** After a translation, the next sentence is to be translated as well. */
 export function translateNext(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { spoken } = analysis
-  if (memory.last?.kind !== 'phrase' || !spoken || spoken.sure < SURE || !isNext(turn)) return null
-  return tell(turn, spoken, null)
+  if (memory.last?.kind !== 'phrase') return null
+  if (spoken && spoken.sure >= SURE) return isNext(turn) ? tell(turn, spoken, null) : null
+  return wordsOfNext(turn)
+}
+
+/** What is quoted as the next one, where the whole sentence cannot be said. */
+function wordsOfNext(turn: Turn): Said | null {
+  const { analysis, text } = turn
+  const sentence = analysis.quoted ?? ''
+  if (!GOES_ON.test(text.trim()) || !isIndonesianSentence(turn, sentence)) return null
+  const words = keyWords(turn, sentence)
+  return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
 }
 
 /** 'Kalau mau nanya sejak kapan?', while a situation is talked about: what to say next in it. */

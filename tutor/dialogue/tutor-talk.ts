@@ -10,6 +10,7 @@ import type { Analysis } from '../analysis.ts'
 import { openBook } from '../book/open-book.ts'
 import { isEssay } from '../essay/essay.ts'
 import { decide } from '../moves/decide.ts'
+import type { Move } from '../moves/move.ts'
 import { toCorrections } from './corrections.ts'
 import { languageOf } from './language-of.ts'
 import { notedIn, notesOf, withNotes } from './learner-notes.ts'
@@ -51,7 +52,9 @@ export function createTalk(
     }
     const answer = spareMinor(turn, decide(turn))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
-    const lead = isSpared(turn, answer, intent) ? NO_SUGGESTION : suggestLead(intent, judgement.wish)
+    const lead = isSpared(turn, answer, intent)
+      ? NO_SUGGESTION
+      : suggestLead(intent, judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
     const next: Memory = {
       ...memory,
       speaks,
@@ -73,6 +76,11 @@ export function createTalk(
     }
   }
 }
+
+/** Moves that wish for the team without a word of it: they answer what she said, or bring a complaint. */
+const WISHES_BY_ITSELF: ReadonlySet<string> = new Set<Move>([
+  ...(['takes an offer', 'gives details', 'goes on', 'answers', 'complains'] as const),
+])
 
 /** What goes with the text. */
 const beside = ({ quiz, trace }: Said): Pick<TutorAnswer, 'quiz' | 'trace'> => ({

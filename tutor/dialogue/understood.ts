@@ -15,6 +15,12 @@ const ASKS =
 /** A question or a request, with or without its question mark. */
 const REQUESTS =
   /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|write|make|create)\b/i
+/** From here on an English message is said to the tutor, however it is written. */
+const TO_TUTOR = 0.75
+
+/** Whether an English message asks the tutor something; what is written for practice does not. */
+export const isAddressed = ({ addressed }: Analysis): boolean => addressed > TO_TUTOR
+
 /** Below this it may be a sentence about somebody's day. */
 const CHATTING = 0.6
 const MAX_REQUEST_WORDS = 12
@@ -36,8 +42,10 @@ export function understood({ analysis, text }: Turn): Intent | 'unsure' {
 }
 
 /** An English sentence that asks for nothing is meant to be corrected. */
-function isSentenceToCheck(text: string, { allEnglish, isClause, guess, corrections }: Analysis): boolean {
+function isSentenceToCheck(text: string, analysis: Analysis): boolean {
+  const { allEnglish, isClause, guess, corrections } = analysis
   const words = wordCount(text)
+  if (isAddressed(analysis)) return false
   if (!allEnglish || (!isClause && corrections.length === 0) || words < 3 || /\?\s*$/.test(text)) return false
   if (corrections.length === 0 && REQUESTS.test(text.trim()) && words <= MAX_REQUEST_WORDS) return false
   if (guess.intent === 'pronunciation' && guess.confidence > 0.8 && corrections.length === 0) return false
@@ -52,7 +60,11 @@ const isStatement = (text: string, { sentence }: Analysis['guess']): boolean =>
 
 /** An English statement, whatever its words. */
 export const tellsOnly = ({ text, analysis }: Turn): boolean =>
-  analysis.allEnglish && analysis.isClause && !asksSomething(text) && isStatement(text, analysis.guess)
+  analysis.allEnglish &&
+  analysis.isClause &&
+  !isAddressed(analysis) &&
+  !asksSomething(text) &&
+  isStatement(text, analysis.guess)
 
 /** Whether the message is in English only for practice. */
 export const isPractising = (text: string, analysis: Analysis, memory: Memory): boolean =>

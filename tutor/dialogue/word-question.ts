@@ -1,3 +1,4 @@
+import { frameWords } from '../../content/tutor-frame-words.ts'
 import {
   comparedQuestions,
   endParticles,
@@ -5,12 +6,10 @@ import {
   objectEnds,
   openWordNames,
   openWordQuestions,
-  perhapsWordQuestions,
   politeOpenings,
-  type WordAspect,
   wordFillers,
-  wordQuestions,
-} from '../../content/tutor-word-questions.ts'
+} from '../../content/tutor-open-word-questions.ts'
+import { perhapsWordQuestions, type WordAspect, wordQuestions } from '../../content/tutor-word-questions.ts'
 import { createFrames, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
 import { isEnglish, knownObject } from './asked-object.ts'
@@ -22,11 +21,11 @@ export interface WordQuestion {
   words: string[]
 }
 
-const readQuestions = createFrames(wordQuestions)
-const readPerhaps = createFrames(perhapsWordQuestions)
-const readOpenQuestions = createFrames(openWordQuestions)
-const readOpening = createFrames({ opening: politeOpenings })
-const VOCABULARY = vocabularyOf({ ...openWordQuestions, ...wordQuestions, politeOpenings })
+const readQuestions = createFrames(wordQuestions, frameWords)
+const readPerhaps = createFrames(perhapsWordQuestions, frameWords)
+const readOpenQuestions = createFrames(openWordQuestions, frameWords)
+const readOpening = createFrames({ opening: politeOpenings }, frameWords)
+const VOCABULARY = vocabularyOf({ ...openWordQuestions, ...wordQuestions, politeOpenings }, frameWords)
 
 /** A question about words that the dictionary knows. */
 export const wordQuestion = (turn: Turn): WordQuestion | null => asked(turn, readQuestions)
@@ -54,7 +53,7 @@ function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
 }
 
 const LONGEST_UNKNOWN = 6
-const readCompared = createFrames(comparedQuestions)
+const readCompared = createFrames(comparedQuestions, frameWords)
 
 /** The other word of 'bedanya sama stressed apa?' */
 export function comparedWithOpen(turn: Turn): string | null {

@@ -1,13 +1,21 @@
-import { sceneWishes, schoolWords, teacherWords } from '../../content/tutor-school-words.ts'
+import { ofOthers } from '../../content/tutor-concepts-others.ts'
+import {
+  practiceWishes,
+  sceneWishes,
+  schoolFrameWords,
+  schoolWords,
+  teacherWords,
+} from '../../content/tutor-school-words.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, conceptsOfAll } from './concepts.ts'
 import { plainWords } from './features.ts'
 
-const kinds = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+const kinds = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
 
 const LEARNING = kinds(
-  'grammar tense_name mend sentence_word rule meaning word translate difference sound practise play interview questions english skills',
+  `grammar tense_name mend sentence_word rule meaning word translate difference sound practise play interview questions
+  english skills`,
 )
 /** The concepts that are evidence for an intent. */
 const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
@@ -40,6 +48,12 @@ const OF_US =
 export const holdsConcept = (message: string, wanted: ReadonlySet<string>): boolean =>
   plainWords(message).some((word) => conceptsOf(word).some((one) => wanted.has(one)))
 
+const OF_COMPANIES: ReadonlySet<string> = new Set(Object.keys(ofOthers).filter((name) => name !== 'trouble'))
+
+/** Whether a message names something that another company or an office offers. */
+export const namesCompany = (message: string): boolean =>
+  plainWords(message).some((word) => conceptsOfAll(word).some((one) => OF_COMPANIES.has(one)))
+
 /** Whether a message contains evidence for the intent, not just a similar sentence pattern. */
 export function speaksOf(message: string, intent: Intent): boolean {
   const wanted = SPOKEN_OF[intent]
@@ -47,9 +61,9 @@ export function speaksOf(message: string, intent: Intent): boolean {
   return !wanted || holdsConcept(message, wanted)
 }
 
-const readSchool = createFrames(schoolWords)
-const readTeacher = createFrames(teacherWords)
-const readScenes = createFrames(sceneWishes)
+const readSchool = createFrames(schoolWords, schoolFrameWords)
+const readTeacher = createFrames(teacherWords, schoolFrameWords)
+const readScenes = createFrames(sceneWishes, schoolFrameWords)
 
 const wordsOf = (message: string): string[] =>
   message
@@ -65,3 +79,8 @@ export const asksTeacher = (message: string): boolean => readTeacher(wordsOf(mes
 
 /** Whether somebody wants to play a scene. */
 export const wishesScene = (message: string): boolean => readScenes(wordsOf(message)).length > 0
+
+const readPractice = createFrames(practiceWishes, schoolFrameWords)
+
+/** Whether somebody wants to practise something, perhaps a scene. */
+export const wishesPractice = (message: string): boolean => readPractice(wordsOf(message)).length > 0

@@ -34,7 +34,8 @@ function inOneSpelling(word: string): string {
   return slang.get(once) ?? slang.get(short) ?? (isIndonesianWord(short) ? short : once)
 }
 
-type Group = Map<string, number>
+/** Named features with their weights. */
+export type Group = Map<string, number>
 
 /** Hashed features in weighted groups: words, letters, concepts, the last clause, the shape. */
 export function featuresOf(message: string, classesOf = conceptsOf): Map<number, number> {
@@ -49,7 +50,8 @@ export function featuresOf(message: string, classesOf = conceptsOf): Map<number,
   return all
 }
 
-function put(all: Map<number, number>, group: Group, share: number) {
+/** Adds a group of named features, its length scaled to its share. */
+export function put(all: Map<number, number>, group: Group, share: number) {
   const length = Math.hypot(...group.values()) || 1
   for (const [name, weight] of group) {
     const at = hash(name, 0x1234567) % FEATURES

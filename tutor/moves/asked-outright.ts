@@ -12,7 +12,7 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
-import { wishesScene } from '../intents/evidence.ts'
+import { wishesPractice, wishesScene } from '../intents/evidence.ts'
 import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, namedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
@@ -61,10 +61,17 @@ const OF_EXAM = /\b(?:tes|ujian|test|tests|exam|mock|kelas\w*|kursus\w*|class|co
 
 /** 'Let's do a role-play: …' */
 export function askedScene(turn: Turn): Said | null {
-  if (!wishesScene(turn.text) || OF_EXAM.test(turn.lower)) return null
+  if (OF_EXAM.test(turn.lower)) return null
+  if (!wishesScene(turn.text)) return practisedScene(turn)
   const open = openEntry(turn)
   const scene = namedScene(turn, turn.lower) ?? (open && namedScene(turn, [open.title.id, open.title.en].join(' ')))
   return scene ? startScene(turn, scene) : chooseScene(turn)
+}
+
+/** 'Can we practise a check-in?': only where a scene has that name. */
+function practisedScene(turn: Turn): Said | null {
+  const scene = wishesPractice(turn.text) && turn.analysis.quoted === null ? namedScene(turn, turn.lower) : undefined
+  return scene ? startScene(turn, scene) : null
 }
 
 /** A whole lesson, on the topic that is named, if one is. */

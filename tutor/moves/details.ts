@@ -19,12 +19,13 @@ import { missingIn, WAS_ASKED_WHO } from '../dialogue/memory.ts'
 import { wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
-import { SURE, tellsOnly } from '../dialogue/understood.ts'
+import { isAddressed, SURE } from '../dialogue/understood.ts'
 import { wishesScene } from '../intents/evidence.ts'
 import type { Candidate } from './move.ts'
 
-/** So likely that whatever else it may be is not looked at. */
-const PLAINLY = 0.8
+/** So likely that whatever else it may be is not looked at; in an English statement, which may be practice, likelier. */
+const PLAINLY = 0.75
+const PLAINLY_TOLD = 0.9
 /** Of a single word the intent tells more. */
 const SHORTEST_WISH = 2
 
@@ -32,12 +33,16 @@ const SHORTEST_WISH = 2
 export function statedWish(turn: Turn): Candidate | null {
   const { judgement, memory, analysis } = turn
   const isPlaying = memory.practice?.kind === 'role-play' && analysis.written !== 'id'
-  if (judgement.wish.chances.join < PLAINLY || memory.declined || isPlaying || asksToLearn(turn)) return null
+  if (judgement.wish.chances.join < plainlyWished(turn) || memory.declined || isPlaying || asksToLearn(turn))
+    return null
   if (wordCount(turn.text) < SHORTEST_WISH) return null
-  if (analysis.quoted !== null || analysis.translation !== null || tellsOnly(turn) || chosenOffer(turn)) return null
+  if (analysis.quoted !== null || analysis.translation !== null || chosenOffer(turn)) return null
   const wished = wishedIntent(turn)
   return { topic: wished, certainty: judgement.wish.chances.join, reply: () => byIntent(turn, wished) }
 }
+
+const plainlyWished = ({ analysis }: Turn): number =>
+  analysis.allEnglish && !isAddressed(analysis) ? PLAINLY_TOLD : PLAINLY
 
 /** 'Give me a lesson' wants one here and now. */
 const asksToLearn = ({ analysis: { guess }, text }: Turn): boolean =>
@@ -93,15 +98,12 @@ export function answeredDetail(turn: Turn): Said | null {
   const { memory, text, analysis } = turn
   if (memory.declined || memory.practice || analysis.quoted !== null) return null
   const name = memory.facts.includes(WAS_ASKED_WHO) ? nameIn(text) : null
-  if (name) return onlyAsked(thankFor(turn, { name }))
+  if (name) return thankFor(turn, { name })
   if (!memory.asking || asksOther(turn)) return null
   const understood = understandAnswer(memory.asking, text)
-  if (understood.kind === 'answers') return onlyAsked(thankFor(turn, understood.answers))
-  return understood.kind === 'none' ? onlyAsked(without(turn, memory.asking)) : null
+  if (understood.kind === 'answers') return thankFor(turn, understood.answers)
+  return understood.kind === 'none' ? without(turn, memory.asking) : null
 }
-
-/** They are being asked for already. */
-const onlyAsked = (answer: Said): Said => ({ ...answer, neverAsks: true })
 
 function nameIn(text: string): string | null {
   const name = statedName(text) ?? (isTitled(text) ? text.trim() : null)

@@ -10,6 +10,8 @@ import { plainWords } from '../intents/features.ts'
 import type { Candidate } from './move.ts'
 
 const LIKELY = 0.3
+/** So likely that it is asked about, whatever is open. */
+const ANSWERED = 0.6
 const SHORT = 7
 const OF_EXAMS: ReadonlySet<string> = new Set(['exam', 'test', 'score', 'skills'])
 const PRACTISES: ReadonlySet<string> = new Set(['practise', 'play'])
@@ -22,7 +24,10 @@ export function examFound(turn: Turn): Candidate | null {
   const likely = (list: readonly Found[]) =>
     list.filter(({ name, probability }) => probability >= LIKELY && teaching.kindOf(name) === 'exams')
   const [first] = holdsConcept(text, OF_EXAMS) ? likely(analysis.found.slice(0, 1)) : []
-  const found = isExamOpen(turn) ? followed(turn, likely(analysis.found), likely(analysis.followed)) : first
+  const [best] = analysis.found
+  const isOther = best !== undefined && best.probability >= ANSWERED && teaching.kindOf(best.name) !== 'exams'
+  const open = isExamOpen(turn) && !isOther
+  const found = open ? followed(turn, likely(analysis.found), likely(analysis.followed)) : first
   const entry = found && teaching.entry(found.name)
   return entry ? { topic: entry.name, certainty: found.probability, reply: () => teachEntry(turn, entry) } : null
 }

@@ -6,7 +6,7 @@ import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { say } from '../dialogue/school-book.ts'
 import { teachEntry } from '../dialogue/teach-entry.ts'
-import { relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
+import { canTell, relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
@@ -35,6 +35,7 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   const isOther = best && best.name !== entry.name && best.probability >= ANSWERED && !isLost
   if (isOther && (best.probability > facet.sure || namesItems(turn, best.name, entry.name))) return null
   const about = relatedNamed(turn, entry)
+  if (facet.sure < SURELY && !canTell(turn, about, facet.facet)) return null
   return {
     topic: `${about.name} ${facet.facet}`,
     certainty: Math.max(ANSWERED, facet.sure),

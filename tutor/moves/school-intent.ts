@@ -15,7 +15,7 @@ const PRACTISED = 0.5
 /** Of these the classifier says too little: what is asked must be found. */
 const UNSAID: ReadonlySet<Intent> = new Set<Intent>(['grammar', 'vocabulary', 'pronunciation', 'off_topic'])
 /** What to practise, and what an exam is like, the book knows better than the school. */
-const WITHOUT_ITS_WORDS: Partial<Record<Intent, number>> = { practice: 0.7, exam_prep: 0.7 }
+const WITHOUT_ITS_WORDS: Partial<Record<Intent, number>> = { practice: 0.7, exam_prep: 0.7, placement: 0.8 }
 /** So likely that a word about its subject is enough. */
 const LIKELY = 0.6
 /** So sure that no word need name it: 'how much is it?' */
@@ -55,8 +55,23 @@ function isNamed({ analysis: { guess }, text }: Turn): boolean {
   return isSpokenOf || confidence > CERTAIN || namesSchool(text)
 }
 
-function certaintyOf({ analysis: { guess }, text }: Turn): number {
-  const { intent, confidence } = guess
+/** A worry that the book knows is heard before practice is offered. */
+const WORRY = 0.5
+
+function isWorry({ analysis: { found, guess }, teaching }: Turn): boolean {
+  const [best] = found
+  return (
+    guess.intent === 'practice' &&
+    best !== undefined &&
+    best.probability > WORRY &&
+    teaching.kindOf(best.name) === 'care'
+  )
+}
+
+function certaintyOf(turn: Turn): number {
+  const { analysis, text } = turn
+  const { intent, confidence } = analysis.guess
   if (intent === 'thanks_bye' && isThanks(text)) return 1
+  if (isWorry(turn)) return confidence * WORRY
   return confidence * (namesSchool(text) ? 1 : (WITHOUT_ITS_WORDS[intent] ?? 1))
 }

@@ -15,7 +15,7 @@ import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
-import { translateInRegister } from '../dialogue/translate-register.ts'
+import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { explainFix } from '../dialogue/why-fixed.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
@@ -138,10 +138,12 @@ export const SOURCES: readonly Source[] = [
   asked('asks for something to do', REQUEST, helpToWrite),
   asked('refuses details', REQUEST, respectNo),
   asked('asks about the tutor', REQUEST, tellWho),
+  askedOutside('complains', REQUEST, answerComplaint),
   { move: 'asks the school', evidence: REQUEST, find: statedWish },
   asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
   asked('asks for something to do', REQUEST, unlessTold(askedExamTask)),
+  asked('asks for something to do', REQUEST, rewordQuoted),
   asked('asks for a check', REQUEST, chooseBetween),
   asked('asks for a check', REQUEST, checkSentence),
   asked('complains', REQUEST, stayCalm),
@@ -183,7 +185,6 @@ export const SOURCES: readonly Source[] = [
   askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', WORDS, askedHomework),
   askedOutside('says something else', WORDS, greetCompany),
-  askedOutside('complains', WORDS, answerComplaint),
   told('asks the school', WORDS, followedUp),
   told('shares a feeling', WORDS, listen),
 

@@ -1,0 +1,92 @@
+/** Classes of words in the frames of what people ask (see domain/shared/frames.ts), each written once. */
+export const frameWords = {
+  apa: 'apa apaan gimana apa_aja apa_saja itu_apa tu_apa',
+  what: 'what which apa',
+  what_is: "what's what_is whats what_are",
+  i: 'i we you',
+  it: 'it that this they them',
+  do: 'do can to should would',
+  of: 'of for from dari untuk',
+  with: 'with sama dengan',
+  kata: 'kata istilah frasa the_word the_phrase the_idiom the_term the_expression word phrase term idiom',
+  use: 'pakai pake gunakan gunain use used using dipake dipakai menggunakan memakai',
+  right: 'right correct ok okay',
+  benar: 'benar bener betul',
+  gitu: 'gitu itu ini begini begitu apa apakah',
+  isntIt: 'gak ga nggak ya kan belum',
+
+  bahasa: 'bahasa bhs b',
+  inggris: 'inggris ingris english',
+  inggrisnya: 'inggrisnya ingrisnya inggris_nya ingris_nya englishnya english_nya',
+  indonesian: 'indonesian indonesia indo',
+  indonesianya: 'indonesianya indonya',
+  translate: 'terjemahkan terjemahin artikan translate',
+
+  arti: 'arti artinya makna maksud maksudnya pengertian definisi',
+  meaning: 'meaning definition',
+  itsMeaning: 'artinya arti maksudnya maknanya',
+  synonym: `
+    sinonim sinonimnya persamaan_kata padanan padanan_kata kata_lain kata_lainnya bahasa_lain kata_pengganti
+    synonym synonyms`,
+  itsSynonym: 'sinonimnya sinonim persamaannya persamaan_katanya kata_lain kata_lainnya gantinya',
+  better: `
+    better stronger nicer fancier simpler softer politer weaker smarter formal casual academic advanced professional
+    fancy more_formal more_polite more_academic more_advanced more_professional more_natural`,
+  other: 'other another alternative different similar more',
+  lebih: 'akademik akademis canggih profesional formal keren halus sopan kuat natural',
+  wordsOrWays: 'word words way ways synonym synonyms',
+  than: 'to_say of_saying for of to than',
+  daripada: 'dari daripada selain untuk buat dibanding',
+  replacing: 'ganti gantinya pengganti kata_pengganti alternatives alternative replacement replacements',
+  opposite: `
+    lawan lawannya antonim antonimnya kebalikan kebalikannya lawan_kata lawan_katanya opposite opposites antonym
+    antonyms reverse`,
+  collocation: 'collocation collocations kolokasi pasangan_kata kata_pasangan',
+  itsCollocation: 'pasangannya pasangan_katanya kolokasinya kolokasi collocation collocations',
+  verbs: 'verb verbs word words kata kata_kerja',
+  often: 'sering biasa biasanya cocok',
+  together: 'bareng barengan dipake dipakai muncul dipasangin pasangannya',
+  goes: 'go goes come comes use uses do does is',
+  preposition: 'preposition prepositions preposisi preposisinya',
+  itsPreposition: 'preposisinya pake_preposisi pakai_preposisi preposition',
+  after: 'after setelah sesudah abis',
+  phrasalVerb: 'phrasal_verb phrasal_verbs phrasal_verbnya',
+  thatMeans: 'for mean means meaning that_mean that_means yang_artinya artinya untuk',
+
+  noun: 'noun nouns kata_benda kata_bendanya bendanya nominanya nounnya noun_nya',
+  verb: 'verb kata_kerja kata_kerjanya verbnya verb_nya',
+  adjective: 'adjective kata_sifat kata_sifatnya adjectivenya adjective_nya',
+  adverb: 'adverb kata_keterangan kata_keterangannya adverbnya adverb_nya',
+  form: 'form forms nya version',
+  itsPlural: 'plural jamaknya bentuk_jamaknya pluralnya plural_nya',
+  plural: '@itsPlural jamak bentuk_jamak',
+  itsPast: `
+    v2 v3 v2nya v3nya v2_nya v3_nya verb_2 verb_3 verb_2nya verb_3nya past_tense pastnya past_nya past_tensenya
+    past_tense_nya past_participle past_form bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga`,
+  past: '@itsPast past simple_past lampau participle verb_kedua verb_ketiga',
+  degree: `
+    comparative superlative comparativenya superlativenya comparative_nya superlative_nya perbandingan
+    perbandingannya komparatif komparatifnya superlatif superlatifnya`,
+
+  contoh: 'contoh contohin contohnya',
+  example: '@contoh example examples',
+  sentence: 'kalimat kalimatnya sentence sentences',
+  make: 'bikin* buat* tulis* kasih minta coba buatkan make write give create show',
+  some: 'satu 1 dua 2 sebuah a one two some me me_a me_some',
+  sopan: 'formal informal sopan kasar kaku gaul',
+  manner: '@sopan slang polite rude common old-fashioned',
+  writing: 'formal resmi business academic email essay esai',
+
+  spell: 'spell spelled spelt',
+  spelling: 'spelling ejaan ejaannya spellingnya nulisnya tulisannya',
+  pronunciation: 'pronounce pronunciation pronounciation ipa pelafalan pengucapan lafal ucapan',
+  sayAloud: `
+    baca bacanya membaca pengucapan mengucapkan ngucapin melafalkan nyebut nyebutin ngomong ucapin pronounce`,
+  itsSound: `
+    dibaca dibacanya bacanya cara_baca cara_bacanya diucapin diucapkan ngucapin ngucapinnya pengucapannya
+    pronunciation pronunciationnya pronounce_nya pronouncenya nyebutnya lafalnya`,
+  well: 'correctly properly right aloud out_loud yang_bener yang_benar',
+
+  fix: 'check correct fix proofread koreksi koreksiin cek cekin periksa benerin betulin',
+  please: 'please pls tolong kak coba can could mohon minta bantu bisa',
+}
