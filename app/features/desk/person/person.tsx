@@ -138,13 +138,13 @@ function BackLine({ place: { back, number, total, previous, next } }: { place: P
           {t('person.place', { n: number, total })}
           {previous && (
             <a href={previous}>
-              <kbd aria-hidden="true">K</kbd>
+              <kbd>K</kbd>
               <span className="sr-only">{t('person.previous')}</span>
             </a>
           )}
           {next && (
             <a href={next}>
-              <kbd aria-hidden="true">J</kbd>
+              <kbd>J</kbd>
               <span className="sr-only">{t('person.next')}</span>
             </a>
           )}
