@@ -19,7 +19,7 @@ interface Props {
   onSelect?(person: Person): void
 }
 
-/** One person of a list: the whole row is a link, the button answers. Lists are long: only rows that change are drawn. */
+/** One person of a list: the whole row is a link, the button answers. In long lists only rows that change are drawn. */
 export const PersonRow = memo(function PersonRow({ person, isCurrent = false, isNew = false, ...on }: Props) {
   const { onReply, onSelect } = on
   const t = useText()

@@ -137,13 +137,15 @@ function BackLine({ place: { back, number, total, previous, next } }: { place: P
         <span className="mute">
           {t('person.place', { n: number, total })}
           {previous && (
-            <a href={previous} aria-label={t('person.previous')}>
+            <a href={previous}>
               <kbd>K</kbd>
+              <span className="sr-only">{t('person.previous')}</span>
             </a>
           )}
           {next && (
-            <a href={next} aria-label={t('person.next')}>
+            <a href={next}>
               <kbd>J</kbd>
+              <span className="sr-only">{t('person.next')}</span>
             </a>
           )}
         </span>

@@ -3,7 +3,7 @@ import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { afterPaint } from '../parts/after-paint.ts'
 
-/** Who is being answered in a sheet. To open it is to claim; whom somebody else is answering, the desk asks about first. */
+/** Who is being answered in a sheet. To open it is to claim; about somebody else's claim the desk asks first. */
 export function useReply() {
   const { actions, frame } = useDesk()
   const [replyingTo, setReplyingTo] = useState<PersonRow | null>(null)
