@@ -13,7 +13,7 @@ const FRAME = anyOf(
   '/app/features/documents/document-bytes',
   '/app/features/i18n/(?!use-formats)',
   '/app/features/privacy/privacy-facts',
-  '/app/lib/(?!use-today|english-voice|ask-tutor|new-tab)',
+  '/app/lib/(?!use-today|english-voice|ask-tutor|new-tab|waiting)',
   '/app/page-data',
   '/app/ui/(button|icon|logo|toast)',
   '/domain/brand',
@@ -25,6 +25,14 @@ const FRAME = anyOf(
 /** Not used by the account pages. */
 const HEADER_AND_FOOTER =
   /chrome\/(footer|header|links|mobile|register|social)|ui\/(card|sprite|floating)|use-(current|media|scrolled)/
+
+/** What the forms of home and programs have in common. */
+const LEAD_FORM = anyOf(
+  'content/facts/offers',
+  'domain/leads/options',
+  'app/features/leads/(fields|form-traces|purpose-line|submit-lead|use-lead-submit)',
+  'app/lib/waiting-',
+)
 
 /** The scripts that every page carries inline, made small. */
 const smallInlineScripts: Plugin = {
@@ -58,7 +66,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', test: (id) => FRAME.test(id) && !HEADER_AND_FOOTER.test(id) },
             { name: 'header', test: HEADER_AND_FOOTER },
-            { name: 'fields', test: /\/app\/ui\/(field|message|modal|until-faded|use-dialog)/ },
+            { name: 'fields', test: /\/app\/ui\/(field|message)/ },
+            { name: 'dialog', test: /\/app\/ui\/(modal|until-faded|use-dialog)/ },
+            { name: 'lead-form', test: LEAD_FORM },
             { name: 'account', test: /\/app\/features\/auth\/(account-api|auth-fa|destination|fields|use-attempt)/ },
             { name: 'auth-pages', test: /\/app\/features\/auth\/(auth-frame|google|other-way)/ },
           ],

@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { programsOf } from '../../content/facts/offers.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
-import { TrialModal } from '../features/leads/trial-modal.tsx'
 import { TrialSection } from '../features/leads/trial-section.tsx'
 import { useTrialForm } from '../features/leads/use-trial-form.ts'
 import { ProgramNav } from '../features/programs/program-nav.tsx'
 import { useRegisterLinks } from '../features/programs/use-register-links.ts'
 import { lazyHydrate } from '../lib/lazy-hydration.tsx'
+import { onDemand } from '../lib/on-demand.tsx'
 import { FloatingButton } from '../ui/floating-button.tsx'
 import { IconShape } from '../ui/icon.tsx'
 
@@ -23,11 +23,17 @@ const ProgramsSections = lazyHydrate(
   { near: false },
 )
 
+const TrialModal = onDemand(async () => ({ default: (await import('../features/leads/trial-modal.tsx')).TrialModal }))
+
 export default function ProgramsPage() {
   const t = useText()
   const programs = programsOf(useBrand())
   const [modalOpen, setModalOpen] = useState(false)
-  const closeModal = () => setModalOpen(false)
+  const closeModal = useCallback(() => setModalOpen(false), [])
+  const goToForm = useCallback(() => {
+    setModalOpen(false)
+    location.hash = 'global-registration'
+  }, [])
   const trial = useTrialForm({ onSubmitted: closeModal })
   useRegisterLinks(trial.fixProgram)
   const registering = programs.find(({ storedAs }) => storedAs === trial.fixedProgram)?.id ?? null
@@ -44,7 +50,7 @@ export default function ProgramsPage() {
       <FloatingButton aria-label={t('trial.open')} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
         <IconShape path={CALENDAR_PLUS} />
       </FloatingButton>
-      <TrialModal open={modalOpen} onClose={closeModal} trial={trial} />
+      <TrialModal wanted={modalOpen} onMissing={goToForm} open={modalOpen} onClose={closeModal} trial={trial} />
     </>
   )
 }

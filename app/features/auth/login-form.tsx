@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { problemWithSignIn } from '../../../domain/auth/account-rules.ts'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
@@ -11,8 +12,11 @@ import { EmailField, focusField, NeedsScript, SecretField, valuesOf } from './fi
 import { GoogleButton } from './google-button.tsx'
 import { failureOfGoogle } from './google-sign-in.ts'
 import { OtherWay } from './other-way.tsx'
-import { ResetRequestModal } from './reset-request-modal.tsx'
 import { useAttempt } from './use-attempt.ts'
+
+const ResetRequest = onDemand(async () => ({
+  default: (await import('./reset-request-modal.tsx')).ResetRequestModal,
+}))
 
 interface Props {
   /** Why the form is shown again. */
@@ -35,6 +39,11 @@ export function LoginForm({ reason, onCodeNeeded }: Props) {
     else if (reason) setProblem(reason)
     if (query.has('forgot')) setResetting(true)
   }, [setProblem, reason])
+
+  const stayHere = useCallback(() => {
+    setResetting(false)
+    setProblem('auth.network')
+  }, [setProblem])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,7 +79,9 @@ export function LoginForm({ reason, onCodeNeeded }: Props) {
         <GoogleButton label={t('login.google')} form={trial} />
       </form>
       <OtherWay question={t('login.new')} path="/signup" label={t('login.signup')} />
-      <ResetRequestModal
+      <ResetRequest
+        wanted={resetting}
+        onMissing={stayHere}
         open={resetting}
         knownEmail={email}
         onClose={() => setResetting(false)}

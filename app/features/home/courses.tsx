@@ -28,7 +28,7 @@ export function Courses() {
               <div>
                 <h3>{name}</h3>
                 <p className="program-saying" lang="en">
-                  “{saying}”
+                  {`“${saying}”`}
                 </p>
                 <p>{summary}</p>
                 <a className="go-link" href={`/programs#${id}`} aria-label={`${t('courses.explore')}: ${name}`}>

@@ -68,7 +68,7 @@ function Front({ teacher, hidden, button, onFlip }: SideProps) {
             <b>{title}</b> · {experience}
           </p>
         </div>
-        <blockquote lang={title === 'International Trainer' ? 'en' : undefined}>“{bio}”</blockquote>
+        <blockquote lang={title === 'International Trainer' ? 'en' : undefined}>{`“${bio}”`}</blockquote>
         <ul className="chips">
           {specialties.slice(0, SHOWN_SPECIALTIES).map((specialty) => (
             <li key={specialty}>

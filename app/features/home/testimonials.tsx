@@ -28,7 +28,7 @@ function Quote({ testimonial: { quote, name, role } }: { testimonial: Testimonia
   return (
     <figure className="quote">
       <span className="stars" role="img" aria-label={t('testimonials.stars', { count: STARS })} />
-      <blockquote>“{quote}”</blockquote>
+      <blockquote>{`“${quote}”`}</blockquote>
       <figcaption>
         <span className="avatar" aria-hidden="true">
           {initialsOf(name)}

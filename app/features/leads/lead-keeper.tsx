@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Refused } from '../../lib/api-client.ts'
-import { keepSending } from '../../lib/waiting-queue.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
 
-/** Keeps the waiting queue going, and tells the visitor what became of a form that had to wait. Renders nothing. */
+/** Keeps the waiting queue going, once its code has come, and tells the visitor what became of a form that had to wait. Renders nothing. */
 export function LeadKeeper() {
   const toast = useToast()
   const { language } = useLanguage()
@@ -18,13 +17,17 @@ export function LeadKeeper() {
     const { describeSent } = await import('./describe-refusal.ts')
     toast('success', await describeSent(language, name))
   })
-  useEffect(() => {
+  const start = useEffectEvent(async () => {
+    const { keepSending } = await import('../../lib/waiting-queue.ts')
     keepSending(
       async ({ path, body }, refusal) => {
         if (path === '/api/register') await tell(body.name, refusal)
       },
       ({ path, body }) => path === '/api/register' && tellSent(body.name).catch(() => {}),
     )
+  })
+  useEffect(() => {
+    start().catch(() => {})
   }, [])
   return null
 }

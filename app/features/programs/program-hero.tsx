@@ -16,7 +16,7 @@ export function ProgramHero({ program }: { program: Program }) {
         <div className="program-hero-words">
           <h2 id={`${program.id}-name`}>{program.name}</h2>
           <p className="program-saying voice" lang="en">
-            “{program.saying}”
+            {`“${program.saying}”`}
           </p>
           <p>{program.lead}</p>
           {program.price && (
