@@ -1,6 +1,8 @@
+import { wordsBesideTranslation } from '../content/tutor-registers.ts'
 import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 import { slang } from '../english/language/slang.ts'
 import { closedWords } from '../english/words/closed-words.ts'
+import { bare } from './dialogue/phrases.ts'
 
 /** A sentence that somebody wants in the other language. */
 export interface AskedTranslation {
@@ -107,7 +109,7 @@ export function askedTranslation(text: string): AskedTranslation | null {
       marked ??
       cut(where === 'before' ? request.slice(0, found.index) : request.slice(found.index + found[0].length), where)
     const count = sentence.split(/\s+/).length
-    if (count < SHORTEST || count > LONGEST || IS_NOTHING.test(sentence)) continue
+    if (count < SHORTEST || count > LONGEST || isNothing(sentence)) continue
     const target = targetOf(sentence, request, to)
     if (!isSaying || target === 'en') return { sentence, to: target }
   }
@@ -115,8 +117,10 @@ export function askedTranslation(text: string): AskedTranslation | null {
 }
 
 /** 'Belajar bahasa Inggris itu artinya apa buat karier' and 'inggrisnya gimana' name no sentence. */
-const IS_NOTHING =
-  /^(?:(?:apa|itu|ini|yang|yg|kak|miss|ya|dong|sih|tadi|gimana|gmn|kata|kalimat|the word|this|that|kalau|kalo|aku|mau|tanya|nanya|belajar|kursus|les|kelas|bahasa inggris|buat|untuk|kerja|dari|nol|lancar|ke|to|into|in|dalam|indo|indonesian?|english|inggris)\b\s*)+[?.!]*$/i
+const isNothing = (text: string): boolean =>
+  bare(text)
+    .split(' ')
+    .every((word) => wordsBesideTranslation.has(word))
 
 const POLITE =
   /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin|chat ini|pesan ini|teks ini|gimana|gmn|it means?|(?:mau |pengen |ingin )?(?:bilang|ngomong)(?: (?:ke|sama) \w+)?)(?=[\s,:]|$))+/i

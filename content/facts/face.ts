@@ -2,7 +2,7 @@ import type { School, SchoolFace } from '../../domain/school/school.ts'
 import { brandColours } from '../brand.ts'
 
 /** Not in the browser's scripts: only the server shows it. */
-const sampleFace: SchoolFace = {
+export const sampleFace: SchoolFace = {
   icons: [
     '/favicon.ico',
     '/favicon.svg',

@@ -1,5 +1,6 @@
+import { registerWords, rewordingWords } from '../../content/tutor-registers.ts'
 import { talkedAbout } from './memory.ts'
-import { wordCount } from './phrases.ts'
+import { holdsOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
@@ -52,7 +53,7 @@ const CASUAL_INDONESIAN: readonly Change[] = [
 ]
 
 interface Register {
-  words: RegExp
+  words: readonly string[]
   changes: readonly Change[]
   indonesian: readonly Change[]
   /** Every change, not only the first that applies. */
@@ -62,21 +63,21 @@ interface Register {
 
 const REGISTERS: readonly Register[] = [
   {
-    words: /\b(?:sopan|polite|politely|halus|softer|nicer|kinder|less direct)\b/i,
+    words: registerWords.polite,
     changes: POLITE,
     indonesian: POLITE_INDONESIAN,
     isAll: false,
     key: 'translation.polite',
   },
   {
-    words: /\b(?:formal|resmi|baku|professional|profesional)\b/i,
+    words: registerWords.formal,
     changes: FULL,
     indonesian: POLITE_INDONESIAN,
     isAll: true,
     key: 'translation.polite',
   },
   {
-    words: /\b(?:gaul|santai|casual|informal|slang|akrab|simple|simpel)\b/i,
+    words: registerWords.casual,
     changes: CASUAL,
     indonesian: CASUAL_INDONESIAN,
     isAll: false,
@@ -90,7 +91,7 @@ const LONGEST_KEPT = 60
 export function translateInRegister(turn: Turn): Said | null {
   const { memory, text, book } = turn
   if (memory.last?.kind !== 'phrase' || wordCount(text) > LONGEST_WISH) return null
-  const asked = REGISTERS.find(({ words }) => words.test(text))
+  const asked = REGISTERS.find(({ words }) => holdsOneOf(text, words))
   const { about, to } = memory.last
   if (!asked || about.length >= LONGEST_KEPT) return null
   const changes = to === 'id' ? asked.indonesian : asked.changes
@@ -106,9 +107,9 @@ const SHORTEST_REWORDED = 3
 export function rewordQuoted(turn: Turn): Said | null {
   const { analysis, text, book } = turn
   const quoted = analysis.quoted ?? ''
-  const asked = REGISTERS.find(({ words }) => words.test(text.replace(quoted, ' ')))
+  const asked = REGISTERS.find(({ words }) => holdsOneOf(text.replace(quoted, ' '), words))
   const isSentence = wordCount(quoted) >= SHORTEST_REWORDED && analysis.englishSentences > 0
-  if (!asked || !isSentence || !REWORDS.test(text)) return null
+  if (!asked || !isSentence || !holdsOneOf(text, rewordingWords)) return null
   const sentence = `${quoted.charAt(0).toUpperCase()}${quoted.slice(1).replace(/[.!]*$/, '')}.`
   const order = isOrder(turn, sentence)
     ? sentence.replace(/^(?!Please)(\w)/, (first) => `Please ${first.toLowerCase()}`)
@@ -118,8 +119,6 @@ export function rewordQuoted(turn: Turn): Said | null {
     : changed(order, asked.changes)
   return said('vocabulary', [say(book, asked.key, { said: made })], { last: talkedAbout('phrase', made, 0, 'en') })
 }
-
-const REWORDS = /\b(?:make|rewrite|reword|rephrase|turn|say|ubah|ganti|bikin|buat|jadiin|versi|lebih|more)\b/i
 
 /** It begins with a verb. */
 function isOrder(turn: Turn, sentence: string): boolean {
