@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { findPostgres } from './programs.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export interface PostgresServer {
   /** Of the database that can make others. */
@@ -44,7 +44,7 @@ const QUICK = {
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = findPostgres()
   if (!programs) return null
-  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  const folder = quickFolder('site-postgres-')
   const data = join(folder, 'data')
   const port = await freePort()
   const asUser = asDatabaseUser(folder)

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { quickFolder } from './quick-folder.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
@@ -29,7 +30,7 @@ export interface SiteProcess {
 
 /** The real site in a process of its own, on a free port with its own data. Rejects with its output when it does not start. */
 export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
-  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-data-'))
+  const dataDir = environment.DATA_DIR ?? quickFolder('site-data-')
   const { child, output, address } = spawnSite({ PORT: '0', DATA_DIR: dataDir, ...environment })
   const origin = await address()
   let entered: ReturnType<SiteProcess['demoCookie']> | undefined

@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openDatabase } from '../../server/outside/database/open.ts'
@@ -8,6 +6,7 @@ import { openPostgres, type PostgresLimits } from '../../server/outside/database
 import { openSqlite } from '../../server/outside/database/sqlite.ts'
 import type { Database } from '../../server/outside/database/tables.ts'
 import { createDatabase } from './postgres-server.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export interface TestDatabase {
   configuration: { databaseUrl: string | null; dataDir: string }
@@ -52,7 +51,7 @@ async function makePostgresTemplate(): Promise<string> {
   return new URL(databaseUrl).pathname.slice(1)
 }
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'site-data-'))
+const newFolder = (): string => quickFolder('site-data-')
 
 function serverUrl(): string {
   const url = inject('postgresUrl')
