@@ -9,6 +9,7 @@ import { type Analyse, createAnalyser } from '../../tutor/analysis.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 
 let analyse: Analyse | undefined
+let tutor: TutorModel | undefined
 
 /** The embedded tutor with the real dictionary, its language engine in this process. */
 export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
@@ -38,14 +39,15 @@ export interface HeardAnswer extends TutorAnswer {
 
 /** A whole conversation, as the site holds it: turns and memory go round. */
 export function conversation(language: Language = 'id'): (...messages: string[]) => Promise<HeardAnswer> {
-  const tutor = embeddedTutor()
+  tutor ??= embeddedTutor()
+  const { answer: reply } = tutor
   const turns: ChatTurn[] = []
   let memory: unknown = null
   const say = async (content: string): Promise<HeardAnswer> => {
     turns.push({ role: 'user', content })
     const judgement = judgeTurn(turns, language, weighWish)
     const question = { turns, judgement, memory: JSON.parse(JSON.stringify(memory)) }
-    const answer = await tutor.answer(question, AbortSignal.timeout(5000))
+    const answer = await reply(question, AbortSignal.timeout(5000))
     turns.push({ role: 'assistant', content: answer.text })
     memory = answer.memory
     return { ...answer, asksWho: decideLead(judgement, answer).shouldCaptureLead }

@@ -31,7 +31,7 @@ export function useActiveSection(registering: string | null) {
     }
     const listening = new AbortController()
     const options = { passive: true, capture: true, signal: listening.signal }
-    for (const type of ['scroll', 'resize']) addEventListener(type, follow, options)
+    for (const type of ['scroll', 'scrollend', 'resize']) addEventListener(type, follow, options)
     for (const type of OWN_MOVES) addEventListener(type, letGo, options)
     follow()
     return () => listening.abort()
