@@ -5,8 +5,21 @@ const LATER =
   /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open)\b|:-moz|::(?!before|after)/
 const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
 /** Of no effect before the whole sheet has come, or a second way to say the same to old browsers. */
-const LATER_DECLARATIONS =
-  /^(transition|transform-origin|cursor|color-scheme|scroll-|text-rendering|-webkit-(?!font|line|text-stroke|text-size)|tab-size|font-(feature|variation)-settings)/
+const LATER_DECLARATIONS = new RegExp(
+  `^(${[
+    'transition',
+    'transform-origin',
+    'cursor',
+    'color-scheme',
+    'content-visibility',
+    'contain-intrinsic-',
+    'scroll-',
+    'text-rendering',
+    '-webkit-(?!font|line|text-stroke|text-size)',
+    'tab-size',
+    'font-(feature|variation)-settings',
+  ].join('|')})`,
+)
 /** Conditions that say nothing about which elements must be there. */
 const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
