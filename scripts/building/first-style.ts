@@ -3,7 +3,7 @@ import { type CssRule, formatCss, parseCss, splitTopLevel } from './css-rules.ts
 /** States that nobody can be in before the whole sheet has come, and parts of fields. */
 const LATER =
   /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open)\b|:-moz|::(?!before|after)/
-const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-)))/
+const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-|max-width:15rem)))/
 /** Of no effect before the whole sheet has come, or a second way to say the same to old browsers. */
 const LATER_DECLARATIONS = new RegExp(
   `^(${[

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DESKTOP, openHome, registration } from './home-page.ts'
-import { expect, expectNoOverflow, expectWhole, layOutEverything, test } from './site-test.ts'
+import { expect, expectWhole, layOutEverything, test } from './site-test.ts'
 
 test.use(DESKTOP)
 
@@ -178,12 +178,3 @@ for (const language of ['id', 'en'] as const) {
     await expectWhole(page, 'registration', { part: 'dialog.modal', language })
   })
 }
-
-test('at 200 % zoom nothing overflows', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 450 })
-  await openHome(page)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await expectNoOverflow(page, 'zoomed')
-})

@@ -1,5 +1,5 @@
 import { pages } from '../../app/pages.ts'
-import { alive, expect, expectAccessible, expectWhole, test } from './site-test.ts'
+import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, test } from './site-test.ts'
 
 test.use({ demoMode: true })
 
@@ -224,3 +224,16 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test('whoever has set their text to 200 % scrolls no page sideways, also on a small phone', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of ['/', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']) {
+    await page.goto(path)
+    for (const width of [320, 390, 640]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoOverflow(page, `${path} at ${width}`)
+    }
+  }
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+})
