@@ -48,9 +48,10 @@ export async function attackEngine(
     await attack({ DATA_DIR: dataDir, ...database, ...SETTINGS })
     rmSync(dataDir, { recursive: true, force: true })
   }
-  await each(async (environment) => {
-    for (const row of await attackOneSite(engine, environment, random, options)) add(row)
-  })
+  if (options.inputs > 0)
+    await each(async (environment) => {
+      for (const row of await attackOneSite(engine, environment, random, options)) add(row)
+    })
   if (options.kills > 0)
     await each(async (environment) =>
       add(
