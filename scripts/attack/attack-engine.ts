@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentFile } from '../../server/documents/document-files.ts'
 import { createDatabase, type OwnPostgres } from '../../tests/harness/postgres-server.ts'
-import { type SiteProcess, startSite } from '../../tests/harness/site-process.ts'
+import { COLLECTING, type SiteProcess, startSite } from '../../tests/harness/site-process.ts'
 import { badClients, sendBadClients } from './bad-clients.ts'
 import { troubleDatabase } from './database-troubles.ts'
 import { readDescription } from './description.ts'
@@ -84,7 +84,7 @@ async function attackOneSite(
   random: Random,
   { inputs, engines }: Options,
 ): Promise<Row[]> {
-  const site = await startSite(environment)
+  const site = await startSite({ ...environment, ...COLLECTING })
   const { process: child } = site
   const isAlive = () => child.exitCode === null && child.signalCode === null
   const total = Math.ceil(inputs / engines.length)
@@ -94,11 +94,11 @@ async function attackOneSite(
   try {
     await fire(WARM_UP_SHARE)
     if (isAlive()) await sendBadRequests(site, environment, { engine, random, total: total * WARM_UP_SHARE })
-    const before = await resourcesWhenQuiet(child.pid)
+    const before = await resourcesWhenQuiet(child)
     await fire(1 - WARM_UP_SHARE)
     const rows = [rowOfOutcomes(engine, 'inputs', outcomes)]
     if (isAlive()) rows.push(...(await sendBadRequests(site, environment, { engine, random, total })))
-    rows.push(rowOfResources(engine, before, await resourcesWhenQuiet(child.pid)))
+    rows.push(rowOfResources(engine, before, await resourcesWhenQuiet(child)))
     if (isAlive()) return rows
     return [...rows, { engine, what: 'the process', done: 1, came: 'it ended', wrong: [site.output().slice(-500)] }]
   } finally {

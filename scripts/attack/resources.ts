@@ -1,8 +1,10 @@
+import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Meanwhile clients' connections end, and V8 gives back what it has collected. */
-const SETTLE_MS = 30_000
+/** Until clients' connections have ended, and until collected memory is given back. */
+const CONNECTIONS_END_MS = 12_000
+const SETTLE_MS = 10_000
 const LOOK_EVERY_MS = 1000
 
 export interface Resources {
@@ -10,8 +12,11 @@ export interface Resources {
   descriptors: number
 }
 
-/** The least that a process needs while nothing is asked of it. */
-export async function resourcesWhenQuiet(pid: number | undefined): Promise<Resources | null> {
+/** What a process needs while nothing is asked of it, without garbage; it must collect at SIGUSR2. */
+export async function resourcesWhenQuiet(child: ChildProcess): Promise<Resources | null> {
+  const { pid } = child
+  await pause(CONNECTIONS_END_MS)
+  child.kill('SIGUSR2')
   let least = resourcesOf(pid)
   for (const until = Date.now() + SETTLE_MS; least && Date.now() < until; await pause(LOOK_EVERY_MS)) {
     const { memoryMb, descriptors } = resourcesOf(pid) ?? least
