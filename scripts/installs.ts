@@ -10,20 +10,22 @@ const NODES = [20, 22, 24]
 const NPMS = [10, 11, 12]
 const FLAGS = [[], ['--ignore-scripts'], ['--omit=dev']]
 
+const every = NODES.flatMap((node) => NPMS.flatMap((npm) => FLAGS.map((flags) => ({ node, npm, flags }))))
+/** Such as 24, 24:12, 24:12:--omit=dev or 24:12:plain; all without. */
+const asked = process.argv.slice(3)
+const isAsked = ({ node, npm, flags }: (typeof every)[number]) =>
+  asked.length === 0 || asked.some((one) => `${node}:${npm}:${flags.join(' ') || 'plain'}:`.startsWith(`${one}:`))
+
 /** Installs and starts the site with every npm on every Node. Prints a table; ends with 1 if one of them failed. */
 const folder = mkdtempSync(join(tmpdir(), 'site-installs-'))
 const tried: Tried[] = []
 try {
   buildIfStale(PROJECT_ROOT)
-  for (const node of NODES)
-    for (const npm of NPMS) {
-      const tools = await getToolchain(folder, node, npm)
-      for (const flags of FLAGS) {
-        const one = await tryInstall(tools, flags, folder)
-        tried.push(one)
-        console.error(rowOf(one))
-      }
-    }
+  for (const { node, npm, flags } of every.filter(isAsked)) {
+    const one = await tryInstall(await getToolchain(folder, node, npm), flags, folder)
+    tried.push(one)
+    console.error(rowOf(one))
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { exactText } from '../shared/contract-text.ts'
-
-const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)))
-
-export const MAX_STATS_DAYS = 400
+import { calendarDay } from '../shared/contract-time.ts'
 
 export const statsQuery = z.object({
-  from: day.optional().meta({ description: 'First day, in Jakarta; thirty days ago when absent' }),
-  to: day.optional().meta({ description: 'Last day, in Jakarta; today when absent' }),
+  from: calendarDay().optional().meta({ description: 'First day, in Jakarta; thirty days ago when absent' }),
+  to: calendarDay().optional().meta({ description: 'Last day, in Jakarta; today when absent' }),
 })
 
 const counts = z.record(z.string(), z.number())

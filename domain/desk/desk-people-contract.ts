@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
+import { calendarDay, momentMs } from '../shared/contract-time.ts'
 import { LANGUAGES } from '../shared/language.ts'
 import { SOURCES } from './sources.ts'
 import { LOST_REASONS, STEPS } from './steps.ts'
@@ -57,11 +58,6 @@ const several = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     .pipe(z.array(z.enum(values)))
     .optional()
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .optional()
-
 /** In the address: several values are joined with commas. Nothing of it is personal. */
 export const peopleQuery = z
   .object({
@@ -72,8 +68,8 @@ export const peopleQuery = z
     program: textLine(100).optional(),
     city: textLine(100).optional(),
     owner: exactText().max(100).optional().meta({ description: 'An id, or "none"' }),
-    from: day.meta({ description: 'Arrived on this day or later, in Jakarta' }),
-    to: day,
+    from: calendarDay().optional().meta({ description: 'Arrived on this day or later, in Jakarta' }),
+    to: calendarDay().optional(),
     aside: z.enum(['1']).optional().meta({ description: 'What looks like a program instead of everybody else' }),
     after: exactText().max(200).optional().meta({ description: '`next` of the page before' }),
   })
@@ -116,12 +112,12 @@ export const stepRequest = z.object({
   step: z.enum(STEPS),
   lostReason: z.enum(LOST_REASONS).optional().meta({ description: 'Required for the step lost' }),
   lostWords: textLine(500).optional(),
-  nextContact: z.object({ atMs: z.number().int().min(0), words: textLine(300).optional() }).optional(),
+  nextContact: z.object({ atMs: momentMs(), words: textLine(300).optional() }).optional(),
 })
 export const ownerRequest = z.object({ version, ownerId: exactText().max(100).nullable() })
 export const nextContactRequest = z.object({
   version,
-  atMs: z.number().int().min(0).nullable(),
+  atMs: momentMs().nullable(),
   words: textLine(300).optional(),
 })
 export const noteRequest = z.object({

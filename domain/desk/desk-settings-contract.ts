@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { ROLES } from '../auth/roles.ts'
 import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
+import { calendarDay } from '../shared/contract-time.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts'
 import { pushState } from './devices-contract.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
-const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)))
 
 export const openingHours = z
   .object({
@@ -16,7 +13,7 @@ export const openingHours = z
       .array(z.object({ open: time, close: time }).nullable())
       .length(7)
       .meta({ description: 'Monday first' }),
-    holidays: z.array(z.object({ from: day, to: day, name: textLine(100) })).max(200),
+    holidays: z.array(z.object({ from: calendarDay(), to: calendarDay(), name: textLine(100) })).max(200),
   })
   .meta({ id: 'DeskOpeningHours' })
 

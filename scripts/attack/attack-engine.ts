@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { documentFile } from '../../server/documents/document-files.ts'
 import { createDatabase, type OwnPostgres } from '../../tests/harness/postgres-server.ts'
-import { type SiteProcess, startSite } from '../../tests/harness/site-process.ts'
+import { COLLECTING, type SiteProcess, startSite } from '../../tests/harness/site-process.ts'
 import { badClients, sendBadClients } from './bad-clients.ts'
 import { troubleDatabase } from './database-troubles.ts'
 import { readDescription } from './description.ts'
@@ -17,17 +16,16 @@ import { noOutcomes, type Outcomes } from './outcomes.ts'
 import { type Random, seededRandom } from './random.ts'
 import { fireRaw } from './raw-requests.ts'
 import { type Row, rowOfLeads, rowOfOutcomes, rowOfResources } from './report.ts'
-import { resourcesOf } from './resources.ts'
+import { resourcesWhenQuiet } from './resources.ts'
 import { signInEverybody } from './team.ts'
 import { UNDESCRIBED } from './undescribed.ts'
 
 /** Sessions end by what is sent: they are renewed so often. */
 const INPUTS_A_ROUND = 2500
 const RAW_SHARE = 0.1
-/** Memory is measured after it: until then caches fill. */
+/** Memory is measured after it, and after bad requests of every kind: until then caches fill and code is loaded. */
 const WARM_UP_SHARE = 0.2
 const BAD_CLIENTS = 200
-const SETTLE_MS = 3000
 
 const GOOGLE = { GOOGLE_CLIENT_ID: 'client-of-the-attack', GOOGLE_CLIENT_SECRET: 'secret-of-the-attack' }
 
@@ -50,9 +48,10 @@ export async function attackEngine(
     await attack({ DATA_DIR: dataDir, ...database, ...SETTINGS })
     rmSync(dataDir, { recursive: true, force: true })
   }
-  await each(async (environment) => {
-    for (const row of await attackOneSite(engine, environment, random, options)) add(row)
-  })
+  if (options.inputs > 0)
+    await each(async (environment) => {
+      for (const row of await attackOneSite(engine, environment, random, options)) add(row)
+    })
   if (options.kills > 0)
     await each(async (environment) =>
       add(
@@ -85,7 +84,7 @@ async function attackOneSite(
   random: Random,
   { inputs, engines }: Options,
 ): Promise<Row[]> {
-  const site = await startSite(environment)
+  const site = await startSite({ ...environment, ...COLLECTING })
   const { process: child } = site
   const isAlive = () => child.exitCode === null && child.signalCode === null
   const total = Math.ceil(inputs / engines.length)
@@ -94,11 +93,12 @@ async function attackOneSite(
     fireRounds(site, environment, random, { inputs: Math.floor(total * share), isAlive, outcomes })
   try {
     await fire(WARM_UP_SHARE)
-    const before = await resourcesWhenQuiet(site)
+    if (isAlive()) await sendBadRequests(site, environment, { engine, random, total: total * WARM_UP_SHARE })
+    const before = await resourcesWhenQuiet(child)
     await fire(1 - WARM_UP_SHARE)
     const rows = [rowOfOutcomes(engine, 'inputs', outcomes)]
     if (isAlive()) rows.push(...(await sendBadRequests(site, environment, { engine, random, total })))
-    rows.push(rowOfResources(engine, before, await resourcesWhenQuiet(site)))
+    rows.push(rowOfResources(engine, before, await resourcesWhenQuiet(child)))
     if (isAlive()) return rows
     return [...rows, { engine, what: 'the process', done: 1, came: 'it ended', wrong: [site.output().slice(-500)] }]
   } finally {
@@ -149,9 +149,4 @@ async function stillAnswers(site: SiteProcess): Promise<{ came: string; wrong: s
     () => 0,
   )
   return { came: `then /readyz ${status}`, wrong: status === 200 ? [] : [`/readyz answered ${status}`] }
-}
-
-async function resourcesWhenQuiet(site: SiteProcess) {
-  await pause(SETTLE_MS)
-  return resourcesOf(site.process.pid)
 }

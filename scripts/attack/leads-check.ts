@@ -10,7 +10,8 @@ export interface LeadsReport {
   toldTwice: number
 }
 
-const TELLING_LIMIT_MS = 120_000
+/** Longer than a lease, and than a worker leaves those of others alone after an outage. */
+const STILL_TELLING_MS = 120_000
 
 export type Environment = Record<string, string>
 
@@ -27,10 +28,7 @@ export async function withDatabase<T>(environment: Environment, use: (queries: Q
 /** While a site runs: waits until the school was told of everything, then compares with what was acknowledged. */
 export async function checkLeads(environment: Environment, acknowledged: ReadonlySet<string>): Promise<LeadsReport> {
   return withDatabase(environment, async (queries) => {
-    for (const until = Date.now() + TELLING_LIMIT_MS; Date.now() < until; await pause(250)) {
-      await endPauses(queries)
-      if ((await countUndone(queries)) === 0) break
-    }
+    await untilTold(queries)
     const leads = await queries.selectFrom('leads').select(['idempotency_key', 'phone']).execute()
     const stored = new Map(leads.map(({ idempotency_key, phone }) => [idempotency_key, phone ?? '']))
     const messages = await queries.selectFrom('whatsapp_messages').select('text').execute()
@@ -44,6 +42,17 @@ export async function checkLeads(environment: Environment, acknowledged: Readonl
       toldTwice: keys.filter((key) => timesTold(key) > 1).length,
     }
   })
+}
+
+/** A message has room for a few leads: many take their time. Gives up when nothing has left for long. */
+async function untilTold(queries: Queries): Promise<void> {
+  let waiting = await countUndone(queries)
+  for (let until = Date.now() + STILL_TELLING_MS; waiting > 0 && Date.now() < until; await pause(250)) {
+    await endPauses(queries)
+    const left = await countUndone(queries)
+    if (left < waiting) until = Date.now() + STILL_TELLING_MS
+    waiting = left
+  }
 }
 
 /** Messages leave with pauses between them, and a killed site holds its jobs for a while. */

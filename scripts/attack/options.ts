@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../../server/log/start-error.ts'
 
 export const USAGE = `npm run attack -- [--inputs 100000] [--kills 100] [--restarts 10] [--hangs 2] [--seed 1] [--engine sqlite|postgres]
-Numbers are for each engine; inputs are shared between the engines.`
+Numbers are for each engine; inputs are shared between the engines. A part with the number 0 is left out.`
 
 const ENGINES = ['sqlite', 'postgres'] as const
 export type Engine = (typeof ENGINES)[number]

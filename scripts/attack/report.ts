@@ -23,19 +23,30 @@ export const rowOfOutcomes = (engine: string, what: string, { done, byClass, wro
   return { engine, what, done, came: came.join(', '), wrong, notes: refused }
 }
 
+/** A process that is killed between sending and noting it sends again: it must be rare. */
+const MAY_BE_TOLD_TWICE = 0.01
+
 export function rowOfLeads(engine: string, what: string, done: number, report: LeadsReport, more = ''): Row {
   const { acknowledged, lost, untold, toldTwice } = report
-  const wrong = [...lost.map((key) => `lost: ${key}`), ...untold.map((key) => `untold: ${key}`)]
+  const repeated = toldTwice > acknowledged * MAY_BE_TOLD_TWICE ? [`told twice: ${toldTwice} of ${acknowledged}`] : []
+  const wrong = [...repeated, ...lost.map((key) => `lost: ${key}`), ...untold.map((key) => `untold: ${key}`)]
   const came = `${acknowledged} leads acknowledged, ${lost.length} lost, ${untold.length} untold, ${toldTwice} told twice${more}`
   return { engine, what, done, came, wrong }
 }
 
+const MAY_GROW = 1.1
+const RESOURCES: Record<keyof Resources, (value: number) => string> = {
+  memoryMb: (value) => `memory ${value} MB`,
+  descriptors: (value) => `descriptors ${value}`,
+}
+
 export function rowOfResources(engine: string, before: Resources | null, after: Resources | null): Row {
-  const came =
-    before && after
-      ? `memory ${before.memoryMb} → ${after.memoryMb} MB, descriptors ${before.descriptors} → ${after.descriptors}`
-      : 'not known on this system'
-  return { engine, what: 'memory and descriptors', done: 1, came, wrong: [] }
+  const row = { engine, what: 'memory and descriptors', done: 1 }
+  if (!before || !after) return { ...row, came: 'not known on this system', wrong: [] }
+  const names = Object.keys(RESOURCES) as (keyof Resources)[]
+  const change = (name: keyof Resources) => `${RESOURCES[name](before[name])} → ${after[name]}`
+  const grown = names.filter((name) => after[name] > before[name] * MAY_GROW)
+  return { ...row, came: names.map(change).join(', '), wrong: grown.map((name) => `${change(name)}: grown`) }
 }
 
 /** One table, then examples of what must not be. */

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { trackAnswer, trackRequest } from '../../domain/analytics/analytics-contract.ts'
-import { DAY_MS, daysBetween, jakartaDay } from '../../domain/analytics/days.ts'
-import { MAX_STATS_DAYS, stats, statsQuery, visitor, visitorQuery } from '../../domain/analytics/stats-contract.ts'
+import { askedPeriod } from '../../domain/analytics/days.ts'
+import { stats, statsQuery, visitor, visitorQuery } from '../../domain/analytics/stats-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { type RateLimitDeps, rateLimit } from '../http/rate-limit.ts'
@@ -13,7 +13,6 @@ import { visitorCounts } from './visitor-counts.ts'
 
 const TRACK_LIMITS = { perId: { points: 120, durationS: 60 }, perAddress: { points: 3000, durationS: 60 } }
 const READ_LIMITS = { perId: { points: 60, durationS: 60 }, perAddress: { points: 300, durationS: 60 } }
-const DEFAULT_DAYS = 30
 
 export interface AnalyticsDeps extends AdminDeps, RateLimitDeps {
   analyticsIntake: AnalyticsIntake
@@ -66,10 +65,8 @@ export function addAnalyticsRoutes(api: Api, deps: AnalyticsDeps): void {
       cookies: c.req.header('cookie'),
       authorization: c.req.header('authorization'),
     })
-    const { to = jakartaDay(now()), from = jakartaDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS) } =
-      c.req.valid('query')
-    const days = daysBetween(from, to).length
-    if (days === 0 || days > MAX_STATS_DAYS) throw new Failure('body.invalid', { details: [{ path: ['from', 'to'] }] })
-    return c.json(await readStats(database, from, to), 200)
+    const period = askedPeriod(c.req.valid('query'), now())
+    if (!period) throw new Failure('body.invalid', { details: [{ path: ['from', 'to'] }] })
+    return c.json(await readStats(database, period.from, period.to), 200)
   })
 }

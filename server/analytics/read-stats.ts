@@ -13,52 +13,76 @@ const DAYS_PER_QUERY = 31
 /** Of free values such as sources only the most frequent are returned. */
 const MAX_KEYS = 50
 
+const METRICS = [
+  'session',
+  'ended',
+  'chat_furthest',
+  'form_furthest',
+  'event',
+  'event_failed',
+  'first_reply',
+  'vital',
+  'use',
+  'lead',
+  'lead_kind',
+  'lead_city',
+  'lead_program',
+  'lead_source',
+] as const satisfies Metric[]
+
 type Counts = Record<string, number>
 
 /** Reads only roll-ups, no sessions or events. */
 export async function readStats(database: Database, from: string, to: string): Promise<Stats> {
-  const read = (metric: Metric) => readCounts(database, metric, from, to)
-  const firstReply = bucketCounts(Object.entries(await read('first_reply')))
+  const counts = await readCounts(database, from, to)
+  const read = (metric: (typeof METRICS)[number]): Counts => withoutZeros(counts.get(metric) ?? {})
+  const firstReply = bucketCounts(Object.entries(read('first_reply')))
   return {
     from,
     to,
     leads: {
-      total: (await read('lead')).complete ?? 0,
+      total: read('lead').complete ?? 0,
       byDay: await leadsByDay(database, from, to),
-      byKind: await read('lead_kind'),
-      bySource: mostFrequent(await read('lead_source')),
-      byProgram: await read('lead_program'),
-      byCity: await read('lead_city'),
+      byKind: read('lead_kind'),
+      bySource: mostFrequent(read('lead_source')),
+      byProgram: read('lead_program'),
+      byCity: read('lead_city'),
     },
-    sessions: { started: (await read('session')).started ?? 0, ended: await read('ended') },
+    sessions: { started: read('session').started ?? 0, ended: read('ended') },
     funnel: {
-      chat: funnelOf(CHAT_PATH, await read('chat_furthest')),
-      form: funnelOf(FORM_PATH, await read('form_furthest')),
+      chat: funnelOf(CHAT_PATH, read('chat_furthest')),
+      form: funnelOf(FORM_PATH, read('form_furthest')),
     },
     firstReply: { sessions: sum(firstReply), medianMs: rounded(percentile(firstReply, 0.5)) },
-    events: await read('event'),
-    failedEvents: await read('event_failed'),
-    use: await read('use'),
-    webVitals: vitalsOf(await read('vital')),
+    events: read('event'),
+    failedEvents: read('event_failed'),
+    use: read('use'),
+    webVitals: vitalsOf(read('vital')),
   }
 }
 
-async function readCounts({ queries }: Database, metric: Metric, from: string, to: string): Promise<Counts> {
-  const counts: Counts = {}
+async function readCounts({ queries }: Database, from: string, to: string): Promise<Map<string, Counts>> {
+  const counts = new Map<string, Counts>(METRICS.map((metric) => [metric, {}]))
   for (const [first, last] of pieces(from, to)) {
     const rows = await queries
       .selectFrom('analytics_counts')
-      .select(['key', (eb) => eb.fn.sum<number>('value').as('value')])
-      .where('metric', '=', metric)
+      .select(['metric', 'key', (eb) => eb.fn.sum<number>('value').as('value')])
+      .where('metric', 'in', METRICS)
       .where('day', '>=', first)
       .where('day', '<=', last)
-      .groupBy('key')
+      .groupBy(['metric', 'key'])
       .execute()
-    for (const { key, value } of rows) counts[key] = (counts[key] ?? 0) + Number(value)
+    for (const { metric, key, value } of rows) {
+      const ofMetric = counts.get(metric)
+      if (ofMetric) ofMetric[key] = (ofMetric[key] ?? 0) + Number(value)
+    }
     await yieldToEventLoop()
   }
-  return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0))
+  return counts
 }
+
+const withoutZeros = (counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0))
 
 async function leadsByDay({ queries }: Database, from: string, to: string): Promise<{ day: string; leads: number }[]> {
   const rows = await queries

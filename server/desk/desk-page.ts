@@ -1,4 +1,5 @@
-import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
+import { askedPeriod, lastDays, type Period } from '../../domain/analytics/days.ts'
+import { statsQuery } from '../../domain/analytics/stats-contract.ts'
 import { SECTIONS } from '../../domain/desk/desk-content-contract.ts'
 import type { DeskPageData } from '../../domain/desk/desk-contract.ts'
 import { peopleQuery } from '../../domain/desk/desk-people-contract.ts'
@@ -43,10 +44,10 @@ const SCREENS: readonly { path: RegExp; read: (request: PageRequest) => Promise<
   },
   {
     path: /^\/admin\/statistics$/,
-    read: async ({ deps, query }) => {
-      const { from, to } = statisticsDays(query, deps.now())
-      return { screen: 'statistics', statistics: await readStatistics(deps, from, to) }
-    },
+    read: async ({ deps, query }) => ({
+      screen: 'statistics',
+      statistics: await readStatistics(deps, shownPeriod(query, deps.now())),
+    }),
   },
   {
     path: /^\/admin\/content(?:\/(\w+))?$/,
@@ -87,14 +88,8 @@ export async function readDeskPage(
   return null
 }
 
-const DEFAULT_DAYS = 30
-const MAX_DAYS = 366
-const DAY = /^\d{4}-\d\d-\d\d$/
-
-/** Thirty days until today unless the address says otherwise. */
-export function statisticsDays({ from, to }: { from?: string | undefined; to?: string | undefined }, nowMs: number) {
-  const last = to && DAY.test(to) && !Number.isNaN(Date.parse(to)) ? to : jakartaDay(nowMs)
-  const daysBefore = (days: number) => new Date(Date.parse(last) - days * DAY_MS).toISOString().slice(0, 10)
-  const isUsable = from && DAY.test(from) && from <= last && from >= daysBefore(MAX_DAYS)
-  return { from: isUsable ? from : daysBefore(DEFAULT_DAYS - 1), to: last }
+/** Whatever an old address says, there is something to see. */
+const shownPeriod = (query: Record<string, string>, nowMs: number): Period => {
+  const asked = statsQuery.safeParse(query).data
+  return (asked && askedPeriod(asked, nowMs)) ?? lastDays(nowMs)
 }

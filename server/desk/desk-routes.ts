@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { stream } from 'hono/streaming'
+import { askedPeriod } from '../../domain/analytics/days.ts'
+import { statsQuery } from '../../domain/analytics/stats-contract.ts'
 import { deskChanges, deskFrame } from '../../domain/desk/desk-contract.ts'
 import { deskStatistics, deskToday } from '../../domain/desk/desk-figures-contract.ts'
 import {
@@ -13,12 +15,12 @@ import {
   undoRequest,
 } from '../../domain/desk/desk-people-contract.ts'
 import { personStory } from '../../domain/desk/desk-story-contract.ts'
+import { Failure } from '../../domain/shared/failure.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { addPerson } from './add-person.ts'
 import { changesSince } from './changes.ts'
 import { addContentRoutes } from './content-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
-import { statisticsDays } from './desk-page.ts'
 import { streamChanges } from './event-stream.ts'
 import { countPeople, listPeople } from './list-people.ts'
 import { addNotifyRoutes } from './notify/notify-routes.ts'
@@ -35,7 +37,6 @@ import { DESK_LIMIT, staffIn } from './staff-guard.ts'
 import { undoChange } from './undo-change.ts'
 
 const cursorQuery = z.object({ after: z.coerce.number().int().min(0).optional() })
-const daysQuery = z.object({ from: z.string().max(10).optional(), to: z.string().max(10).optional() })
 
 /** All need owner or staff; the guard stands in front of every path. */
 export function addDeskRoutes(api: Api, deps: DeskDeps): void {
@@ -97,11 +98,12 @@ export function addDeskRoutes(api: Api, deps: DeskDeps): void {
   )
   const figures = {
     ...get('/api/desk/statistics', 'The figures of some days', deskStatistics),
-    request: { query: daysQuery },
+    request: { query: statsQuery },
   }
   api.openapi(createRoute(figures), async (c) => {
-    const { from, to } = statisticsDays(c.req.valid('query'), now())
-    return c.json(await readStatistics(deps, from, to), 200)
+    const period = askedPeriod(c.req.valid('query'), now())
+    if (!period) throw new Failure('body.invalid', { details: [{ path: ['from', 'to'] }] })
+    return c.json(await readStatistics(deps, period), 200)
   })
 
   addPersonRoutes(api, deps)

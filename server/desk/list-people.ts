@@ -124,6 +124,6 @@ export async function storedRows(queries: Queries, ids: readonly string[]): Prom
 }
 
 function cursorFrom(after: string | undefined): (Cursor & { total: number }) | null {
-  const [, total, sorted, person_id] = after?.match(/^(\d+)\.(\d+)\.(.+)$/) ?? []
+  const [, total, sorted, person_id] = after?.match(/^(\d{1,6})\.(\d{1,15})\.(.+)$/) ?? []
   return total && sorted && person_id ? { total: Number(total), sorted: Number(sorted), person_id } : null
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, daysBetween, jakartaDay } from '../../domain/analytics/days.ts'
+import { DAY_MS, daysBetween, jakartaDay, type Period } from '../../domain/analytics/days.ts'
 import type { Stats } from '../../domain/analytics/stats-contract.ts'
 import type { DeskStatistics } from '../../domain/desk/desk-figures-contract.ts'
 import { startOfDay } from '../../domain/desk/opening-hours.ts'
@@ -9,16 +9,17 @@ import { type DailyCount, dailyCounts, medianMinutes, sumOf } from './daily-coun
 import type { DeskDeps } from './desk-deps.ts'
 import { countPeople } from './list-people.ts'
 import { bySource, named, reached, topicsOf } from './named-counts.ts'
+import { filtered } from './people-filter.ts'
 
 const WEEKS = 12
 
 /** The figures of some days, both included, beside those of as many days before. */
-export async function readStatistics(deps: DeskDeps, from: string, to: string): Promise<DeskStatistics> {
+export async function readStatistics(deps: DeskDeps, { from, to }: Period): Promise<DeskStatistics> {
   const { queries } = deps.database
   const days = daysBetween(from, to).length
   const [beforeFrom, beforeTo] = [shifted(from, -days), shifted(from, -1)]
-  const [now, before] = [await periodOf(deps, from, to), await periodOf(deps, beforeFrom, beforeTo)]
-  const figure = (read: (period: Period) => number) => ({ now: read(now), before: read(before) })
+  const [now, before] = [await figuresOf(deps, from, to), await figuresOf(deps, beforeFrom, beforeTo)]
+  const figure = (read: (figures: Figures) => number) => ({ now: read(now), before: read(before) })
   const { stats } = now
   return {
     from,
@@ -66,13 +67,13 @@ async function explainedWords(queries: Queries, from: string, to: string): Promi
   return words.map(({ name, count }) => ({ name, count: Number(count) }))
 }
 
-interface Period {
+interface Figures {
   stats: Stats
   steps: DailyCount[]
   answers: DailyCount[]
 }
 
-async function periodOf({ database, readStats }: DeskDeps, from: string, to: string): Promise<Period> {
+async function figuresOf({ database, readStats }: DeskDeps, from: string, to: string): Promise<Figures> {
   return {
     stats: await readStats(from, to),
     steps: await dailyCounts(database.queries, 'desk_step', from, to),
@@ -94,14 +95,12 @@ const byDay = (counts: readonly DailyCount[], from: string, to: string) =>
 
 /** How far the people are now who arrived in these days. */
 async function stepsOf({ database, now }: DeskDeps, from: string, to: string): Promise<DeskStatistics['steps']> {
-  const context = { userId: '', nowMs: now() }
-  const steps: DeskStatistics['steps'] = []
-  for (const step of STEPS)
-    steps.push({
-      step,
-      count: await countPeople(database.queries, { view: 'all', step: [step], from, to }, context),
-    })
-  return steps
+  const counts = await filtered(database.queries, { view: 'all', from, to }, { userId: '', nowMs: now() })
+    .select(['step', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('step')
+    .execute()
+  const byStep = new Map(counts.map(({ step, count }) => [step, Number(count)]))
+  return STEPS.map((step) => ({ step, count: byStep.get(step) ?? 0 }))
 }
 
 async function levelsOf(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
-import { GIVE_UP_AFTER_MS } from '../outbox/worker.ts'
+import { GIVE_UP_AFTER_MS } from '../outbox/settle.ts'
 
 let desk: LeadDesk
 beforeEach(async () => {

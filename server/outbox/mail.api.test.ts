@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { GIVE_UP_AFTER_MS } from './worker.ts'
+import { GIVE_UP_AFTER_MS } from './settle.ts'
 
 let server: SMTPServer
 let received: string[]

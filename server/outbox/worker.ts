@@ -2,14 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { describeError } from '../log/log.ts'
+import { isDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
-import { claimJobs, type Job } from './claim.ts'
+import { claimJobs, extendLease, type Job } from './claim.ts'
 import { dueJobs } from './due-jobs.ts'
 import type { JobKind, Outbox } from './outbox.ts'
+import { type Settlement, settle } from './settle.ts'
 
-/** A refused job is not tried again. */
+/**
+ * A refused job is not tried again. What else is to be stored of a sent one belongs into `alsoStore`, in the same
+ * transaction as the outcome: a delivery that rejects after it has sent would be repeated.
+ */
 export type DeliveryOutcome =
-  | { result: 'done'; externalId?: string }
+  | { result: 'done'; externalId?: string; alsoStore?(queries: Queries): Promise<unknown> }
   | { result: 'retry'; problem: string; afterMs?: number }
   | { result: 'refused'; problem: string }
 
@@ -39,9 +44,8 @@ interface WorkerParts {
 
 const LEASE_MS = 60_000
 const POLL_INTERVAL_MS = 1000
-const FIRST_RETRY_MS = 5000
-const LONGEST_RETRY_MS = 30 * 60_000
-export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
+/** Longer than any worker waits for a silent database, and until it asks again. */
+const TAKE_OVER_AFTER_OUTAGE_MS = 30_000
 
 export interface OutboxWorker {
   /** Delivers all due jobs. */
@@ -51,7 +55,11 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-/** Delivers outbox jobs and retries them until they are done, refused or a day old. */
+/**
+ * Delivers outbox jobs and retries them until they are done, refused or a day old. Outcomes that the database could not
+ * take are kept in memory and stored first when it is back. Leases may end in an outage, while their holder still lives:
+ * for a while after it, nobody takes over the jobs of others.
+ */
 export function createOutboxWorker({
   database,
   outbox,
@@ -61,16 +69,24 @@ export function createOutboxWorker({
   random = Math.random,
 }: WorkerParts): OutboxWorker {
   const worker = randomUUID()
+  const unsettled: Settlement[] = []
+  let takeOverFromMs = 0
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
   const work = async () => {
-    for (const delivery of deliveries) {
-      while (!stopped && (await deliverBatch(delivery))) {
-        // until nothing is due
+    try {
+      await settleAll()
+      for (const delivery of deliveries) {
+        while (!stopped && (await deliverBatch(delivery))) {
+          // until nothing is due
+        }
       }
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) takeOverFromMs = now() + TAKE_OVER_AFTER_OUTAGE_MS
+      throw error
     }
   }
   const run = () => {
@@ -80,7 +96,7 @@ export function createOutboxWorker({
       return
     }
     running = work()
-      .catch((error) => log.error({ error: describeError(error) }, 'outbox failed'))
+      .catch(logFailure)
       .finally(() => {
         running = null
         if (!again) return
@@ -88,6 +104,7 @@ export function createOutboxWorker({
         run()
       })
   }
+  const logFailure = (error: unknown) => log.error({ error: describeError(error) }, 'outbox failed')
 
   return {
     work,
@@ -102,53 +119,45 @@ export function createOutboxWorker({
       stopped = true
       clearInterval(timer)
       await running
+      await settleAll().catch(logFailure)
     },
   }
 
   async function deliverBatch(delivery: Delivery<JobKind>): Promise<boolean> {
     const nowMs = now()
-    if (!(await dueJobs(database.queries, delivery.kind, nowMs).limit(1).executeTakeFirst())) return false
+    const leasesEndedBy = nowMs < takeOverFromMs ? 0 : nowMs
+    const due = { kind: delivery.kind, nowMs, leasesEndedBy }
+    if (!(await dueJobs(database.queries, due).limit(1).executeTakeFirst())) return false
     if (delivery.mayDeliver && !(await delivery.mayDeliver(nowMs))) return false
-    const jobs = await claimJobs(database, delivery.kind, { worker, limit: delivery.batch, leaseMs: LEASE_MS, nowMs })
+    const jobs = await claimJobs(database, due, { worker, limit: delivery.batch, leaseMs: LEASE_MS })
     if (jobs.length === 0) return false
     const outcome = await delivery.deliver(jobs)
     if (outcome.result === 'refused' && jobs.length > 1) await deliverOneByOne(delivery, jobs)
-    else for (const job of jobs) await settle(delivery, job, outcome)
+    else await settleWhenPossible({ delivery, jobs, outcome, atMs: now() })
     return true
   }
 
   /** A refusal of one job must not fail the rest of its batch. */
   async function deliverOneByOne(delivery: Delivery<JobKind>, jobs: readonly Job<JobKind>[]): Promise<void> {
-    for (const job of jobs) await settle(delivery, job, await delivery.deliver([job]))
+    for (const job of jobs) {
+      await extendLease(database, jobs.slice(jobs.indexOf(job)), now() + LEASE_MS)
+      await settleWhenPossible({ delivery, jobs: [job], outcome: await delivery.deliver([job]), atMs: now() })
+    }
   }
 
-  async function settle(delivery: Delivery<JobKind>, job: Job<JobKind>, outcome: DeliveryOutcome): Promise<void> {
-    const update = (queries: Queries) => queries.updateTable('outbox').where('id', '=', job.id)
-    if (outcome.result === 'done') {
-      const external = outcome.externalId && { external_id: outcome.externalId, external_status: 'accepted' }
-      const cleared = delivery.clearsPayload && { payload: '{}' }
-      await update(database.queries)
-        .set({ done_at_ms: now(), locked_until_ms: 0, ...external, ...cleared })
-        .execute()
-      return
+  async function settleWhenPossible(settlement: Settlement): Promise<void> {
+    unsettled.push(settlement)
+    await settleAll()
+  }
+
+  /** Anything but an outage would fail again: such a job is due again when its lease ends. */
+  async function settleAll(): Promise<void> {
+    for (let next = unsettled[0]; next; next = unsettled[0]) {
+      await settle({ database, log, random }, next).catch((error: unknown) => {
+        if (!isDatabaseUnavailable(error)) unsettled.shift()
+        throw error
+      })
+      unsettled.shift()
     }
-    const isOver = outcome.result === 'refused' || now() - job.createdAtMs >= GIVE_UP_AFTER_MS
-    if (!isOver) {
-      const waitMs = outcome.afterMs ?? retryDelayMs(job.attempts, random())
-      const later = { due_at_ms: now() + waitMs, locked_until_ms: 0, last_problem: outcome.problem }
-      await update(database.queries).set(later).execute()
-      if (job.attempts === 1)
-        log.warn({ job: job.id, kind: delivery.kind, problem: outcome.problem }, 'outbox job is tried again later')
-      return
-    }
-    await database.queries.transaction().execute(async (queries) => {
-      await update(queries).set({ dead_at_ms: now(), locked_until_ms: 0, last_problem: outcome.problem }).execute()
-      await delivery.onGivenUp?.(queries, job)
-    })
-    log.error({ job: job.id, kind: delivery.kind, problem: outcome.problem }, 'outbox job given up')
   }
 }
-
-/** Exponential backoff with jitter, up to half an hour. */
-export const retryDelayMs = (attempts: number, random: number): number =>
-  Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1)) * (0.5 + random / 2))

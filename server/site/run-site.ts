@@ -13,6 +13,7 @@ import { retentionWarning } from './check-retention.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
+import { keepHeapSmall } from './keep-heap-small.ts'
 import { type Listening, listen } from './listen.ts'
 import { pagesOfSchool } from './pages-of-school.ts'
 import { screenSettings } from './screen-settings.ts'
@@ -39,6 +40,7 @@ type LoadScreen = (settings: ScreenSettings, readAgain: () => ScreenSettings) =>
 
 /** Runs the site until SIGTERM or SIGINT. */
 export async function runSite(loadScreen: LoadScreen): Promise<void> {
+  keepHeapSmall()
   let stop: (drainMs: number) => unknown = () => process.exit(0)
   let isStopping = false
   process.on('SIGTERM', () => stop(DRAIN_MS))

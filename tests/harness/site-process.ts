@@ -14,6 +14,10 @@ const harness = (name: string) => pathToFileURL(join(import.meta.dirname, name))
 const CHEAP_WORK = {
   NODE_OPTIONS: `--import=${harness('cheap-hashes.ts')} --import=${harness('quick-compression.ts')}`,
 }
+/** Collects garbage at SIGUSR2. */
+export const COLLECTING = {
+  NODE_OPTIONS: `${CHEAP_WORK.NODE_OPTIONS} --import=${harness('collect-on-signal.ts')}`,
+}
 /** With nothing that makes tests quick. */
 export const AS_INSTALLED = { NODE_DISABLE_COMPILE_CACHE: '1', NODE_OPTIONS: '' }
 

@@ -33,8 +33,7 @@ export const pushDelivery = (deps: PushDeps): Delivery<'desk.push'> => ({
   deliver: async ([job]) => {
     if (!job) return { result: 'done' }
     try {
-      await sendToDevice(deps, job.payload)
-      return { result: 'done' }
+      return await sendToDevice(deps, job.payload)
     } catch (error) {
       if (!(error instanceof PushRefusal)) throw error
       return outcomeOf(deps, job, error)
@@ -42,15 +41,22 @@ export const pushDelivery = (deps: PushDeps): Delivery<'desk.push'> => ({
   },
 })
 
-async function sendToDevice({ database, push, now }: PushDeps, { deviceId, notice }: Payloads['desk.push']) {
+async function sendToDevice(
+  { database, push, now }: PushDeps,
+  { deviceId, notice }: Payloads['desk.push'],
+): Promise<DeliveryOutcome> {
   const { queries } = database
   const device = await deviceOfTeam(queries, deviceId)
-  if (!device || !push) return
+  if (!device || !push) return { result: 'done' }
   const reader = { userId: device.user_id, choice: await readChoice(queries, device.user_id) }
   const content = await contentOf(queries, notice, reader, now())
-  if (!content) return
+  if (!content) return { result: 'done' }
   await push.send(device, { ...messageOf(content), ...LIFE[notice.what] })
-  await queries.updateTable('desk_devices').set({ told_at_ms: now() }).where('id', '=', deviceId).execute()
+  const told = { told_at_ms: now() }
+  return {
+    result: 'done',
+    alsoStore: (storing) => storing.updateTable('desk_devices').set(told).where('id', '=', deviceId).execute(),
+  }
 }
 
 async function outcomeOf(
