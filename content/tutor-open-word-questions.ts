@@ -145,7 +145,7 @@ export const grammarTerms: ReadonlySet<string> = new Set(
 )
 
 /** At the end of a question, without a meaning of their own. */
-export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah kan ada'.split(' '))
+export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah kan ada here'.split(' '))
 
 /** Words of asking, which are never asked about. */
 export const neverAsked: ReadonlySet<string> = new Set(

@@ -53,7 +53,7 @@ export const phrases = {
     can you explain again|can you explain it again|not clear|kurang jelas|gimana maksudnya|sorry`),
   stop: list(`
     stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|done|finish|finished|enough|nanti|
-    that's all|that is all|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|
+    that's all|that is all|let's stop here|we can stop here|stop here please|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|
     can we stop now|i'm done|let's stop|stop it|no more|i want to stop|stop the quiz|stop quiz|stop kuis|
     i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`),
   help: list('help|help me|please help|bantu|bantuin|tolong bantu|bantu aku|bantuin aku'),
@@ -108,6 +108,14 @@ export const ordinals: readonly ReadonlySet<string>[] = [
   list(`
     5|5th|five|e|fifth|fifth one|number five|number 5|nomor 5|nomor lima|no 5|lima|kelima|yang kelima|the fifth one|
     the fifth`),
+]
+/** Words that name a place in a list, wherever they stand: 'yang kedua kenapa?' */
+export const ordinalWords: readonly ReadonlySet<string>[] = [
+  list('first|pertama|kesatu'),
+  list('second|kedua'),
+  list('third|ketiga'),
+  list('fourth|keempat'),
+  list('fifth|kelima'),
 ]
 export const lastOfThem = list('last|last one|the last one|the last|terakhir|yang terakhir|paling akhir')
 /** No preference. */

@@ -20,6 +20,8 @@ export const bookTalk = {
     'Kita lagi bahas **{title}**. Intinya: {short}\n\nMau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**? Kalau soal lain, tulis sedikit lebih lengkap, ya.',
   'entry.done': 'Soal untuk topik ini sudah habis. Mau lanjut ke **{title}**?',
   'entry.own': 'Coba buat satu kalimatmu sendiri, nanti kuperiksa.',
+  'fix.each': 'Ini yang kuubah, dan kenapa:',
+  'sound.words': 'Begini bacanya: {words}. Ucapkan pelan dulu, lalu makin cepat.',
   'play.unclear': 'Maaf, aku belum menangkap jawabanmu untuk pertanyaan ini. Coba lagi, ya.',
   'play.lines': '**Kalimatmu yang bisa lebih baik:**',
   'play.clean': 'Bahasa Inggrismu di adegan ini rapi, tidak ada yang perlu dikoreksi. 👍',

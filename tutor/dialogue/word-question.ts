@@ -3,6 +3,7 @@ import {
   comparedQuestions,
   endParticles,
   grammarTerms,
+  neverAsked,
   objectEnds,
   openWordNames,
   openWordQuestions,
@@ -10,7 +11,7 @@ import {
   wordFillers,
 } from '../../content/tutor-open-word-questions.ts'
 import { perhapsWordQuestions, type WordAspect, wordQuestions } from '../../content/tutor-word-questions.ts'
-import { createFrames, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
+import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
 import { isEnglish, knownObject } from './asked-object.ts'
 import type { Turn } from './turn.ts'
@@ -42,7 +43,7 @@ export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
 }
 
 function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
-  for (const { name: asks, slots } of read(questionWords(turn))) {
+  for (const { name: asks, slots } of framedIn(turn, read)) {
     const typed = unquoted(turn, slots.word ?? '')
     const isTerm = !OF_MEANING.has(asks) && grammarTerms.has(typed)
     const words = isTerm || openWordNames.has(typed) ? [] : wordsIn(turn, typed)
@@ -50,6 +51,14 @@ function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
       return { asks, words }
   }
   return null
+}
+
+/** What is quoted is what is asked about; a word of asking never is. */
+function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[] {
+  const words = questionWords(turn)
+  const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) =>
+    words.includes(QUOTED) ? word.split(' ').includes(QUOTED) : !neverAsked.has(word.split(' ')[0] ?? '')
+  return read(words).filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one))
 }
 
 const LONGEST_UNKNOWN = 6
@@ -64,7 +73,7 @@ export function comparedWithOpen(turn: Turn): string | null {
 
 /** The word of a question that the dictionary cannot answer. */
 export function unknownWordQuestion(turn: Turn): string | null {
-  const [first] = readQuestions(questionWords(turn)).filter(({ name }) => OF_MEANING.has(name))
+  const [first] = framedIn(turn, readQuestions).filter(({ name }) => OF_MEANING.has(name))
   const typed = unquoted(turn, first?.slots.word ?? '')
   return typed === '' || openWordNames.has(typed) || typed.split(' ').length > LONGEST_UNKNOWN ? null : typed
 }

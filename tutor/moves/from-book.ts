@@ -47,7 +47,8 @@ export function facetOfOpen(turn: Turn): Candidate | null {
 const OTHER_PRACTICE = /\b(?:kuis|quiz|(?:more|new|other|another) words?|kosakata|vocab\w*|kata baru)\b/i
 
 /** 'What does … mean?' asks about that word, not about the entry. */
-const asksOtherWord = (turn: Turn): boolean => perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
+export const asksOtherWord = (turn: Turn): boolean =>
+  perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
 
 const namesOther = (turn: Turn, open: string): boolean => {
   const [best] = turn.analysis.found
@@ -60,7 +61,7 @@ function namesItems({ teaching, text }: Turn, other: string, open: string): bool
   return named.some((item) => !own.includes(item) && holdsOneOf(text, [item]))
 }
 
-const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
+export const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
   !isLearning(guess.intent) && guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
 
 /** The likeliest entry; a pair if two are compared. */

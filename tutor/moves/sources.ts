@@ -17,7 +17,6 @@ import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/s
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
-import { explainFix } from '../dialogue/why-fixed.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
@@ -37,6 +36,7 @@ import {
 } from './asked-outright.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
+import { followThread } from './follow-thread.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { sureOfIntent } from './school-intent.ts'
@@ -157,7 +157,7 @@ export const SOURCES: readonly Source[] = [
   askedOutside('jokes', REQUEST, unlessTold(askedJoke)),
 
   told('takes an offer', FOLLOW_UP, taken),
-  asked('asks for a facet', FOLLOW_UP, explainFix),
+  asked('asks for a facet', FOLLOW_UP, followThread),
   asked('asks about a word', FOLLOW_UP, followOpenWord),
   asked('asks for a facet', FOLLOW_UP, translateInRegister),
   asked('asks for a translation', FOLLOW_UP, translateNext),
