@@ -50,7 +50,7 @@ export const openWordQuestions: Record<WordAspect, string> = {
     @what_is the|its adverb form?
     as an adverb`,
   example: `
-    … @example kalimat|kalimatnya|lagi|lain|lainnya|dalam_kalimat? apa|gimana|lagi|lain|@some|3|tiga?
+    … @example kalimat|kalimatnya|lagi|lain|lainnya|dalam_kalimat? apa|gimana|lagi|lain|@some|3|tiga|satu|satu_aja?
     … pakai|pake|gunain|gunakan di|dalam kalimat
     dalam|di kalimat gimana|apa?
     @use|pakenya|pakainya di|dalam? kalimat? gimana

@@ -61,8 +61,11 @@ export const phrases = {
     skip|skip it|skip this|lewat|lewati|lewatin|gak tahu|gak tau|ga tahu|ga tau|gatau|nggak tau|nggak tahu|ndak tau|
     tidak tahu|i don't know|i dont know|don't know|dont know|idk|dunno|pass|nyerah|give up|i give up|no idea|
     aku gak bisa|gak bisa|ga bisa|susah|sulit|too hard|it's hard|hard|i can't|entah|entahlah|not sure|i'm not sure|
-    i don't know what to write|i have no idea|jawabannya apa|apa jawabannya|what is the answer|what's the answer|
-    tell me the answer`),
+    i don't know what to write|i have no idea`),
+  /** Asks for the answer, also within a longer message. */
+  answer: list(`
+    jawabannya apa|apa jawabannya|what is the answer|what's the answer|tell me the answer|jawabannya|kasih tau jawabannya|
+    kasih tahu jawabannya|show me the answer|give me the answer`),
   repeat: list(`
     repeat|can you repeat|can you repeat that|can you repeat it|could you repeat|could you repeat that|
     could you repeat that please|please repeat|repeat please|repeat again|say that again|say it again|
@@ -89,6 +92,12 @@ export const phrases = {
   thinking: list(`
     hmm|hm|hmmm|um|umm|uh|eh|oh|ooh|oh i see|i see|ah|ahh|wow|wah|oalah|ohh|oh gitu|oh begitu|really|masa|masa sih|
     serius|interesting|menarik|nice|cool|keren|mantap|good|great|bagus`),
+}
+
+/** How a message begins that stops what is going on: a short one, and one of any length, since nobody says it in a scene. */
+export const stopOpenings = {
+  likely: list('stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup'),
+  sure: list('udahan|udah ah|udah dulu|sudah ah|sudah dulu|stop|selesai|cukup|berhenti'),
 }
 
 /** Choices by position: the first, the second … */

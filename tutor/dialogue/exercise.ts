@@ -1,9 +1,8 @@
 import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
-import { phrases } from '../../content/tutor-phrases.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import type { Entry } from '../book/entry.ts'
 import { type Last, type Memory, talkedAbout } from './memory.ts'
-import { bare, isOneOf } from './phrases.ts'
+import { bare, givesUp } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -93,7 +92,7 @@ export function pendingExercise(turn: Turn): Exercise | undefined {
 export function isExerciseAnswer(turn: Turn): boolean {
   const exercise = pendingExercise(turn)
   if (!exercise) return false
-  return matches(turn, exercise) || isOneOf(turn.text, phrases.skip) || looksLikeTry(turn, exercise)
+  return matches(turn, exercise) || givesUp(turn.text) || looksLikeTry(turn, exercise)
 }
 
 /** Is it the answer, or another form of the given word: 'go' for '(go)'? */
@@ -148,7 +147,7 @@ export function checkExercise(turn: Turn): Said {
   const last = aboutExercise(waiting.reason, waiting.index, answer)
   if (matches(turn, exercise))
     return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })
-  if (isOneOf(text, phrases.skip)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
+  if (givesUp(text)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
   if (waiting.tries > 0) return said('grammar', [say(book, 'exercise.wrong', { answer, reason })], { last })
   return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
     exercise: { ...waiting, tries: 1 },

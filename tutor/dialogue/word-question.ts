@@ -10,7 +10,12 @@ import {
   politeOpenings,
   wordFillers,
 } from '../../content/tutor-open-word-questions.ts'
-import { perhapsWordQuestions, type WordAspect, wordQuestions } from '../../content/tutor-word-questions.ts'
+import {
+  perhapsWordQuestions,
+  quotedQuestions,
+  type WordAspect,
+  wordQuestions,
+} from '../../content/tutor-word-questions.ts'
 import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
 import { isEnglish, knownObject } from './asked-object.ts'
@@ -23,6 +28,7 @@ export interface WordQuestion {
 }
 
 const readQuestions = createFrames(wordQuestions, frameWords)
+const readQuoted: ReadFrames<WordAspect> = createFrames(quotedQuestions, frameWords)
 const readPerhaps = createFrames(perhapsWordQuestions, frameWords)
 const readOpenQuestions = createFrames(openWordQuestions, frameWords)
 const readOpening = createFrames({ opening: politeOpenings }, frameWords)
@@ -58,7 +64,8 @@ function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[
   const words = questionWords(turn)
   const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) =>
     words.includes(QUOTED) ? word.split(' ').includes(QUOTED) : !neverAsked.has(word.split(' ')[0] ?? '')
-  return read(words).filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one))
+  const quoted = words.includes(QUOTED) && read === readQuestions ? readQuoted(words) : []
+  return [...read(words), ...quoted].filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one))
 }
 
 const LONGEST_UNKNOWN = 6

@@ -2,7 +2,7 @@ import { explainFixes, showFixes } from '../dialogue/explain-fixes.ts'
 import { wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { soundsIn } from '../dialogue/pronunciation.ts'
-import { hintFor, questionAgain } from '../dialogue/quiz.ts'
+import { hintFor, questionAgain, reasonOfLast } from '../dialogue/quiz.ts'
 import { fixesNamed, placeNamed, type Thread, type ThreadOf, threadOf } from '../dialogue/thread.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed } from '../dialogue/understood.ts'
@@ -29,6 +29,7 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
   },
   quiz: {
     short: (turn, { quiz }) => ({ ...said('practice', [questionAgain(turn.book, quiz)]), isWaiting: true }),
+    mistake: (turn, { quiz }) => reasonOfLast(turn, quiz),
     easier: (turn, { quiz }) => hintFor(turn, quiz),
   },
   translation: {
@@ -59,12 +60,11 @@ const isToTeacher = ({ analysis }: Turn, { kind }: Thread): boolean =>
 const SURELY = 0.95
 const SURE = 0.5
 const SURE_OF_SHORT = 0.35
-/** Where the words of a correction or its place are named, hardly anything else is asked. */
-const SURE_OF_NAMED = 0.2
 const SHORT = 4
 const LONGEST = 10
 const OTHER = 0.75
 
+/** Where the words of a correction are named and nothing else is asked, its reason is. */
 function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   const { analysis, text } = turn
   const { facet, found } = analysis
@@ -72,8 +72,9 @@ function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   const names = namesPart(thread, text)
   if (names === 'place' && length <= SHORT) return 'mistake'
   if (!facet || length > LONGEST) return null
-  const limit = names ? SURE_OF_NAMED : length <= SHORT ? SURE_OF_SHORT : SURE
-  const isOther = !names && length > SHORT && (found[0]?.probability ?? 0) > OTHER
+  if (names && facet.sure < SURE) return 'mistake'
+  const limit = length <= SHORT ? SURE_OF_SHORT : SURE
+  const isOther = !names && length > SHORT && (found[0]?.probability ?? 0) > Math.max(OTHER, facet.sure)
   const isOfSchool = facet.sure < SURELY && asksSchool(turn)
   return facet.sure < limit || isOther || isOfSchool ? null : facet.facet
 }

@@ -8,7 +8,7 @@ import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
-import { askedNotes } from '../dialogue/learner-notes.ts'
+import { askedNotes, meetLearner } from '../dialogue/learner-notes.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
@@ -185,6 +185,7 @@ export const SOURCES: readonly Source[] = [
   askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', WORDS, askedHomework),
   askedOutside('says something else', WORDS, greetCompany),
+  askedOutside('says something else', WORDS, meetLearner),
   told('asks the school', WORDS, followedUp),
   told('shares a feeling', WORDS, listen),
 
