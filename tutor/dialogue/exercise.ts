@@ -1,8 +1,9 @@
+import { comparing } from '../../content/tutor-compare-words.ts'
 import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import type { Entry } from '../book/entry.ts'
 import { type Last, type Memory, talkedAbout } from './memory.ts'
-import { bare, givesUp } from './phrases.ts'
+import { bare, givesUp, holdsOneOf } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -108,7 +109,7 @@ export function isPlainAnswer(turn: Turn): boolean {
 /** One English word, or mostly the words of the exercise. */
 function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boolean {
   const words = bare(text).split(' ')
-  if (words.length > MAX_WORDS || /\?\s*$/.test(text)) return false
+  if (words.length > MAX_WORDS || /\?\s*$/.test(text) || holdsOneOf(text, comparing)) return false
   const known = bare([gap, ...answers].join(' ')).split(' ')
   const near = words.filter((word) => known.some((one) => isNear(one, word))).length
   if (words.length === 1) return near > 0 || analysis.written !== 'id'

@@ -32,7 +32,8 @@ export function fixesMeant(fixes: readonly Fix[], text: string): readonly Fix[] 
   return counted ? [counted] : fixes
 }
 
-const SHORTEST = 3
+/** Shorter words occur in any question. */
+const SHORTEST = 4
 
 /** Those that share the most words with the question. */
 export function fixesNamed(fixes: readonly Fix[], text: string): Fix[] {

@@ -62,9 +62,11 @@ const SURE = 0.5
 const SURE_OF_SHORT = 0.35
 const SHORT = 4
 const LONGEST = 10
+/** From here on the book may know what is asked, and surely knows it. */
+const ASKED_BACK = 0.4
 const OTHER = 0.75
 
-/** Where the words of a correction are named and nothing else is asked, its reason is. */
+/** Where the words of a correction are named and nothing else that is known is asked, its reason is. */
 function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   const { analysis, text } = turn
   const { facet, found } = analysis
@@ -72,9 +74,10 @@ function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   const names = namesPart(thread, text)
   if (names === 'place' && length <= SHORT) return 'mistake'
   if (!facet || length > LONGEST) return null
-  if (names && facet.sure < SURE) return 'mistake'
+  const known = found[0]?.probability ?? 0
+  if (names && facet.sure < SURE) return known < ASKED_BACK || facet.facet === 'mistake' ? 'mistake' : null
   const limit = length <= SHORT ? SURE_OF_SHORT : SURE
-  const isOther = !names && length > SHORT && (found[0]?.probability ?? 0) > Math.max(OTHER, facet.sure)
+  const isOther = !names && length > SHORT && known > Math.max(OTHER, facet.sure)
   const isOfSchool = facet.sure < SURELY && asksSchool(turn)
   return facet.sure < limit || isOther || isOfSchool ? null : facet.facet
 }
