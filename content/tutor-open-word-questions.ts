@@ -50,6 +50,8 @@ export const openWordQuestions: Record<WordAspect, string> = {
     @what_is the|its adverb form?
     as an adverb`,
   example: `
+    … @example yang|yg|pake|pakai|buat|untuk *
+    yang|yg * kasih|minta? @example lagi|lg?
     … @example kalimat|kalimatnya|lagi|lain|lainnya|dalam_kalimat? apa|gimana|lagi|lain|@some|3|tiga|satu|satu_aja?
     … pakai|pake|gunain|gunakan di|dalam kalimat
     dalam|di kalimat gimana|apa?

@@ -25,6 +25,8 @@ export const bookTalk: BookTalk = {
   'notes.offer': 'Shall we start with situations at work? Tell me what you want to say, or let’s play: **{title}**.',
   'fix.each': 'This is what I changed, and why:',
   'sound.words': 'It sounds like this: {words}. Say it slowly first, then faster.',
+  'play.start.swapped':
+    'Let’s play: **{scene}**. You’re {role}, and I’m the other person. Please speak English. Type `stop` whenever you like.',
   'play.unclear': 'Sorry, I didn’t catch your answer to that. Try once more.',
   'play.lines': '**Your lines that can be better:**',
   'play.clean': 'Your English in this scene was fine, nothing to correct. 👍',

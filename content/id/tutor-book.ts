@@ -25,6 +25,8 @@ export const bookTalk = {
     'Mau mulai dari situasi di tempat kerjamu? Tulis saja apa yang ingin kamu bilang, atau kita main peran: **{title}**.',
   'fix.each': 'Ini yang kuubah, dan kenapa:',
   'sound.words': 'Begini bacanya: {words}. Ucapkan pelan dulu, lalu makin cepat.',
+  'play.start.swapped':
+    'Kita main peran: **{scene}**. Kamu jadi {role}, aku jadi lawan bicaramu. Pakai bahasa Inggris, ya. Ketik `stop` kapan saja.',
   'play.unclear': 'Maaf, aku belum menangkap jawabanmu untuk pertanyaan ini. Coba lagi, ya.',
   'play.lines': '**Kalimatmu yang bisa lebih baik:**',
   'play.clean': 'Bahasa Inggrismu di adegan ini rapi, tidak ada yang perlu dikoreksi. 👍',

@@ -52,6 +52,8 @@ const practice = z.discriminatedUnion('kind', [
     mistakes: kept,
     /** The line was repeated because the answer was about something else. */
     isAskedAgain: z.boolean().default(false),
+    /** The learner plays the role that is hers otherwise. */
+    isSwapped: z.boolean().default(false),
   }),
 ])
 export type Practice = z.infer<typeof practice>

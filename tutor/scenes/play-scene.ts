@@ -9,31 +9,30 @@ import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asideIn, nextStep } from './choose-step.ts'
 import { tellFeedback } from './feedback.ts'
+import { swapRoles, wantsHerRole } from './swap-roles.ts'
 
 export type Playing = Extract<Practice, { kind: 'role-play' }>
 
 export function startScene(turn: Turn, scene: Scene): Said {
   const { book, memory } = turn
-  const [first] = scene.steps
+  const isSwapped = wantsHerRole(turn.text, scene)
+  const [first] = (isSwapped ? swapRoles(scene) : scene).steps
   if (!first) throw new Error(`The scene ${scene.name} has no steps`)
-  return said(
-    'practice',
-    [
-      say(book, 'play.start', { scene: scene.title[book.language], role: scene.role[book.language] }),
-      line(first),
-      help(turn, first),
-    ],
-    {
-      practice: { kind: 'role-play', scene: scene.name, step: first.name, said: [], mistakes: [], isAskedAgain: false },
-      scenes: remember(memory.scenes, scene.name),
-      fixes: [],
-      last: talkedAbout('scene', scene.name),
-    },
-  )
+  const values = { scene: scene.title[book.language], role: scene.role[book.language] }
+  const start = say(book, isSwapped ? 'play.start.swapped' : 'play.start', values)
+  const playing = { scene: scene.name, step: first.name, said: [], mistakes: [], isAskedAgain: false, isSwapped }
+  return said('practice', [start, line(first), help(turn, first)], {
+    practice: { kind: 'role-play', ...playing },
+    scenes: remember(memory.scenes, scene.name),
+    fixes: [],
+    last: talkedAbout('scene', scene.name),
+  })
 }
 
-const sceneOf = ({ teaching }: Turn, { scene }: Playing): Scene | undefined =>
-  teaching.scenes.find(({ name }) => name === scene)
+function sceneOf({ teaching }: Turn, { scene, isSwapped }: Playing): Scene | undefined {
+  const found = teaching.scenes.find(({ name }) => name === scene)
+  return found && isSwapped ? swapRoles(found) : found
+}
 
 const stepOf = (turn: Turn, playing: Playing): SceneStep | undefined =>
   sceneOf(turn, playing)?.steps.find(({ name }) => name === playing.step)
