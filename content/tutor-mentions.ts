@@ -99,7 +99,7 @@ export const mentions = {
     punya pacar|kamu jomblo|kamu lagi apa|lagi apa kamu|umur kamu|hobimu|hobi kamu`),
   itsSkills: list(`
     what can you do|what do you do|what can you help|how can you help|bisa apa aja|bisa apa saja|kamu bisa apa|
-    bantu apa|menu`),
+    bantu apa`),
 
   greeting: list(`
     halo|hallo|haloo|halooo|hai|haii|haiii|hi|hello|helo|hey|hei|pagi|siang|sore|malam|morning|good afternoon|

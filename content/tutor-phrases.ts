@@ -56,6 +56,7 @@ export const phrases = {
     that's all|that is all|let's stop here|we can stop here|stop here please|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|
     can we stop now|i'm done|let's stop|stop it|no more|i want to stop|stop the quiz|stop quiz|stop kuis|
     i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`),
+  menu: list('menu|help menu|menunya|menu apa aja'),
   help: list('help|help me|please help|bantu|bantuin|tolong bantu|bantu aku|bantuin aku'),
   skip: list(`
     skip|skip it|skip this|lewat|lewati|lewatin|gak tahu|gak tau|ga tahu|ga tau|gatau|nggak tau|nggak tahu|ndak tau|

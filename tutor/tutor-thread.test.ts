@@ -67,3 +67,9 @@ test('a translation is read aloud when that is asked', async () => {
   const { text } = await conversation('id')('bahasa inggrisnya "mohon tunggu sebentar" apa', 'bacanya gimana?')
   expect(text).toMatch(/\/weɪt\//)
 })
+
+test('a hint on the exercise that waits is its rule, and the exercise still waits', async () => {
+  const { text } = await conversation('id')('She go to school yesterday', 'boleh petunjuk ga')
+  expect(text).toMatch(/^(?:Petunjuk|Hint)/)
+  expect(text).toContain('___')
+})

@@ -137,6 +137,16 @@ function matches({ text }: Turn, exercise: Exercise): boolean {
   })
 }
 
+/** The rule behind the exercise that waits, and the exercise again. */
+export function hintForExercise(turn: Turn): Said | null {
+  const { book, memory } = turn
+  const exercise = pendingExercise(turn)
+  if (!exercise || !memory.exercise) return null
+  const reason = ruleOf(turn, memory.exercise.reason, '…')
+  const parts = [say(book, 'quiz.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })]
+  return said('grammar', parts, { exercise: memory.exercise, last: memory.last })
+}
+
 /** Right, try again, or the answer with its reason. */
 export function checkExercise(turn: Turn): Said {
   const { book, memory, text } = turn

@@ -62,11 +62,10 @@ const SURE = 0.5
 const SURE_OF_SHORT = 0.35
 const SHORT = 4
 const LONGEST = 10
-/** From here on the book may know what is asked, and surely knows it. */
-const ASKED_BACK = 0.4
+/** From here on the book knows what is asked. */
 const OTHER = 0.75
 
-/** Where the words of a correction are named and nothing else that is known is asked, its reason is. */
+/** Where the words of a correction are named, its reason is asked for, however unsure the rest is. */
 function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   const { analysis, text } = turn
   const { facet, found } = analysis
@@ -75,7 +74,7 @@ function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   if (names === 'place' && length <= SHORT) return 'mistake'
   if (!facet || length > LONGEST) return null
   const known = found[0]?.probability ?? 0
-  if (names && facet.sure < SURE) return known < ASKED_BACK || facet.facet === 'mistake' ? 'mistake' : null
+  if (names && facet.sure < SURE) return facet.facet in ANSWERS.correction ? 'mistake' : null
   const limit = length <= SHORT ? SURE_OF_SHORT : SURE
   const isOther = !names && length > SHORT && known > Math.max(OTHER, facet.sure)
   const isOfSchool = facet.sure < SURELY && asksSchool(turn)

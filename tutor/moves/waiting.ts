@@ -5,7 +5,13 @@ import { byIntent } from '../dialogue/by-intent.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
 import { isTrifle, teachCorrections } from '../dialogue/corrections.ts'
-import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from '../dialogue/exercise.ts'
+import {
+  checkExercise,
+  hintForExercise,
+  isExerciseAnswer,
+  isPlainAnswer,
+  pendingExercise,
+} from '../dialogue/exercise.ts'
 import type { Practice } from '../dialogue/memory.ts'
 import { holdsOneOf, isOneOf, opensWith, wordCount } from '../dialogue/phrases.ts'
 import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
@@ -50,12 +56,14 @@ export function stopPractice(turn: Turn): Said | null {
 /** The answer to a quiz, scene or exercise. */
 export function answerWaiting(turn: Turn): Said | null {
   const { practice } = turn.memory
+  const asksHint = holdsOneOf(turn.text, mentions.hint)
   if (practice?.kind === 'quiz') {
-    if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
+    if (asksHint) return thenWait(turn, hintFor(turn, practice))
     return answerQuiz(turn, practice)
   }
   if (practice?.kind === 'lesson') return answerLesson(turn, practice)
   if (practice) return besideScene(turn, practice)
+  if (asksHint) return hintForExercise(turn)
   return isPlainAnswer(turn) ? checkExercise(turn) : null
 }
 
