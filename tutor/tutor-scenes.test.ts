@@ -105,6 +105,12 @@ describe('the learner may play the role that is hers', () => {
     expect(last).toMatch(/Selesai/)
   })
 
+  test('in a swapped scene she answers the question that is asked, not the next one of the scene', async () => {
+    const say = conversation('id')
+    await say('role play check in hotel yuk, aku resepsionisnya ya')
+    expect((await say('Welcome. Could I have your name, please?')).text).toContain('Rina Wijaya')
+  })
+
   test('whoever gives her the role of the scene keeps the other one', async () => {
     expect((await conversation('id')('ayo role play di hotel, kamu jadi resepsionisnya')).text).toContain(
       'Aku jadi resepsionis',

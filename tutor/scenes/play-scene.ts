@@ -9,7 +9,7 @@ import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asideIn, nextStep } from './choose-step.ts'
 import { tellFeedback } from './feedback.ts'
-import { swapRoles, wantsHerRole } from './swap-roles.ts'
+import { stepBehindLine, swapRoles, wantsHerRole } from './swap-roles.ts'
 
 export type Playing = Extract<Practice, { kind: 'role-play' }>
 
@@ -116,7 +116,7 @@ const spokenWrong = ({ analysis }: Turn): CorrectedSentence[] =>
 function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): Said {
   const { book, analysis, memory } = turn
   const scene = sceneOf(turn, playing)
-  const to = nextStep(step, turn.text)
+  const to = playing.isSwapped && scene ? stepBehindLine(scene, step, turn.text) : nextStep(step, turn.text)
   if (!to && !playing.isAskedAgain)
     return said('practice', [say(book, 'play.unclear'), line(step), help(turn, step)], {
       practice: { ...playing, said: spoken, isAskedAgain: true },

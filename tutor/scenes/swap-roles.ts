@@ -36,6 +36,17 @@ export function swapRoles(scene: Scene): Scene {
   return { ...scene, steps, asides: [] }
 }
 
+/** Where the learner's line leads in a swapped scene: behind the line that it is most like, from here on. */
+export function stepBehindLine({ steps }: Scene, from: SceneStep, text: string): string {
+  const said = new Set(stemsOf(text))
+  const weighed = steps
+    .slice(steps.findIndex(({ name }) => name === from.name))
+    .map((step) => ({ step, count: stemsOf(step.help).filter((word) => said.has(word)).length }))
+  const most = Math.max(...weighed.map(({ count }) => count))
+  const meant = most === 0 ? from : weighed.find(({ count }) => count === most)?.step
+  return meant?.choices[0]?.to ?? END
+}
+
 /** From the beginning to the end, with the first good answer at each step. */
 function straightPath({ steps }: Scene): SceneStep[] {
   const path: SceneStep[] = []
