@@ -46,6 +46,7 @@ describe('in a scene a question to the teacher is no line of it', () => {
     ['boleh diulang miss?', /kuulangi/],
     ['tadi kalimatku bener ga?', /rapi|lebih baik/],
     ['artinya apa?', /Misalnya begini/],
+    ['saya ga ngerti artinya', /Misalnya begini/],
     ['what does "reservation" mean here?', /reservation/],
   ])('“%s” is answered, and the same line waits', async (asked, answer) => {
     const say = conversation('id')

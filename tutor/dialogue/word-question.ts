@@ -8,6 +8,7 @@ import {
   openWordNames,
   openWordQuestions,
   politeOpenings,
+  sentenceWords,
   wordFillers,
 } from '../../content/tutor-open-word-questions.ts'
 import {
@@ -59,12 +60,16 @@ function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
   return null
 }
 
-/** What is quoted is what is asked about; a word of asking never is. */
+/** What is quoted is what is asked about; a word of asking never is, nor what somebody does: 'saya gak ngerti artinya'. */
 function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[] {
   const words = questionWords(turn)
-  const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) =>
-    words.includes(QUOTED) ? word.split(' ').includes(QUOTED) : !neverAsked.has(word.split(' ')[0] ?? '')
-  const quoted = words.includes(QUOTED) && read === readQuestions ? readQuoted(words) : []
+  const isQuoted = words.includes(QUOTED)
+  const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) => {
+    const [first = '', ...more] = word.split(' ')
+    if (isQuoted) return word.split(' ').includes(QUOTED)
+    return !neverAsked.has(first) && (more.length === 0 || !sentenceWords.has(first))
+  }
+  const quoted = isQuoted && read === readQuestions ? readQuoted(words) : []
   return [...read(words), ...quoted].filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one))
 }
 

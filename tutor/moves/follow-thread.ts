@@ -49,6 +49,9 @@ export function followThread(turn: Turn): Said | null {
   return facet && answered(turn, thread, facet)
 }
 
+/** The same, before any other request: in a scene or a quiz it is about what waits. */
+export const followWaiting = (turn: Turn): Said | null => (turn.memory.practice ? followThread(turn) : null)
+
 /** Whatever the kind, its own answers get it. */
 const answered = <Kind extends Thread['kind']>(turn: Turn, thread: ThreadOf<Kind>, facet: FollowUp): Said | null =>
   (ANSWERS[thread.kind as Kind] as Answers<Kind>)[facet]?.(turn, thread) ?? null

@@ -36,7 +36,7 @@ import {
 } from './asked-outright.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
-import { followThread } from './follow-thread.ts'
+import { followThread, followWaiting } from './follow-thread.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { sureOfIntent } from './school-intent.ts'
@@ -125,6 +125,7 @@ export const SOURCES: readonly Source[] = [
   told('stops', ALONE, stopPractice),
 
   told('answers', AWAITED, answerWaiting),
+  asked('asks for a facet', AWAITED, followWaiting),
 
   asked('asks about the tutor', REQUEST, askedNotes),
   asked('breaks rules', REQUEST, keepRules),
