@@ -15,6 +15,10 @@ export const mentions = {
     how am i doing|how was my english|how was that|did i say it right|correct me|any mistakes|koreksi aku|
     koreksi dong|gimana bahasa inggrisku|ada yang salah|udah bener belum|masukan dong|nilai jawabanku|
     check my answer|check my answers|comment on my answer`),
+  /** Words that ask something. */
+  asking: list(`
+    apa|gimana|bagaimana|gmn|kenapa|knp|kapan|berapa|mana|siapa|what|how|why|when|where|which|tolong|bisa|boleh|mau|
+    ajarin|cara|minta|kasih`),
   /** A request for a whole lesson. */
   lesson: list(`
     give me a lesson|start a lesson|start the lesson|start my lesson|a short lesson|a quick lesson|
@@ -95,7 +99,7 @@ export const mentions = {
     punya pacar|kamu jomblo|kamu lagi apa|lagi apa kamu|umur kamu|hobimu|hobi kamu`),
   itsSkills: list(`
     what can you do|what do you do|what can you help|how can you help|bisa apa aja|bisa apa saja|kamu bisa apa|
-    bantu apa|menu`),
+    bantu apa`),
 
   greeting: list(`
     halo|hallo|haloo|halooo|hai|haii|haiii|hi|hello|helo|hey|hei|pagi|siang|sore|malam|morning|good afternoon|

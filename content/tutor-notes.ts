@@ -71,6 +71,7 @@ export const noteWords = {
   no: "jangan don't stop",
   remember: 'ingat inget catat simpan remember remembering note',
   anything: 'apa_apa apapun anything data info',
+  myName: 'namaku nama_aku nama_saya nama_gue nama_gw',
 }
 
 export const noteFrames = {
@@ -104,3 +105,15 @@ export const noteQuestions = {
     … hapus|delete|erase catatanmu|catatanku|your_notes|my_notes …
     … @no @remember @anything? @about? @me|my …`,
 } as const
+
+/** 'Siapa namaku?' */
+export const nameQuestions = {
+  name: `
+    … siapa @myName …
+    … @myName siapa …
+    … ingat|inget|tau|tahu @myName …
+    … ingat|inget|tau|tahu * @myName …
+    … what's|what_is|what_was my name …
+    … remember|know|forget|forgot my name …
+    … who am i …`,
+}

@@ -50,7 +50,9 @@ export const openWordQuestions: Record<WordAspect, string> = {
     @what_is the|its adverb form?
     as an adverb`,
   example: `
-    … @example kalimat|kalimatnya|lagi|lain|lainnya|dalam_kalimat? apa|gimana|lagi|lain|@some|3|tiga?
+    … @example yang|yg|pake|pakai|buat|untuk *
+    yang|yg * kasih|minta? @example lagi|lg?
+    … @example kalimat|kalimatnya|lagi|lain|lainnya|dalam_kalimat? apa|gimana|lagi|lain|@some|3|tiga|satu|satu_aja?
     … pakai|pake|gunain|gunakan di|dalam kalimat
     dalam|di kalimat gimana|apa?
     @use|pakenya|pakainya di|dalam? kalimat? gimana
@@ -145,7 +147,7 @@ export const grammarTerms: ReadonlySet<string> = new Set(
 )
 
 /** At the end of a question, without a meaning of their own. */
-export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah kan ada'.split(' '))
+export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah kan ada here'.split(' '))
 
 /** Words of asking, which are never asked about. */
 export const neverAsked: ReadonlySet<string> = new Set(

@@ -53,16 +53,20 @@ export const phrases = {
     can you explain again|can you explain it again|not clear|kurang jelas|gimana maksudnya|sorry`),
   stop: list(`
     stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|done|finish|finished|enough|nanti|
-    that's all|that is all|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|
+    that's all|that is all|let's stop here|we can stop here|stop here please|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|
     can we stop now|i'm done|let's stop|stop it|no more|i want to stop|stop the quiz|stop quiz|stop kuis|
     i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`),
+  menu: list('menu|help menu|menunya|menu apa aja'),
   help: list('help|help me|please help|bantu|bantuin|tolong bantu|bantu aku|bantuin aku'),
   skip: list(`
     skip|skip it|skip this|lewat|lewati|lewatin|gak tahu|gak tau|ga tahu|ga tau|gatau|nggak tau|nggak tahu|ndak tau|
     tidak tahu|i don't know|i dont know|don't know|dont know|idk|dunno|pass|nyerah|give up|i give up|no idea|
     aku gak bisa|gak bisa|ga bisa|susah|sulit|too hard|it's hard|hard|i can't|entah|entahlah|not sure|i'm not sure|
-    i don't know what to write|i have no idea|jawabannya apa|apa jawabannya|what is the answer|what's the answer|
-    tell me the answer`),
+    i don't know what to write|i have no idea`),
+  /** Asks for the answer, also within a longer message. */
+  answer: list(`
+    jawabannya apa|apa jawabannya|what is the answer|what's the answer|tell me the answer|jawabannya|kasih tau jawabannya|
+    kasih tahu jawabannya|show me the answer|give me the answer`),
   repeat: list(`
     repeat|can you repeat|can you repeat that|can you repeat it|could you repeat|could you repeat that|
     could you repeat that please|please repeat|repeat please|repeat again|say that again|say it again|
@@ -91,6 +95,12 @@ export const phrases = {
     serius|interesting|menarik|nice|cool|keren|mantap|good|great|bagus`),
 }
 
+/** How a message begins that stops what is going on: a short one, and one of any length, since nobody says it in a scene. */
+export const stopOpenings = {
+  likely: list('stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup'),
+  sure: list('udahan|udah ah|udah dulu|sudah ah|sudah dulu|stop|selesai|cukup|berhenti'),
+}
+
 /** Choices by position: the first, the second … */
 export const ordinals: readonly ReadonlySet<string>[] = [
   list(`
@@ -108,6 +118,14 @@ export const ordinals: readonly ReadonlySet<string>[] = [
   list(`
     5|5th|five|e|fifth|fifth one|number five|number 5|nomor 5|nomor lima|no 5|lima|kelima|yang kelima|the fifth one|
     the fifth`),
+]
+/** Words that name a place in a list, wherever they stand: 'yang kedua kenapa?' */
+export const ordinalWords: readonly ReadonlySet<string>[] = [
+  list('first|pertama|kesatu'),
+  list('second|kedua'),
+  list('third|ketiga'),
+  list('fourth|keempat'),
+  list('fifth|kelima'),
 ]
 export const lastOfThem = list('last|last one|the last one|the last|terakhir|yang terakhir|paling akhir')
 /** No preference. */

@@ -2,6 +2,13 @@
  * How people ask about a word, a line each (see domain/shared/frames.ts; the classes are in tutor-frame-words.ts).
  * {word} is the word asked about. Politeness and fillers are left out before.
  */
+/** Where the object is quoted, more lines are questions about it. */
+export const quotedQuestions = {
+  english: `
+    … cara|caranya|how_to|how_do_i? bilang|ngomong|nyebut|bilangin|say {word} …
+    … kalau|kalo? mau|pengen? bilang|ngomong {word} …`,
+}
+
 export const wordQuestions = {
   collocation: `
     … @verbs yang? @often @together @with? {word} @apa?
@@ -34,6 +41,7 @@ export const wordQuestions = {
     {word} itu? artinya|maksudnya apa|gimana …
     kata {word} itu? artinya|maksudnya apa? …
     kata {word} itu? apa|apaan
+    bukannya|bukankah|emang|emangnya|lho {word} itu|artinya|berarti …
     … what does|do|did the? word|phrase|term|expression|idiom? {word} mean|means
     … what {word} means|mean
     … @what_is the? @meaning|sense of|for the? word? {word}

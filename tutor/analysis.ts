@@ -1,3 +1,4 @@
+import { aroundTeaching, teachingVerbs } from '../content/tutor-requests.ts'
 import { type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
@@ -9,6 +10,7 @@ import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
 import { createTranslate, type Translation } from './find/translate.ts'
+import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
@@ -61,6 +63,10 @@ export type Analyse = (text: string, before?: string) => Analysis
 const LONGEST_QUESTION = 300
 const isQuestion = (text: string): boolean => text.length <= LONGEST_QUESTION
 
+/** What a message wants stands at its beginning; of a whole essay the rest costs time and tells nothing. */
+const LONGEST_WISH = 800
+const wishIn = (text: string): string => text.slice(0, LONGEST_WISH)
+
 /** What is put together is at most this sure. */
 const COMPOSED = 0.9
 
@@ -72,6 +78,19 @@ const withoutOpening = (text: string): string => text.replace(FOLLOWS, '')
 
 const FOLLOWS =
   /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
+
+/** 'Tolong ajarin aku passive dong' asks for the passive; any other message as it is. */
+function taughtSubject(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean)
+  const isAround = (word: string | undefined): boolean => {
+    const plain = (word ?? '').toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+    return teachingVerbs.has(plain) || aroundTeaching.has(plain)
+  }
+  const first = words.findIndex((word) => !isAround(word))
+  const last = words.findLastIndex((word) => !isAround(word))
+  const isAsked = words.slice(0, first).some((word) => teachingVerbs.has(word.toLowerCase()))
+  return isAsked ? words.slice(first, last + 1).join(' ') : text
+}
 
 /** 'Kalau mau bilang …', 'terus kalau minta …' */
 const TO_SAY = /^(?:(?:mau|pengen|ingin|mo) )?(?:bilang|ngomong|nanya|tanya|jawab|nyuruh)(?:nya|in)? (?=\S+ \S)/i
@@ -136,18 +155,19 @@ export function createAnalyser(options: Options = {}): Analyse {
     return { quoted, englishSentences, allEnglish, corrections }
   }
 
-  return (text, before = '') => ({
+  const analyse: Analyse = (text, before = '') => ({
     written: detectLanguage(text, lexicon),
-    guess: classify(text),
-    addressed: addressed(text),
+    guess: classify(wishIn(text)),
+    addressed: addressed(wishIn(text)),
     isClause: isClause(text, lexicon),
     ...check(text),
-    alternatives: alternativesIn(text).map((part) => ({ text: part, corrections: check(part).corrections })),
-    found: isQuestion(text) ? find(withoutOpening(text)) : [],
+    alternatives: alternativesIn(wishIn(text)).map((part) => ({ text: part, corrections: check(part).corrections })),
+    found: isQuestion(text) ? find(taughtSubject(withoutOpening(text))) : [],
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
     facet: isQuestion(text) ? facetOf(text) : null,
     translation: isQuestion(text) ? translated(text) : null,
     spoken: isQuestion(text) ? spokenIn(text, before) : null,
-    questions: questionsIn(text).map((part) => ({ text: part, guess: classify(part) })),
+    questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),
   })
+  return (text, before = '') => analyse(inIndonesian(text), inIndonesian(before))
 }

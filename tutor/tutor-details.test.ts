@@ -38,3 +38,12 @@ describe('contact details that are told in the talk', () => {
     expect((await say('gurunya native ga?')).intent).toBe('trainers')
   })
 })
+
+test.each(['lain kali aja kak', 'eh ga jadi deh', 'nanti dulu ya'])(
+  'a refusal is not taken for a name: %s',
+  async (told) => {
+    const { text, asksWho } = await conversation('id')('mau daftar kelas', told)
+    expect(text).not.toContain('Terima kasih,')
+    expect(asksWho).toBe(false)
+  },
+)

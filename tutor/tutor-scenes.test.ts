@@ -83,3 +83,37 @@ test('“and you?” after “how are you?” begins a small talk', async () => 
   const { memory } = await conversation('en')('how are you?', "I'm fine, thank you. And you?")
   expect(memory).toMatchObject({ practice: { scene: 'small-talk' } })
 })
+
+describe('the learner may play the role that is hers', () => {
+  test.each([
+    ['role play check in hotel yuk, aku resepsionisnya ya', 'resepsionis hotel'],
+    ['Can we practise a job interview? You are the candidate and I am the interviewer.', 'an interviewer'],
+    ['latihan jadi sopir taksi yuk', 'sopir taksi'],
+  ])('%s', async (asked, role) => {
+    const { text } = await conversation(asked.startsWith('Can') ? 'en' : 'id')(asked)
+    expect(text).toMatch(new RegExp(`(?:Kamu jadi|You’re) ${role}`))
+  })
+
+  test('a swapped scene is played to its end, with her as the guest', async () => {
+    const say = conversation('id')
+    await say('role play check in hotel yuk, aku resepsionisnya ya')
+    const { text } = await say('Good afternoon, welcome. How can I help you?')
+    expect(text).toContain("I'd like to check in")
+    let last = text
+    for (let turn = 0; turn < 15 && last.includes('Ms Kiky:'); turn += 1)
+      last = (await say('Certainly, sir. May I help you with that?')).text
+    expect(last).toMatch(/Selesai/)
+  })
+
+  test('in a swapped scene she answers the question that is asked, not the next one of the scene', async () => {
+    const say = conversation('id')
+    await say('role play check in hotel yuk, aku resepsionisnya ya')
+    expect((await say('Welcome. Could I have your name, please?')).text).toContain('Rina Wijaya')
+  })
+
+  test('whoever gives her the role of the scene keeps the other one', async () => {
+    expect((await conversation('id')('ayo role play di hotel, kamu jadi resepsionisnya')).text).toContain(
+      'Aku jadi resepsionis',
+    )
+  })
+})

@@ -21,6 +21,12 @@ export const bookTalk: BookTalk = {
     'We’re on **{title}**. In short: {short}\n\nWould you like **more examples**, an **exercise** or the **common mistakes**? If it’s about something else, tell me a little more.',
   'entry.done': 'That was the last exercise on this topic. Shall we go on to **{title}**?',
   'entry.own': 'Now write a sentence of your own and I’ll check it.',
+  'notes.met': 'Nice to meet you! I’ll keep your job in mind, so that the examples fit.',
+  'notes.offer': 'Shall we start with situations at work? Tell me what you want to say, or let’s play: **{title}**.',
+  'fix.each': 'This is what I changed, and why:',
+  'sound.words': 'It sounds like this: {words}. Say it slowly first, then faster.',
+  'play.start.swapped':
+    'Let’s play: **{scene}**. You’re {role}, and I’m the other person. Please speak English. Type `stop` whenever you like.',
   'play.unclear': 'Sorry, I didn’t catch your answer to that. Try once more.',
   'play.lines': '**Your lines that can be better:**',
   'play.clean': 'Your English in this scene was fine, nothing to correct. 👍',

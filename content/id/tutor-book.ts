@@ -20,6 +20,13 @@ export const bookTalk = {
     'Kita lagi bahas **{title}**. Intinya: {short}\n\nMau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**? Kalau soal lain, tulis sedikit lebih lengkap, ya.',
   'entry.done': 'Soal untuk topik ini sudah habis. Mau lanjut ke **{title}**?',
   'entry.own': 'Coba buat satu kalimatmu sendiri, nanti kuperiksa.',
+  'notes.met': 'Salam kenal! Senang kamu di sini, dan pekerjaanmu kuingat supaya contohnya pas.',
+  'notes.offer':
+    'Mau mulai dari situasi di tempat kerjamu? Tulis saja apa yang ingin kamu bilang, atau kita main peran: **{title}**.',
+  'fix.each': 'Ini yang kuubah, dan kenapa:',
+  'sound.words': 'Begini bacanya: {words}. Ucapkan pelan dulu, lalu makin cepat.',
+  'play.start.swapped':
+    'Kita main peran: **{scene}**. Kamu jadi {role}, aku jadi lawan bicaramu. Pakai bahasa Inggris, ya. Ketik `stop` kapan saja.',
   'play.unclear': 'Maaf, aku belum menangkap jawabanmu untuk pertanyaan ini. Coba lagi, ya.',
   'play.lines': '**Kalimatmu yang bisa lebih baik:**',
   'play.clean': 'Bahasa Inggrismu di adegan ini rapi, tidak ada yang perlu dikoreksi. 👍',

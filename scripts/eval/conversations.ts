@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/shared/language.ts'
 import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import { ensureIndex } from '../dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
 import { readRows, share } from './rows.ts'
@@ -14,6 +15,7 @@ interface Judged {
  * capture.
  */
 export async function run(file: string): Promise<void> {
+  await ensureIndex(PROJECT_ROOT)
   await ensureFindIndex(PROJECT_ROOT)
   const judged: Judged[] = []
   for (const rows of byConversation(readRows(file))) {

@@ -1,3 +1,4 @@
+import { isEnglish } from './asked-object.ts'
 import { besideEachOther } from './compare-words.ts'
 import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -59,12 +60,22 @@ export function followOpenWord(turn: Turn): Said | null {
   const { last } = turn.memory
   if (!isAboutWord(last) || turn.text.trim().split(/\s+/).length > LONGEST_FOLLOW_UP || tellsOnly(turn)) return null
   const asks = openWordQuestion(turn)
-  if (asks) return tellWord(turn, asks, [last.about])
+  if (asks) return tellWord(turn, asks, [namedAgain(turn) ?? last.about])
   const wrong = wrongFormIn(turn)
   if (wrong) return explainWord(turn, wrong)
   const other = comparedWithOpen(turn)
   return other === null ? null : besideEachOther(turn, [last.about, other])
 }
+
+/** Of several words that were asked about, the one that is named: 'contoh yang tell'. */
+function namedAgain(turn: Turn): string | undefined {
+  const before = new Set(bare(turn.before).split(' '))
+  return bare(turn.text)
+    .split(' ')
+    .find((word) => before.has(word) && word.length >= SHORTEST_NAMED && isEnglish(turn, word))
+}
+
+const SHORTEST_NAMED = 3
 
 const WHY = /^(?:kok|kenapa|knp|why|lho)\b/i
 

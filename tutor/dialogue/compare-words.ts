@@ -1,16 +1,25 @@
+import {
+  aroundCompared,
+  besideCompared,
+  comparedOfSchool,
+  comparedSounds,
+  comparing,
+  inPhrases,
+  neverCompared,
+} from '../../content/tutor-compare-words.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
 import { explainFeeling, explainForms } from './compare-forms.ts'
 import { talkedAbout } from './memory.ts'
+import { bare, holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
-const COMPARES =
-  /\b(?:differences?|different|differ|beda(?:nya|kan|in|annya)?|perbedaan(?:nya)?|vs|versus|mix up|confuse[ds]?|tertukar|ketuker)\b|\bkapan (?:pakai|pake|pk)\b.*\bkapan (?:pakai|pake|pk)\b/i
-const SCHOOL =
-  /\b(?:ielts|toefl|toeic|cambridge|class(?:es)?|courses?|programs?|kelas|kursus|program|private?|privat|reguler|regular|online|offline|general english|business english|level|levels|consecutive|simultan\w*)\b/i
+const holdsComparison = (lower: string): boolean => holdsOneOf(lower, comparing) || WHEN_EACH.test(lower)
+/** 'Kapan pakai A, kapan pakai B?' */
+const WHEN_EACH = /\bkapan (?:pakai|pake|pk)\b.*\bkapan (?:pakai|pake|pk)\b/
 
-const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|my|yang|apa)$/i
-const SOUNDS = /\b(?:bunyi\w*|sounds?|pronounc\w*|pronunciation|baca\w*|dibaca|ucap\w*|pengucapan\w*)\b/i
+/** Courses, or sounds: not what words mean. */
+const isOfOther = (lower: string): boolean => holdsOneOf(lower, comparedOfSchool) || holdsOneOf(lower, comparedSounds)
 
 /** From here on the book knows better. */
 const FOUND = 0.5
@@ -18,7 +27,7 @@ const FOUND = 0.5
 /** 'What is the difference between A and B?', also as 'A or B?', 'A vs B', 'A sama B' and 'bedanya A B'. */
 export function compareWords(turn: Turn): Said | null {
   const { lower, analysis } = turn
-  if (SCHOOL.test(lower) || SOUNDS.test(lower) || (analysis.found[0]?.probability ?? 0) >= FOUND) return null
+  if (isOfOther(lower) || (analysis.found[0]?.probability ?? 0) >= FOUND) return null
   const words = comparedWords(turn)
   return isComparing(turn, words) ? compare(turn, words) : null
 }
@@ -26,7 +35,7 @@ export function compareWords(turn: Turn): Said | null {
 function compare(turn: Turn, [first = '', second = '']: readonly string[]): Said | null {
   const feeling = explainFeeling(turn, first, second)
   if (feeling) return feeling
-  if (!first || !second || PRONOUN.test(first) || PRONOUN.test(second)) return null
+  if (!first || !second || neverCompared.has(first) || neverCompared.has(second)) return null
   return explainForms(turn, first, second) ?? besideEachOther(turn, [first, second])
 }
 
@@ -35,12 +44,42 @@ const KNOWN = 0.45
 /** Two words of the dictionary with a word for their difference, unless the book has something about them. */
 export function compareAsked(turn: Turn): Said | null {
   const { lower, analysis } = turn
-  if (!COMPARES.test(lower) && !EITHER.test(lower)) return null
-  if ((analysis.found[0]?.probability ?? 0) >= KNOWN || SCHOOL.test(lower) || SOUNDS.test(lower)) return null
+  if ((!holdsComparison(lower) && !EITHER.test(lower)) || isOfOther(lower)) return null
+  const several = uncoveredBeside(turn)
+  if (several) return several
+  if ((analysis.found[0]?.probability ?? 0) >= KNOWN) return null
   const [first = '', second = ''] = comparedWords(turn)
   if (![first, second].every((word) => word.length > 2 && isEnglishEntry(turn, word))) return null
   return explainFeeling(turn, first, second) ?? besideEachOther(turn, [first, second])
 }
+
+const FEWEST_SEVERAL = 3
+const MOST_SEVERAL = 5
+
+/** 'Employee, staff, dan personnel?': more words than the entry that is found has. */
+function uncoveredBeside(turn: Turn): Said | null {
+  const words = listedWords(turn.lower)
+  if (words.length < FEWEST_SEVERAL || words.length > MOST_SEVERAL) return null
+  const items = new Set(entriesFound(turn).flatMap((name) => turn.teaching.entry(name)?.items.map(bare) ?? []))
+  if (words.every((word) => items.has(word)) || !words.every((word) => isEnglishEntry(turn, word))) return null
+  return besideEachOther(turn, words)
+}
+
+/** Single words, between commas or one after another; of phrases on two sides of 'and' there are none. */
+function listedWords(lower: string): string[] {
+  const parts = lower
+    .split(/,|\/|\b(?:and|or|dan|atau|sama|sm|dengan|vs)\b/)
+    .map((part) =>
+      bare(part)
+        .split(' ')
+        .filter((word) => word !== '' && !aroundCompared.has(word) && !besideCompared.has(word)),
+    )
+    .filter((part) => part.length > 0)
+  const isRow = parts.length === 1 && !parts.flat().some((word) => inPhrases.has(word))
+  return isRow || parts.every((part) => part.length === 1) ? parts.flat() : []
+}
+
+const entriesFound = ({ analysis: { found } }: Turn): string[] => found.slice(0, 1).map(({ name }) => name)
 
 /** 'refund or compensation?' */
 const EITHER = /^[a-z-]{3,} (?:or|atau|vs|apa) [a-z-]{3,}\s*\?*$/
@@ -49,7 +88,7 @@ const MAX_CHOICE_WORDS = 6
 
 function isComparing(turn: Turn, words: readonly string[]): boolean {
   const { lower, analysis } = turn
-  if (COMPARES.test(lower)) return true
+  if (holdsComparison(lower)) return true
   const isShort = lower.split(/\s+/).length <= MAX_CHOICE_WORDS && analysis.written !== 'id'
   if (isShort && /\b(?:or|atau)\b.*\?\s*$/.test(lower)) return words.every((word) => isEnglishEntry(turn, word))
   return isBarePair(turn, words)
@@ -73,10 +112,6 @@ const isEnglishEntry = (turn: Turn, phrase: string): boolean => {
 
 const CONJUNCTION = / (?:and|or|dan|atau|sama|sm|dengan|dgn|vs|versus|with|from|&|\/)\.? /
 const LONGEST = 3
-/** Words around two words that are compared side by side. */
-const FRAME =
-  /^(?:beda\w*|perbedaan\w*|differences?|different|between|antara|apa|apaan|apakah|itu|kata|sih|ya|kak|dong|min|ms|miss|the|of|what|what's|is|are|gimana|bagaimana|jelasin|jelaskan|explain|tolong|please|dan|sama|dari|word|words|vs|bingung|kapan|pake|pakai)$/
-
 const spaced = (lower: string): string =>
   lower
     .replaceAll(/["“”‘`]|(?<![a-z])'|'(?![a-z])/g, '')
@@ -95,7 +130,7 @@ function comparedWords(turn: Turn): readonly string[] {
     const after = right.filter((word, at) => at > 0 || !/^(?:an?|the)$/.test(word) || right.length === 1)
     return [known(turn, left, (count) => left.slice(-count)), known(turn, after, (count) => after.slice(0, count))]
   }
-  const bareWords = text.split(' ').filter((word) => !FRAME.test(word))
+  const bareWords = text.split(' ').filter((word) => !aroundCompared.has(word))
   return bareWords.length <= LONGEST + 1 ? bareWords : []
 }
 

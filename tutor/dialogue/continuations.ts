@@ -142,7 +142,7 @@ function anotherExample(turn: Turn): Said {
       sentencesWith(turn, last.about) ?? said('vocabulary', [say(book, 'example.last', { word: last.about })], { last })
     )
   const entry = openEntry(turn)
-  if (entry && turn.memory.last?.kind === 'entry') return tellFacet(turn, entry, 'examples')
+  if (entry && (turn.memory.last?.kind === 'entry' || !example)) return tellFacet(turn, entry, 'examples')
   if (!last || !example) return said('vocabulary', [say(book, 'example.none')])
   const exercise = memory.practice ? null : say(book, 'example.try')
   return said('grammar', [say(book, 'example.more', { example }), exercise], { last: later(last) })

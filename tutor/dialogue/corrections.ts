@@ -5,7 +5,8 @@ import type { Reason } from '../../english/grammar/reason.ts'
 import { reasons as inEnglish } from '../../english/grammar/reasons/en.ts'
 import { reasons as inIndonesian } from '../../english/grammar/reasons/id.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
-import { countIn, type Last, type Memory, remember, talkedAbout } from './memory.ts'
+import { countIn, type Fix, type Last, type Memory, remember, talkedAbout } from './memory.ts'
+import { openEntry } from './open-entry.ts'
 import { bare, holdsOneOf } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
@@ -81,7 +82,7 @@ export function teachCorrections(turn: Turn): Said {
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,
       fixes: fixesIn(book, shown),
-      ...(first && { last: practisedEntry(turn) ?? talkedAbout('reason', first.key, 0, shown[0]?.findings[0]?.to) }),
+      ...(first && { last: aboutFix(turn, first.key, shown[0]?.findings[0]?.to) }),
       ...waitingFor(exercise),
     },
   )
@@ -97,14 +98,15 @@ function askIfMeant(turn: Turn, shown: readonly CorrectedSentence[], reasons: { 
       ...shown.map((sentence) => shownSentence(book, sentence)),
       whyList(book, reasons, memory.reasons),
     ],
-    { fixes: fixesIn(book, shown) },
+    { fixes: fixesIn(book, shown), ...(reasons[0] && { last: aboutFix(turn, reasons[0].key) }) },
   )
 }
 
 /** A sentence with the words of the open entry is practice on it, and leaves it open. */
-function practisedEntry({ memory: { last }, teaching, text }: Turn): Last | null {
-  const items = last?.kind === 'entry' ? (teaching.entry(last.about)?.items ?? []) : []
-  return last && holdsOneOf(text, items.map(bare)) ? last : null
+function aboutFix(turn: Turn, reason: string, to = ''): Last {
+  const entry = openEntry(turn)
+  const isPractised = entry !== undefined && holdsOneOf(turn.text, entry.items.map(bare))
+  return { ...talkedAbout('reason', reason, 0, to), ...(isPractised && { entry: entry.name }) }
 }
 
 const MAX_FIXES = 12
@@ -116,7 +118,15 @@ export const fixesIn = (book: Book, sentences: readonly CorrectedSentence[]): Me
     .flatMap(({ findings }) => findings)
     .filter(({ from, to }) => from.length <= LONGEST_FIX && to.length <= LONGEST_FIX)
     .map((finding) => ({ from: finding.from, to: finding.to, reason: reasonFor(book, finding).key }))
+    .reduce<Fix[]>(joined, [])
     .slice(0, MAX_FIXES)
+
+/** What changes the words of an earlier change is one with it: 'very → am very', then 'am → was'. */
+function joined(fixes: Fix[], next: Fix): Fix[] {
+  const at = fixes.findIndex(({ to }) => next.from !== '' && ` ${to} `.includes(` ${next.from} `))
+  const changed = (to: string) => ` ${to} `.replace(` ${next.from} `, () => ` ${next.to} `).trim()
+  return at < 0 ? [...fixes, next] : fixes.map((fix, place) => (place === at ? { ...fix, to: changed(fix.to) } : fix))
+}
 
 const shownSentence = (book: Book, { original, corrected }: CorrectedSentence): string =>
   `- ${say(book, 'fix.yours')}: ${original}\n- ${say(book, 'fix.better')}: **${corrected}**`

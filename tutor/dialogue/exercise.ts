@@ -1,9 +1,9 @@
+import { comparing } from '../../content/tutor-compare-words.ts'
 import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
-import { phrases } from '../../content/tutor-phrases.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import type { Entry } from '../book/entry.ts'
 import { type Last, type Memory, talkedAbout } from './memory.ts'
-import { bare, isOneOf } from './phrases.ts'
+import { bare, givesUp, holdsOneOf } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -93,7 +93,7 @@ export function pendingExercise(turn: Turn): Exercise | undefined {
 export function isExerciseAnswer(turn: Turn): boolean {
   const exercise = pendingExercise(turn)
   if (!exercise) return false
-  return matches(turn, exercise) || isOneOf(turn.text, phrases.skip) || looksLikeTry(turn, exercise)
+  return matches(turn, exercise) || givesUp(turn.text) || looksLikeTry(turn, exercise)
 }
 
 /** Is it the answer, or another form of the given word: 'go' for '(go)'? */
@@ -109,7 +109,7 @@ export function isPlainAnswer(turn: Turn): boolean {
 /** One English word, or mostly the words of the exercise. */
 function looksLikeTry({ text, analysis }: Turn, { gap, answers }: Exercise): boolean {
   const words = bare(text).split(' ')
-  if (words.length > MAX_WORDS || /\?\s*$/.test(text)) return false
+  if (words.length > MAX_WORDS || /\?\s*$/.test(text) || holdsOneOf(text, comparing)) return false
   const known = bare([gap, ...answers].join(' ')).split(' ')
   const near = words.filter((word) => known.some((one) => isNear(one, word))).length
   if (words.length === 1) return near > 0 || analysis.written !== 'id'
@@ -137,6 +137,16 @@ function matches({ text }: Turn, exercise: Exercise): boolean {
   })
 }
 
+/** The rule behind the exercise that waits, and the exercise again. */
+export function hintForExercise(turn: Turn): Said | null {
+  const { book, memory } = turn
+  const exercise = pendingExercise(turn)
+  if (!exercise || !memory.exercise) return null
+  const reason = ruleOf(turn, memory.exercise.reason, '…')
+  const parts = [say(book, 'quiz.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })]
+  return said('grammar', parts, { exercise: memory.exercise, last: memory.last })
+}
+
 /** Right, try again, or the answer with its reason. */
 export function checkExercise(turn: Turn): Said {
   const { book, memory, text } = turn
@@ -148,7 +158,7 @@ export function checkExercise(turn: Turn): Said {
   const last = aboutExercise(waiting.reason, waiting.index, answer)
   if (matches(turn, exercise))
     return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })
-  if (isOneOf(text, phrases.skip)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
+  if (givesUp(text)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
   if (waiting.tries > 0) return said('grammar', [say(book, 'exercise.wrong', { answer, reason })], { last })
   return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
     exercise: { ...waiting, tries: 1 },

@@ -11,7 +11,7 @@ const FRAMES: Record<Language, ReadonlySet<string>> = {
     `apa apakah arti artinya maksud maksudnya makna kata kalimat bahasa inggris inggrisnya bedanya beda perbedaan
     contoh gimana bagaimana kenapa kapan dimana berapa yang ini itu benar bener cek koreksi tolong dong kak ya
     sih dari untuk buat dan atau kalau kalo mau aku saya bisa cara caranya minta kasih jelasin jelaskan lawan
-    latihan kuis main peran gak ga nggak tidak`,
+    latihan kuis main peran gak ga nggak tidak mana salah salahnya ada`,
   ),
   en: words(
     `what what's how why when where who which is are am was were do does did can could would should the a an of
@@ -38,6 +38,7 @@ export function languageOf(
 ): Language {
   const current = memory.speaks ?? page
   const typed = bare(withoutAddresses(text)).split(' ')
+  if (typed.length > 1 && typed.every((word) => FRAMES.id.has(word) && !FRAMES.en.has(word))) return 'id'
   if (analysis.written === 'unknown' || typed.length <= AMBIGUOUS_WORDS) return current
   const framed = OPENS_IN_INDONESIAN.has(typed[0] ?? '') ? 'id' : frameOf(text, analysis)
   if (framed === 'id') return 'id'

@@ -1,8 +1,12 @@
+import { mentions } from '../../content/tutor-mentions.ts'
 import { jobs, learningGoals, levels, noteFrames, noteQuestions, noteWords } from '../../content/tutor-notes.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
 import { type LearnerNotes, MOST_MISTAKES } from '../../domain/chat/learner-notes.ts'
 import { createFrames, type ReadFrames } from '../../domain/shared/frames.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { namedScene, unplayedScene } from '../scenes/name-scene.ts'
 import type { Memory } from './memory.ts'
+import { holdsOneOf, wordCount } from './phrases.ts'
 import { commonest } from './review.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -64,6 +68,22 @@ export function askedNotes(turn: Turn): Said | null {
   const [asked] = readQuestion(wordsOf(turn.text))
   if (!asked) return null
   return asked.name === 'forgotten' ? forget(turn) : show(turn)
+}
+
+const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'off_topic'])
+const LONGEST_MEETING = 14
+
+/** 'Aku resepsionis di hotel': somebody introduces themselves, and asks for nothing yet. */
+export function meetLearner(turn: Turn): Said | null {
+  const { analysis, book, text } = turn
+  const { job } = notedIn(text)
+  const isChat = CHAT.has(analysis.guess.intent) && analysis.written !== 'en' && wordCount(text) <= LONGEST_MEETING
+  if (!job || !isChat || holdsOneOf(text, mentions.asking) || text.includes('?')) return null
+  const scene = namedScene(turn, turn.lower) ?? unplayedScene(turn)
+  const title = scene.title[book.language]
+  return said('greeting', [say(book, 'notes.met'), say(book, 'notes.offer', { title })], {
+    offered: [`scene ${scene.name}`, 'quiz'],
+  })
 }
 
 const forget = ({ book }: Turn): Said => ({

@@ -52,6 +52,8 @@ const practice = z.discriminatedUnion('kind', [
     mistakes: kept,
     /** The line was repeated because the answer was about something else. */
     isAskedAgain: z.boolean().default(false),
+    /** The learner plays the role that is hers otherwise. */
+    isSwapped: z.boolean().default(false),
   }),
 ])
 export type Practice = z.infer<typeof practice>
@@ -102,6 +104,8 @@ const memory = z.object({
       step: z.number().int().min(0),
       /** The corrected words that the reason explains. */
       to: z.string().max(200),
+      /** The entry that the corrected sentence practises; it stays open. */
+      entry: z.string().max(60).optional(),
     })
     .nullable(),
   /** What the learner was asked to write: a sentence, or a question. */
@@ -113,6 +117,7 @@ const memory = z.object({
   given: z.array(z.enum(LEAD_FIELDS)).max(LEAD_FIELDS.length).default([]),
 })
 export type Memory = z.infer<typeof memory>
+export type Fix = Memory['fixes'][number]
 export type Last = NonNullable<Memory['last']>
 
 const EMPTY: Memory = {

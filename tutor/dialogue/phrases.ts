@@ -1,4 +1,4 @@
-import { fillers } from '../../content/tutor-phrases.ts'
+import { fillers, phrases } from '../../content/tutor-phrases.ts'
 
 /** Lower case, single spaces, no punctuation. */
 export const bare = (text: string): string =>
@@ -18,14 +18,21 @@ export function core(text: string): string {
 }
 
 /** Is the whole message one of these phrases? */
-export const isOneOf = (text: string, phrases: ReadonlySet<string>): boolean =>
-  phrases.has(bare(text)) || phrases.has(core(text))
+export const isOneOf = (text: string, list: ReadonlySet<string>): boolean =>
+  list.has(bare(text)) || list.has(core(text))
+
+/** Leaves the answer to her. */
+export const givesUp = (text: string): boolean => isOneOf(text, phrases.skip) || isOneOf(text, phrases.answer)
 
 /** Does the message contain one of these phrases, as whole words? */
-export function holdsOneOf(text: string, phrases: Iterable<string>): boolean {
+export function holdsOneOf(text: string, list: Iterable<string>): boolean {
   const framed = ` ${bare(text)} `
-  for (const phrase of phrases) if (framed.includes(` ${phrase} `)) return true
+  for (const phrase of list) if (framed.includes(` ${phrase} `)) return true
   return false
 }
+
+/** Does the message begin with one of these phrases? */
+export const opensWith = (text: string, list: Iterable<string>): boolean =>
+  [...list].some((phrase) => `${bare(text)} `.startsWith(`${phrase} `))
 
 export const wordCount = (text: string): number => text.trim().split(/\s+/).length

@@ -1,5 +1,6 @@
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import { remember, talkedAbout } from './memory.ts'
+import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
@@ -47,6 +48,17 @@ export function answerPronunciation(turn: Turn): Said {
   if (word) return said('pronunciation', [say(book, 'sound.unknown', { asked: word })])
   return said('pronunciation', [book.sounds.accent, say(book, 'sound.ask')])
 }
+
+/** Each word of a text with its sound. */
+export function soundsIn(turn: Turn, text: string): string | null {
+  const sounds = [...new Set(bare(text).split(' '))].flatMap((word) => {
+    const ipa = soundOf(turn, word)
+    return ipa ? [`**${word}** /${ipa}/`] : []
+  })
+  return sounds.length === 0 ? null : say(turn.book, 'sound.words', { words: sounds.slice(0, MOST_SOUNDS).join(', ') })
+}
+
+const MOST_SOUNDS = 8
 
 function askedWord({ analysis, text }: Turn): string | null {
   if (analysis.quoted && /^[a-z'-]+$/i.test(analysis.quoted)) return analysis.quoted.toLowerCase()

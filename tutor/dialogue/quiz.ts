@@ -4,7 +4,7 @@ import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { mentionedGrammar } from './named-grammar.ts'
-import { bare, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { bare, givesUp, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { type Question, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
@@ -101,7 +101,7 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const question = questionOf(book, theme, index)
   const chosen = chosenAnswer(turn.text, question, index)
   if (chosen === undefined && holdsOneOf(turn.text, mentions.easier)) return otherQuestion(turn, quiz)
-  if (chosen === undefined && !givesUp(turn.text)) return null
+  if (chosen === undefined && !leavesIt(turn.text)) return null
   const [answer = ''] = question.choices
   const score = quiz.score + (chosen === answer ? 1 : 0)
   const verdict = verdictOn(book, question, chosen)
@@ -120,8 +120,10 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
 const MAX_WORDS = 8
 
 /** 'Aku gak tau jawabannya kak, susah' is no answer, but no question either. */
-const givesUp = (text: string): boolean =>
-  isOneOf(text, phrases.skip) || (wordCount(text) <= MAX_WORDS && !text.includes('?') && holdsOneOf(text, phrases.skip))
+const leavesIt = (text: string): boolean =>
+  givesUp(text) ||
+  (wordCount(text) <= MAX_WORDS && holdsOneOf(text, phrases.answer)) ||
+  (wordCount(text) <= MAX_WORDS && !text.includes('?') && holdsOneOf(text, phrases.skip))
 
 /** Another question in place of the one that is too hard. */
 function otherQuestion(turn: Turn, quiz: Quiz): Said {
@@ -192,6 +194,12 @@ function endQuiz({ book }: Turn, { verdict, score, last, theme }: Ending): Said 
 export function hintFor({ book }: Turn, { asked, theme }: Quiz): Said {
   const { hint } = questionOf(book, theme, asked.at(-1) ?? 0)
   return said('practice', [say(book, 'quiz.hint', { reason: hint })])
+}
+
+/** Why the last answer was right or wrong; of the first question, its rule. */
+export function reasonOfLast({ book, memory }: Turn, { asked, theme }: Quiz): Said {
+  const { why } = questionOf(book, theme, asked.at(-2) ?? asked.at(-1) ?? 0)
+  return said('practice', [say(book, 'why.reason', { reason: why })], { last: memory.last })
 }
 
 /** The score of the finished, stopped or current quiz. */

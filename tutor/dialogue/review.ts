@@ -1,4 +1,7 @@
+import { nameQuestions, noteWords } from '../../content/tutor-notes.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { bare } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { tellsOnly } from './understood.ts'
@@ -51,10 +54,11 @@ export function commonest(list: readonly string[]): string[] {
   return [...new Set(list)].sort((left, right) => count(right) - count(left))
 }
 
-const ASKS_NAME =
-  /\b(?:siapa nama(?:ku| aku| saya| gue| gw)|nama(?:ku| aku| saya| gue| gw) siapa|(?:ingat|inget|tau|tahu)(?: \w+)? nama(?:ku| aku| saya| gue| gw)|what(?:'s| is| was) my name|(?:remember|know|forget|forgot) my name|who am i)\b/i
+const LONGEST_QUESTION = 20
+const readNameQuestion = createFrames(nameQuestions, noteWords)
 
 export function askedName({ text, book, memory }: Turn): Said | null {
-  if (!ASKS_NAME.test(text)) return null
+  const words = bare(text).split(' ')
+  if (words.length > LONGEST_QUESTION || readNameQuestion(words).length === 0) return null
   return said('greeting', [memory.name ? say(book, 'name.known', { name: memory.name }) : say(book, 'name.unknown')])
 }

@@ -20,7 +20,7 @@ const NOT_NAMES =
 export function tellWho({ book, lower, analysis }: Turn): Said | null {
   const { intent, confidence } = analysis.guess
   if (intent === 'human' && confidence > SURE) return null
-  if (holdsOneOf(lower, mentions.itsSkills))
+  if (holdsOneOf(lower, mentions.itsSkills) || isOneOf(lower, phrases.menu))
     return said('greeting', [say(book, 'who.can')], { offered: ['quiz', 'scenes'] })
   if (holdsOneOf(lower, mentions.isReal)) return said('greeting', [say(book, 'who.real')])
   return holdsOneOf(lower, mentions.itsLife) ? said('greeting', [say(book, 'who.life')]) : null

@@ -2,6 +2,7 @@ import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
+import { soundsIn } from './pronunciation.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, stepsOf, teachEntry } from './teach-entry.ts'
 import type { Said, Turn } from './turn.ts'
@@ -78,8 +79,9 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   formal: [inSentences('formal', 'entry.formal')],
   informal: [inSentences('informal', 'entry.informal')],
   mistake: [whyNamed, mistakes, inText('compare'), inText('short')],
+  which: [mistakes, inText('short')],
   compare: [inText('compare'), mistakes],
-  aloud: [inText('aloud')],
+  aloud: [inText('aloud'), (turn, { items }) => soundsIn(turn, items.join(' '))],
   steps: [steps, inText('form')],
   easier: [simply],
   model: [

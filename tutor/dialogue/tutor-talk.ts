@@ -9,6 +9,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import type { Analysis } from '../analysis.ts'
 import { openBook } from '../book/open-book.ts'
 import { isEssay } from '../essay/essay.ts'
+import { inIndonesian } from '../in-indonesian.ts'
 import { decide } from '../moves/decide.ts'
 import type { Move } from '../moves/move.ts'
 import { toCorrections } from './corrections.ts'
@@ -31,14 +32,15 @@ export function createTalk(
 ): Reply {
   const library = createLibrary(brand, words)
   const teaching = openBook()
-  return async (text, analysis, question) => {
+  return async (typed, analysis, question) => {
+    const text = inIndonesian(typed)
     const { judgement } = question
     const memory = remembered(text, question)
     const written = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
     // A text to be checked says nothing about the language of its writer.
     const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
     const book = await library(speaks)
-    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
     const turn: Turn = {
       text,
       analysis,

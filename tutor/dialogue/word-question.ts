@@ -3,14 +3,21 @@ import {
   comparedQuestions,
   endParticles,
   grammarTerms,
+  neverAsked,
   objectEnds,
   openWordNames,
   openWordQuestions,
   politeOpenings,
+  sentenceWords,
   wordFillers,
 } from '../../content/tutor-open-word-questions.ts'
-import { perhapsWordQuestions, type WordAspect, wordQuestions } from '../../content/tutor-word-questions.ts'
-import { createFrames, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
+import {
+  perhapsWordQuestions,
+  quotedQuestions,
+  type WordAspect,
+  wordQuestions,
+} from '../../content/tutor-word-questions.ts'
+import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
 import { isEnglish, knownObject } from './asked-object.ts'
 import type { Turn } from './turn.ts'
@@ -22,6 +29,7 @@ export interface WordQuestion {
 }
 
 const readQuestions = createFrames(wordQuestions, frameWords)
+const readQuoted: ReadFrames<WordAspect> = createFrames(quotedQuestions, frameWords)
 const readPerhaps = createFrames(perhapsWordQuestions, frameWords)
 const readOpenQuestions = createFrames(openWordQuestions, frameWords)
 const readOpening = createFrames({ opening: politeOpenings }, frameWords)
@@ -42,7 +50,7 @@ export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
 }
 
 function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
-  for (const { name: asks, slots } of read(questionWords(turn))) {
+  for (const { name: asks, slots } of framedIn(turn, read)) {
     const typed = unquoted(turn, slots.word ?? '')
     const isTerm = !OF_MEANING.has(asks) && grammarTerms.has(typed)
     const words = isTerm || openWordNames.has(typed) ? [] : wordsIn(turn, typed)
@@ -50,6 +58,19 @@ function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
       return { asks, words }
   }
   return null
+}
+
+/** What is quoted is what is asked about; a word of asking never is, nor what somebody does: 'saya gak ngerti artinya'. */
+function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[] {
+  const words = questionWords(turn)
+  const isQuoted = words.includes(QUOTED)
+  const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) => {
+    const [first = '', ...more] = word.split(' ')
+    if (isQuoted) return word.split(' ').includes(QUOTED)
+    return !neverAsked.has(first) && (more.length === 0 || !sentenceWords.has(first))
+  }
+  const quoted = isQuoted && read === readQuestions ? readQuoted(words) : []
+  return [...read(words), ...quoted].filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one))
 }
 
 const LONGEST_UNKNOWN = 6
@@ -64,7 +85,7 @@ export function comparedWithOpen(turn: Turn): string | null {
 
 /** The word of a question that the dictionary cannot answer. */
 export function unknownWordQuestion(turn: Turn): string | null {
-  const [first] = readQuestions(questionWords(turn)).filter(({ name }) => OF_MEANING.has(name))
+  const [first] = framedIn(turn, readQuestions).filter(({ name }) => OF_MEANING.has(name))
   const typed = unquoted(turn, first?.slots.word ?? '')
   return typed === '' || openWordNames.has(typed) || typed.split(' ').length > LONGEST_UNKNOWN ? null : typed
 }

@@ -19,6 +19,7 @@ export const FOLLOW_UPS = [
   'formal',
   'informal',
   'mistake',
+  'which',
   'compare',
   'aloud',
   'exercise',

@@ -3,7 +3,7 @@ import { phrases } from '../../content/tutor-phrases.ts'
 import type { Entry } from '../book/entry.ts'
 import { isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, type Practice, remember, talkedAbout } from '../dialogue/memory.ts'
-import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { bare, givesUp, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { list, sentences } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
@@ -70,7 +70,7 @@ function answerWarmUp(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
   const typed = bare(text)
   const chosen = choices.findIndex((choice, at) => typed === bare(choice) || typed.split(' ').at(-1) === `${at + 1}`)
   const right = entry.mistake.sentences[0]?.right ?? ''
-  if (chosen < 0 && !isOneOf(text, phrases.skip)) return null
+  if (chosen < 0 && !givesUp(text)) return null
   const isRight = choices[chosen] === right
   const next: Lesson = { ...lesson, step: 'practice', index: 0, right: lesson.right + (isRight ? 1 : 0) }
   return said(
@@ -95,8 +95,7 @@ function answerExercise(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
   const fits = (key: string) =>
     typed === bare(key) || typed === bare(sentence.replace('…', key).replace(/\([^)]*\)/g, ''))
   const isRight = keys.some(fits)
-  const isTry =
-    isRight || isOneOf(text, phrases.skip) || (wordCount(text) <= MAX_ANSWER_WORDS && turn.analysis.written !== 'id')
+  const isTry = isRight || givesUp(text) || (wordCount(text) <= MAX_ANSWER_WORDS && turn.analysis.written !== 'id')
   if (!isTry || /\?\s*$/.test(text) || holdsOneOf(text, mentions.thanks)) return null
   const index = lesson.index + 1
   const isOver = index >= entry.exercise.length
@@ -107,7 +106,7 @@ function answerExercise(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
 
 function answerUse(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
   const { book, analysis, memory, text } = turn
-  const isGivenUp = isOneOf(text, phrases.skip)
+  const isGivenUp = givesUp(text)
   if (analysis.englishSentences === 0 && !isGivenUp) return null
   const found = analysis.corrections.flatMap(({ findings }) => findings.filter((one) => !isTrifle(one)))
   const reasons = uniqueReasons(book, found)

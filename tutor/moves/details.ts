@@ -93,10 +93,14 @@ const nameBeside = (text: string): LeadAnswers =>
       }
     : {}
 
+/** So likely a refusal that it is no name: 'lain kali aja kak'. */
+const REFUSED = 0.5
+
 /** The answer to the question for a detail; a name alone also later. */
 export function answeredDetail(turn: Turn): Said | null {
-  const { memory, text, analysis } = turn
+  const { memory, text, analysis, judgement } = turn
   if (memory.declined || memory.practice || analysis.quoted !== null) return null
+  if (judgement.wish.chances.refuse > REFUSED && Object.keys(contactsWithin(text)).length === 0) return null
   const name = memory.facts.includes(WAS_ASKED_WHO) ? nameIn(text) : null
   if (name) return thankFor(turn, { name })
   if (!memory.asking || asksOther(turn)) return null

@@ -1,4 +1,6 @@
+import { mentions } from '../../content/tutor-mentions.ts'
 import { isLearning } from '../../domain/chat/chat-mode.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
@@ -47,7 +49,8 @@ export function facetOfOpen(turn: Turn): Candidate | null {
 const OTHER_PRACTICE = /\b(?:kuis|quiz|(?:more|new|other|another) words?|kosakata|vocab\w*|kata baru)\b/i
 
 /** 'What does … mean?' asks about that word, not about the entry. */
-const asksOtherWord = (turn: Turn): boolean => perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
+export const asksOtherWord = (turn: Turn): boolean =>
+  perhapsWordQuestion(turn) !== null || unknownWordQuestion(turn) !== null
 
 const namesOther = (turn: Turn, open: string): boolean => {
   const [best] = turn.analysis.found
@@ -60,8 +63,14 @@ function namesItems({ teaching, text }: Turn, other: string, open: string): bool
   return named.some((item) => !own.includes(item) && holdsOneOf(text, [item]))
 }
 
-const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
-  !isLearning(guess.intent) && guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
+/** A question to the school, or thanks; what may be meant as a farewell without its words is not. */
+export const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
+  guess.confidence > SURELY &&
+  (guess.intent === 'thanks_bye'
+    ? holdsOneOf(text, [...mentions.thanks, ...mentions.bye])
+    : !isLearning(guess.intent) && !CHAT.has(guess.intent) && speaksOf(text, guess.intent))
+
+const CHAT: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting'])
 
 /** The likeliest entry; a pair if two are compared. */
 function bestFound(turn: Turn): Found | undefined {

@@ -26,6 +26,8 @@ const SURELY_CHAT = 0.8
 const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>([...CHAT, 'practice'])
 
 const MAX_THANKS_WORDS = 8
+/** Beside something that is being learnt, a farewell without its words is most likely none: 'yang passive dulu'. */
+const FAREWELL_IN_LESSON = 0.6
 
 const isChat = ({ analysis: { guess }, text }: Turn): boolean =>
   CHAT.has(guess.intent) && (guess.confidence > SURELY_CHAT || isThanks(text))
@@ -73,5 +75,7 @@ function certaintyOf(turn: Turn): number {
   const { intent, confidence } = analysis.guess
   if (intent === 'thanks_bye' && isThanks(text)) return 1
   if (isWorry(turn)) return confidence * WORRY
+  if (intent === 'thanks_bye' && isLearningOnly(turn) && !holdsOneOf(text, mentions.bye))
+    return confidence * FAREWELL_IN_LESSON
   return confidence * (namesSchool(text) ? 1 : (WITHOUT_ITS_WORDS[intent] ?? 1))
 }

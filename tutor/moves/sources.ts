@@ -8,7 +8,7 @@ import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
-import { askedNotes } from '../dialogue/learner-notes.ts'
+import { askedNotes, meetLearner } from '../dialogue/learner-notes.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
@@ -17,7 +17,6 @@ import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/s
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
-import { explainFix } from '../dialogue/why-fixed.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
@@ -37,6 +36,7 @@ import {
 } from './asked-outright.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
+import { followThread, followWaiting } from './follow-thread.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { sureOfIntent } from './school-intent.ts'
@@ -125,6 +125,7 @@ export const SOURCES: readonly Source[] = [
   told('stops', ALONE, stopPractice),
 
   told('answers', AWAITED, answerWaiting),
+  asked('asks for a facet', AWAITED, followWaiting),
 
   asked('asks about the tutor', REQUEST, askedNotes),
   asked('breaks rules', REQUEST, keepRules),
@@ -157,7 +158,7 @@ export const SOURCES: readonly Source[] = [
   askedOutside('jokes', REQUEST, unlessTold(askedJoke)),
 
   told('takes an offer', FOLLOW_UP, taken),
-  asked('asks for a facet', FOLLOW_UP, explainFix),
+  asked('asks for a facet', FOLLOW_UP, followThread),
   asked('asks about a word', FOLLOW_UP, followOpenWord),
   asked('asks for a facet', FOLLOW_UP, translateInRegister),
   asked('asks for a translation', FOLLOW_UP, translateNext),
@@ -185,6 +186,7 @@ export const SOURCES: readonly Source[] = [
   askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
   askedOutside('asks for something to do', WORDS, askedHomework),
   askedOutside('says something else', WORDS, greetCompany),
+  askedOutside('says something else', WORDS, meetLearner),
   told('asks the school', WORDS, followedUp),
   told('shares a feeling', WORDS, listen),
 

@@ -1,13 +1,19 @@
 import { mentions } from '../../content/tutor-mentions.ts'
-import { phrases } from '../../content/tutor-phrases.ts'
+import { phrases, stopOpenings } from '../../content/tutor-phrases.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { byIntent } from '../dialogue/by-intent.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
 import { isTrifle, teachCorrections } from '../dialogue/corrections.ts'
-import { checkExercise, isExerciseAnswer, isPlainAnswer, pendingExercise } from '../dialogue/exercise.ts'
+import {
+  checkExercise,
+  hintForExercise,
+  isExerciseAnswer,
+  isPlainAnswer,
+  pendingExercise,
+} from '../dialogue/exercise.ts'
 import type { Practice } from '../dialogue/memory.ts'
-import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { holdsOneOf, isOneOf, opensWith, wordCount } from '../dialogue/phrases.ts'
 import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
 import { say } from '../dialogue/school-book.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
@@ -21,15 +27,12 @@ import { tellFeedback } from '../scenes/feedback.ts'
 import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
 
-const STOP_WORDS = /^(?:stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|cukup)\b/
 const MAX_STOP_WORDS = 4
-/** Nobody says these in a scene. */
-const SURE_STOP = /^(?:udahan|udah ah|udah dulu|stop|selesai|cukup|berhenti)\b/
 const MAX_SURE_WORDS = 9
 
 const hasStopWord = (text: string): boolean =>
-  (STOP_WORDS.test(bare(text)) && wordCount(text) <= MAX_STOP_WORDS) ||
-  (SURE_STOP.test(bare(text)) && wordCount(text) <= MAX_SURE_WORDS)
+  (opensWith(text, stopOpenings.likely) && wordCount(text) <= MAX_STOP_WORDS) ||
+  (opensWith(text, stopOpenings.sure) && wordCount(text) <= MAX_SURE_WORDS)
 
 export function stopPractice(turn: Turn): Said | null {
   const { memory, text, book, analysis } = turn
@@ -53,12 +56,14 @@ export function stopPractice(turn: Turn): Said | null {
 /** The answer to a quiz, scene or exercise. */
 export function answerWaiting(turn: Turn): Said | null {
   const { practice } = turn.memory
+  const asksHint = holdsOneOf(turn.text, mentions.hint)
   if (practice?.kind === 'quiz') {
-    if (holdsOneOf(turn.text, mentions.hint)) return thenWait(turn, hintFor(turn, practice))
+    if (asksHint) return thenWait(turn, hintFor(turn, practice))
     return answerQuiz(turn, practice)
   }
   if (practice?.kind === 'lesson') return answerLesson(turn, practice)
   if (practice) return besideScene(turn, practice)
+  if (asksHint) return hintForExercise(turn)
   return isPlainAnswer(turn) ? checkExercise(turn) : null
 }
 

@@ -16,6 +16,7 @@ export function beginSmallTalk(turn: Turn): Said | null {
     said: [],
     mistakes: [],
     isAskedAgain: false,
+    isSwapped: false,
   })
   return { ...next, parts: [say(turn.book, 'play.chat'), ...next.parts] }
 }

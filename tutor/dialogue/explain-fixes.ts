@@ -1,0 +1,33 @@
+import { explainReason } from './continuations.ts'
+import { ruleOf } from './exercise.ts'
+import { type Fix, talkedAbout } from './memory.ts'
+import { say } from './school-book.ts'
+import { list } from './teach-entry.ts'
+import { distinct, fixesMeant } from './thread.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+/** 'Kenapa?', 'yang kedua kenapa?', 'kenapa childrens salah?': the reason of that correction, or of each. */
+export function explainFixes(turn: Turn, { fixes }: { fixes: readonly Fix[] }): Said | null {
+  const meant = distinct(fixesMeant(fixes, turn.text))
+  const [only, ...more] = meant
+  if (!only) return null
+  if (more.length > 0) return showFixes(turn, { fixes: meant })
+  const last = talkedAbout('reason', only.reason, 0, only.to)
+  const answer = explainReason({ ...turn, memory: { ...turn.memory, last } }, only.reason)
+  return { ...answer, parts: [`“${only.from}” → **${only.to}**`, ...answer.parts] }
+}
+
+const MOST_SHOWN = 5
+
+/** 'Yang mana yang salah?': what was changed, each with its reason. */
+export function showFixes(turn: Turn, { fixes }: { fixes: readonly Fix[] }): Said | null {
+  const meant = fixesMeant(fixes, turn.text).slice(0, MOST_SHOWN)
+  const [first] = meant
+  if (!first) return null
+  const lines = meant.map((fix) => `“${fix.from}” → **${fix.to}**. ${ruleOf(turn, fix.reason, fix.to)}`)
+  const { exercise } = turn.memory
+  return said('grammar', [list(say(turn.book, 'fix.each'), lines)], {
+    last: talkedAbout('reason', first.reason, 0, first.to),
+    exercise,
+  })
+}

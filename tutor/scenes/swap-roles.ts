@@ -1,0 +1,61 @@
+import { sceneRoles, sceneRoleWords } from '../../content/tutor-scene-roles.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import { END, type Scene, type SceneStep } from '../book/read-scene.ts'
+import { bare } from '../dialogue/phrases.ts'
+import { nextStep } from './choose-step.ts'
+
+const readRoles = createFrames(sceneRoles, sceneRoleWords)
+const OPENING = 'Hello!'
+
+/** 'Aku resepsionisnya', 'you are the candidate': the learner wants the role that is hers. */
+export function wantsHerRole(text: string, { role }: Scene): boolean {
+  const own = new Set(stemsOf(`${role.id} ${role.en}`))
+  const isOwn = (named: string) => stemsOf(named).some((word) => own.has(word))
+  return readRoles(bare(text).split(' ')).some(({ name, slots: { role: named = '' } }) =>
+    name === 'mine' ? isOwn(named) : !isOwn(named) && stemsOf(named).length > 0,
+  )
+}
+
+const SHORTEST = 4
+const stemsOf = (words: string): string[] =>
+  bare(words)
+    .split(' ')
+    .map((word) => word.replace(/nya$/, ''))
+    .filter((word) => word.length >= SHORTEST)
+
+/** The same scene from the other side: she says the good answers, and what she would say helps the learner. */
+export function swapRoles(scene: Scene): Scene {
+  const path = straightPath(scene)
+  const steps = path.map(({ name, say }, at) => ({
+    name,
+    say: path[at - 1]?.good[0] ?? OPENING,
+    help: say,
+    good: [say],
+    choices: [{ words: [], to: path[at + 1]?.name ?? END }],
+  }))
+  return { ...scene, steps, asides: [] }
+}
+
+/** Where the learner's line leads in a swapped scene: behind the line that it is most like, from here on. */
+export function stepBehindLine({ steps }: Scene, from: SceneStep, text: string): string {
+  const said = new Set(stemsOf(text))
+  const weighed = steps
+    .slice(steps.findIndex(({ name }) => name === from.name))
+    .map((step) => ({ step, count: stemsOf(step.help).filter((word) => said.has(word)).length }))
+  const most = Math.max(...weighed.map(({ count }) => count))
+  const meant = most === 0 ? from : weighed.find(({ count }) => count === most)?.step
+  return meant?.choices[0]?.to ?? END
+}
+
+/** From the beginning to the end, with the first good answer at each step. */
+function straightPath({ steps }: Scene): SceneStep[] {
+  const path: SceneStep[] = []
+  let step = steps[0]
+  while (step && !path.includes(step)) {
+    path.push(step)
+    const { choices, good } = step
+    const to = nextStep(step, good[0] ?? '') ?? choices.at(-1)?.to
+    step = steps.find(({ name }) => name === to)
+  }
+  return path
+}

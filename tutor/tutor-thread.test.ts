@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { conversation } from '../tests/harness/tutor-conversation.ts'
+
+describe('a short question is about what was said last', () => {
+  const wrong = 'I was work night shift yesterday and I very tired'
+
+  test.each(['yang pertama kenapa?', 'kok worked?', 'kenapa was work salah?'])(
+    'after a correction “%s” opens that correction, not an entry of the book',
+    async (asked) => {
+      const { text } = await conversation('id')(wrong, asked)
+      expect(text).toContain('worked')
+      expect(text).not.toContain('Yang sering keliru')
+    },
+  )
+
+  test.each(['ada yang salah?', 'yang mana?', 'yang mana yang salah'])(
+    'after a correction “%s” shows every change with its reason',
+    async (asked) => {
+      const { text } = await conversation('id')(wrong, asked)
+      expect(text).toContain('Ini yang kuubah')
+      expect(text).toMatch(/→ \*\*worked/)
+      expect(text).toMatch(/was very/)
+    },
+  )
+
+  test('the second correction of a text can be asked for by its place', async () => {
+    const { text } = await conversation('en')(
+      'Please check: The application have been received. We will discuss about it.',
+      'and the second one?',
+    )
+    expect(text).toContain('discuss')
+    expect(text).not.toContain('numbers')
+  })
+
+  test('a sentence that practises an entry is asked about first, and the entry stays open', async () => {
+    const say = conversation('id')
+    await say('apa bedanya borrow dan lend?', 'She borrow me her pen yesterday')
+    expect((await say('kenapa?')).text).toContain('→')
+  })
+})
+
+describe('in a scene a question to the teacher is no line of it', () => {
+  const playing = ['ayo role play check in hotel', 'I want to check in, please.'] as const
+
+  test.each([
+    ['boleh diulang miss?', /kuulangi/],
+    ['tadi kalimatku bener ga?', /rapi|lebih baik/],
+    ['artinya apa?', /Misalnya begini/],
+    ['saya ga ngerti artinya', /Misalnya begini/],
+    ['what does "reservation" mean here?', /reservation/],
+  ])('“%s” is answered, and the same line waits', async (asked, answer) => {
+    const say = conversation('id')
+    const before = (await say(playing[0], playing[1])).text
+    const line = /\*\*Ms Kiky:\*\* (.+)/.exec(before)?.[1] ?? '?'
+    const { text } = await say(asked)
+    expect(text).toMatch(answer)
+    expect(text).toContain(line)
+  })
+
+  test('the reason of a correction in the scene can be asked for', async () => {
+    const say = conversation('id')
+    await say(...playing, 'My name are Budi Santoso.', 'ada yang salah?')
+    expect((await say('kenapa gitu?')).text).toMatch(/are.*→.*is/)
+  })
+})
+
+test('a translation is read aloud when that is asked', async () => {
+  const { text } = await conversation('id')('bahasa inggrisnya "mohon tunggu sebentar" apa', 'bacanya gimana?')
+  expect(text).toMatch(/\/weɪt\//)
+})
+
+test('a hint on the exercise that waits is its rule, and the exercise still waits', async () => {
+  const { text } = await conversation('id')('She go to school yesterday', 'boleh petunjuk ga')
+  expect(text).toMatch(/^(?:Petunjuk|Hint)/)
+  expect(text).toContain('___')
+})
