@@ -1,4 +1,4 @@
-import { wordsBesideTranslation } from '../content/tutor-registers.ts'
+import { aroundTranslation, wordsBesideTranslation } from '../content/tutor-registers.ts'
 import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 import { slang } from '../english/language/slang.ts'
 import { closedWords } from '../english/words/closed-words.ts'
@@ -13,6 +13,9 @@ export interface AskedTranslation {
 const ENGLISH = '(?:(?:(?:bahasa|bhs|b\\.?) ?)?ing+ris|english|inglish)'
 const INDONESIAN = '(?:(?:bahasa )?indonesian?|bahasa|indo)'
 const SAY = '(?:bilang|ngomong|nulis|mengatakan|nyebut|ngucapin|menyebut|ungkapin|nyapa|nanya)(?:nya|in)?'
+/** Said of a sentence even without marks; 'cara ngomong di depan umum' is not. */
+const TOLD = 'ke|sama|kepada|kalau|kalo|dalam|di|yang|itu|ini|gitu|tidak|enggak'
+const SAY_UNQUOTED = `(?:bilang|mengatakan)(?:nya)?(?! (?:${TOLD}) )`
 const HOW = '(?:gimana|gmn|bagaimana|gmna|cara|caranya)'
 
 interface Cue {
@@ -42,7 +45,7 @@ const CUES: readonly Cue[] = [
     'behind',
   ),
   cue(
-    `(?:terjemah|translate|inggris(?:in|kan))\\w*[^:"'“‘]{0,24}? (?:ke|to|into|dalam) ${ENGLISH}(?: dong| ya| kak| please)*`,
+    `(?:terjemah|translate|arti|inggris(?:in|kan))\\w*[^:"'“‘]{0,24}? (?:ke|to|into|dalam) ${ENGLISH}(?: dong| ya| kak| please)*`,
     'en',
     'behind',
   ),
@@ -67,10 +70,15 @@ const CUES: readonly Cue[] = [
   ),
   cue(`(?:itu |tuh |in )?${ENGLISH} ?nya(?:[ ,]*(?:ya|sih|kak|dong|miss))*[ ?.!]*$`, 'en', 'before'),
   cue(`bahasa ing+ris (?:dari|buat|untuk) (?=["'“‘])`, 'en', 'behind'),
-  cue(`[,>-]+ *(?:(?:in|ke|to|into|dalam|versi) )?${ENGLISH}(?: (?:please|pls|dong|ya|kak))*[ ?.!]*$`, 'en', 'before'),
+  cue(
+    `(?<=[,>-] *)(?:(?:in|ke|to|into|dalam|versi) )?${ENGLISH}(?: (?:please|pls|dong|ya|kak))*[ ?.!]*$`,
+    'en',
+    'before',
+  ),
   cue(`(?:apa |^)bahasa ing+ris (?:dari|kata|kalimat)|bhs inggris (?=["'“‘])`, 'en', 'behind'),
   cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
   saying(`${HOW} (?:cara(?:nya)? )?${SAY}`),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY_UNQUOTED}`, 'en', 'behind', true),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}(?= .* (?:dalam|pakai|pake|di|in|ke) ${ENGLISH})`, 'en', 'behind'),
   saying(`${SAY}|(?:bahasa|bhs) ing+ris`),
   cue(`(?:in|ke|dalam|pakai|pake|to|into) ${ENGLISH}`, 'en', 'quoted'),
@@ -122,23 +130,36 @@ const isNothing = (text: string): boolean =>
     .split(' ')
     .every((word) => wordsBesideTranslation.has(word))
 
-const POLITE =
-  /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin|chat ini|pesan ini|teks ini|gimana|gmn|it means?|(?:mau |pengen |ingin )?(?:bilang|ngomong)(?: (?:ke|sama) \w+)?)(?=[\s,:]|$))+/i
-const BEHIND =
-  /(?:[\s,.-]*(?:(?:itu |tuh |in |dalam |pakai |pake |ke |di |into |to )?(?:bahasa |bhs )?(?:ing+ris|english|indonesian?)(?:nya)?|itu|tuh|apa|apaan|apa ya|gimana|gmn|bagaimana|ya|sih|kak|kakak|miss|ms|min|dong|please|mean|means|artinya|what's that|what is that|is what|to my \w+|for me|gitu))+\s*[.?!]*$/i
 /** What follows a comma may be an aside: 'kepotong dua kali gmn, mau tweet ke cs luar'. */
 const ASIDE =
   /\s(?:apa|gimana|gmn|bagaimana)(?:\s(?:ya|sih|kak|miss))*\s*(?:,|biar|soalnya|karena|krn|buat|mau|supaya)\s.*$/i
 
+/** The sentence without what is said around it; behind a colon it begins as it is. */
 function cut(part: string, where: Cue['sentence']): string {
-  const plain = where === 'before' ? part : part.replace(ASIDE, '')
-  return withoutMarks(plain.replace(POLITE, '').replace(BEHIND, ''))
+  if (where === 'before') return withoutMarks(withoutFirst(part, aroundTranslation.greeting))
+  const plain = part.replace(ASIDE, '')
+  const begun = /^\s*:/.test(plain) ? plain : withoutFirst(plain, aroundTranslation.before)
+  return withoutMarks(withoutLast(begun, aroundTranslation.behind))
+}
+
+const MARK = /^[\s,.:;?!-]+|[\s,.:;?!-]+$/g
+
+function withoutFirst(text: string, phrases: readonly string[]): string {
+  const left = text.replace(/^[\s,.:;-]+/, '')
+  const first = phrases.find((phrase) => new RegExp(`^${phrase}(?![\\p{L}\\d])`, 'iu').test(left))
+  return first ? withoutFirst(left.slice(first.length), phrases) : left
+}
+
+function withoutLast(text: string, phrases: readonly string[]): string {
+  const left = text.replace(MARK, '')
+  const last = phrases.find((phrase) => new RegExp(`(?<![\\p{L}\\d])${phrase}$`, 'iu').test(left))
+  return last ? withoutLast(left.slice(0, -last.length), phrases) : text.trim()
 }
 
 const withoutMarks = (part: string): string =>
   part
     .replace(/^[\s"'“”‘’:,-]+/, '')
-    .replace(/[\s"'“”‘’,-]+$/, '')
+    .replace(/[\s"'“”‘’,>-]+$/, '')
     .trim()
 
 const NAMED: [RegExp, 'en' | 'id'][] = [

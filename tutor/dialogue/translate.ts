@@ -22,6 +22,7 @@ export function answerTranslation(turn: Turn): Said | null {
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
   const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
   if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
+  if (found?.unknown && found.to === to) return tellPart(turn, sentence, found.text, found.unknown)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
   const isGuess = found && found.sure >= LIKELY && found.to === to
   const guess = isGuess ? [say(book, 'translation.perhaps', { said: found.text })] : []
@@ -48,6 +49,15 @@ function tell({ book }: Turn, { text, also, to }: Translation, end: string | nul
     end,
   ]
   return said('vocabulary', parts, { last: talkedAbout('phrase', text.slice(0, 60), 0, to) })
+}
+
+/** What is known of it, and which words are not. */
+function tellPart({ book }: Turn, sentence: string, text: string, unknown: readonly string[]): Said {
+  const parts = [
+    say(book, 'translation.partly', { said: text }),
+    say(book, 'translation.unknown', { words: unknown.map((word) => `**${word}**`).join(', ') }),
+  ]
+  return said('vocabulary', parts, { last: talkedAbout('phrase', sentence) })
 }
 
 /** After a translation, the next sentence is to be translated as well. */

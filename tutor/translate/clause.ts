@@ -21,6 +21,10 @@ export interface Noun {
   adjectives: readonly Described[]
   /** 'house' in 'house key'. */
   of: Word | null
+  /** 'in room 12' in 'the patient in room 12'. */
+  at?: Phrase
+  /** '12' in 'room 12'. */
+  label?: string
 }
 
 /** 'this' on its own. */
@@ -82,6 +86,8 @@ export interface Clause {
   opening: Word | null
   mood: 'tells' | 'asks' | 'orders' | 'lets'
   subject: NounPhrase | null
+  /** The subject goes without saying: 'sebelum tidur'. */
+  isImplied?: boolean
   helpers: readonly Word[]
   predicate: Predicate
   ask: Word | null

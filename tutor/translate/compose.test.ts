@@ -23,6 +23,18 @@ test.each([
   ['pesawatnya ditunda dua jam', 'The plane was delayed for two hours.'],
   ['adikku umurnya 10 tahun', 'My younger sibling is ten years old.'],
   ['mau ke mana?', 'Where are you going?'],
+  ['pasien di kamar 12 belum minum obat', "The patient in room 12 hasn't taken his medicine yet."],
+  ['anak saya demam sejak tadi malam', 'My child has had a fever since last night.'],
+  ['kalau hujan kita berhenti di bawah jembatan', "If it rains, we'll stop under the bridge."],
+  ['jangan lupa berdoa sebelum tidur siang', "Don't forget to pray before taking a nap."],
+  ['dia resign bulan lalu karena pindah ke Surabaya', 'He quit last month because he moved to Surabaya.'],
+  ['ongkosnya 25 ribu', 'The fare is 25,000 rupiah.'],
+  ['gaji dibayarkan setiap tanggal 25', 'The salary is paid on the 25th of every month.'],
+  ['rapatnya mulai dari jam 8 sampai jam 10', 'The meeting starts from 8 to 10.'],
+  ['bapak mau pesan apa', 'What do you want to order?'],
+  ['jangan lupa pakai helm', "Don't forget to wear a helmet."],
+  ['terima kasih sudah membantu saya', 'Thank you for helping me.'],
+  ['boleh minta bon', 'Can I have the bill?'],
 ])('%s → %s', (sentence, said) => {
   const found = compose(sentence, 'en')
   expect(found?.text).toBe(said)

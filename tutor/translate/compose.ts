@@ -3,7 +3,7 @@ import type { Translation } from '../find/translate.ts'
 import { type Clause, has } from './clause.ts'
 import { openWords } from './lexicon.ts'
 import { readEnglish } from './read-english.ts'
-import { readIndonesian } from './read-indonesian.ts'
+import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
 import { sayIndonesian } from './say-indonesian.ts'
 
@@ -32,7 +32,11 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
     const text = said.map((one, at) => inside(one?.text ?? '', at, said.length)).join(', ')
     return { text, to, sure: Math.min(...said.map((one) => one?.sure ?? 0)) - A_DOUBT }
   }
-  return (sentence, to) => composeClause(sentence, to) ?? composeClauses(sentence, to)
+  return (sentence, to) => {
+    const whole = composeClause(sentence, to)
+    if (whole && whole.sure >= LIKELY) return whole
+    return composeClauses(sentence, to) ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
+  }
 
   function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
     if (sentence.split(/\s+/).length > LONGEST) return null
@@ -48,6 +52,15 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
 }
 
 const MOST_CLAUSES = 3
+const LIKELY = 0.66
+/** A sentence with a word that is not known is never sure. */
+const PARTLY = 0.6
+
+function composePartly(sentence: string): Translation | null {
+  if (sentence.split(/\s+/).length > LONGEST) return null
+  const read = readPartly(sentence, openWords())
+  return read && { text: sayEnglish(read.clause), to: 'en', sure: PARTLY, unknown: read.unknown }
+}
 
 /** A clause of several: the first keeps its capital, the last its full stop. */
 function inside(clause: string, at: number, of: number): string {

@@ -1,7 +1,9 @@
 import { pronouns } from '../../english/words/pronouns.ts'
 import { inflectVerb, type VerbForm } from '../../english/words/verbs.ts'
+import { ownerIn } from './belongings.ts'
 import { type Clause, has, isAt, type NounPhrase, type Predicate, type VerbStep } from './clause.ts'
 import { englishOf, isMany, saidAdjective, saidKind, saidNoun, saidPhrase } from './english-noun-phrases.ts'
+import { isUnknown } from './indonesian-text.ts'
 
 /** The verb of a clause: a finite helper, if there is one, and the rest. */
 export interface VerbGroup {
@@ -72,9 +74,9 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
   const { word, object, second, described, isPassive } = step
   const [, phrase = '', by = ''] = /^(.*?)(?: \((.*)\))?$/.exec(englishOf(word)) ?? []
   const [base = '', ...more] = phrase.split(' ')
-  const behind = more.map((one) => (one === 'my' ? ownerIn(clause) : one))
+  const behind = more.map((one) => (one === 'my' ? saidOwner(clause) : one))
   const first = [inForm(clause, base, form, isPassive), ...behind]
-  if (isPassive) return first.join(' ')
+  if (isPassive) return [...first, object && `by ${saidNoun(object, 'object')}`].filter(Boolean).join(' ')
   const kind = object && (likesKinds(clause) ? saidKind(object) : saidNoun(object, 'object'))
   const link = described && object && !word.notes.has('make') ? 'to be' : ''
   return [
@@ -89,12 +91,15 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
     .join(' ')
 }
 
-const ownerIn = ({ subject }: Clause): string =>
-  (subject?.kind === 'pronoun' && pronouns(englishOf(subject.word))?.owner) || 'my'
+function saidOwner(clause: Clause): string {
+  const owner = ownerIn(clause)
+  return (owner.kind === 'pronoun' && pronouns(englishOf(owner.word))?.owner) || 'my'
+}
 
 const FULL: Partial<Record<string, VerbForm>> = { am: 'base', was: 'past' }
 
 function inForm(clause: Clause, base: string, form: VerbForm | 'am' | 'was', isPassive: boolean): string {
+  if (isUnknown(base)) return base
   if (isPassive) return `${beIn(clause, form)} ${inflectVerb(base, 'participle')}`
   return base === 'be' ? beIn(clause, form) : inflectVerb(base, FULL[form] ?? (form as VerbForm))
 }
@@ -111,6 +116,9 @@ function linked(clause: Clause, before: VerbStep | undefined, step: VerbStep): s
   if (notes?.has('ing') && !before?.object) return saidStep(clause, step, 'ing')
   return `to ${saidStep(clause, step, 'base')}`
 }
+
+const isDone = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'verbs' && (predicate.steps[0]?.isPassive || predicate.steps[0]?.word.notes.has('d')) === true
 
 const isStative = ({ predicate }: Clause): boolean =>
   predicate.kind !== 'verbs' || ['s', 'body'].some((note) => predicate.steps[0]?.word.notes.has(note))
@@ -180,16 +188,22 @@ function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
   const end = isYet ? ['yet'] : []
   if (has(clause, 'just')) return group(have, saidPredicate(clause, 'participle'), { between: ['just'], isNegative })
   if (has(clause, 'ever')) return ever(clause, have, isNegative)
-  if (!has(clause, 'perfect') || isAt(clause, 'past')) return null
-  if (isBe(clause) || (isStative(clause) && !isAt(clause, 'span'))) {
+  const isSince = isAt(clause, 'since')
+  if (!(has(clause, 'perfect') || isSince) || isAt(clause, 'past')) return null
+  if (isState(clause) && !isSince) {
     const made = simple(clause, isNegative)
     const already = isNegative || clause.mood === 'asks' ? [] : ['already']
     return { ...made, between: [...made.between, ...already], end }
   }
-  if (isAt(clause, 'span') && !isStative(clause))
-    return group(have, `been ${saidPredicate(clause, 'ing')}`, { isNegative, end })
-  return group(have, saidPredicate(clause, 'participle'), { isNegative, end })
+  const rest = isGoingOn(clause) ? `been ${saidPredicate(clause, 'ing')}` : saidPredicate(clause, 'participle')
+  return group(have, rest, { isNegative, end })
 }
+
+const isState = (clause: Clause): boolean => isBe(clause) || (isStative(clause) && !isAt(clause, 'span'))
+
+/** 'I've been waiting for two hours', 'since this morning'. */
+const isGoingOn = (clause: Clause): boolean =>
+  (isAt(clause, 'span') || isAt(clause, 'since')) && !isStative(clause) && !isDone(clause)
 
 /** 'pernah ke Bali' is 'have been to Bali'. */
 function ever(clause: Clause, have: string, isNegative: boolean): VerbGroup {
@@ -241,5 +255,7 @@ function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'future')) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
   if (first?.isPassive && !isAt(clause, 'now')) return 'past'
+  if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))
+    return 'past'
   return first?.word.notes.has('d') && !has(clause, 'not') ? 'past' : 'present'
 }

@@ -53,8 +53,9 @@ export function finish(draft: Draft): ReadClause | null {
     joined: whole.joined,
   }
   const isMissing = !whole.subject && subject !== null
+  const isImplied = !whole.subject && (subject === I || subject === YOU || subject === null)
   return {
-    clause: withOwners(asWoman(clause)),
+    clause: withOwners(asWoman({ ...clause, isImplied })),
     cost: whole.cost + cost + doubtIn(clause) + (isMissing ? NO_SUBJECT : 0),
   }
 }
@@ -80,10 +81,14 @@ function predicateOf(draft: Draft): FoundPredicate | null {
   if (described.length > 0)
     return { predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf }, ...rest }
   if (draft.exists && draft.what)
-    return { predicate: draft.subject ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
+    return { predicate: isHad(draft) ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
   if (is) return { predicate: isLanguage(is) && has(draft, 'modal') ? verb(SPEAK, is) : { kind: 'noun', is }, ...rest }
   return withoutVerb(draft)
 }
+
+/** 'Kamu ada waktu', and 'ada uang kecil?', which is asked of whoever is there. */
+const isHad = ({ subject, isQuestion, ask, places, adverbs, moments }: Draft): boolean =>
+  subject !== null || (isQuestion && !ask && places.length + adverbs.length + moments.length === 0)
 
 /** 'Bisa bahasa Inggris' is to speak it. */
 const isLanguage = (one: NounPhrase): boolean => one.kind === 'noun' && /^bahasa \w/.test(one.word.id[0] ?? '')
@@ -135,25 +140,32 @@ function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
   if (has(draft, 'lets')) return 'lets'
   if (has(draft, 'order')) return 'orders'
   if (has(draft, 'please') && !draft.subject) return 'orders'
-  if (draft.isQuestion || draft.ask) return 'asks'
+  const isOffer = !draft.subject && predicate.kind === 'verbs' && has(draft, 'offer') && !has(draft, 'not')
+  if (draft.isQuestion || draft.ask || isOffer) return 'asks'
   const orders = predicate.kind === 'verbs' && !draft.subject && draft.helpers.length === 0
   const first = predicate.kind === 'verbs' ? predicate.steps[0] : undefined
   const isDone = ['s', 'd', 'it', 'body'].some((note) => first?.word.notes.has(note))
   return orders && !isDone && !first?.isPassive ? 'orders' : 'tells'
 }
 
-const IS_FELT =
-  /^(?:hungry|thirsty|full|tired|sleepy|sick|happy|sad|angry|annoyed|bored|afraid|nervous|shy|surprised|confused|disappointed|proud|grateful|relieved|worried|stressed|busy|late|ready|sure|unwell|lazy|lonely|jealous|homesick|allergic|interested|excited)\b/
-
 function subjectMissing(draft: Draft, predicate: Predicate, mood: Clause['mood']): NounPhrase | null {
   if (mood === 'orders' || mood === 'lets' || predicate.kind === 'exists' || predicate.kind === 'none') return null
   if (draft.ask && /^(?:who|what)$/.test(draft.ask.en[0] ?? '') && isSubjectAsked(predicate, draft)) return null
-  if (predicate.kind === 'asked') return IT
-  if (predicate.kind === 'verbs' && predicate.steps[0]?.word.notes.has('it')) return IT
-  if (predicate.kind === 'adjectives' && !IS_FELT.test(predicate.all[0]?.word.en[0] ?? '')) return IT
-  if (mood === 'asks') return has(draft, 'modal') && draft.helpers.some(({ en }) => en[0] === 'may') ? I : YOU
-  return I
+  if (isOfThing(predicate)) return IT
+  return mood === 'asks' && !isForMyself(predicate, draft) ? YOU : I
 }
+
+/** Rain, and what nobody feels. */
+function isOfThing(predicate: Predicate): boolean {
+  if (predicate.kind === 'verbs') return predicate.steps[0]?.word.notes.has('it') ?? false
+  if (predicate.kind === 'adjectives') return !predicate.all[0]?.word.notes.has('felt')
+  return predicate.kind === 'asked'
+}
+
+/** 'Boleh pinjam?', 'bisa minta air?' */
+const isForMyself = (predicate: Predicate, { helpers }: Draft): boolean =>
+  (predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'ask for') ||
+  helpers.some(({ en }) => en[0] === 'may')
 
 /** 'Siapa yang mau ikut?' */
 const isSubjectAsked = (predicate: Predicate, { ask }: Draft): boolean =>

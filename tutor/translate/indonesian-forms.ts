@@ -28,6 +28,16 @@ export function spokenForms(form: string): string[] {
   return [`${written}${form}`, spoken]
 }
 
+const SUFFIX = /(?:kan|in|i)$/
+
+/** What a verb may be derived from: 'bayar' of 'bayarkan' and 'bayarin', 'isi' of 'terisi'. */
+export function stemsOf(word: string): { stem: string; isPassive: boolean }[] {
+  const bare = [word, word.replace(SUFFIX, '')].filter((one) => one.length >= SHORTEST)
+  const active = bare.slice(1).map((stem) => ({ stem, isPassive: false }))
+  const passive = bare.filter((one) => /^ter.../.test(one)).map((one) => ({ stem: one.slice(3), isPassive: true }))
+  return [...active, ...passive]
+}
+
 /** 'ditulis' of 'tulis'. */
 export const passiveForms = (form: string): string[] =>
   form.length < SHORTEST || form.includes(' ') || PREFIXED.test(form) ? [] : [`di${form}`]

@@ -1,3 +1,4 @@
+import { ordinalOf } from '../../english/words/ordinals.ts'
 import type { Moment } from './clause.ts'
 import type { Read } from './indonesian-noun-phrases.ts'
 import type { IndonesianText } from './indonesian-text.ts'
@@ -31,11 +32,76 @@ export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Mom
       yield { value: { en: word.en[0] ?? '', id: word.id[0] ?? '', notes: word.notes }, end, cost }
   }
   yield* clocks(text, at)
+  yield* ranges(text, at)
   yield* days(text, at)
+  yield* dates(text, at)
   yield* spans(text, at)
+  yield* limits(text, at)
   const year = text.tokens[at + 1]?.text ?? ''
   if (text.tokens[at]?.text === 'tahun' && /^[12]\d{3}$/.test(year))
     yield { value: moment(`in ${year}`, `tahun ${year}`), end: at + 2, cost: 0 }
+}
+
+/** 'jam 6 sampai jam 10', 'dari jam 8 sampai 5'. */
+function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
+  const at = text.tokens[start]?.text === 'dari' ? start + 1 : start
+  for (const from of clocks(text, at)) {
+    if (text.tokens[from.end]?.text !== 'sampai') continue
+    const bare = numberIn(text, from.end + 1)
+    const ends = [...clocks(text, from.end + 1)]
+    if (bare) ends.push({ value: moment(`at ${bare.text}`, `jam ${bare.text}`), end: bare.end, cost: 0.1 })
+    for (const to of ends) {
+      const en = `from ${withoutAt(from.value.en)} to ${withoutAt(to.value.en)}`
+      yield {
+        value: moment(en, `${from.value.id} sampai ${to.value.id}`),
+        end: to.end,
+        cost: from.cost + to.cost - 0.3,
+      }
+    }
+  }
+}
+
+const withoutAt = (en: string): string => en.replace(/^(?:at|on|in|for) /, '')
+
+const LIMITS: [words: string, en: string, ...notes: string[]][] = [
+  ['paling lambat', 'by'],
+  ['paling lama', 'by'],
+  ['sampai', 'until'],
+  ['hingga', 'until'],
+  ['sejak', 'since', 'since'],
+  ['semenjak', 'since', 'since'],
+  ['dari', 'since', 'since'],
+  ['sebelum', 'before'],
+  ['setelah', 'after'],
+  ['sekitar', 'at about'],
+]
+
+/** 'sampai besok', 'sejak tadi malam', 'paling lambat hari Jumat'. */
+function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  for (const [words, en, ...notes] of LIMITS) {
+    const end = at + words.split(' ').length
+    const typed = text.tokens.slice(at, end).map((token) => token.text)
+    if (typed.join(' ') !== words) continue
+    for (const { value, end: last, cost } of momentsAt(text, end))
+      if (!value.notes.has('span') && (words !== 'dari' || value.notes.has('past')))
+        yield {
+          value: moment(`${en} ${withoutAt(value.en)}`, `${words} ${value.id}`, ...notes),
+          end: last,
+          cost: cost - 0.3,
+        }
+  }
+}
+
+/** 'tanggal 25', 'setiap tanggal 5', 'tanggal 17 Agustus'. */
+function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
+  const isEvery = /^(?:se)?tiap$/.test(text.tokens[start]?.text ?? '')
+  const at = isEvery ? start + 1 : start
+  const day = text.tokens[at]?.text === 'tanggal' ? numberIn(text, at + 1) : null
+  if (!day) return
+  const month = text.at(day.end).find(({ word }) => word.kind === 'time' && /^in [A-Z]/.test(word.en[0] ?? ''))
+  const on = month ? `on ${day.text} ${month.word.en[0]?.slice(3)}` : `on the ${ordinalOf(day.text)}`
+  const value = moment(isEvery ? `${on} of every month` : on, `tanggal ${day.text}`, ...(isEvery ? ['habit'] : []))
+  yield { value, end: month?.end ?? day.end, cost: 0 }
 }
 
 /** 'dari hari Senin sampai Jumat'. */

@@ -1,4 +1,5 @@
 import type { Described, Noun, NounPhrase } from './clause.ts'
+import { amountAt, inEnglishDigits } from './indonesian-amounts.ts'
 import type { Found, IndonesianText } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 
@@ -38,7 +39,16 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   if (which) yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0 }
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
+  const amount = amountAt(text.tokens, at)
+  if (amount && amount.value >= MONEY) {
+    const isNamed = text.tokens[amount.end]?.text === 'rupiah'
+    const end = isNamed ? amount.end + 1 : amount.end
+    yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
+  }
 }
+
+/** From here on a number on its own is a price. */
+const MONEY = 1000
 
 /** 'tiga buah buku', 'banyak orang', '17 siswa'. */
 function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
@@ -46,8 +56,8 @@ function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
     .at(at)
     .filter(({ word }) => word.kind === 'number' || word.kind === 'quantity')
     .map(({ word, end, cost }) => [word, end, cost])
-  const digits = text.tokens[at]?.text ?? ''
-  if (/^\d[\d.]*$/.test(digits) && counts.length === 0) counts.push([digits, at + 1, 0])
+  const amount = amountAt(text.tokens, at)
+  if (amount && counts.every(([, end]) => end < amount.end)) counts.push([inEnglishDigits(amount.value), amount.end, 0])
   for (const [count, end, cost] of counts) {
     const isClassifier = CLASSIFIERS.has(text.tokens[end]?.text ?? '')
     if (isClassifier) yield* nouns(text, end + 1, count, cost)
@@ -89,7 +99,8 @@ const COMPOUND = 1.1
 function* modified(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<[Noun, number, number]> {
   for (const { value, end, cost: own } of describedAt(text, at)) {
     const more = { ...noun, adjectives: [...noun.adjectives, value] }
-    if (more.adjectives.length < 3) yield* modified(text, more, end, cost + own)
+    const isTold = noun.word.notes.has('kin') && text.tokens[at]?.text !== 'yang'
+    if (more.adjectives.length < 3) yield* modified(text, more, end, cost + own + (isTold ? 0.4 : 0))
   }
   if (!noun.of && noun.adjectives.length === 0)
     for (const { word, end, cost: own } of text.at(at)) {
@@ -148,8 +159,10 @@ function* ownedBy(
     yield* pointed(text, { ...noun, owner: { kind: 'pronoun', word } }, end, cost)
   const isPerson = word.kind === 'noun' && (word.notes.has('person') || word.notes.has('kin'))
   if (!isPerson || noun.of) return
-  for (const owner of nouns(text, at, null))
-    yield { value: { ...noun, owner: owner.value }, end: owner.end, cost: cost + owner.cost + 0.3 }
+  for (const owner of nouns(text, at, null)) {
+    const value = { ...noun, owner: owner.value }
+    yield { value, end: owner.end, cost: cost + owner.cost + 0.3 + (isHomeDescribed(value) ? 0.5 : 0) }
+  }
 }
 
 /** The owners that an ending stands for. */
@@ -173,10 +186,16 @@ function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): G
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which)
     yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }
+  const label = text.tokens[at]?.text ?? ''
+  if (noun.word.notes.has('numbered') && /^\d+$/.test(label))
+    yield { value: { ...noun, label }, end: at + 1, cost: cost - LABELLED }
   const number = text.at(at).find(({ word }) => word.kind === 'number')
   if (number && !noun.count) yield { value: { ...noun, count: number.word }, end: number.end, cost: cost + 0.2 }
   yield { value: noun, end: at, cost: cost + (isHomeDescribed(noun) ? 0.5 : 0) }
 }
+
+/** 'kamar 12' is more likely room 12 than twelve rooms. */
+const LABELLED = 0.3
 
 /** One's home is where one is; what is big or near is a house. */
 const isHomeDescribed = ({ word, owner, which, adjectives }: Noun): boolean =>

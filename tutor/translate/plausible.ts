@@ -15,6 +15,14 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [unfitting, 2],
   [makesNobody, 2],
   [hurtsWhole, 1.5],
+  [(clause) => suitsObject(clause) === false, 2],
+  [(clause) => suitsObject(clause) === true, -0.4],
+  [objectTwice, 2],
+  [(clause) => lastStep(clause)?.word.notes.has('move') === true && lastStep(clause)?.object != null, 1.5],
+  [deniesNoun, 1],
+  [asksAmount, 0.6],
+  [speaksOfKin, 0.6],
+  [(clause) => isTitle(clause.subject) && !isAddressed(clause), 1],
   [(clause) => firstStep(clause)?.isPassive === true && has(clause, 'modal') && !isThing(clause.subject), 3],
   [(clause) => clause.predicate.kind === 'none' && clause.helpers.length > 0, 5],
   [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
@@ -101,6 +109,46 @@ function hurtsWhole(clause: Clause): boolean {
   const { subject } = clause
   const isBody = subject?.kind === 'noun' && subject.word.notes.has('body')
   return firstStep(clause)?.word.en[0] === 'hurt' && !isBody
+}
+
+/** 'pakai' is to wear a helmet and to use a phone: a verb `with-worn` is said of what is `worn` only. */
+function suitsObject(clause: Clause): boolean | null {
+  const last = lastStep(clause)
+  const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('with-'))
+  if (!last || !wanted) return null
+  const notes = last.object?.kind === 'noun' ? last.object.word.notes : null
+  return notes?.has(wanted.replace('with-', '')) ?? false
+}
+
+/** 'bukan' denies a noun, 'tidak' a verb. */
+const NOUN_LIKE = /^(?:noun|asked|none)$/
+
+function deniesNoun({ predicate, helpers }: Clause): boolean {
+  return NOUN_LIKE.test(predicate.kind) && helpers.some(({ en }) => en[0] === 'not')
+}
+
+/** 'take medicine this' */
+function objectTwice(clause: Clause): boolean {
+  const last = lastStep(clause)
+  return last?.object != null && HAS_OBJECT.test(last.word.en[0] ?? '')
+}
+
+/** 'How much will you stay at night?' */
+function asksAmount(clause: Clause): boolean {
+  const last = lastStep(clause)
+  return asks(clause, 'how much') && !clause.asked && last !== undefined && !/^(?:cost|pay)/.test(last.word.en[0] ?? '')
+}
+
+const isTitle = (phrase: NounPhrase | null): boolean => phrase?.kind === 'pronoun' && phrase.word.notes.has('title')
+
+/** Whoever is asked, told or allowed something is there: 'Bapak mau pesan apa?' */
+const isAddressed = (clause: Clause): boolean =>
+  clause.mood !== 'tells' || has(clause, 'modal') || has(clause, 'please') || clause.opening !== null
+
+function speaksOfKin(clause: Clause): boolean {
+  const { subject } = clause
+  const isBare = subject?.kind === 'noun' && !subject.owner && !subject.which && !subject.at
+  return isAddressed(clause) && isBare && /^a (?:father|mother)$/.test(subject.word.en[0] ?? '')
 }
 
 const isThing = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && !isPerson(phrase)

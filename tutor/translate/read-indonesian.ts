@@ -6,13 +6,29 @@ import { describedAt, nounPhrases, pronounOf } from './indonesian-noun-phrases.t
 import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
 
-const MOST_STEPS = 4000
+const MOST_STEPS = 6000
+/** What fits well costs less in the end (plausible.ts). */
+const MOST_GAINED = 0.5
 
 /** The likeliest reading of a short Indonesian sentence; null where a word is unknown or nothing fits. */
-export function readIndonesian(sentence: string, lexicon: Lexicon): ReadClause | null {
-  const text = readText(sentence, lexicon)
-  return best(text, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
+export const readIndonesian = (sentence: string, lexicon: Lexicon): ReadClause | null =>
+  readWhole(readText(sentence, lexicon))
+
+const MOST_UNKNOWN = 2
+const LEAST_KNOWN = 0.6
+
+/** The same with a word or two that are kept as they are; null where too little is known. */
+export function readPartly(sentence: string, lexicon: Lexicon): (ReadClause & { unknown: readonly string[] }) | null {
+  const text = readText(sentence, lexicon, true)
+  const { unknown, tokens } = text
+  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return null
+  if (1 - unknown.length / tokens.length < LEAST_KNOWN) return null
+  const read = readWhole(text)
+  return read && { ...read, unknown }
 }
+
+const readWhole = (text: IndonesianText): ReadClause | null =>
+  best(text, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
 
 interface Budget {
   left: number
@@ -23,7 +39,7 @@ function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | n
   const open: Draft[] = [from]
   for (let draft = open.pop(); draft && budget.left > 0; draft = open.pop()) {
     budget.left -= 1
-    if (found && draft.cost >= found.cost) continue
+    if (found && draft.cost >= found.cost + MOST_GAINED) continue
     if (draft.at >= text.tokens.length) {
       const done = finish(draft)
       if (done && (!found || done.cost < found.cost)) found = done
@@ -52,10 +68,12 @@ const SKIP_COST: Record<string, number> = { 'itu': 0.8, 'kalau': 2, 'yang': 0.4,
 
 function* skipped(text: IndonesianText, draft: Draft): Generator<Draft> {
   const token = text.tokens[draft.at]?.text ?? ''
-  const isParticle = text.at(draft.at).some(({ word }) => word.kind === 'particle')
-  if (isParticle || SKIPPED.has(token))
+  if (isSkipped(text, draft.at) || SKIPPED.has(token))
     yield { ...draft, at: draft.at + 1, cost: draft.cost + (SKIP_COST[token] ?? 0.1) }
 }
+
+const isSkipped = (text: IndonesianText, at: number): boolean =>
+  text.at(at).some(({ word }) => word.kind === 'particle')
 
 const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
   steps.length > 0 || described.length > 0 || is !== null || exists
@@ -64,12 +82,18 @@ function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budge
   const { word, end, cost } = found
   const taken = { ...draft, at: end, cost: draft.cost + cost }
   if (word.kind === 'opening' && draft.at === 0 && end < text.tokens.length) yield { ...taken, opening: word }
-  if (word.kind === 'adverb' && mayStand(draft, word)) yield { ...taken, adverbs: [...draft.adverbs, word] }
+  if (word.kind === 'adverb' && mayStand(draft, word))
+    yield { ...taken, adverbs: [...draft.adverbs, word], cost: taken.cost + (isBefore(text, draft.at, end) ? 1 : 0) }
   if (word.kind === 'helper') yield* helped(text, draft, taken, word)
   if (word.kind === 'ask' && !draft.ask) yield* questioned(text, draft, taken, word)
   if (word.kind === 'verb') yield* acted(text, draft, taken, found, budget)
   if (word.kind === 'join') yield* joinedBy(text, draft, taken, word, budget)
 }
+
+/** 'di depan' before 'hotel' is a preposition. */
+const isBefore = (text: IndonesianText, start: number, end: number): boolean =>
+  text.at(start).some((one) => one.word.kind === 'preposition' && one.end === end) &&
+  text.at(end).some(({ word }) => word.kind === 'noun' || word.kind === 'pronoun')
 
 /** 'lagi' behind the verb is 'again'; 'jujur' before the subject is 'to be honest'. */
 const mayStand = (draft: Draft, { notes }: Word): boolean =>
@@ -78,7 +102,7 @@ const mayStand = (draft: Draft, { notes }: Word): boolean =>
 /** Before the predicate; 'gak' and 'belum' at the end make it a question. */
 function* helped(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
   if (!hasPredicate(draft)) yield { ...taken, helpers: [...draft.helpers, word] }
-  const isLast = taken.at >= text.tokens.length
+  const isLast = text.tokens.slice(taken.at).every((_, at) => isSkipped(text, taken.at + at))
   if (isLast && word.notes.has('not') && hasPredicate(draft)) yield { ...taken, isQuestion: true }
   if (isLast && word.notes.has('modal') && hasPredicate(draft))
     yield { ...taken, isQuestion: true, helpers: [...draft.helpers, word], cost: taken.cost + 1 }
@@ -103,13 +127,14 @@ function* kindAsked(draft: Draft, taken: Draft, word: Word): Generator<Draft> {
   const last = draft.steps.at(-1)
   if (word.en[0] !== 'what' || last?.object?.kind !== 'noun') return
   const steps = [...draft.steps.slice(0, -1), { ...last, object: null }]
-  yield { ...taken, ask: word, asked: last.object.word, steps, isQuestion: true }
+  yield { ...taken, ask: word, asked: last.object.word, steps, isQuestion: true, cost: taken.cost + 0.4 }
 }
 
 const LINKED = ['to', 'ing', 'bare']
 
 function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, budget: Budget): Generator<Draft> {
-  const step: VerbStep = { word: found.word, isPassive: found.isPassive, object: null, second: null, described: null }
+  const isPassive = found.isPassive && !found.word.notes.has('self')
+  const step: VerbStep = { word: found.word, isPassive, object: null, second: null, described: null }
   const last = draft.steps.at(-1)
   const isLinked = last && !last.object && LINKED.some((note) => last.word.notes.has(note))
   const isTold = last?.object && last.word.notes.has('oto')
@@ -148,19 +173,29 @@ function* joinedBy(text: IndonesianText, draft: Draft, taken: Draft, word: Word,
         joined: { by: word, clause: rest.clause, isFirst: false },
       }
   }
-  if (draft.at > (draft.opening ? 1 : 0) || !FIRST.test(word.en[0] ?? '')) return
-  const comma = text.tokens.findIndex(({ text: token }) => token === ',')
-  if (comma < 0) return
-  const before: IndonesianText = { ...text, tokens: text.tokens.slice(0, comma) }
-  const condition = best(before, { ...EMPTY, at: taken.at }, budget)
-  if (condition)
-    yield {
-      ...draft,
-      at: comma + 1,
-      cost: draft.cost + condition.cost,
-      joined: { by: word, clause: condition.clause, isFirst: true },
-    }
+  if (hasBegun(draft) || !FIRST.test(word.en[0] ?? '')) return
+  for (const end of endsOf(text, taken.at)) {
+    const condition = best({ ...text, tokens: text.tokens.slice(0, end) }, { ...EMPTY, at: taken.at }, budget)
+    if (!condition) continue
+    const joined = { by: word, clause: condition.clause, isFirst: true }
+    yield { ...draft, at: end, cost: draft.cost + condition.cost, joined }
+  }
 }
+
+const hasBegun = (draft: Draft): boolean => hasPredicate(draft) || draft.subject !== null || draft.helpers.length > 0
+
+/** Where a first clause may end: at its comma, or where somebody is named or told to do something. */
+function endsOf(text: IndonesianText, from: number): number[] {
+  const comma = text.tokens.findIndex(({ text: token }, at) => at > from && token === ',')
+  if (comma >= 0) return [comma]
+  return text.tokens
+    .map((_, at) => at)
+    .filter(
+      (at) => at > from && text.at(at).some(({ word }) => word.kind === 'pronoun' || BEGINS.has(word.id[0] ?? '')),
+    )
+}
+
+const BEGINS = new Set(['jangan', 'tolong', 'ayo', 'bisa', 'boleh', 'harus', 'tidak', 'langsung'])
 
 function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
   const last = draft.steps.at(-1)
@@ -195,17 +230,18 @@ function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
   yield draft
 }
 
-/** 'di rumah', 'dengan temanku'. */
+/** 'di rumah', 'dengan temanku'; before the predicate also 'pasien di kamar 12'. */
 function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
   for (const { word, end, cost } of text.at(draft.at)) {
     if (word.kind !== 'preposition') continue
-    for (const of of nounPhrases(text, end))
-      yield {
-        ...draft,
-        at: of.end,
-        cost: draft.cost + of.cost + cost,
-        places: [...draft.places, { by: word, of: of.value }],
-      }
+    for (const of of nounPhrases(text, end)) {
+      const taken = { ...draft, at: of.end, cost: draft.cost + of.cost + cost }
+      const place = { by: word, of: of.value }
+      const { subject } = draft
+      if (subject?.kind === 'noun' && !subject.at && !hasPredicate(draft) && draft.helpers.length === 0)
+        yield { ...taken, subject: { ...subject, at: place } }
+      yield { ...taken, places: [...draft.places, place] }
+    }
   }
 }
 
@@ -230,7 +266,9 @@ function* asNoun(text: IndonesianText, draft: Draft): Generator<Draft> {
 function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Generator<Draft> {
   const taken = { ...draft, at, cost }
   const last = draft.steps.at(-1)
-  if (!hasPredicate(draft) && !draft.subject) yield { ...taken, subject: value }
+  const isOffered = draft.helpers.at(-1)?.notes.has('offer') ?? false
+  if (!hasPredicate(draft) && !draft.subject)
+    yield { ...taken, subject: value, isQuestion: draft.isQuestion || isOffered }
   if (last && !last.object) yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: value }] }
   if (last?.object && !last.second && last.word.notes.has('two'))
     yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, second: value }] }

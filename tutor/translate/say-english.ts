@@ -1,11 +1,13 @@
-import type { Clause } from './clause.ts'
-import { has } from './clause.ts'
+import { pronounFor } from './belongings.ts'
+import type { Clause, NounPhrase, Phrase } from './clause.ts'
+import { has, isAt } from './clause.ts'
 import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
 import { personOf, saidPredicate, type VerbGroup, verbGroup } from './english-verbs.ts'
 
 /** A clause as an English sentence. */
 export function sayEnglish(clause: Clause): string {
-  const said = withJoined(clause)
+  const isGerundial = clause.opening?.notes.has('ing') && clause.predicate.kind === 'verbs'
+  const said = isGerundial ? join([saidPredicate(clause, 'ing'), ...tail(clause)]) : withJoined(clause)
   const opening = clause.opening ? `${englishOf(clause.opening)} ` : ''
   const text = `${opening}${said}`.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()
   const end = clause.predicate.kind === 'none' ? '' : clause.mood === 'asks' ? '?' : '.'
@@ -17,10 +19,22 @@ function withJoined(clause: Clause): string {
   const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause) : clause)
   if (!joined) return own
   const by = englishOf(joined.by)
-  const other = saidClause(inCondition(joined.clause, by, clause))
+  const other = isGerund(joined.clause, by)
+    ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause)])
+    : saidClause(inCondition(joined.clause, by, clause))
   if (joined.isFirst) return `${by} ${other}, ${own}`
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
 }
+
+/** 'He quit because he moved': what was is told in the past. */
+function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
+  const isPlain = clause.moments.length === 0 && clause.helpers.length === 0
+  return isPlain && isAt(main, 'past') && by !== 'if' ? [{ en: '', id: '', notes: new Set(['past']) }] : []
+}
+
+/** 'before eating' */
+const isGerund = ({ isImplied, predicate, helpers }: Clause, by: string): boolean =>
+  isImplied === true && predicate.kind === 'verbs' && helpers.length === 0 && /^(?:before|after|while)$/.test(by)
 
 /** 'If it rains, I'll stay'. */
 function later(clause: Clause): Clause {
@@ -30,11 +44,26 @@ function later(clause: Clause): Clause {
 
 /** No 'will' behind 'if' and 'when'; a subject that is not said again is the same. */
 function inCondition(clause: Clause, by: string, main: Clause): Clause {
-  const same = clause.subject ?? main.subject
+  const same = clause.isImplied ? (subjectOf(main) ?? clause.subject) : clause.subject
   const helpers = /^(?:if|when|before|after|until)$/.test(by)
     ? clause.helpers.filter(({ notes }) => !notes.has('future'))
     : clause.helpers
-  return { ...clause, helpers, subject: same, mood: clause.mood === 'orders' && same ? 'tells' : clause.mood }
+  const mood = clause.mood === 'orders' && same ? 'tells' : clause.mood
+  return { ...clause, helpers, subject: same, mood, moments: [...clause.moments, ...pastOf(clause, main, by)] }
+}
+
+const YOU: NounPhrase = {
+  kind: 'pronoun',
+  word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
+}
+const PERSONS = /^(?:I|you|he|she|we|they)$/
+
+/** Who does what the main clause says; of a thing that is not known. */
+function subjectOf({ subject, mood }: Clause): NounPhrase | null {
+  if (mood === 'orders') return YOU
+  if (subject?.kind === 'pronoun') return PERSONS.test(englishOf(subject.word)) ? subject : null
+  const isPerson = subject?.kind === 'noun' && (subject.word.notes.has('person') || subject.word.notes.has('kin'))
+  return isPerson ? pronounFor(subject) : null
 }
 
 function saidClause(clause: Clause): string {
@@ -124,6 +153,7 @@ function asked({ ask, asked: of, subject }: Clause): string {
   if (said === 'who' && subject?.kind === 'noun' && subject.word.en[0] === 'a name') return 'what'
   if (!of) return ASKS[said] ?? said
   const bare = englishOf(of).replace(/^(?:an?|the) /, '')
+  if (said === 'how much' && of.notes.has('amount')) return `what ${bare}`
   if (said !== 'how much') return `${said} ${bare}`
   const isCounted = /^an? /.test(englishOf(of))
   return isCounted ? `how many ${saidNoun(manyOf(of), 'object')}` : `how much ${bare}`
@@ -152,8 +182,11 @@ const mid = ({ adverbs }: Clause): string[] => adverbs.filter(({ notes }) => not
 
 /** Where, how and when, in this order. */
 const tail = ({ places, adverbs, moments }: Clause): string[] => [
-  ...places.map(saidPhrase),
+  ...places.filter((one) => !isReason(one)).map(saidPhrase),
   ...adverbs.filter(({ notes }) => notes.has('end')).map(englishOf),
   ...moments.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
   ...moments.filter((one) => one.notes.has('habit')).map(({ en }) => en),
+  ...places.filter(isReason).map(saidPhrase),
 ]
+
+const isReason = ({ by }: Phrase): boolean => englishOf(by) === 'because of'
