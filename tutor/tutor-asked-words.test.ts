@@ -63,6 +63,15 @@ describe('a sentence to translate', () => {
     expect((await conversation()(wish)).text).toContain("**I've been waiting for you since this morning.**")
   })
 
+  test.each([
+    ['kalau ke bos?', "**I'm afraid I can't come tomorrow.**"],
+    ['and to a friend?', "**Hey, I can't come tomorrow!**"],
+    ['versi formalnya', '**I cannot come tomorrow.**'],
+  ])('is said in another way for whoever hears it: %s', async (listener, said) => {
+    const { text } = await conversation()('translate: aku nggak bisa datang besok', listener)
+    expect(text).toContain(said)
+  })
+
   test('keeps a word that she does not know, and she says which one it is', async () => {
     const { text } = await conversation()('translate: dia nggantelin sepeda saya kemarin')
     expect(text).toContain('He [nggantelin] my bicycle yesterday.')

@@ -20,12 +20,18 @@ export function answerTranslation(turn: Turn): Said | null {
   const { sentence, said: found, to } = translation
   if (to === 'id' && isPhrase(turn, sentence)) return null
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
-  const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
-  if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
-  if (found?.unknown && found.to === to) return tellPart(turn, sentence, found.text, found.unknown)
+  if (to === 'en' && analysis.written === 'en') return null
+  return tellUnsure(turn, sentence, to, found)
+}
+
+/** What is known of a sentence, as a guess, in part, or word by word. */
+function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
+  if (wordCount(sentence) < SHORTEST_SENTENCE) return null
+  const { book } = turn
+  const guessed = found?.to === to ? found : null
+  if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
-  const isGuess = found && found.sure >= LIKELY && found.to === to
-  const guess = isGuess ? [say(book, 'translation.perhaps', { said: found.text })] : []
+  const guess = guessed && guessed.sure >= LIKELY ? [say(book, 'translation.perhaps', { said: guessed.text })] : []
   // The next sentence may be one to translate as well.
   return {
     ...words,
@@ -48,7 +54,7 @@ function tell({ book }: Turn, { text, also, to }: Translation, end: string | nul
     also && say(book, 'translation.also', { said: also }),
     end,
   ]
-  return said('vocabulary', parts, { last: talkedAbout('phrase', text.slice(0, 60), 0, to) })
+  return said('vocabulary', parts, { last: talkedAbout('phrase', text, 0, to) })
 }
 
 /** What is known of it, and which words are not. */
@@ -66,16 +72,10 @@ export function translateNext(turn: Turn): Said | null {
   const { spoken } = analysis
   if (memory.last?.kind !== 'phrase') return null
   if (spoken && spoken.sure >= SURE) return isNext(turn) ? tell(turn, spoken, null) : null
-  return wordsOfNext(turn)
-}
-
-/** What is quoted as the next one, where the whole sentence cannot be said. */
-function wordsOfNext(turn: Turn): Said | null {
-  const { analysis, text } = turn
   const sentence = analysis.quoted ?? ''
-  if (!GOES_ON.test(text.trim()) || !isIndonesianSentence(turn, sentence)) return null
-  const words = keyWords(turn, sentence)
-  return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
+  const to = analysis.englishSentences > 0 ? 'id' : 'en'
+  const isKnown = to === 'id' || isIndonesianSentence(turn, sentence)
+  return isKnown && GOES_ON.test(turn.text.trim()) ? tellUnsure(turn, sentence, to, spoken) : null
 }
 
 /** 'Kalau mau nanya sejak kapan?', while a situation is talked about: what to say next in it. */

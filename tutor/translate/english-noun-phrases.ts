@@ -113,7 +113,7 @@ export function saidPhrase({ by, of }: Phrase): string {
   return `${prepositionOf(by, of)} ${said}`
 }
 
-const PLACES = new Set(['in', 'on', 'under', 'behind', 'in front of', 'next to', 'near', 'outside'])
+const PLACES = new Set(['in', 'to', 'from', 'on', 'under', 'behind', 'in front of', 'next to', 'near', 'outside'])
 const HOME: Record<string, string> = { in: 'at home', to: 'home', from: 'from home' }
 const OWN = ['at', 'in', 'on', 'by']
 

@@ -195,7 +195,8 @@ function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
     const already = isNegative || clause.mood === 'asks' ? [] : ['already']
     return { ...made, between: [...made.between, ...already], end }
   }
-  const rest = isGoingOn(clause) ? `been ${saidPredicate(clause, 'ing')}` : saidPredicate(clause, 'participle')
+  const done = saidPredicate(clause, 'participle')
+  const rest = isGoingOn(clause) ? `been ${saidPredicate(clause, 'ing')}` : isThird ? done : wasThere(done)
   return group(have, rest, { isNegative, end })
 }
 
@@ -205,9 +206,12 @@ const isState = (clause: Clause): boolean => isBe(clause) || (isStative(clause) 
 const isGoingOn = (clause: Clause): boolean =>
   (isAt(clause, 'span') || isAt(clause, 'since')) && !isStative(clause) && !isDone(clause)
 
+/** Who speaks is back. */
+const wasThere = (participle: string): string => participle.replace(/^gone$/, 'been')
+
 /** 'pernah ke Bali' is 'have been to Bali'. */
 function ever(clause: Clause, have: string, isNegative: boolean): VerbGroup {
-  const rest = saidPredicate(clause, 'participle').replace(/^gone\b/, 'been')
+  const rest = wasThere(saidPredicate(clause, 'participle'))
   const between = isNegative ? ['never'] : clause.mood === 'asks' ? ['ever'] : []
   return group(have, rest, { between })
 }
