@@ -115,7 +115,9 @@ export function askedTranslation(text: string): AskedTranslation | null {
     if (!found || (where === 'quoted' && !marked)) continue
     const sentence =
       marked ??
-      cut(where === 'before' ? request.slice(0, found.index) : request.slice(found.index + found[0].length), where)
+      (where === 'before'
+        ? cutBefore(request.slice(0, found.index), to)
+        : cut(request.slice(found.index + found[0].length)))
     const count = sentence.split(/\s+/).length
     if (count < SHORTEST || count > LONGEST || isNothing(sentence)) continue
     const target = targetOf(sentence, request, to)
@@ -135,13 +137,19 @@ const ASIDE =
   /\s(?:apa|gimana|gmn|bagaimana)(?:\s(?:ya|sih|kak|miss))*\s*(?:,|biar|soalnya|karena|krn|buat|mau|supaya)\s.*$/i
 
 /** The sentence without what is said around it; behind a colon it begins as it is. */
-function cut(part: string, where: Cue['sentence']): string {
-  if (where === 'before') return withoutMarks(withoutFirst(part, aroundTranslation.greeting))
+function cut(part: string): string {
   const plain = part.replace(ASIDE, '')
   const begun = /^\s*:/.test(plain) ? plain : withoutFirst(plain, aroundTranslation.before)
   return withoutMarks(withoutLast(begun, aroundTranslation.behind))
 }
 
+/** Before the request little is cut; 'X apa artinya' asks for the meaning of X. */
+function cutBefore(part: string, to: Cue['to']): string {
+  const begun = withoutFirst(part, aroundTranslation.greeting)
+  return withoutMarks(to === 'id' ? withoutLast(begun, ASKING) : begun)
+}
+
+const ASKING = ['apa', 'itu', 'tuh']
 const MARK = /^[\s,.:;?!-]+|[\s,.:;?!-]+$/g
 
 function withoutFirst(text: string, phrases: readonly string[]): string {

@@ -19,6 +19,15 @@ export const POLITE: readonly Change[] = [
     /^((?:You|He|She|It|We|They|This|That|The|My|Your|Our)\b.*(?:n't|not) .+)$/,
     (_, said) => `I'm afraid ${lower(said)}`,
   ],
+  [
+    /^(When|Where|Why|What time|How much|How long) do (I|you|we|they) (.+?)\?$/,
+    (_, ask = '', who = '', does = '') => `Could you tell me ${lower(ask)} ${who} ${does}, please?`,
+  ],
+  [
+    /^(When|Where|What time|How long) (is|are|was|can|will) (you|he|she|it|we|they|(?:the|my|your|this) \w+)( .+)?\?$/,
+    (_, ask = '', verb = '', who = '', rest = '') =>
+      `Could you tell me ${lower(ask)} ${who} ${verb}${rest ?? ''}, please?`,
+  ],
   [/^((?:What|When|Where|Why|Who|How|Which|Do|Does|Did|Is|Are|Have|Has|Will) .+\?)$/, (_, said) => asked(said)],
   [/^(I(?:'m|'ve|'ll)? (?!afraid).+\.)$/, 'Just to let you know, $1'],
   [

@@ -112,7 +112,7 @@ function isNext({ analysis: { guess, quoted, spoken }, text, lower }: Turn): boo
 }
 
 const TO_TUTOR =
-  /\b(?:kak|miss|ms|kiky|makasih|thanks|thank you|contoh\w*|maksud\w*|artinya|kenapa|why|inggris\w*|lebih (?:sopan|formal|santai)|soal|kuis)\b/
+  /\b(?:kak|miss|ms|kiky|makasih|thanks|thank you|contoh\w*|cara\w*|maksud\w*|artinya|kenapa|why|inggris\w*|lebih (?:sopan|formal|santai)|soal|kuis)\b/
 
 const SHORTEST_SENTENCE = 3
 

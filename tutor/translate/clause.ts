@@ -25,6 +25,8 @@ export interface Noun {
   at?: Phrase
   /** '12' in 'room 12'. */
   label?: string
+  /** In English: 'I bought' in 'the book I bought'. */
+  behind?: string
 }
 
 /** 'this' on its own. */
@@ -64,7 +66,14 @@ export interface VerbStep {
 
 export type Predicate =
   | { kind: 'verbs'; steps: readonly VerbStep[]; that: Clause | null }
-  | { kind: 'adjectives'; all: readonly Described[]; by: 'and' | 'but'; of: NounPhrase | null }
+  /** `then` in 'ready to go', 'tired of waiting'. */
+  | {
+      kind: 'adjectives'
+      all: readonly Described[]
+      by: 'and' | 'but'
+      of: NounPhrase | null
+      then?: readonly VerbStep[]
+    }
   | { kind: 'noun'; is: NounPhrase }
   | { kind: 'place'; at: Phrase }
   | { kind: 'adverb'; word: Word }

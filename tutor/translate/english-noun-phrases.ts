@@ -23,7 +23,7 @@ export function saidNoun(phrase: NounPhrase, place: Place): string {
     case 'several':
       return phrase.all.map((one) => saidNoun(one, place)).join(` ${phrase.by} `)
     case 'noun':
-      return [ofNoun(phrase, place), phrase.at && saidPhrase(phrase.at)].filter(Boolean).join(' ')
+      return [ofNoun(phrase, place), phrase.at && saidPhrase(phrase.at), phrase.behind].filter(Boolean).join(' ')
   }
 }
 

@@ -33,7 +33,7 @@ export function personOf(subject: NounPhrase | null): Person {
 /** What a predicate says with its first verb in some form; 'be' where it has none. */
 export function saidPredicate(clause: Clause, form: VerbForm | 'am' | 'was'): string {
   const { predicate } = clause
-  if (predicate.kind !== 'verbs') return [beIn(clause, form), complement(predicate)].filter(Boolean).join(' ')
+  if (predicate.kind !== 'verbs') return [beIn(clause, form), complement(clause, predicate)].filter(Boolean).join(' ')
   const [first, ...others] = predicate.steps
   if (!first) return ''
   return [saidStep(clause, first, form), ...others.map((step, at) => linked(clause, predicate.steps[at], step))]
@@ -48,16 +48,10 @@ function beIn({ subject }: Clause, form: VerbForm | 'am' | 'was'): string {
   return inflectVerb('be', form)
 }
 
-function complement(predicate: Exclude<Predicate, { kind: 'verbs' }>): string {
+function complement(clause: Clause, predicate: Exclude<Predicate, { kind: 'verbs' }>): string {
   switch (predicate.kind) {
-    case 'adjectives': {
-      const said = predicate.all.map(saidAdjective).join(` ${predicate.by} `)
-      const last = predicate.all.at(-1)
-      const [, by = ''] = / \((.*)\)$/.exec(last ? englishOf(last.word) : '') ?? []
-      if (!predicate.of) return said
-      const isMore = last?.degree?.en[0] === 'more'
-      return `${said} ${isMore ? 'than' : by} ${isMore ? saidNoun(predicate.of, 'object') : saidKind(predicate.of)}`
-    }
+    case 'adjectives':
+      return adjectivesIn(clause, predicate)
     case 'noun':
       return saidNoun(predicate.is, 'object')
     case 'place':
@@ -69,6 +63,22 @@ function complement(predicate: Exclude<Predicate, { kind: 'verbs' }>): string {
   }
 }
 
+/** 'kind and patient', 'afraid of dogs', 'bigger than mine', 'ready to go', 'tired of waiting'. */
+function adjectivesIn(clause: Clause, { all, by, of, then = [] }: Extract<Predicate, { kind: 'adjectives' }>): string {
+  const said = all.map(saidAdjective).join(` ${by} `)
+  const last = all.at(-1)
+  const [, link = ''] = / \((.*)\)$/.exec(last ? englishOf(last.word) : '') ?? []
+  const [first, ...others] = then
+  if (first) {
+    const isTo = last?.word.notes.has('to')
+    const lead = isTo ? `to ${saidStep(clause, first, 'base')}` : `${link} ${saidStep(clause, first, 'ing')}`
+    return [said, lead, ...others.map((step, at) => linked(clause, then[at], step))].join(' ')
+  }
+  if (!of) return said
+  const isMore = last?.degree?.en[0] === 'more'
+  return `${said} ${isMore ? 'than' : link} ${isMore ? saidNoun(of, 'object') : saidKind(of)}`
+}
+
 /** 'waiting for the bus', 'gave me a book'. */
 function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was'): string {
   const { word, object, second, described, isPassive } = step
@@ -76,7 +86,9 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
   const [base = '', ...more] = phrase.split(' ')
   const behind = more.map((one) => (one === 'my' ? saidOwner(clause) : one))
   const first = [inForm(clause, base, form, isPassive), ...behind]
-  if (isPassive) return [...first, object && `by ${saidNoun(object, 'object')}`].filter(Boolean).join(' ')
+  const isSomebody = object?.kind === 'noun' && englishOf(object.word) === 'a person'
+  if (isPassive)
+    return [...first, object && !isSomebody && `by ${saidNoun(object, 'object')}`].filter(Boolean).join(' ')
   const kind = object && (likesKinds(clause) ? saidKind(object) : saidNoun(object, 'object'))
   const link = described && object && !word.notes.has('make') ? 'to be' : ''
   return [
@@ -200,7 +212,7 @@ function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
   return group(have, rest, { isNegative, end })
 }
 
-const isState = (clause: Clause): boolean => isBe(clause) || (isStative(clause) && !isAt(clause, 'span'))
+const isState = (clause: Clause): boolean => (isBe(clause) || isStative(clause)) && !isAt(clause, 'span')
 
 /** 'I've been waiting for two hours', 'since this morning'. */
 const isGoingOn = (clause: Clause): boolean =>
@@ -251,12 +263,21 @@ function wantsProgressive(clause: Clause, tense: Tense | 'future'): boolean {
   return isGoing && !isAt(clause, 'habit')
 }
 
+/** 'Kapan paketnya sampai?' */
+const isStillToCome = ({ ask, predicate, helpers }: Clause): boolean =>
+  ask?.en[0] === 'when' &&
+  helpers.length === 0 &&
+  predicate.kind === 'verbs' &&
+  predicate.steps[0]?.word.notes.has('move') === true
+
 const HABITUAL = /^(?:always|usually|often|sometimes|rarely|never)$/
 
 function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'past') || isAt(clause, 'used')) return 'past'
-  if (isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? ''))) return 'present'
+  if (isAt(clause, 'ahead') || isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? '')))
+    return 'present'
   if (isAt(clause, 'future')) return 'future'
+  if (isStillToCome(clause)) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
   if (first?.isPassive && !isAt(clause, 'now')) return 'past'
   if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))

@@ -33,7 +33,7 @@ const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|wh
 
 /** What was read as a whole sentence; null if something is missing. */
 export function finish(draft: Draft): ReadClause | null {
-  const whole = aged(priced(active(draft)))
+  const whole = measured(aged(priced(active(draft))))
   const found = predicateOf(whole)
   if (!found) return null
   const { predicate, places, adverbs, cost } = found
@@ -77,9 +77,9 @@ interface FoundPredicate {
 function predicateOf(draft: Draft): FoundPredicate | null {
   const { steps, that, described, describedBy, describedOf, is, places, adverbs } = draft
   const rest = { places, adverbs, cost: 0 }
-  if (steps.length > 0) return { predicate: { kind: 'verbs', steps, that }, ...rest }
   if (described.length > 0)
-    return { predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf }, ...rest }
+    return { predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf, then: steps }, ...rest }
+  if (steps.length > 0) return { predicate: { kind: 'verbs', steps, that }, ...rest }
   if (draft.exists && draft.what)
     return { predicate: isHad(draft) ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
   if (is) return { predicate: isLanguage(is) && has(draft, 'modal') ? verb(SPEAK, is) : { kind: 'noun', is }, ...rest }
@@ -205,6 +205,16 @@ function aged(draft: Draft): Draft {
     described: [described],
     moments: draft.moments.filter((one) => one !== years),
   }
+}
+
+/** 'Telat 10 menit', 'hamil tujuh bulan'. */
+function measured(draft: Draft): Draft {
+  const [one, ...others] = draft.described
+  const span = draft.moments.find(({ notes }) => notes.has('span'))
+  if (!one?.word.notes.has('measured') || !span) return draft
+  const en = [`${span.en.replace(/^for /, '')} ${one.word.en[0]}`]
+  const moments = draft.moments.filter((moment) => moment !== span)
+  return { ...draft, described: [{ ...one, word: { ...one.word, en } }, ...others], moments }
 }
 
 /** 'Harganya berapa' asks how much it is. */

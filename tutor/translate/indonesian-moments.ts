@@ -1,7 +1,6 @@
 import { ordinalOf } from '../../english/words/ordinals.ts'
 import type { Moment } from './clause.ts'
-import type { Read } from './indonesian-noun-phrases.ts'
-import type { IndonesianText } from './indonesian-text.ts'
+import type { IndonesianText, Read } from './indonesian-text.ts'
 
 const PARTS: Record<string, string> = {
   pagi: 'in the morning',
@@ -63,6 +62,7 @@ function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
 
 const withoutAt = (en: string): string => en.replace(/^(?:at|on|in|for) /, '')
 
+const FOR = 'for'
 const LIMITS: [words: string, en: string, ...notes: string[]][] = [
   ['paling lambat', 'by'],
   ['paling lama', 'by'],
@@ -74,6 +74,8 @@ const LIMITS: [words: string, en: string, ...notes: string[]][] = [
   ['sebelum', 'before'],
   ['setelah', 'after'],
   ['sekitar', 'at about'],
+  ['buat', FOR],
+  ['untuk', FOR],
 ]
 
 /** 'sampai besok', 'sejak tadi malam', 'paling lambat hari Jumat'. */
@@ -83,7 +85,10 @@ function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
     const typed = text.tokens.slice(at, end).map((token) => token.text)
     if (typed.join(' ') !== words) continue
     for (const { value, end: last, cost } of momentsAt(text, end))
-      if (!value.notes.has('span') && (words !== 'dari' || value.notes.has('past')))
+      if (
+        value.notes.has('span') === (en === FOR) &&
+        (words !== 'dari' || (value.notes.has('past') && value.en !== 'earlier'))
+      )
         yield {
           value: moment(`${en} ${withoutAt(value.en)}`, `${words} ${value.id}`, ...notes),
           end: last,

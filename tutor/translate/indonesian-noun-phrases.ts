@@ -1,13 +1,8 @@
 import type { Described, Noun, NounPhrase } from './clause.ts'
 import { amountAt, inEnglishDigits } from './indonesian-amounts.ts'
-import type { Found, IndonesianText } from './indonesian-text.ts'
+import type { Found, IndonesianText, Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
-
-export interface Read<T> {
-  value: T
-  end: number
-  cost: number
-}
+import { saidRelative } from './say-english.ts'
 
 const POINTERS: Record<string, 'this' | 'that'> = { ini: 'this', itu: 'that', tersebut: 'that', begini: 'this' }
 const CLASSIFIERS = new Set(['orang', 'buah', 'ekor', 'lembar', 'butir', 'pasang', 'potong', 'gelas', 'porsi', 'anak'])
@@ -37,6 +32,7 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   }
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which) yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0 }
+  yield* whatever(text, at)
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
   const amount = amountAt(text.tokens, at)
@@ -49,6 +45,13 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
 
 /** From here on a number on its own is a price. */
 const MONEY = 1000
+
+/** 'apa yang kamu bilang' is 'what you said'. */
+function* whatever(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  if (text.tokens[at]?.text !== 'apa' || at === 0) return
+  for (const { value, end, cost } of text.relativesAt(at + 1))
+    if (value.gap === 'object') yield { value: { kind: 'name', text: `what ${saidRelative(null, value)}` }, end, cost }
+}
 
 /** 'tiga buah buku', 'banyak orang', '17 siswa'. */
 function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
@@ -183,6 +186,10 @@ export const pronounOf = (ending: string): NounPhrase | null => {
 }
 
 function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  for (const { value, end, cost: own } of noun.behind ? [] : text.relativesAt(at)) {
+    const which = noun.which ?? (noun.owner || noun.count ? null : 'the')
+    yield* pointed(text, { ...noun, which, behind: saidRelative(noun, value) }, end, cost + own)
+  }
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which)
     yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }

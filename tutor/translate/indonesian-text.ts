@@ -1,6 +1,7 @@
 import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { slang } from '../../english/language/slang.ts'
 import { CITIES } from '../../english/words/cities.ts'
+import type { Clause } from './clause.ts'
 import { keyOf, type Lexicon, type Reading, readingsOf, type WordKind } from './lexicon.ts'
 
 /** One word of a text; an owner's ending is a word of its own: 'rumahku' is 'rumah', '-ku'. */
@@ -9,12 +10,27 @@ export interface Token {
   typed: string
 }
 
+/** Something that was read, and where it ends. */
+export interface Read<T> {
+  value: T
+  end: number
+  cost: number
+}
+
+/** A clause about a noun, which is its subject or its object. */
+export interface Relative {
+  clause: Clause
+  gap: 'subject' | 'object'
+}
+
 export interface IndonesianText {
   tokens: readonly Token[]
   isQuestion: boolean
   /** The readings of the words from a place on, longest first. */
   at(place: number): readonly Found[]
   nameAt(place: number): { text: string; end: number; cost: number } | null
+  /** Clauses behind 'yang', longest first. */
+  relativesAt(place: number): readonly Read<Relative>[]
   /** The words that stand for themselves, because nothing is known about them. */
   unknown: readonly string[]
 }
@@ -44,6 +60,7 @@ export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): 
   return {
     tokens,
     isQuestion: /\?\s*$/.test(text),
+    relativesAt: () => [],
     unknown: tokens.filter((_, place) => isKept(place)).map((token) => token.text),
     at: (place) => {
       if (isKept(place)) return keptReadings(tokens[place]?.text ?? '', place)

@@ -1,4 +1,4 @@
-import { type Clause, has, type NounPhrase } from './clause.ts'
+import { type Clause, has, isAt, type NounPhrase } from './clause.ts'
 
 /** What makes a reading less likely than another, and by how much. */
 const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
@@ -7,6 +7,8 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [lacksObject, 2],
   [(clause) => firstStep(clause)?.isPassive === true && clause.subject?.kind === 'pronoun', 1],
   [wantsTwice, 0.3],
+  [(clause) => firstStep(clause)?.word.id[0] === 'mau', 0.15],
+  [(clause) => has(clause, 'perfect') && isAt(clause, 'span') && firstStep(clause)?.word.notes.has('d') === true, 1],
   [(clause) => clause.predicate.kind === 'noun' && clause.ask !== null && !asks(clause, 'who'), 1.5],
   [(clause) => clause.adverbs.some(({ en }) => en[0] === 'a lot') && lastStep(clause)?.object !== null, 0.5],
   [goesToDo, 0.5],

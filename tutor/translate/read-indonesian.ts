@@ -1,9 +1,9 @@
-import type { NounPhrase, VerbStep } from './clause.ts'
+import type { Clause, NounPhrase, VerbStep } from './clause.ts'
 import { finish } from './finish-clause.ts'
 import { type Draft, EMPTY, type ReadClause } from './indonesian-draft.ts'
 import { momentsAt } from './indonesian-moments.ts'
 import { describedAt, nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
-import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
+import { type Found, type IndonesianText, type Read, type Relative, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
 
 const MOST_STEPS = 6000
@@ -27,8 +27,41 @@ export function readPartly(sentence: string, lexicon: Lexicon): (ReadClause & { 
   return read && { ...read, unknown }
 }
 
-const readWhole = (text: IndonesianText): ReadClause | null =>
-  best(text, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
+const readWhole = (text: IndonesianText): ReadClause | null => {
+  const whole = { ...text, relativesAt: relativesIn(text) }
+  return best(whole, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
+}
+
+const LONGEST_RELATIVE = 7
+const RELATIVE_STEPS = 300
+const RELATIVE = 0.3
+
+/** Clauses behind 'yang': of who does something, or of what somebody does it with. */
+function relativesIn(text: IndonesianText): IndonesianText['relativesAt'] {
+  const found = new Map<number, readonly Read<Relative>[]>()
+  return (at) => {
+    const known = found.get(at) ?? [...relatives(text, at)]
+    found.set(at, known)
+    return known
+  }
+}
+
+function* relatives(text: IndonesianText, at: number): Generator<Read<Relative>> {
+  if (text.tokens[at]?.text !== 'yang') return
+  for (let end = Math.min(text.tokens.length, at + 1 + LONGEST_RELATIVE); end > at + 1; end -= 1) {
+    const part = { ...text, tokens: text.tokens.slice(0, end) }
+    const read = best(part, { ...EMPTY, at: at + 1 }, { left: RELATIVE_STEPS })
+    const gap = read && gapIn(read.clause)
+    if (read && gap) yield { value: { clause: read.clause, gap }, end, cost: read.cost + RELATIVE }
+  }
+}
+
+function gapIn({ predicate, subject, isImplied, ask, joined }: Clause): Relative['gap'] | null {
+  if (predicate.kind !== 'verbs' || predicate.that || ask || joined) return null
+  if (isImplied) return 'subject'
+  const last = predicate.steps.at(-1)
+  return subject && !last?.object && !last?.isPassive ? 'object' : null
+}
 
 interface Budget {
   left: number
@@ -144,8 +177,11 @@ function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, 
   else if (isLinked || isTold || isMade) yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
 }
 
-/** 'siap berangkat' is one predicate. */
-const isReady = ({ described }: Draft): boolean => described.at(-1)?.word.notes.has('to') ?? false
+/** 'siap berangkat' and 'takut kehilangan' are one predicate. */
+function isReady({ described, describedOf }: Draft): boolean {
+  const last = described.at(-1)?.word
+  return describedOf === null && last !== undefined && (last.notes.has('to') || last.en[0]?.includes('(') === true)
+}
 
 /** A verb, then a whole clause that it tells, or an owner's ending as its object. */
 function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generator<Draft> {
@@ -236,6 +272,9 @@ function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
     if (word.kind !== 'preposition') continue
     for (const of of nounPhrases(text, end)) {
       const taken = { ...draft, at: of.end, cost: draft.cost + of.cost + cost }
+      const last = draft.steps.at(-1)
+      if (last && !last.object && mayFollow(last.word, text.tokens[draft.at]?.text ?? ''))
+        yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: of.value }] }
       const place = { by: word, of: of.value }
       const { subject } = draft
       if (subject?.kind === 'noun' && !subject.at && !hasPredicate(draft) && draft.helpers.length === 0)
@@ -244,6 +283,9 @@ function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
     }
   }
 }
+
+/** 'kangen banget sama kamu': what is missed stands behind 'sama'. */
+const mayFollow = ({ id }: Word, by: string): boolean => id.some((form) => form.endsWith(` ${by}`))
 
 /** 'ada kamar', 'kuncinya ada di meja', 'kamu ada waktu'. */
 function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
@@ -263,13 +305,21 @@ function* asNoun(text: IndonesianText, draft: Draft): Generator<Draft> {
   for (const { value, end, cost } of nounPhrases(text, draft.at)) yield* placed(draft, value, end, draft.cost + cost)
 }
 
+/** 'parkir di depan rumah saya' does not park me. */
+const FAR_OBJECT = 0.8
+
 function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Generator<Draft> {
   const taken = { ...draft, at, cost }
   const last = draft.steps.at(-1)
   const isOffered = draft.helpers.at(-1)?.notes.has('offer') ?? false
   if (!hasPredicate(draft) && !draft.subject)
     yield { ...taken, subject: value, isQuestion: draft.isQuestion || isOffered }
-  if (last && !last.object) yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: value }] }
+  if (last && !last.object)
+    yield {
+      ...taken,
+      steps: [...draft.steps.slice(0, -1), { ...last, object: value }],
+      cost: cost + (draft.places.length > 0 ? FAR_OBJECT : 0),
+    }
   if (last?.object && !last.second && last.word.notes.has('two'))
     yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, second: value }] }
   if (!hasPredicate(draft) && draft.subject) yield { ...taken, is: value }

@@ -1,8 +1,10 @@
 import { pronounFor } from './belongings.ts'
-import type { Clause, NounPhrase, Phrase } from './clause.ts'
+import type { Clause, Noun, NounPhrase, Phrase } from './clause.ts'
 import { has, isAt } from './clause.ts'
 import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
 import { personOf, saidPredicate, type VerbGroup, verbGroup } from './english-verbs.ts'
+
+const PLAIN_PAST = { en: '', id: '', notes: new Set(['past']) }
 
 /** A clause as an English sentence. */
 export function sayEnglish(clause: Clause): string {
@@ -26,10 +28,13 @@ function withJoined(clause: Clause): string {
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
 }
 
+const AHEAD = new Set(['if', 'so that', 'unless', 'until'])
+
 /** 'He quit because he moved': what was is told in the past. */
 function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
   const isPlain = clause.moments.length === 0 && clause.helpers.length === 0
-  return isPlain && isAt(main, 'past') && by !== 'if' ? [{ en: '', id: '', notes: new Set(['past']) }] : []
+  if (AHEAD.has(by)) return [{ en: '', id: '', notes: new Set(['ahead']) }]
+  return isPlain && isAt(main, 'past') ? [PLAIN_PAST] : []
 }
 
 /** 'before eating' */
@@ -144,6 +149,22 @@ function question(clause: Clause): string {
   ])
 }
 
+/** 'I ordered', 'who works here': a clause behind its noun. */
+export function saidRelative(
+  noun: Noun | null,
+  { clause, gap }: { clause: Clause; gap: 'subject' | 'object' },
+): string {
+  const isPlain = clause.helpers.length === 0 && clause.moments.length === 0
+  const isState = clause.predicate.kind === 'verbs' && clause.predicate.steps[0]?.word.notes.has('s')
+  const moments = isPlain && !isState && gap === 'object' ? [PLAIN_PAST] : clause.moments
+  const told: Clause = { ...clause, mood: 'tells', moments, subject: gap === 'object' ? clause.subject : noun }
+  if (gap === 'object') return saidClause(told)
+  const isPerson = noun?.word.notes.has('person') || noun?.word.notes.has('kin')
+  const { helper, isNegative, between, rest, end } = verbGroup(told)
+  const not = isNegative ? (NEGATIVE[helper] ?? `${helper}n't`) : helper
+  return join([isPerson ? 'who' : 'that', not, ...mid(told), ...between, rest, ...tail(told), ...end])
+}
+
 const ASKS: Record<string, string> = { 'where to': 'where', 'where from': 'where' }
 
 /** 'what music', 'how many people', 'what is your name'. */
@@ -166,9 +187,8 @@ const manyOf = (word: NonNullable<Clause['asked']>) =>
 function told({ predicate }: Clause): string[] {
   if (predicate.kind !== 'verbs' || !predicate.that) return []
   const isPast = predicate.steps[0]?.word.notes.has('d')
-  const past = { en: '', id: '', notes: new Set(['past']) }
   const { that } = predicate
-  return [saidClause(isPast ? { ...that, moments: [...that.moments, past] } : that)]
+  return [saidClause(isPast ? { ...that, moments: [...that.moments, PLAIN_PAST] } : that)]
 }
 
 const front = ({ adverbs }: Clause): string[] =>
