@@ -59,11 +59,15 @@ function inPredicate(predicate: Predicate, owner: NounPhrase): Predicate {
   return { ...predicate, steps: predicate.steps.map((step) => inStep(step, owner)) }
 }
 
+const known = (noun: Noun): Noun => ({ ...noun, which: /^an? /.test(noun.word.en[0] ?? '') ? 'the' : null })
+
 function inStep(step: VerbStep, owner: NounPhrase): VerbStep {
   const { object, word } = step
   if (object?.kind !== 'noun') return step
   if (isSelfOwned(object)) return { ...step, object: { ...object, owner } }
   if (word.en[0] === 'have') return step
+  if (word.notes.has('the') && isBare(object) && !object.word.notes.has('own'))
+    return { ...step, object: known(object) }
   const isOwn = word.notes.has('own') && object.word.notes.has('own') && isBare(object)
   return { ...step, object: isOwn ? { ...object, owner } : ofFamily(object, owner) }
 }

@@ -66,13 +66,13 @@ export interface VerbStep {
 
 export type Predicate =
   | { kind: 'verbs'; steps: readonly VerbStep[]; that: Clause | null }
-  /** `then` in 'ready to go', 'tired of waiting'. */
+  /** `doing` in 'ready to go', 'tired of waiting'. */
   | {
       kind: 'adjectives'
       all: readonly Described[]
       by: 'and' | 'but'
       of: NounPhrase | null
-      then?: readonly VerbStep[]
+      doing?: readonly VerbStep[]
     }
   | { kind: 'noun'; is: NounPhrase }
   | { kind: 'place'; at: Phrase }

@@ -78,7 +78,10 @@ function predicateOf(draft: Draft): FoundPredicate | null {
   const { steps, that, described, describedBy, describedOf, is, places, adverbs } = draft
   const rest = { places, adverbs, cost: 0 }
   if (described.length > 0)
-    return { predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf, then: steps }, ...rest }
+    return {
+      predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf, doing: steps },
+      ...rest,
+    }
   if (steps.length > 0) return { predicate: { kind: 'verbs', steps, that }, ...rest }
   if (draft.exists && draft.what)
     return { predicate: isHad(draft) ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
@@ -127,7 +130,8 @@ function somewhere(draft: Draft): FoundPredicate | null {
       adverbs: adverbs.filter((one) => one !== here),
       cost: 0.2,
     }
-  return subject && !ask ? { predicate: { kind: 'none' }, places, adverbs, cost: FRAGMENT } : null
+  const isThanks = draft.opening?.notes.has('of')
+  return subject && !ask ? { predicate: { kind: 'none' }, places, adverbs, cost: isThanks ? 0 : FRAGMENT } : null
 }
 
 const goesThere = (adverbs: readonly Word[]): boolean => adverbs.some(({ id }) => id[0]?.startsWith('ke '))

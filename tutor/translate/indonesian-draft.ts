@@ -1,4 +1,5 @@
 import type { Clause, Described, NounPhrase, Phrase, VerbStep } from './clause.ts'
+import type { IndonesianText } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 
 export interface ReadClause {
@@ -52,3 +53,14 @@ export const EMPTY: Draft = {
   joined: null,
   isQuestion: false,
 }
+
+export const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
+  steps.length > 0 || described.length > 0 || is !== null || exists
+
+/** How many steps of reading are left. */
+export interface Budget {
+  left: number
+}
+
+/** The likeliest clause from a draft on. */
+export type ReadOn = (text: IndonesianText, from: Draft, budget: Budget) => ReadClause | null

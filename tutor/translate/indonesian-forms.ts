@@ -12,7 +12,8 @@ const KEPT: [first: RegExp, written: string][] = [
   [/^[ghaiueo]/, 'meng'],
   [/^[lmnrwy]/, 'me'],
 ]
-const PREFIXED = /^(?:me[mnr]|meng|ber|ter|di|nge|ng|ny|pe)/
+/** A form with a prefix; 'beri', 'terima' and 'pesan' have none. */
+const PREFIXED = /^(?:me[mnr]|ber(?!i$)|ter(?!ima|us|ang)|di|nge|ng|ny)/
 const SHORTEST = 3
 
 /** 'menulis' and 'nulis' of 'tulis'; a form with a prefix has no others. */

@@ -36,9 +36,10 @@ export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Mom
   yield* dates(text, at)
   yield* spans(text, at)
   yield* limits(text, at)
-  const year = text.tokens[at + 1]?.text ?? ''
-  if (text.tokens[at]?.text === 'tahun' && /^[12]\d{3}$/.test(year))
-    yield { value: moment(`in ${year}`, `tahun ${year}`), end: at + 2, cost: 0 }
+  const isNamed = text.tokens[at]?.text === 'tahun'
+  const year = text.tokens[isNamed ? at + 1 : at]?.text ?? ''
+  if (/^(?:1[89]|20)\d\d$/.test(year))
+    yield { value: moment(`in ${year}`, `tahun ${year}`), end: isNamed ? at + 2 : at + 1, cost: isNamed ? 0 : 0.1 }
 }
 
 /** 'jam 6 sampai jam 10', 'dari jam 8 sampai 5'. */
@@ -175,5 +176,5 @@ function* spanned(text: IndonesianText, { en, id }: { en: string; id: string }, 
     yield { value: moment(`${en} ago`, `${id} yang lalu`, 'past'), end: end + 2, cost: 0 }
   else if (behind[0] === 'lalu') yield { value: moment(`${en} ago`, `${id} lalu`, 'past'), end: end + 1, cost: 0 }
   else if (behind[0] === 'lagi') yield { value: moment(`in ${en}`, `${id} lagi`, 'future'), end: end + 1, cost: 0 }
-  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: 0 }
+  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: -0.1 }
 }

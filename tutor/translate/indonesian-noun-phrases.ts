@@ -36,7 +36,7 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
   const amount = amountAt(text.tokens, at)
-  if (amount && amount.value >= MONEY) {
+  if (amount && amount.value >= MONEY && !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')) {
     const isNamed = text.tokens[amount.end]?.text === 'rupiah'
     const end = isNamed ? amount.end + 1 : amount.end
     yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
@@ -185,11 +185,16 @@ export const pronounOf = (ending: string): NounPhrase | null => {
   return en ? { kind: 'pronoun', word: PRONOUN_WORDS[en] as Word } : null
 }
 
-function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
-  for (const { value, end, cost: own } of noun.behind ? [] : text.relativesAt(at)) {
-    const which = noun.which ?? (noun.owner || noun.count ? null : 'the')
+/** 'buku yang saya beli' */
+function* related(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  if (noun.behind) return
+  const which = noun.which ?? (noun.owner || noun.count ? null : 'the')
+  for (const { value, end, cost: own } of text.relativesAt(at))
     yield* pointed(text, { ...noun, which, behind: saidRelative(noun, value) }, end, cost + own)
-  }
+}
+
+function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  yield* related(text, noun, at, cost)
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which)
     yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }

@@ -101,7 +101,9 @@ function isUnknownAt(tokens: readonly Token[], place: number, lexicon: Lexicon):
 }
 
 /** Known to the reader of clauses, not to the tables. */
-const PARTS = new Set('yang adalah ialah ada ini itu tersebut para sang bahwa nya'.split(' '))
+const PARTS = new Set(
+  'yang adalah ialah ada ini itu tersebut para sang bahwa nya belas puluh ratus ribu juta miliar rupiah'.split(' '),
+)
 
 function tokensOf(typed: string, lexicon: Lexicon): Token[] {
   const { indonesian } = lexicon

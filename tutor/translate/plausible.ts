@@ -20,6 +20,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => suitsObject(clause) === false, 2],
   [(clause) => suitsObject(clause) === true, -0.4],
   [objectTwice, 2],
+  [({ opening, predicate }) => opening?.notes.has('of') === true && predicate.kind !== 'none', 4],
   [(clause) => lastStep(clause)?.word.notes.has('move') === true && lastStep(clause)?.object != null, 1.5],
   [deniesNoun, 1],
   [asksAmount, 0.6],

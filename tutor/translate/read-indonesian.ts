@@ -1,9 +1,11 @@
-import type { Clause, NounPhrase, VerbStep } from './clause.ts'
+import type { NounPhrase, VerbStep } from './clause.ts'
 import { finish } from './finish-clause.ts'
-import { type Draft, EMPTY, type ReadClause } from './indonesian-draft.ts'
+import { type Budget, type Draft, EMPTY, hasPredicate, type ReadClause } from './indonesian-draft.ts'
+import { joinedBy } from './indonesian-joins.ts'
 import { momentsAt } from './indonesian-moments.ts'
 import { describedAt, nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
-import { type Found, type IndonesianText, type Read, type Relative, readText } from './indonesian-text.ts'
+import { relativesIn } from './indonesian-relatives.ts'
+import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
 
 const MOST_STEPS = 6000
@@ -28,43 +30,8 @@ export function readPartly(sentence: string, lexicon: Lexicon): (ReadClause & { 
 }
 
 const readWhole = (text: IndonesianText): ReadClause | null => {
-  const whole = { ...text, relativesAt: relativesIn(text) }
+  const whole = { ...text, relativesAt: relativesIn(text, best) }
   return best(whole, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
-}
-
-const LONGEST_RELATIVE = 7
-const RELATIVE_STEPS = 300
-const RELATIVE = 0.3
-
-/** Clauses behind 'yang': of who does something, or of what somebody does it with. */
-function relativesIn(text: IndonesianText): IndonesianText['relativesAt'] {
-  const found = new Map<number, readonly Read<Relative>[]>()
-  return (at) => {
-    const known = found.get(at) ?? [...relatives(text, at)]
-    found.set(at, known)
-    return known
-  }
-}
-
-function* relatives(text: IndonesianText, at: number): Generator<Read<Relative>> {
-  if (text.tokens[at]?.text !== 'yang') return
-  for (let end = Math.min(text.tokens.length, at + 1 + LONGEST_RELATIVE); end > at + 1; end -= 1) {
-    const part = { ...text, tokens: text.tokens.slice(0, end) }
-    const read = best(part, { ...EMPTY, at: at + 1 }, { left: RELATIVE_STEPS })
-    const gap = read && gapIn(read.clause)
-    if (read && gap) yield { value: { clause: read.clause, gap }, end, cost: read.cost + RELATIVE }
-  }
-}
-
-function gapIn({ predicate, subject, isImplied, ask, joined }: Clause): Relative['gap'] | null {
-  if (predicate.kind !== 'verbs' || predicate.that || ask || joined) return null
-  if (isImplied) return 'subject'
-  const last = predicate.steps.at(-1)
-  return subject && !last?.object && !last?.isPassive ? 'object' : null
-}
-
-interface Budget {
-  left: number
 }
 
 function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | null {
@@ -108,9 +75,6 @@ function* skipped(text: IndonesianText, draft: Draft): Generator<Draft> {
 const isSkipped = (text: IndonesianText, at: number): boolean =>
   text.at(at).some(({ word }) => word.kind === 'particle')
 
-const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
-  steps.length > 0 || described.length > 0 || is !== null || exists
-
 function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budget): Generator<Draft> {
   const { word, end, cost } = found
   const taken = { ...draft, at: end, cost: draft.cost + cost }
@@ -120,13 +84,14 @@ function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budge
   if (word.kind === 'helper') yield* helped(text, draft, taken, word)
   if (word.kind === 'ask' && !draft.ask) yield* questioned(text, draft, taken, word)
   if (word.kind === 'verb') yield* acted(text, draft, taken, found, budget)
-  if (word.kind === 'join') yield* joinedBy(text, draft, taken, word, budget)
+  if (word.kind === 'join')
+    yield* joinedBy(text, draft, taken, word, (part, at) => best(part, { ...EMPTY, at }, budget))
 }
 
 /** 'di depan' before 'hotel' is a preposition. */
 const isBefore = (text: IndonesianText, start: number, end: number): boolean =>
   text.at(start).some((one) => one.word.kind === 'preposition' && one.end === end) &&
-  text.at(end).some(({ word }) => word.kind === 'noun' || word.kind === 'pronoun')
+  (text.nameAt(end) !== null || text.at(end).some(({ word }) => word.kind === 'noun' || word.kind === 'pronoun'))
 
 /** 'lagi' behind the verb is 'again'; 'jujur' before the subject is 'to be honest'. */
 const mayStand = (draft: Draft, { notes }: Word): boolean =>
@@ -195,44 +160,6 @@ function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generato
   if (told?.clause.subject) yield { ...draft, at: text.tokens.length, cost: draft.cost + told.cost, that: told.clause }
 }
 
-const FIRST = /^(?:if|when|because|before|after|although|while)$/
-
-/** 'X karena Y', 'kalau X, Y'. */
-function* joinedBy(text: IndonesianText, draft: Draft, taken: Draft, word: Word, budget: Budget): Generator<Draft> {
-  if (hasPredicate(draft) || draft.places.length > 0) {
-    const rest = best(text, { ...EMPTY, at: taken.at }, budget)
-    if (rest)
-      yield {
-        ...draft,
-        at: text.tokens.length,
-        cost: draft.cost + rest.cost + 0.2,
-        joined: { by: word, clause: rest.clause, isFirst: false },
-      }
-  }
-  if (hasBegun(draft) || !FIRST.test(word.en[0] ?? '')) return
-  for (const end of endsOf(text, taken.at)) {
-    const condition = best({ ...text, tokens: text.tokens.slice(0, end) }, { ...EMPTY, at: taken.at }, budget)
-    if (!condition) continue
-    const joined = { by: word, clause: condition.clause, isFirst: true }
-    yield { ...draft, at: end, cost: draft.cost + condition.cost, joined }
-  }
-}
-
-const hasBegun = (draft: Draft): boolean => hasPredicate(draft) || draft.subject !== null || draft.helpers.length > 0
-
-/** Where a first clause may end: at its comma, or where somebody is named or told to do something. */
-function endsOf(text: IndonesianText, from: number): number[] {
-  const comma = text.tokens.findIndex(({ text: token }, at) => at > from && token === ',')
-  if (comma >= 0) return [comma]
-  return text.tokens
-    .map((_, at) => at)
-    .filter(
-      (at) => at > from && text.at(at).some(({ word }) => word.kind === 'pronoun' || BEGINS.has(word.id[0] ?? '')),
-    )
-}
-
-const BEGINS = new Set(['jangan', 'tolong', 'ayo', 'bisa', 'boleh', 'harus', 'tidak', 'langsung'])
-
 function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
   const last = draft.steps.at(-1)
   for (const { value, end, cost } of describedAt(text, draft.at)) {
@@ -296,9 +223,10 @@ function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
     yield { ...draft, at: end, cost: draft.cost + cost, exists: true, what: value }
 }
 
-const PLACED = new Set(['preposition', 'adverb', 'ask'])
+const PLACED = new Set(['adverb', 'ask'])
 
-const isPlaceAt = (text: IndonesianText, at: number): boolean => text.at(at).some(({ word }) => PLACED.has(word.kind))
+const isPlaceAt = (text: IndonesianText, at: number): boolean =>
+  /^(?:di|ke|dari|dekat)$/.test(text.tokens[at]?.text ?? '') || text.at(at).some(({ word }) => PLACED.has(word.kind))
 
 /** A noun phrase is the subject, an object, or what the subject is. */
 function* asNoun(text: IndonesianText, draft: Draft): Generator<Draft> {

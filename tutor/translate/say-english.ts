@@ -2,7 +2,8 @@ import { pronounFor } from './belongings.ts'
 import type { Clause, Noun, NounPhrase, Phrase } from './clause.ts'
 import { has, isAt } from './clause.ts'
 import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
-import { personOf, saidPredicate, type VerbGroup, verbGroup } from './english-verbs.ts'
+import { type VerbGroup, verbGroup } from './english-verbs.ts'
+import { personOf, saidPredicate } from './say-predicate.ts'
 
 const PLAIN_PAST = { en: '', id: '', notes: new Set(['past']) }
 
@@ -12,7 +13,7 @@ export function sayEnglish(clause: Clause): string {
   const said = isGerundial ? join([saidPredicate(clause, 'ing'), ...tail(clause)]) : withJoined(clause)
   const opening = clause.opening ? `${englishOf(clause.opening)} ` : ''
   const text = `${opening}${said}`.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()
-  const end = clause.predicate.kind === 'none' ? '' : clause.mood === 'asks' ? '?' : '.'
+  const end = clause.predicate.kind === 'none' && !clause.opening ? '' : clause.mood === 'asks' ? '?' : '.'
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`
 }
 
