@@ -35,6 +35,15 @@ test.each([
   ['jangan lupa pakai helm', "Don't forget to wear a helmet."],
   ['terima kasih sudah membantu saya', 'Thank you for helping me.'],
   ['boleh minta bon', 'Can I have the bill?'],
+  ['barang yang saya pesan rusak', 'The item I ordered is broken.'],
+  ['temanku yang tinggal di Bali mau menikah', 'My friend who lives in Bali wants to get married.'],
+  ['saya tidak mengerti apa yang Anda katakan', "I don't understand what you said."],
+  ['aku takut kehilangan kamu', "I'm afraid of losing you."],
+  ['emailnya sudah saya kirim', "I've sent the email."],
+  ['seandainya aku kaya aku bakal keliling dunia', 'If I were rich, I would travel around the world.'],
+  ['waktu saya kecil saya tinggal di desa', 'When I was little, I lived in the village.'],
+  ['istri saya hamil tujuh bulan', 'My wife is seven months pregnant.'],
+  ['tunggu bentar gue lagi isi bensin', "Wait a moment. I'm getting petrol."],
 ])('%s → %s', (sentence, said) => {
   const found = compose(sentence, 'en')
   expect(found?.text).toBe(said)
@@ -56,6 +65,13 @@ test.each([
 test('what it does not know is left, not guessed', () => {
   expect(compose('kepotong mulu saldonya', 'en')?.sure ?? 0).toBeLessThan(SURE)
   expect(compose('aku nggak sengaja', 'en')).toBeNull()
+})
+
+test('a word that is not known stays as it is, and is named', () => {
+  const found = compose('dia nggantelin sepeda saya', 'en')
+  expect(found?.text).toBe('He [nggantelin] my bicycle.')
+  expect(found?.unknown).toEqual(['nggantelin'])
+  expect(found?.sure).toBeLessThan(SURE)
 })
 
 test('it offers a more polite way, and the other person that "dia" may be', () => {

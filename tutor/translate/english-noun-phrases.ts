@@ -66,8 +66,7 @@ function determiner(noun: Noun, place: Place, described: string, many: boolean):
 
 const MANY = { this: 'these', that: 'those', the: 'the' }
 
-const isSuperlative = ({ degree, word }: Described): boolean =>
-  degree?.en[0] === 'most' || /^(?:nearest|best|last|first|next)$/.test(englishOf(word))
+const isSuperlative = ({ degree, word }: Described): boolean => degree?.en[0] === 'most' || word.notes.has('the')
 
 /** 'many' of what is counted, 'a lot of' otherwise. */
 function quantity({ word, count }: Noun): string {

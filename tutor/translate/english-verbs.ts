@@ -36,7 +36,15 @@ export function verbGroup(clause: Clause): VerbGroup {
   return has(clause, 'still') ? { ...made, between: [...made.between, 'still'] } : made
 }
 
-const MODALS: Record<string, string> = { could: 'could', can: 'can', may: 'can', must: 'must', should: 'should' }
+const MODALS: Record<string, string> = {
+  would: 'would',
+  might: 'might',
+  could: 'could',
+  can: 'can',
+  may: 'can',
+  must: 'must',
+  should: 'should',
+}
 const LEADS: [note: string, verb: string][] = [
   ['want', 'want'],
   ['need', 'need'],
@@ -85,9 +93,8 @@ function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
   const end = isYet ? ['yet'] : []
   if (has(clause, 'just')) return group(have, saidPredicate(clause, 'participle'), { between: ['just'], isNegative })
   if (has(clause, 'ever')) return ever(clause, have, isNegative)
-  const isSince = isAt(clause, 'since')
-  if (!(has(clause, 'perfect') || isSince) || isAt(clause, 'past')) return null
-  if (isState(clause) && !isSince) {
+  if (!(has(clause, 'perfect') || lasts(clause)) || isAt(clause, 'past')) return null
+  if (isState(clause) && !lasts(clause)) {
     const made = simple(clause, isNegative)
     const already = isNegative || clause.mood === 'asks' ? [] : ['already']
     return { ...made, between: [...made.between, ...already], end }
@@ -101,7 +108,11 @@ const isState = (clause: Clause): boolean => (isBe(clause) || isStative(clause))
 
 /** 'I've been waiting for two hours', 'since this morning'. */
 const isGoingOn = (clause: Clause): boolean =>
-  (isAt(clause, 'span') || isAt(clause, 'since')) && !isStative(clause) && !isDone(clause)
+  (isAt(clause, 'span') || lasts(clause)) && !isStative(clause) && !isDone(clause)
+
+/** 'since Monday', 'sudah berapa lama'. */
+const lasts = (clause: Clause): boolean =>
+  isAt(clause, 'since') || (clause.ask?.en[0] === 'how long' && has(clause, 'perfect'))
 
 /** Who speaks is back. */
 const wasThere = (participle: string): string => participle.replace(/^gone$/, 'been')
@@ -119,27 +130,26 @@ const isBe = ({ predicate }: Clause): boolean =>
 function simple(clause: Clause, isNegative: boolean): VerbGroup {
   const tense = tenseOf(clause)
   const { be, isThird } = personOf(clause.subject)
-  const isProgressive = wantsProgressive(clause, tense)
   if (tense === 'future') return group('will', saidPredicate(clause, 'base'), { isNegative })
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
-  if (isProgressive) {
-    const rest = first?.isPassive
-      ? `being ${saidPredicate(clause, 'participle').replace(/^been /, '')}`
-      : saidPredicate(clause, 'ing')
-    return group(be[tense], rest, { isNegative })
+  const isPassive = first?.isPassive === true
+  if (wantsProgressive(clause, tense)) return group(be[tense], goingOn(clause, isPassive), { isNegative })
+  if (isBe(clause) || isPassive) {
+    const said = saidPredicate(clause, tense === 'past' ? 'was' : 'am').replace(/^\S+ ?/, '')
+    return group(isAt(clause, 'unreal') ? 'were' : be[tense], said, { isNegative })
   }
-  if (isBe(clause) || first?.isPassive)
-    return group(be[tense], saidPredicate(clause, tense === 'past' ? 'was' : 'am').replace(/^\S+ ?/, ''), {
-      isNegative,
-    })
   const needsDo = isNegative || (clause.mood === 'asks' && !isSubjectAsked(clause))
   const finite: VerbForm = tense === 'past' ? 'past' : isThird ? 'third' : 'base'
   if (!needsDo) return group('', saidPredicate(clause, finite))
   return group(inflectVerb('do', finite), saidPredicate(clause, 'base'), { isNegative })
 }
 
+const goingOn = (clause: Clause, isPassive: boolean): string =>
+  isPassive ? `being ${saidPredicate(clause, 'participle').replace(/^been /, '')}` : saidPredicate(clause, 'ing')
+
 function wantsProgressive(clause: Clause, tense: Tense | 'future'): boolean {
   if (isStative(clause) || isBe(clause) || tense === 'future') return false
+  if (clause.subject?.kind === 'noun' && clause.subject.word.notes.has('doing')) return true
   if (has(clause, 'progressive') || isAt(clause, 'now') || has(clause, 'still')) return true
   const asks = clause.ask ? englishOf(clause.ask) : ''
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined

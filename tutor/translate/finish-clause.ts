@@ -24,6 +24,7 @@ const YOU = pronoun('you', 'kamu', '2')
 const IT = pronoun('it', 'itu', '3')
 const SHE = pronoun('she', 'dia', '3')
 const SPEAK = word('verb', 'speak', 'bicara')
+const WHAT = word('ask', 'what', 'apa')
 const DO_IT = word('verb', 'do it', 'melakukannya')
 
 const NO_SUBJECT = 0.3
@@ -33,9 +34,9 @@ const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|wh
 
 /** What was read as a whole sentence; null if something is missing. */
 export function finish(draft: Draft): ReadClause | null {
-  const whole = measured(aged(priced(active(draft))))
+  const whole = measured(aged(priced(active(withFronted(draft)))))
   const found = predicateOf(whole)
-  if (!found) return null
+  if (!found || whole.fronted) return null
   const { predicate, places, adverbs, cost } = found
   const mood = moodOf(whole, predicate)
   const subject = whole.subject ?? subjectMissing(whole, predicate, mood)
@@ -211,6 +212,13 @@ function aged(draft: Draft): Draft {
   }
 }
 
+/** 'Emailnya sudah saya kirim': what stands first is the object. */
+function withFronted(draft: Draft): Draft {
+  const last = draft.steps.at(-1)
+  if (!draft.fronted || !last || last.object) return draft
+  return { ...draft, steps: [...draft.steps.slice(0, -1), { ...last, object: draft.fronted }], fronted: null }
+}
+
 /** 'Telat 10 menit', 'hamil tujuh bulan'. */
 function measured(draft: Draft): Draft {
   const [one, ...others] = draft.described
@@ -224,6 +232,8 @@ function measured(draft: Draft): Draft {
 /** 'Harganya berapa' asks how much it is. */
 function priced(draft: Draft): Draft {
   const { subject, ask } = draft
+  if (ask?.en[0] === 'how much' && subject?.kind === 'noun' && subject.word.notes.has('amount'))
+    return { ...draft, ask: WHAT }
   if (ask?.en[0] !== 'how much' || draft.asked || subject?.kind !== 'noun' || headOf(subject) !== 'a price')
     return draft
   const of: NounPhrase | null = subject.of

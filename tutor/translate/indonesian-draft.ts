@@ -13,6 +13,8 @@ export interface Draft {
   cost: number
   opening: Word | null
   subject: NounPhrase | null
+  /** What stands before the subject and is its verb's object. */
+  fronted: NounPhrase | null
   helpers: readonly Word[]
   steps: readonly VerbStep[]
   that: Clause | null
@@ -36,6 +38,7 @@ export const EMPTY: Draft = {
   cost: 0,
   opening: null,
   subject: null,
+  fronted: null,
   helpers: [],
   steps: [],
   that: null,

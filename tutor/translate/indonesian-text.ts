@@ -124,25 +124,28 @@ function plain(word: string, typed: string, indonesian: Lexicon['indonesian']): 
 
 const UNSURE_NAME = 3.5
 const UNSURE_PLACE = 1
+/** 'Budi' is a name, and a word. */
+const KNOWN_NAME = 0.3
 
 /** A city, or one or two words that no list knows. */
 function nameIn(tokens: readonly Token[], place: number, lexicon: Lexicon) {
-  const { indonesian } = lexicon
   const { text, typed } = tokens[place] ?? { text: '', typed: '' }
   const pair = `${text} ${tokens[place + 1]?.text ?? ''}`
   if (PLACES.has(pair)) return { text: capital(pair), end: place + 2, cost: 0 }
   if (PLACES.has(text)) return { text: capital(text), end: place + 1, cost: 0 }
-  if (!/^\p{L}{2,}$/u.test(text) || readingsOf(text, lexicon).length > 0 || isIndonesianWord(text)) return null
-  const isCapital = /^\p{Lu}/u.test(typed)
+  const isKnown = readingsOf(text, lexicon).length > 0 || isIndonesianWord(text)
+  if (isKnown && place > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed)) return { text: typed, end: place + 1, cost: KNOWN_NAME }
+  return isKnown || !/^\p{L}{2,}$/u.test(text) ? null : unknownName(tokens, place, lexicon)
+}
+
+function unknownName(tokens: readonly Token[], place: number, { indonesian }: Lexicon) {
+  const typed = tokens[place]?.typed ?? ''
   const next = tokens[place + 1]?.typed ?? ''
+  const isCapital = /^\p{Lu}/u.test(typed)
   const isLonger = isCapital && /^\p{Lu}/u.test(next) && !indonesian.has(keyOf(next))
-  return isLonger
-    ? { text: `${typed} ${next}`, end: place + 2, cost: 0 }
-    : {
-        text: capital(typed),
-        end: place + 1,
-        cost: isCapital ? 0 : isPlaced(tokens, place) ? UNSURE_PLACE : UNSURE_NAME,
-      }
+  if (isLonger) return { text: `${typed} ${next}`, end: place + 2, cost: 0 }
+  const cost = isCapital ? 0 : isPlaced(tokens, place) ? UNSURE_PLACE : UNSURE_NAME
+  return { text: capital(typed), end: place + 1, cost }
 }
 
 /** 'ke wonosobo' */

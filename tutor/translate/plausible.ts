@@ -20,6 +20,8 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => suitsObject(clause) === false, 2],
   [(clause) => suitsObject(clause) === true, -0.4],
   [objectTwice, 2],
+  [(clause) => has(clause, 'modal') && clause.predicate.kind === 'noun', 1.5],
+  [(clause) => asks(clause, 'who') && clause.predicate.kind === 'noun' && isNamed(clause.subject), 1.5],
   [({ opening, predicate }) => opening?.notes.has('of') === true && predicate.kind !== 'none', 4],
   [(clause) => lastStep(clause)?.word.notes.has('move') === true && lastStep(clause)?.object != null, 1.5],
   [deniesNoun, 1],
@@ -153,6 +155,8 @@ function speaksOfKin(clause: Clause): boolean {
   const isBare = subject?.kind === 'noun' && !subject.owner && !subject.which && !subject.at
   return isAddressed(clause) && isBare && /^a (?:father|mother)$/.test(subject.word.en[0] ?? '')
 }
+
+const isNamed = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.en[0] === 'a name'
 
 const isThing = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && !isPerson(phrase)
 

@@ -1,9 +1,10 @@
 import type { NounPhrase, VerbStep } from './clause.ts'
 import { finish } from './finish-clause.ts'
+import { adjectives } from './indonesian-descriptions.ts'
 import { type Budget, type Draft, EMPTY, hasPredicate, type ReadClause } from './indonesian-draft.ts'
 import { joinedBy } from './indonesian-joins.ts'
 import { momentsAt } from './indonesian-moments.ts'
-import { describedAt, nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
+import { nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
 import { relativesIn } from './indonesian-relatives.ts'
 import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
@@ -160,39 +161,6 @@ function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generato
   if (told?.clause.subject) yield { ...draft, at: text.tokens.length, cost: draft.cost + told.cost, that: told.clause }
 }
 
-function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
-  const last = draft.steps.at(-1)
-  for (const { value, end, cost } of describedAt(text, draft.at)) {
-    const taken = { ...draft, at: end, cost: draft.cost + cost }
-    if (last?.word.notes.has('be') && !last.described)
-      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
-    else if (!hasPredicate(draft)) yield* withMore(text, { ...taken, described: [value] })
-    else if (last?.object && (last.word.notes.has('oto') || last.word.notes.has('make')))
-      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
-  }
-}
-
-/** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
-function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
-  const token = text.tokens[draft.at]?.text ?? ''
-  const by = token === 'dan' ? 'and' : token === 'tapi' || token === 'tetapi' ? 'but' : null
-  if (by)
-    for (const { value, end, cost } of describedAt(text, draft.at + 1))
-      yield {
-        ...draft,
-        at: end,
-        cost: draft.cost + cost,
-        described: [...draft.described, value],
-        describedBy: by,
-      }
-  const governs = draft.described.at(-1)?.word.en[0]?.includes('(') || draft.described.at(-1)?.degree?.en[0] === 'more'
-  const at = /^(?:dari|daripada|dari pada)$/.test(token) ? draft.at + 1 : draft.at
-  if (governs)
-    for (const { value, end, cost } of nounPhrases(text, at))
-      yield { ...draft, at: end, cost: draft.cost + cost, describedOf: value }
-  yield draft
-}
-
 /** 'di rumah', 'dengan temanku'; before the predicate also 'pasien di kamar 12'. */
 function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
   for (const { word, end, cost } of text.at(draft.at)) {
@@ -250,7 +218,14 @@ function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Gen
     }
   if (last?.object && !last.second && last.word.notes.has('two'))
     yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, second: value }] }
-  if (!hasPredicate(draft) && draft.subject) yield { ...taken, is: value }
+  if (!hasPredicate(draft) && draft.subject) yield* besideSubject(draft, taken, value)
   if (hasPredicate(draft) && !draft.subject && !draft.exists && !last)
     yield { ...taken, subject: value, cost: cost + 0.4 }
+}
+
+/** What the subject is; or 'emailnya sudah saya kirim', where the subject comes second. */
+function* besideSubject(draft: Draft, taken: Draft, value: NounPhrase): Generator<Draft> {
+  yield { ...taken, is: value }
+  const isFronted = draft.subject?.kind === 'noun' && value.kind === 'pronoun' && !draft.fronted
+  if (isFronted) yield { ...taken, subject: value, fronted: draft.subject, cost: taken.cost + 0.3 }
 }

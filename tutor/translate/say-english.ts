@@ -3,6 +3,7 @@ import type { Clause, Noun, NounPhrase, Phrase } from './clause.ts'
 import { has, isAt } from './clause.ts'
 import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
 import { type VerbGroup, verbGroup } from './english-verbs.ts'
+import type { Word } from './lexicon.ts'
 import { personOf, saidPredicate } from './say-predicate.ts'
 
 const PLAIN_PAST = { en: '', id: '', notes: new Set(['past']) }
@@ -19,22 +20,31 @@ export function sayEnglish(clause: Clause): string {
 
 function withJoined(clause: Clause): string {
   const { joined } = clause
-  const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause) : clause)
+  const isUnreal = joined?.by.notes.has('unreal') ?? false
+  const isLongAgo = joined !== null && englishOf(joined.by) === 'when' && isOfYouth(joined.clause)
+  if (isLongAgo && !isAt(clause, 'past')) return withJoined({ ...clause, moments: [...clause.moments, PLAIN_PAST] })
+  const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause, isUnreal) : clause)
   if (!joined) return own
   const by = englishOf(joined.by)
+  const unreal = isUnreal ? [{ en: '', id: '', notes: new Set(['past', 'unreal']) }] : []
   const other = isGerund(joined.clause, by)
     ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause)])
-    : saidClause(inCondition(joined.clause, by, clause))
+    : saidClause(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
   if (joined.isFirst) return `${by} ${other}, ${own}`
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
 }
+
+/** 'waktu saya kecil' */
+const isOfYouth = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'adjectives' && predicate.all.some(({ word }) => word.notes.has('then'))
 
 const AHEAD = new Set(['if', 'so that', 'unless', 'until'])
 
 /** 'He quit because he moved': what was is told in the past. */
 function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
   const isPlain = clause.moments.length === 0 && clause.helpers.length === 0
-  if (AHEAD.has(by)) return [{ en: '', id: '', notes: new Set(['ahead']) }]
+  if (isOfYouth(clause)) return [PLAIN_PAST]
+  if (AHEAD.has(by) && !isAt(clause, 'unreal')) return [{ en: '', id: '', notes: new Set(['ahead']) }]
   return isPlain && isAt(main, 'past') ? [PLAIN_PAST] : []
 }
 
@@ -42,8 +52,11 @@ function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
 const isGerund = ({ isImplied, predicate, helpers }: Clause, by: string): boolean =>
   isImplied === true && predicate.kind === 'verbs' && helpers.length === 0 && /^(?:before|after|while)$/.test(by)
 
-/** 'If it rains, I'll stay'. */
-function later(clause: Clause): Clause {
+const WOULD: Word = { kind: 'helper', en: ['would'], id: ['akan'], notes: new Set(['modal']), cost: 0 }
+
+/** 'If it rains, I'll stay'; 'if I were rich, I would travel'. */
+function later(clause: Clause, isUnreal: boolean): Clause {
+  if (isUnreal) return { ...clause, helpers: [...clause.helpers.filter(({ notes }) => !notes.has('future')), WOULD] }
   const isPlain = clause.mood === 'tells' && clause.helpers.length === 0
   return isPlain ? { ...clause, moments: [...clause.moments, { en: '', id: '', notes: new Set(['future']) }] } : clause
 }

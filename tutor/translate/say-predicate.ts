@@ -54,7 +54,7 @@ function complement(clause: Clause, predicate: Exclude<Predicate, { kind: 'verbs
 
 /** 'kind and patient', 'afraid of dogs', 'bigger than mine', 'ready to go', 'tired of waiting'. */
 function adjectivesIn(clause: Clause, { all, by, of, doing = [] }: Extract<Predicate, { kind: 'adjectives' }>): string {
-  const said = all.map(saidAdjective).join(` ${by} `)
+  const said = all.map((one) => `${one.degree?.en[0] === 'most' ? 'the ' : ''}${saidAdjective(one)}`).join(` ${by} `)
   const last = all.at(-1)
   const [, link = ''] = / \((.*)\)$/.exec(last ? englishOf(last.word) : '') ?? []
   const [first, ...others] = doing
