@@ -18,7 +18,7 @@ export function answerTranslation(turn: Turn): Said | null {
   const { translation } = analysis
   if (!translation) return null
   const { sentence, said: found, to } = translation
-  if (to === 'id' && isPhrase(turn, sentence)) return null
+  if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
   if (to === 'en' && analysis.written === 'en') return null
   return tellUnsure(turn, sentence, to, found)
@@ -45,6 +45,10 @@ const LONGEST_PHRASE = 4
 /** An idiom or phrasal verb that the dictionary explains. */
 const isPhrase = (turn: Turn, sentence: string): boolean =>
   wordCount(sentence) <= LONGEST_PHRASE && isWholePhrase(lookUpKindly(turn, bare(sentence)))
+
+/** Two words that were put together are rather a term than a sentence. */
+const isGuessedPhrase = (sentence: string, found: Translation | null): boolean =>
+  wordCount(sentence) < SHORTEST_SENTENCE && found !== null && found.sure < 1
 
 const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 

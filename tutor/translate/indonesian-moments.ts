@@ -91,12 +91,15 @@ function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
         (words !== 'dari' || (value.notes.has('past') && value.en !== 'earlier'))
       )
         yield {
-          value: moment(`${en} ${withoutAt(value.en)}`, `${words} ${value.id}`, ...notes),
+          value: moment(sinceWhen(`${en} ${withoutAt(value.en)}`), `${words} ${value.id}`, ...notes),
           end: last,
           cost: cost - 0.3,
         }
   }
 }
+
+/** 'since three days ago' is 'for three days'. */
+const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1')
 
 /** 'tanggal 25', 'setiap tanggal 5', 'tanggal 17 Agustus'. */
 function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
