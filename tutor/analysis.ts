@@ -120,7 +120,7 @@ export function createAnalyser(options: Options = {}): Analyse {
   }
 
   const isTranslated = (text: string): boolean =>
-    askedTranslation(text) !== null || quotedPart(text) !== null || fromBook(text) !== null
+    askedTranslation(text) !== null || quotedPart(text) !== null || (isShort(text) && fromBook(text) !== null)
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 

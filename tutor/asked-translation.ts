@@ -79,6 +79,7 @@ const CUES: readonly Cue[] = [
   cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
   saying(`${HOW} (?:cara(?:nya)? )?${SAY}`),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY_UNQUOTED}`, 'en', 'behind', true),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY} (?:ke|sama|kepada|buat) [\\p{L} ]{2,20}(?=:)`, 'en', 'behind', true),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}(?= .* (?:dalam|pakai|pake|di|in|ke) ${ENGLISH})`, 'en', 'behind'),
   saying(`${SAY}|(?:bahasa|bhs) ing+ris`),
   cue(`(?:in|ke|dalam|pakai|pake|to|into) ${ENGLISH}`, 'en', 'quoted'),

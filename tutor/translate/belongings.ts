@@ -66,6 +66,8 @@ function inStep(step: VerbStep, owner: NounPhrase): VerbStep {
   if (object?.kind !== 'noun') return step
   if (isSelfOwned(object)) return { ...step, object: { ...object, owner } }
   if (word.en[0] === 'have') return step
+  if (object.word.notes.has('body') && isBare(object))
+    return { ...step, object: { ...object, owner, count: object.word.notes.has('pair') ? 'plural' : null } }
   if (word.notes.has('the') && isBare(object) && !object.word.notes.has('own'))
     return { ...step, object: known(object) }
   const isOwn = word.notes.has('own') && object.word.notes.has('own') && isBare(object)

@@ -39,6 +39,7 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
   /** 'Tunggu bentar gue lagi isi bensin': without a comma, where somebody else is named. */
   function composeUnmarked(sentence: string, to: 'en' | 'id'): Translation | null {
     const words = sentence.split(/\s+/)
+    if (words.length > LONGEST) return null
     const found = words
       .map((_, at) => at)
       .filter((at) => at > 0 && to === 'en' && namesSomebody(words[at] ?? ''))

@@ -13,7 +13,9 @@ const KEPT: [first: RegExp, written: string][] = [
   [/^[lmnrwy]/, 'me'],
 ]
 /** A form with a prefix; 'beri', 'terima' and 'pesan' have none. */
-const PREFIXED = /^(?:me[mnr]|ber(?!i$)|ter(?!ima|us|ang)|di|nge|ng|ny)/
+const PREFIXED = /^(?:me[mnr]|ber(?!i$|.*kan$)|ter(?!ima|us|ang)|di|nge|ng|ny)/
+/** me- before a sound that stays: 'membangun' is 'dibangun' in the passive. */
+const ACTIVE = /^(?:mem(?=[bf])|men(?=[dcj])|meng(?=[gh])|me(?=[lrwy]))/
 const SHORTEST = 3
 
 /** 'menulis' and 'nulis' of 'tulis'; a form with a prefix has no others. */
@@ -39,6 +41,9 @@ export function stemsOf(word: string): { stem: string; isPassive: boolean }[] {
   return [...active, ...passive]
 }
 
-/** 'ditulis' of 'tulis'. */
-export const passiveForms = (form: string): string[] =>
-  form.length < SHORTEST || form.includes(' ') || PREFIXED.test(form) ? [] : [`di${form}`]
+/** 'ditulis' of 'tulis', 'dibangun' of 'membangun'. */
+export function passiveForms(form: string): string[] {
+  if (form.length < SHORTEST || form.includes(' ')) return []
+  if (ACTIVE.test(form)) return [form.replace(ACTIVE, 'di')]
+  return PREFIXED.test(form) ? [] : [`di${form}`]
+}

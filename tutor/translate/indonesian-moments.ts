@@ -69,6 +69,8 @@ const LIMITS: [words: string, en: string, ...notes: string[]][] = [
   ['paling lama', 'by'],
   ['sampai', 'until'],
   ['hingga', 'until'],
+  ['sampe', 'until'],
+  ['sudah', 'for', 'since'],
   ['sejak', 'since', 'since'],
   ['semenjak', 'since', 'since'],
   ['dari', 'since', 'since'],

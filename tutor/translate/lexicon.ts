@@ -183,6 +183,15 @@ function everydayWords(dictionary: readonly Word[]): Word[] {
 export const keyOf = (text: string): string =>
   text.toLowerCase().replaceAll(/[-‐]/g, ' ').replaceAll(/\s+/g, ' ').trim()
 
+/** A word as it is written, and what is derived of a verb. */
+function formsOf({ id, kind, notes }: Word): [form: string, isPassive: boolean, cost: number][] {
+  const own = id.map((form): [string, boolean, number] => [form, false, 0])
+  if (kind !== 'verb') return own
+  const spoken = id.flatMap(spokenForms).map((form): [string, boolean, number] => [form, false, DERIVED])
+  const passive = notes.has('no-object') ? [] : id.flatMap(passiveForms)
+  return [...own, ...spoken, ...passive.map((form): [string, boolean, number] => [form, true, 0])]
+}
+
 function index(words: readonly Word[]): Lexicon {
   const indonesian = new Map<string, Reading[]>()
   const english = new Map<string, Word[]>()
@@ -193,12 +202,7 @@ function index(words: readonly Word[]): Lexicon {
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, [...known, reading])
   }
   for (const word of words) {
-    for (const form of word.id) {
-      add(form, { word, isPassive: false, cost: 0 })
-      if (word.kind !== 'verb') continue
-      for (const spoken of spokenForms(form)) add(spoken, { word, isPassive: false, cost: DERIVED })
-      for (const passive of passiveForms(form)) add(passive, { word, isPassive: true, cost: 0 })
-    }
+    for (const [form, isPassive, cost] of formsOf(word)) add(form, { word, isPassive, cost })
     for (const form of word.en) {
       const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))
       english.set(key, [...(english.get(key) ?? []), word])

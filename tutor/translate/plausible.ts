@@ -20,6 +20,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => suitsObject(clause) === false, 2],
   [(clause) => suitsObject(clause) === true, -0.4],
   [objectTwice, 2],
+  [wrongSubject, 1.5],
   [(clause) => has(clause, 'modal') && clause.predicate.kind === 'noun', 1.5],
   [(clause) => asks(clause, 'who') && clause.predicate.kind === 'noun' && isNamed(clause.subject), 1.5],
   [({ opening, predicate }) => opening?.notes.has('of') === true && predicate.kind !== 'none', 4],
@@ -112,7 +113,7 @@ function makesNobody(clause: Clause): boolean {
 /** A head hurts; a child is ill. */
 function hurtsWhole(clause: Clause): boolean {
   const { subject } = clause
-  const isBody = subject?.kind === 'noun' && subject.word.notes.has('body')
+  const isBody = subject?.kind === 'pointer' || (subject?.kind === 'noun' && subject.word.notes.has('body'))
   return firstStep(clause)?.word.en[0] === 'hurt' && !isBody
 }
 
@@ -130,6 +131,13 @@ const NOUN_LIKE = /^(?:noun|asked|none)$/
 
 function deniesNoun({ predicate, helpers }: Clause): boolean {
   return NOUN_LIKE.test(predicate.kind) && helpers.some(({ en }) => en[0] === 'not')
+}
+
+/** A price goes down, somebody gets off. */
+function wrongSubject(clause: Clause): boolean {
+  const notes = firstStep(clause)?.word.notes
+  if (!clause.subject || !notes) return notes?.has('of-thing') === true
+  return (notes.has('of-thing') && isPerson(clause.subject)) || (notes.has('of-person') && isThing(clause.subject))
 }
 
 /** 'take medicine this' */

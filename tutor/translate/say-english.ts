@@ -63,7 +63,7 @@ function later(clause: Clause, isUnreal: boolean): Clause {
 
 /** No 'will' behind 'if' and 'when'; a subject that is not said again is the same. */
 function inCondition(clause: Clause, by: string, main: Clause): Clause {
-  const same = clause.isImplied ? (subjectOf(main) ?? clause.subject) : clause.subject
+  const same = clause.isImplied ? (subjectOf(main) ?? clause.subject ?? ME) : clause.subject
   const helpers = /^(?:if|when|before|after|until)$/.test(by)
     ? clause.helpers.filter(({ notes }) => !notes.has('future'))
     : clause.helpers
@@ -75,6 +75,7 @@ const YOU: NounPhrase = {
   kind: 'pronoun',
   word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
 }
+const ME: NounPhrase = { ...YOU, word: { ...YOU.word, en: ['I'], id: ['aku'] } }
 const PERSONS = /^(?:I|you|he|she|we|they)$/
 
 /** Who does what the main clause says; of a thing that is not known. */
@@ -215,12 +216,20 @@ const COMMA = /^(?:actually|luckily|unfortunately|of course|finally|by the way|t
 const mid = ({ adverbs }: Clause): string[] => adverbs.filter(({ notes }) => notes.has('mid')).map(englishOf)
 
 /** Where, how and when, in this order. */
-const tail = ({ places, adverbs, moments }: Clause): string[] => [
-  ...places.filter((one) => !isReason(one)).map(saidPhrase),
-  ...adverbs.filter(({ notes }) => notes.has('end')).map(englishOf),
-  ...moments.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
-  ...moments.filter((one) => one.notes.has('habit')).map(({ en }) => en),
-  ...places.filter(isReason).map(saidPhrase),
-]
+function tail(clause: Clause): string[] {
+  const { places, adverbs, moments, joined } = clause
+  const said = moments.filter(({ notes }) => !(notes.has('used') && joined))
+  return [
+    ...places.filter((one) => !isReason(one)).map(saidPhrase),
+    ...adverbs.filter(({ notes }) => notes.has('end')).map((one) => endWord(clause, one)),
+    ...said.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
+    ...said.filter((one) => one.notes.has('habit')).map(({ en }) => en),
+    ...places.filter(isReason).map(saidPhrase),
+  ]
+}
+
+/** 'lagi' is 'anymore' where something is no longer so. */
+const endWord = (clause: Clause, word: Word): string =>
+  has(clause, 'not') && englishOf(word) === 'again' ? 'anymore' : englishOf(word)
 
 const isReason = ({ by }: Phrase): boolean => englishOf(by) === 'because of'
